@@ -1,0 +1,25 @@
+export { explain } from './explain.ts';
+export { assert } from './invariant.ts';
+export * from './money.ts';
+export * from './odds.ts';
+export * from './option.ts';
+export * from './pack.ts';
+export * from './procedure.ts';
+export type { Refusal } from './refusal.ts';
+export * from './roll.ts';
+export * from './roll-set.ts';
+export {
+  type ClosedRule,
+  loses,
+  movesTo,
+  type Rule,
+  ruleCiting,
+  stands,
+  type Verdict,
+  wins,
+} from './rule.ts';
+export * from './settle.ts';
+export { decideSheet } from './sheet/decide.ts';
+export { evolveSheet } from './sheet/evolve.ts';
+export * from './sheet/sheet.ts';
+export * from './wager.ts';

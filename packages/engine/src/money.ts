@@ -1,0 +1,41 @@
+import { assert } from './invariant.ts';
+import { type Odds, ratio } from './odds.ts';
+
+/** Money in whole cents; always a safe integer. */
+export type Cents = number;
+
+/** The largest stake one bet may hold: ten thousand million dollars. */
+export const LARGEST_STAKE: Cents = 1_000_000_000_000;
+
+export const isStake = (value: unknown): value is Cents =>
+  typeof value === 'number' && Number.isInteger(value) && value > 0 && value <= LARGEST_STAKE;
+
+/** How winnings become payable: exactly, or up to the next multiple of a chip. */
+export type Rounding = { readonly way: 'exact' } | { readonly way: 'up'; readonly to: Cents };
+
+export const exact: Rounding = { way: 'exact' };
+export const upTo = (chip: Cents): Rounding => ({ way: 'up', to: chip });
+
+/** What a won bet earns beyond its stake. Rounded once, for the whole wager and not for each chip of it. */
+export function winnings(stake: Cents, odds: Odds, rounding: Rounding): Cents {
+  const { pays, per } = ratio(odds);
+  // A stake of thousands of millions at long odds outgrows a double before it is divided.
+  const won = BigInt(stake) * BigInt(pays);
+  const unit = BigInt(per) * BigInt(rounding.way === 'up' ? rounding.to : 1);
+  const units = rounding.way === 'up' ? (won + unit - 1n) / unit : won / unit;
+  assert(rounding.way === 'up' || units * unit === won, () => `${odds} on ${stake} cents is not whole cents`);
+  return Number(units) * (rounding.way === 'up' ? rounding.to : 1);
+}
+
+/** Winnings before any rounding, in cents and parts of a cent, for showing beside what is paid. */
+export function unrounded(stake: Cents, odds: Odds): number {
+  const { pays, per } = ratio(odds);
+  return (stake * pays) / per;
+}
+
+/** `1234567` as `$12,345.67`; whole dollars without the cents. */
+export function writeMoney(cents: Cents): string {
+  const [dollars = '', rest = ''] = (Math.abs(cents) / 100).toFixed(2).split('.');
+  const grouped = dollars.replace(/\B(?=(\d{3})+$)/g, ',');
+  return `${cents < 0 ? '-' : ''}$${grouped}${rest === '00' ? '' : `.${rest}`}`;
+}

@@ -1,0 +1,128 @@
+import { assert } from './invariant.ts';
+import type { Option, OptionMeanings } from './option.ts';
+import type { Procedure } from './procedure.ts';
+import type { Refusal } from './refusal.ts';
+import type { Dice } from './roll.ts';
+import { mayStayUp, type Wager } from './wager.ts';
+
+/** A rule pack as written: what it lets a table choose, and the wagers and procedure that follow from it. */
+export type PackDefinition<Clause extends string, Options extends Record<string, Option<unknown, Clause>>> = {
+  readonly id: string;
+  /** What stands before a clause of this pack in a citation: `nz` in `nz/6.3(b)`. */
+  readonly prefix: string;
+  readonly name: string;
+  readonly place: string;
+  readonly dice: Dice;
+  readonly options: Options;
+  readonly cites: {
+    /** The clause that says which wagers there are. */
+    readonly wagers: Clause;
+    /** The clause that says what a table may choose. */
+    readonly options: Clause;
+    readonly takingDown: Clause;
+    /** The clause that leaves a wager to the table's choice, for each such wager. */
+    readonly optional?: Readonly<Record<string, Clause>>;
+  };
+  readonly procedure: Procedure<Clause>;
+  readonly wagers: (options: OptionMeanings<Options>) => readonly Wager<Clause>[];
+};
+
+/** One published set of rules: open it with the options a table posts, and it gives a closed game or refuses. */
+export type Pack = {
+  readonly id: string;
+  readonly prefix: string;
+  readonly name: string;
+  readonly place: string;
+  readonly dice: Dice;
+  readonly options: Readonly<Record<string, Option<unknown, string>>>;
+  /** Every wager the pack knows; its defaults offer all of them. */
+  readonly wagerIds: readonly string[];
+  readonly open: (chosen?: Readonly<Record<string, string>>) => Opened;
+};
+
+export type Opened =
+  | { readonly ok: true; readonly game: Game }
+  | { readonly ok: false; readonly refusal: Refusal };
+
+/** A pack with its options closed: exactly the odds the table posts. */
+export type Game = {
+  readonly pack: string;
+  readonly prefix: string;
+  readonly name: string;
+  readonly place: string;
+  readonly dice: Dice;
+  readonly options: Readonly<Record<string, string>>;
+  readonly wagers: Readonly<Record<string, Wager>>;
+  readonly procedure: Procedure<string>;
+  readonly cites: PackDefinition<string, Record<string, Option<unknown, string>>>['cites'];
+};
+
+export function pack<Clause extends string, Options extends Record<string, Option<unknown, Clause>>>(
+  definition: PackDefinition<Clause, Options>,
+): Pack {
+  const { id, prefix, name, place, dice, options } = definition;
+  const open = (chosen: Readonly<Record<string, string>> = {}): Opened => openPack(definition, chosen);
+
+  const byDefault = open();
+  assert(byDefault.ok, () => `${id} refuses its own defaults`);
+  const wagerIds = Object.keys(byDefault.game.wagers);
+  return { id, prefix, name, place, dice, options, wagerIds, open };
+}
+
+/** A clause with its pack in front: `nz/6.3(b)`. */
+export const cite = (game: Pick<Game, 'prefix'>, clause: string): string => `${game.prefix}/${clause}`;
+
+/** The refusal of a bet on something that is not a wager of this game. */
+export const notOffered = (game: Game, wager: string): Refusal => ({
+  code: 'WAGER_NOT_OFFERED',
+  clause: cite(game, game.cites.optional?.[wager] ?? game.cites.wagers),
+  wager,
+  offered: Object.keys(game.wagers),
+});
+
+function openPack<Clause extends string, Options extends Record<string, Option<unknown, Clause>>>(
+  definition: PackDefinition<Clause, Options>,
+  chosen: Readonly<Record<string, string>>,
+): Opened {
+  const { id, prefix, name, place, dice, cites, procedure } = definition;
+  const meanings: Record<string, unknown> = {};
+  const options: Record<string, string> = {};
+
+  for (const option of Object.keys(chosen)) {
+    if (Object.hasOwn(definition.options, option)) continue;
+    const known = Object.keys(definition.options);
+    return refused({ code: 'OPTION_UNKNOWN', clause: cite(definition, cites.options), option, known });
+  }
+  for (const [key, option] of Object.entries(definition.options)) {
+    const value = Object.hasOwn(chosen, key) ? (chosen[key] ?? '') : option.byDefault;
+    const read = option.read(value);
+    if (!read.ok) {
+      const { allowed } = option;
+      return refused({
+        code: 'OPTION_NOT_ALLOWED',
+        clause: cite(definition, read.clause),
+        option: key,
+        value,
+        allowed,
+      });
+    }
+    meanings[key] = read.meaning;
+    options[key] = read.value;
+  }
+
+  // Text becomes meaning here: each key was read by the option of that name.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  const wagers = definition.wagers(meanings as OptionMeanings<Options>);
+  for (const wager of wagers) {
+    assert(wager.dice === dice, () => `${id}: ${wager.id} throws ${wager.dice} dice`);
+    assert(
+      !mayStayUp(wager) || wager.locks === undefined,
+      () => `${id}: ${wager.id} is locked but may stay up`,
+    );
+  }
+  const byId = Object.fromEntries(wagers.map((wager) => [wager.id, wager]));
+  assert(Object.keys(byId).length === wagers.length, () => `${id} has two wagers of one id`);
+  return { ok: true, game: { pack: id, prefix, name, place, dice, options, wagers: byId, procedure, cites } };
+}
+
+const refused = (refusal: Refusal): Opened => ({ ok: false, refusal });

@@ -1,0 +1,106 @@
+import { type Cents, exact, type Rounding, upTo, winnings } from './money.ts';
+import type { Odds } from './odds.ts';
+import { cite, type Game } from './pack.ts';
+import type { Roll } from './roll.ts';
+import type { Verdict } from './rule.ts';
+import { mayStayUp, ruleFor, type Wager } from './wager.ts';
+
+/** One player's stake on one wager, and the stage it stands in. */
+export type Bet = {
+  readonly player: string;
+  readonly wager: string;
+  readonly stake: Cents;
+  readonly stage: string;
+};
+
+/** A game with the policies of one table: whether won stakes stay up, and how winnings are rounded. */
+export type Terms = { readonly game: Game; readonly staysUp: boolean; readonly rounding: Rounding };
+
+/** What one called roll, or the end of a turn, did to one bet. */
+export type Settlement = {
+  readonly player: string;
+  readonly wager: string;
+  readonly stake: Cents;
+  readonly verdict: 'wins' | 'loses' | 'stands';
+  readonly odds: Odds | null;
+  readonly winnings: Cents;
+  /** The part of the stake that goes back to the player. */
+  readonly returned: Cents;
+  /** Where the bet stands afterwards; null when it has left the layout. */
+  readonly stage: string | null;
+  readonly clause: string;
+  /** The clause that sets the odds, where a bet won. */
+  readonly pays: string | null;
+};
+
+/** The terms of a table: the pack's own unless the table says otherwise. */
+export function termsOf(
+  game: Game,
+  policy: { readonly staysUp?: boolean; readonly chip?: Cents | null } = {},
+): Terms {
+  const { winningStake, rounding } = game.procedure;
+  const byChip = rounding.way === 'chip' ? upTo(policy.chip ?? 1) : undefined;
+  return {
+    game,
+    staysUp: policy.staysUp ?? winningStake.staysUp,
+    rounding: byChip ?? (rounding.way === 'cent' ? upTo(1) : exact),
+  };
+}
+
+/** Settles one bet by one called roll. */
+export function settleBet(terms: Terms, bet: Bet, roll: Roll): Settlement {
+  const wager = wagerOf(terms, bet);
+  const { clause, verdict, pays } = ruleFor(wager, bet.stage, roll);
+  return settleBy(terms, wager, bet, { clause, verdict, pays });
+}
+
+/** Settles one bet by the end of a turn; undefined where that decides nothing. */
+export function settleAtEndOfTurn(terms: Terms, bet: Bet): Settlement | undefined {
+  const wager = wagerOf(terms, bet);
+  const rule = wager.atEndOfTurn[bet.stage];
+  return rule && settleBy(terms, wager, bet, { ...rule, pays: undefined });
+}
+
+type Ruling = { readonly clause: string; readonly verdict: Verdict; readonly pays: string | undefined };
+
+function settleBy(terms: Terms, wager: Wager, bet: Bet, ruling: Ruling): Settlement {
+  const { player, stake, stage } = bet;
+  const { verdict } = ruling;
+  const line = {
+    player,
+    wager: wager.id,
+    stake,
+    odds: null,
+    winnings: 0,
+    returned: 0,
+    clause: cite(terms.game, ruling.clause),
+    pays: null,
+  };
+  switch (verdict.kind) {
+    case 'wins': {
+      const stays = terms.staysUp && mayStayUp(wager);
+      return {
+        ...line,
+        verdict: 'wins',
+        odds: verdict.odds,
+        winnings: winnings(stake, verdict.odds, terms.rounding),
+        returned: stays ? 0 : stake,
+        stage: stays ? wager.opensAt : null,
+        pays: cite(terms.game, ruling.pays ?? ruling.clause),
+      };
+    }
+    case 'loses':
+      return { ...line, verdict: 'loses', stage: null };
+    case 'stands':
+      return { ...line, verdict: 'stands', stage };
+    case 'moves':
+      return { ...line, verdict: 'stands', stage: verdict.to };
+  }
+}
+
+function wagerOf(terms: Terms, bet: Bet): Wager {
+  const wager = terms.game.wagers[bet.wager];
+  if (wager === undefined)
+    throw new Error(`Broken invariant: ${bet.wager} is not a wager of ${terms.game.pack}`);
+  return wager;
+}

@@ -1,0 +1,136 @@
+import { isStake, LARGEST_STAKE } from '../money.ts';
+import { cite, notOffered } from '../pack.ts';
+import type { Turn } from '../procedure.ts';
+import type { Refusal } from '../refusal.ts';
+import type { Roll } from '../roll.ts';
+import { type Settlement, settleAtEndOfTurn, settleBet, type Terms } from '../settle.ts';
+import { isOn, netAfter } from './evolve.ts';
+import type { Sheet, SheetCommand, SheetDecision, SheetEvent } from './sheet.ts';
+
+/** What happens to the sheet, or why nothing does. */
+export function decideSheet(terms: Terms, sheet: Sheet, command: SheetCommand): SheetDecision {
+  switch (command.type) {
+    case 'PlaceBet':
+      return placeBet(terms, sheet, command);
+    case 'TakeDownBet':
+      return takeDownBet(terms, sheet, command);
+    case 'CallRoll':
+      return callRoll(terms, sheet, command.roll);
+    case 'VoidRoll':
+      return voidRoll(terms, command.reason);
+    case 'EndTurn':
+      return endTurn(terms, sheet);
+  }
+}
+
+type Command<Type extends SheetCommand['type']> = Extract<SheetCommand, { readonly type: Type }>;
+
+function placeBet(terms: Terms, sheet: Sheet, command: Command<'PlaceBet'>): SheetDecision {
+  const { game } = terms;
+  const { player, wager: id, stake } = command;
+  const wager = Object.hasOwn(game.wagers, id) ? game.wagers[id] : undefined;
+  const held = sheet.bets.find((bet) => isOn(bet, command))?.stake ?? 0;
+  const place = cite(game, game.cites.wagers);
+
+  if (wager === undefined) return refuse(notOffered(game, id));
+  if (sheet.frozen) return refuseFrozen(terms);
+  if (wager.opens?.before === 'set' && thrownInSet(terms, sheet) > 0) {
+    const clause = cite(game, wager.opens.clause);
+    return refuse({ code: 'SET_HAS_BEGUN', clause, wager: id, thrown: thrownInSet(terms, sheet) });
+  }
+  if (wager.opens?.before === 'turn' && sheet.thrown > 0) {
+    const clause = cite(game, wager.opens.clause);
+    return refuse({ code: 'TURN_HAS_BEGUN', clause, wager: id, thrown: sheet.thrown });
+  }
+  if (!isStake(held + stake)) {
+    return refuse({ code: 'STAKE_TOO_LARGE', clause: place, stake: held + stake, largest: LARGEST_STAKE });
+  }
+
+  const clause = cite(game, wager.clause);
+  return accept({ type: 'BetPlaced', player, wager: id, stake, stage: wager.opensAt, clause });
+}
+
+function takeDownBet(terms: Terms, sheet: Sheet, command: Command<'TakeDownBet'>): SheetDecision {
+  const { game } = terms;
+  const { player, wager: id } = command;
+  const bet = sheet.bets.find((each) => isOn(each, command));
+  const lock = game.wagers[id]?.locks;
+  const clause = cite(game, game.cites.takingDown);
+
+  if (bet === undefined) return refuse({ code: 'NO_SUCH_BET', clause, player, wager: id });
+  if (sheet.frozen) return refuseFrozen(terms);
+  if (lock?.from === 'placing' || (lock?.from === 'turn' && sheet.thrown > 0)) {
+    const until = lock.from === 'placing' ? 'set' : 'turn';
+    return refuse({ code: 'BET_IS_LOCKED', clause: cite(game, lock.clause), wager: id, until });
+  }
+  const stake = command.stake ?? bet.stake;
+  if (stake > bet.stake)
+    return refuse({ code: 'MORE_THAN_THE_STAKE', clause, asked: stake, stake: bet.stake });
+
+  return accept({ type: 'BetTakenDown', player, wager: id, stake, clause });
+}
+
+function callRoll(terms: Terms, sheet: Sheet, roll: Roll): SheetDecision {
+  const { game } = terms;
+  const settlements = sheet.bets.map((bet) => settleBet(terms, bet, roll));
+  const tooLarge = outgrown(sheet, settlements);
+
+  if (tooLarge !== undefined) {
+    return refuse({ code: 'SUM_TOO_LARGE', clause: cite(game, game.cites.wagers), player: tooLarge });
+  }
+
+  return accept({
+    type: 'RollCalled',
+    roll,
+    settlements,
+    thrown: thrownAfter(game.procedure.turn, sheet, roll),
+  });
+}
+
+function voidRoll(terms: Terms, reason: string): SheetDecision {
+  const { voidRoll, noRolls } = terms.game.procedure;
+  const listed = noRolls.find((each) => each.reason === reason || each.clause === reason);
+
+  const clause = cite(terms.game, listed?.clause ?? voidRoll.clause);
+  return accept({ type: 'RollVoided', reason, freezes: voidRoll.bets === 'frozen', clause });
+}
+
+function endTurn(terms: Terms, sheet: Sheet): SheetDecision {
+  const { game } = terms;
+  const { voidRoll, turn, thrower } = game.procedure;
+  const settlements = sheet.bets.flatMap((bet) => settleAtEndOfTurn(terms, bet) ?? []);
+  const thrown = thrownInSet(terms, sheet);
+
+  if (turn?.sets === undefined)
+    return refuse({ code: 'NO_SETS_HERE', clause: cite(game, turn?.clause ?? thrower.clause) });
+  const { passing, finishing, again, throws } = turn.sets;
+  if (sheet.frozen)
+    return refuse({ code: 'THROW_AGAIN_FIRST', clause: cite(game, again), call: voidRoll.call });
+  if (thrown > 0) return refuse({ code: 'SET_NOT_FINISHED', clause: cite(game, finishing), thrown, throws });
+  if (sheet.thrown === 0) return refuse({ code: 'TURN_NOT_BEGUN', clause: cite(game, passing) });
+
+  return accept({ type: 'TurnEnded', settlements, clause: cite(game, passing) });
+}
+
+/** Throws made in the current set; the whole turn where a pack counts no sets. */
+function thrownInSet(terms: Terms, sheet: Sheet): number {
+  const throws = terms.game.procedure.turn?.sets?.throws;
+  return throws === undefined ? sheet.thrown : sheet.thrown % throws;
+}
+
+function thrownAfter(turn: Turn<string> | undefined, sheet: Sheet, roll: Roll): number {
+  const thrown = sheet.thrown + 1;
+  const over = turn?.endsOn.has(roll) || (turn?.sets && thrown === turn.sets.throws * turn.sets.most);
+  return over || turn === undefined ? 0 : thrown;
+}
+
+const outgrown = (sheet: Sheet, settlements: readonly Settlement[]): string | undefined =>
+  [...netAfter(sheet.net, settlements)].find(([, net]) => !Number.isSafeInteger(net))?.[0];
+
+function refuseFrozen(terms: Terms): SheetDecision {
+  const { voidRoll } = terms.game.procedure;
+  return refuse({ code: 'LAYOUT_FROZEN', clause: cite(terms.game, voidRoll.clause), call: voidRoll.call });
+}
+
+const accept = (event: SheetEvent): SheetDecision => ({ ok: true, event });
+const refuse = (refusal: Refusal): SheetDecision => ({ ok: false, refusal });

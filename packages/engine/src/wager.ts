@@ -1,0 +1,117 @@
+import { assert } from './invariant.ts';
+import type { Dice, Roll } from './roll.ts';
+import { type ClosedRule, closeStage, type Rule, ruleOn, type Verdict } from './rule.ts';
+
+/** When a bet on a wager may be made or added to: before any roll, or only before a set or a turn begins. */
+export type Opening<Clause extends string> = {
+  readonly before: 'roll' | 'set' | 'turn';
+  readonly clause: Clause;
+};
+
+/** From when a bet may no longer be touched: never, from its placing, or once the turn has begun. */
+export type Lock<Clause extends string> = {
+  readonly from: 'never' | 'placing' | 'turn';
+  readonly clause: Clause;
+};
+
+/** What the end of a turn without a deciding roll does to a bet in one stage. */
+export type EndOfTurn<Clause extends string> = {
+  readonly clause: Clause;
+  readonly verdict: Exclude<Verdict, { readonly kind: 'moves' }>;
+};
+
+/** A wager as a pack writes it: stages, and in each the rules that claim every roll once. */
+export type WagerDefinition<Clause extends string, Stage extends string> = {
+  readonly id: string;
+  readonly name: string;
+  readonly clause: Clause;
+  /** Where a new bet stands; the first stage when not said. */
+  readonly opensAt?: NoInfer<Stage>;
+  readonly stages: Readonly<Record<Stage, readonly Rule<Clause, Verdict<NoInfer<Stage>>>[]>>;
+  readonly opens?: Opening<Clause>;
+  readonly locks?: Lock<Clause>;
+  readonly atEndOfTurn?: Readonly<Partial<Record<NoInfer<Stage>, EndOfTurn<Clause>>>>;
+};
+
+/** A kind of bet, checked: every stage claims every roll once, is reached, and can end. */
+export type Wager<Clause extends string = string> = {
+  readonly id: string;
+  readonly name: string;
+  readonly clause: Clause;
+  readonly dice: Dice;
+  readonly opensAt: string;
+  readonly stages: Readonly<Record<string, readonly ClosedRule<Clause>[]>>;
+  readonly opens: Opening<Clause> | undefined;
+  readonly locks: Lock<Clause> | undefined;
+  readonly atEndOfTurn: Readonly<Record<string, EndOfTurn<Clause>>>;
+};
+
+export function wager<Clause extends string, Stage extends string>(
+  definition: WagerDefinition<Clause, Stage>,
+): Wager<Clause> {
+  const { id, name, clause, opens, locks } = definition;
+  const written = Object.entries<readonly Rule<Clause, Verdict>[]>(definition.stages);
+  const [firstStage] = written[0] ?? [];
+  assert(firstStage !== undefined, () => `${id} has no stages`);
+  const opensAt = definition.opensAt ?? firstStage;
+  const dice = diceOf(
+    id,
+    written.flatMap(([, rules]) => rules),
+  );
+  const stages = Object.fromEntries(
+    written.map(([stage, rules]) => [stage, closeStage(`${id}/${stage}`, dice, rules)]),
+  );
+  const atEndOfTurn: Record<string, EndOfTurn<Clause>> = { ...definition.atEndOfTurn };
+
+  assertReachedAndEnding({ id, opensAt, stages });
+  return { id, name, clause, dice, opensAt, stages, opens, locks, atEndOfTurn };
+}
+
+/** The rule that claims a roll in a stage of a wager. */
+export function ruleFor<Clause extends string>(
+  wager: Wager<Clause>,
+  stage: string,
+  roll: Roll,
+): ClosedRule<Clause> {
+  const rules = wager.stages[stage];
+  assert(rules !== undefined, () => `${wager.id} has no stage ${stage}`);
+  return ruleOn(rules, roll);
+}
+
+/** Whether the next roll always decides the wager. */
+export const isOneRoll = (wager: Wager): boolean =>
+  everyRuleOf(wager).every(({ verdict }) => verdict.kind === 'wins' || verdict.kind === 'loses');
+
+/** Whether a won stake may stay up: only where a bet can also stand undecided in place. */
+export const mayStayUp = (wager: Wager): boolean =>
+  everyRuleOf(wager).some(({ verdict }) => verdict.kind === 'stands');
+
+export const everyRuleOf = <Clause extends string>(wager: Wager<Clause>): readonly ClosedRule<Clause>[] =>
+  Object.values(wager.stages).flat();
+
+function diceOf(id: string, rules: readonly Rule<string, Verdict>[]): Dice {
+  const dice = rules.map(({ rolls }) => rolls).find((rolls) => typeof rolls !== 'symbol')?.dice;
+  assert(dice !== undefined, () => `${id} has no rule over a set of rolls`);
+  return dice;
+}
+
+function assertReachedAndEnding(wager: Pick<Wager, 'id' | 'opensAt' | 'stages'>): void {
+  const { id, opensAt, stages } = wager;
+  const onward = (stage: string): readonly string[] =>
+    (stages[stage] ?? []).flatMap(({ verdict }) => (verdict.kind === 'moves' ? [verdict.to] : []));
+  const decides = (stage: string): boolean =>
+    (stages[stage] ?? []).some(({ verdict }) => verdict.kind === 'wins' || verdict.kind === 'loses');
+
+  const reached = closure([opensAt], onward);
+  for (const stage of Object.keys(stages)) {
+    assert(reached.has(stage), () => `${id}/${stage} is never reached from ${opensAt}`);
+    assert([...closure([stage], onward)].some(decides), () => `${id}/${stage} can never end`);
+  }
+  for (const stage of reached) assert(Object.hasOwn(stages, stage), () => `${id} has no stage ${stage}`);
+}
+
+function closure(from: readonly string[], onward: (stage: string) => readonly string[]): ReadonlySet<string> {
+  const found = new Set(from);
+  for (const stage of found) for (const next of onward(stage)) found.add(next);
+  return found;
+}

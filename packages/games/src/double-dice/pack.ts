@@ -1,0 +1,42 @@
+import { choice, oddsNoLower, pack } from '@dicepit/engine';
+import { bonus } from './bonus.ts';
+import type { Clause } from './clauses.ts';
+import { anySeven, doubleLines, numberLines } from './lines.ts';
+import { procedure } from './procedure.ts';
+import { shootersBet } from './shooters-bet.ts';
+
+const bonusOffered: readonly [string, boolean][] = [
+  ['on', true],
+  ['off', false],
+];
+
+const options = {
+  bonus: choice('Whether the bonus bet is offered', '9', bonusOffered),
+  'bonus-odds': oddsNoLower(
+    'What the bonus pays to 1 on four, five and six sets',
+    [
+      ['four', '5 to 1', '9.4'],
+      ['five', '10 to 1', '9.5'],
+      ['six', '20 to 1', '9.6'],
+    ],
+    '9',
+  ),
+};
+
+export const doubleDice = pack<Clause, typeof options>({
+  id: 'double-dice',
+  prefix: 'double',
+  name: 'Double Dice',
+  place: 'Community fundraisers, Australia',
+  dice: 2,
+  options,
+  cites: { wagers: '8', options: '9', takingDown: '8.2#5', optional: { bonus: '9' } },
+  procedure,
+  wagers: ({ bonus: offered, 'bonus-odds': odds }) => [
+    shootersBet,
+    ...numberLines,
+    ...doubleLines,
+    anySeven,
+    ...(offered ? [bonus(odds)] : []),
+  ],
+});

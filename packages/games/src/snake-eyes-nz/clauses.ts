@@ -1,0 +1,8 @@
+import { ruleCiting } from '@dicepit/engine';
+import type { ClauseOf } from '../citing.ts';
+import type register from './clauses.json';
+
+/** A clause of this pack. One that the register does not hold does not compile. */
+export type Clause = ClauseOf<typeof register, 'nz'>;
+
+export const rule = ruleCiting<Clause>();

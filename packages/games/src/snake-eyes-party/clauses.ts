@@ -1,0 +1,5 @@
+import type { ClauseOf } from '../citing.ts';
+import type register from './clauses.json';
+
+/** A clause of this pack. One that the register does not hold does not compile. */
+export type Clause = ClauseOf<typeof register, 'party'>;

@@ -1,0 +1,17 @@
+import { everyPips, pack } from '@dicepit/engine';
+import type { Clause } from './clauses.ts';
+import { number } from './numbers.ts';
+import { procedure } from './procedure.ts';
+import { anyTriple, field, high, low } from './totals.ts';
+
+export const wonderDice = pack<Clause, Record<string, never>>({
+  id: 'wonder-dice',
+  prefix: 'wonder',
+  name: 'Wonder Dice',
+  place: 'Charity gaming, New Hampshire',
+  dice: 3,
+  options: {},
+  cites: { wagers: 'positions-1', options: 'positions-1', takingDown: 'bets-1' },
+  procedure,
+  wagers: () => [...everyPips.map(number), field, high, low, anyTriple],
+});
