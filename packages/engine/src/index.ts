@@ -21,5 +21,6 @@ export {
 export * from './settle.ts';
 export { decideSheet } from './sheet/decide.ts';
 export { evolveSheet } from './sheet/evolve.ts';
+export * from './sheet/settle-record.ts';
 export * from './sheet/sheet.ts';
 export * from './wager.ts';

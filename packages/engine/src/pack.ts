@@ -20,6 +20,8 @@ export type PackDefinition<Clause extends string, Options extends Record<string,
     /** The clause that says what a table may choose. */
     readonly options: Clause;
     readonly takingDown: Clause;
+    /** The clause that says how many dice fall, and what they show. */
+    readonly dice: Clause;
     /** The clause that leaves a wager to the table's choice, for each such wager. */
     readonly optional?: Readonly<Record<string, Clause>>;
   };
@@ -35,6 +37,7 @@ export type Pack = {
   readonly place: string;
   readonly dice: Dice;
   readonly options: Readonly<Record<string, Option<unknown, string>>>;
+  readonly cites: Game['cites'];
   /** Every wager the pack knows; its defaults offer all of them. */
   readonly wagerIds: readonly string[];
   readonly open: (chosen?: Readonly<Record<string, string>>) => Opened;
@@ -60,13 +63,13 @@ export type Game = {
 export function pack<Clause extends string, Options extends Record<string, Option<unknown, Clause>>>(
   definition: PackDefinition<Clause, Options>,
 ): Pack {
-  const { id, prefix, name, place, dice, options } = definition;
+  const { id, prefix, name, place, dice, options, cites } = definition;
   const open = (chosen: Readonly<Record<string, string>> = {}): Opened => openPack(definition, chosen);
 
   const byDefault = open();
   assert(byDefault.ok, () => `${id} refuses its own defaults`);
   const wagerIds = Object.keys(byDefault.game.wagers);
-  return { id, prefix, name, place, dice, options, wagerIds, open };
+  return { id, prefix, name, place, dice, options, cites, wagerIds, open };
 }
 
 /** A clause with its pack in front: `nz/6.3(b)`. */

@@ -30,7 +30,7 @@ export const doubleDice = pack<Clause, typeof options>({
   place: 'Community fundraisers, Australia',
   dice: 2,
   options,
-  cites: { wagers: '8', options: '9', takingDown: '8.2#5', optional: { bonus: '9' } },
+  cites: { wagers: '8', options: '9', takingDown: '8.2#5', dice: '2', optional: { bonus: '9' } },
   procedure,
   wagers: ({ bonus: offered, 'bonus-odds': odds }) => [
     shootersBet,

@@ -19,7 +19,7 @@ export const snakeEyesNsw = pack<Clause, typeof options>({
   place: 'New South Wales, The Star, order of 2019',
   dice: 2,
   options,
-  cites: { wagers: '6.1', options: '8.1', takingDown: '6.4' },
+  cites: { wagers: '6.1', options: '8.1', takingDown: '6.4', dice: '1.1(total)' },
   procedure,
   wagers: ({ table }) => [
     hardway(4, table.hard4And10),

@@ -38,7 +38,7 @@ export const snakeEyesNz = pack<Clause, typeof options>({
   place: 'New Zealand casinos, Division 11A',
   dice: 2,
   options,
-  cites: { wagers: '4.1', options: '4.10#2', takingDown: '4.7' },
+  cites: { wagers: '4.1', options: '4.10#2', takingDown: '4.7', dice: '1.1(dice)#2' },
   procedure,
   wagers: (chosen) => [
     hardway(4, chosen['hard-4']),

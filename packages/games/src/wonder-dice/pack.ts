@@ -11,7 +11,7 @@ export const wonderDice = pack<Clause, Record<string, never>>({
   place: 'Charity gaming, New Hampshire',
   dice: 3,
   options: {},
-  cites: { wagers: 'positions-1', options: 'positions-1', takingDown: 'bets-1' },
+  cites: { wagers: 'positions-1', options: 'positions-1', takingDown: 'bets-1', dice: 'rules-1' },
   procedure,
   wagers: () => [...everyPips.map(number), field, high, low, anyTriple],
 });

@@ -1,0 +1,3 @@
+export { type PartyRecord, parsePartyRecord } from './party-record.ts';
+export type { Parsed, Problem } from './problem.ts';
+export { parseRecord, type RecordPack, type SettleRecord } from './record.ts';
