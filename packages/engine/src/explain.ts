@@ -1,5 +1,6 @@
 import { writeMoney } from './money.ts';
 import type { Refusal } from './refusal.ts';
+import { writeRoll } from './roll.ts';
 
 /** The sentence for a person: what is wrong, both numbers, the clause and the way out. */
 export function explain(refusal: Refusal): string {
@@ -22,10 +23,14 @@ export function explain(refusal: Refusal): string {
       return `${refusal.wager} is closed: ${throws(refusal.thrown)} of this set made (${refusal.clause}). It opens again with the next set.`;
     case 'TURN_HAS_BEGUN':
       return `${refusal.wager} is closed: ${throws(refusal.thrown)} of this turn made (${refusal.clause}). It opens again with the next turn.`;
+    case 'NOT_WHOLE_CENTS':
+      return `${refusal.sum} is not a sum of whole cents (${refusal.clause}). Name 1 cent or more.`;
     case 'MORE_THAN_THE_STAKE':
       return `${writeMoney(refusal.asked)} is more than the ${writeMoney(refusal.stake)} staked (${refusal.clause}). Take down ${writeMoney(refusal.stake)} or less.`;
     case 'STAKE_TOO_LARGE':
       return `The bet would hold ${writeMoney(refusal.stake)}, over the ${writeMoney(refusal.largest)} that one bet may hold (${refusal.clause}). Stake less.`;
+    case 'NOT_A_ROLL':
+      return `${writeRoll(refusal.roll)} is not a roll of ${refusal.dice} dice (${refusal.clause}). Call ${refusal.dice} dice, each from 1 to 6.`;
     case 'SUM_TOO_LARGE':
       return `The sums of ${refusal.player} outgrow whole cents (${refusal.clause}). Settle the record in parts.`;
     case 'NO_SETS_HERE':

@@ -1,5 +1,6 @@
 export { explain } from './explain.ts';
 export { assert } from './invariant.ts';
+export type * from './layout.ts';
 export * from './money.ts';
 export * from './odds.ts';
 export * from './option.ts';

@@ -35,7 +35,9 @@ export function unrounded(stake: Cents, odds: Odds): number {
 
 /** `1234567` as `$12,345.67`; whole dollars without the cents. */
 export function writeMoney(cents: Cents): string {
-  const [dollars = '', rest = ''] = (Math.abs(cents) / 100).toFixed(2).split('.');
-  const grouped = dollars.replace(/\B(?=(\d{3})+$)/g, ',');
+  const whole = Math.round(Math.abs(cents));
+  // Divided only after the odd cents are off: a large sum over 100 is not exact in a double.
+  const rest = String(whole % 100).padStart(2, '0');
+  const grouped = String((whole - (whole % 100)) / 100).replace(/\B(?=(\d{3})+$)/g, ',');
   return `${cents < 0 ? '-' : ''}$${grouped}${rest === '00' ? '' : `.${rest}`}`;
 }

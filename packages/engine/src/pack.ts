@@ -76,12 +76,16 @@ export function pack<Clause extends string, Options extends Record<string, Optio
 export const cite = (game: Pick<Game, 'prefix'>, clause: string): string => `${game.prefix}/${clause}`;
 
 /** The refusal of a bet on something that is not a wager of this game. */
-export const notOffered = (game: Game, wager: string): Refusal => ({
-  code: 'WAGER_NOT_OFFERED',
-  clause: cite(game, game.cites.optional?.[wager] ?? game.cites.wagers),
-  wager,
-  offered: Object.keys(game.wagers),
-});
+export function notOffered(game: Game, wager: string): Refusal {
+  const { optional = {}, wagers } = game.cites;
+  const clause = Object.hasOwn(optional, wager) ? optional[wager] : undefined;
+  return {
+    code: 'WAGER_NOT_OFFERED',
+    clause: cite(game, clause ?? wagers),
+    wager,
+    offered: Object.keys(game.wagers),
+  };
+}
 
 function openPack<Clause extends string, Options extends Record<string, Option<unknown, Clause>>>(
   definition: PackDefinition<Clause, Options>,

@@ -1,4 +1,5 @@
 import type { Cents } from './money.ts';
+import type { Dice, Roll } from './roll.ts';
 
 /**
  * Why a command changed nothing. A command that deserves several gets the first in this order, always the
@@ -44,6 +45,7 @@ export type Refusal =
       readonly wager: string;
       readonly thrown: number;
     }
+  | { readonly code: 'NOT_WHOLE_CENTS'; readonly clause: string; readonly sum: number }
   | {
       readonly code: 'MORE_THAN_THE_STAKE';
       readonly clause: string;
@@ -56,6 +58,7 @@ export type Refusal =
       readonly stake: Cents;
       readonly largest: Cents;
     }
+  | { readonly code: 'NOT_A_ROLL'; readonly clause: string; readonly roll: Roll; readonly dice: Dice }
   | { readonly code: 'SUM_TOO_LARGE'; readonly clause: string; readonly player: string }
   | { readonly code: 'NO_SETS_HERE'; readonly clause: string }
   | { readonly code: 'THROW_AGAIN_FIRST'; readonly clause: string; readonly call: string }

@@ -2,9 +2,25 @@ import type { Pack } from '@dicepit/engine';
 import { doubleDice } from './double-dice/pack.ts';
 import { snakeEyesNsw } from './snake-eyes-nsw/pack.ts';
 import { snakeEyesNz } from './snake-eyes-nz/pack.ts';
+import { party } from './snake-eyes-party/party.ts';
 import { wonderDice } from './wonder-dice/pack.ts';
 
-export { doubleDice, snakeEyesNsw, snakeEyesNz, wonderDice };
+export { layouts } from './layouts.ts';
+export { type Card, everyCard, isCard } from './snake-eyes-party/cards.ts';
+export * from './snake-eyes-party/chips.ts';
+export type { PartyCommand, PartyDecision } from './snake-eyes-party/command.ts';
+export { decideParty } from './snake-eyes-party/decide.ts';
+export type { PartyEvent } from './snake-eyes-party/event.ts';
+export { evolveParty } from './snake-eyes-party/evolve.ts';
+export * from './snake-eyes-party/game.ts';
+export { nearestWith } from './snake-eyes-party/passing.ts';
+export * from './snake-eyes-party/record.ts';
+export { explainParty, type PartyRefusal } from './snake-eyes-party/refusal.ts';
+export * from './snake-eyes-party/standing.ts';
+export { doubleDice, party, snakeEyesNsw, snakeEyesNz, wonderDice };
 
 /** The packs with a bank, in the order of the house. The party game has none and stands by itself. */
 export const bankedPacks: readonly Pack[] = [snakeEyesNz, snakeEyesNsw, doubleDice, wonderDice];
+
+/** Every pack of the house by id, the parlour game last. */
+export const packIds: readonly string[] = [...bankedPacks.map(({ id }) => id), party.id];

@@ -23,6 +23,8 @@ export type RegisterRow = {
   readonly acceptance: string;
 };
 
+const treatments: readonly Treatment[] = ['enforced', 'recorded', 'displayed', 'physical'];
+
 /** Every clause of every pack, in the order of the text. */
 export const registers: Readonly<Record<string, readonly RegisterRow[]>> = {
   'snake-eyes-nz': rowsOf(snakeEyesNz),
@@ -33,8 +35,6 @@ export const registers: Readonly<Record<string, readonly RegisterRow[]>> = {
 };
 
 type Written = Readonly<Record<keyof Omit<RegisterRow, 'clause'>, string>>;
-
-const treatments: readonly Treatment[] = ['enforced', 'recorded', 'displayed', 'physical'];
 
 function rowsOf(register: Readonly<Record<string, Written>>): readonly RegisterRow[] {
   return Object.entries(register).map(([clause, row]) => {

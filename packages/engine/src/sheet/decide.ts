@@ -2,7 +2,7 @@ import { isStake, LARGEST_STAKE } from '../money.ts';
 import { cite, notOffered } from '../pack.ts';
 import type { Turn } from '../procedure.ts';
 import type { Refusal } from '../refusal.ts';
-import type { Roll } from '../roll.ts';
+import { isRoll, type Roll } from '../roll.ts';
 import { type Settlement, settleAtEndOfTurn, settleBet, type Terms } from '../settle.ts';
 import { isOn, netAfter } from './evolve.ts';
 import type { Sheet, SheetCommand, SheetDecision, SheetEvent } from './sheet.ts';
@@ -42,6 +42,7 @@ function placeBet(terms: Terms, sheet: Sheet, command: Command<'PlaceBet'>): She
     const clause = cite(game, wager.opens.clause);
     return refuse({ code: 'TURN_HAS_BEGUN', clause, wager: id, thrown: sheet.thrown });
   }
+  if (!isWholeCents(stake)) return refuse({ code: 'NOT_WHOLE_CENTS', clause: place, sum: stake });
   if (!isStake(held + stake)) {
     return refuse({ code: 'STAKE_TOO_LARGE', clause: place, stake: held + stake, largest: LARGEST_STAKE });
   }
@@ -64,6 +65,7 @@ function takeDownBet(terms: Terms, sheet: Sheet, command: Command<'TakeDownBet'>
     return refuse({ code: 'BET_IS_LOCKED', clause: cite(game, lock.clause), wager: id, until });
   }
   const stake = command.stake ?? bet.stake;
+  if (!isWholeCents(stake)) return refuse({ code: 'NOT_WHOLE_CENTS', clause, sum: stake });
   if (stake > bet.stake)
     return refuse({ code: 'MORE_THAN_THE_STAKE', clause, asked: stake, stake: bet.stake });
 
@@ -72,9 +74,12 @@ function takeDownBet(terms: Terms, sheet: Sheet, command: Command<'TakeDownBet'>
 
 function callRoll(terms: Terms, sheet: Sheet, roll: Roll): SheetDecision {
   const { game } = terms;
+  const { dice } = game;
+
+  if (!isRoll(roll, dice))
+    return refuse({ code: 'NOT_A_ROLL', clause: cite(game, game.cites.dice), roll, dice });
   const settlements = sheet.bets.map((bet) => settleBet(terms, bet, roll));
   const tooLarge = outgrown(sheet, settlements);
-
   if (tooLarge !== undefined) {
     return refuse({ code: 'SUM_TOO_LARGE', clause: cite(game, game.cites.wagers), player: tooLarge });
   }
@@ -123,6 +128,8 @@ function thrownAfter(turn: Turn<string> | undefined, sheet: Sheet, roll: Roll): 
   const over = turn?.endsOn.has(roll) || (turn?.sets && thrown === turn.sets.throws * turn.sets.most);
   return over || turn === undefined ? 0 : thrown;
 }
+
+const isWholeCents = (sum: number): boolean => Number.isInteger(sum) && sum > 0;
 
 const outgrown = (sheet: Sheet, settlements: readonly Settlement[]): string | undefined =>
   [...netAfter(sheet.net, settlements)].find(([, net]) => !Number.isSafeInteger(net))?.[0];

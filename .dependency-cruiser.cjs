@@ -1,0 +1,45 @@
+/** Arrows between packages point one way: what each package may import of ours, and nothing else. */
+const mayImport = {
+  engine: [],
+  games: ['engine'],
+  analysis: ['engine'],
+  layout: ['engine'],
+  rulebook: ['engine', 'analysis', 'layout'],
+  wire: ['engine'],
+  cli: ['engine', 'games', 'analysis', 'layout', 'rulebook', 'wire'],
+};
+
+/** Packages that run anywhere, a browser included. Tests run in Node and may use it. */
+const pure = ['engine', 'games', 'analysis', 'layout', 'rulebook', 'wire'];
+
+module.exports = {
+  forbidden: [
+    ...Object.entries(mayImport).map(([name, allowed]) => ({
+      name: `${name}-imports-only-${allowed.join('-') || 'itself'}`,
+      severity: 'error',
+      from: { path: `^packages/${name}/src` },
+      to: { path: '^packages/', pathNot: `^packages/(${[name, ...allowed].join('|')})/` },
+    })),
+    {
+      name: 'pure-packages-know-no-node',
+      severity: 'error',
+      from: { path: `^packages/(${pure.join('|')})/src`, pathNot: '[.]test[.]ts$' },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'engine-imports-nothing',
+      severity: 'error',
+      from: { path: '^packages/engine/src', pathNot: '[.]test[.]ts$' },
+      to: { pathNot: '^packages/engine/src' },
+    },
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
+    { name: 'everything-resolves', severity: 'error', from: {}, to: { couldNotResolve: true } },
+  ],
+  options: {
+    parser: 'swc',
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '[.]json$' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default'], extensions: ['.ts', '.js', '.json'] },
+    preserveSymlinks: false,
+  },
+};

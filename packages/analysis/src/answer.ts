@@ -1,0 +1,40 @@
+/** What an exact method gives back: an answer, or why it gives none. */
+export type Answer<Value> =
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly unanswered: Unanswered };
+
+/**
+ * Why a question has no exact answer here. Too large is said before the work begins, from what the question would
+ * hold; a goal is needed where the bets favour the player and the bankroll may grow without end.
+ */
+export type Unanswered =
+  | {
+      readonly code: 'TOO_LARGE';
+      readonly holds: 'stages' | 'results' | 'bits' | 'steps' | 'places';
+      readonly size: number;
+      readonly most: number;
+    }
+  | { readonly code: 'GOAL_NEEDED' };
+
+/** The sentence for a person: what is too much, both numbers, and the way out. */
+export function explainUnanswered(unanswered: Unanswered): string {
+  if (unanswered.code === 'GOAL_NEEDED')
+    return 'These bets do not wear a bankroll down, so it may grow without end. Name a goal at which to stop.';
+  const { size, most, holds } = unanswered;
+  return `An exact answer would hold ${size.toExponential(1)} ${holds}, more than ${most.toExponential(1)}. ${wayOut[holds]}`;
+}
+
+export const answered = <Value>(value: Value): Answer<Value> => ({ ok: true, value });
+
+export const unanswered = (why: Unanswered): { readonly ok: false; readonly unanswered: Unanswered } => ({
+  ok: false,
+  unanswered: why,
+});
+
+const wayOut: Readonly<Record<Extract<Unanswered, { code: 'TOO_LARGE' }>['holds'], string>> = {
+  stages: 'Ask about fewer bets of several stages together.',
+  results: 'Stake amounts with a larger common divisor, or ask about fewer rolls.',
+  bits: 'Ask about fewer rolls, or stake amounts with a larger common divisor.',
+  steps: 'Ask about fewer rolls or fewer bets.',
+  places: 'Choose a goal nearer to the bankroll, or stakes that are larger parts of it.',
+};

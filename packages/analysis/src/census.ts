@@ -1,0 +1,54 @@
+import { assert, everyRoll, type Wager } from '@dicepit/engine';
+import { Fraction } from './fraction.ts';
+
+/** How many of all sequences of so many rolls win, lose, and leave one new bet standing. */
+export type Census = { readonly wins: bigint; readonly loses: bigint; readonly stands: bigint };
+
+/**
+ * Counts every sequence of rolls by what becomes of one new bet.
+ *
+ * A sequence whose bet is decided early counts with all its continuations, so the three always add up to every
+ * sequence there is: 36 to the power of the rolls, or 216.
+ */
+export function census(wager: Wager, { rolls }: { readonly rolls: number }): Census {
+  const last = censuses(wager, rolls).at(-1);
+  assert(last !== undefined, () => 'no census was taken');
+  return last;
+}
+
+/** The chance that a new bet is decided on exactly the first, the second … the last of so many rolls. */
+export function decisionChances(wager: Wager, { rolls }: { readonly rolls: number }): readonly Fraction[] {
+  const standing = censuses(wager, rolls).map(({ wins, loses, stands }) =>
+    Fraction.of(stands, wins + loses + stands),
+  );
+  return standing.slice(1).map((after, index) => (standing[index] ?? Fraction.one).minus(after));
+}
+
+/** A census after no roll, after one, and so on. */
+function censuses(wager: Wager, rolls: number): readonly Census[] {
+  assert(Number.isSafeInteger(rolls) && rolls >= 0, () => `${rolls} is not a number of rolls`);
+  const every = BigInt(everyRoll[wager.dice].length);
+  let standing: ReadonlyMap<string, bigint> = new Map([[wager.opensAt, 1n]]);
+  let [wins, loses] = [0n, 0n];
+  const taken: Census[] = [{ wins, loses, stands: 1n }];
+
+  for (let roll = 0; roll < rolls; roll++) {
+    const next = new Map<string, bigint>();
+    wins *= every;
+    loses *= every;
+    for (const [stage, sequences] of standing) {
+      for (const { rolls: claimed, verdict } of wager.stages[stage] ?? []) {
+        const count = sequences * BigInt(claimed.size);
+        if (verdict.kind === 'wins') wins += count;
+        else if (verdict.kind === 'loses') loses += count;
+        else {
+          const to = verdict.kind === 'moves' ? verdict.to : stage;
+          next.set(to, (next.get(to) ?? 0n) + count);
+        }
+      }
+    }
+    standing = next;
+    taken.push({ wins, loses, stands: [...next.values()].reduce((sum, count) => sum + count, 0n) });
+  }
+  return taken;
+}

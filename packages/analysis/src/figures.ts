@@ -1,0 +1,122 @@
+import { everyRoll, type Odds, ratio, type Verdict, type Wager } from '@dicepit/engine';
+import { Fraction } from './fraction.ts';
+import { type Equation, solveChain } from './solve-chain.ts';
+
+/**
+ * What a wager is worth, exactly, for one unit staked and left until it is decided.
+ *
+ * Per decision unless a name says per roll; per roll is the long run of a bet that is made again whenever it is
+ * decided. The edge is what the house keeps on average, so it is the mean of the player's net with its sign turned.
+ */
+export type WagerFigures = {
+  readonly win: Fraction;
+  readonly lose: Fraction;
+  readonly winPerRoll: Fraction;
+  readonly losePerRoll: Fraction;
+  readonly edge: Fraction;
+  readonly edgePerRoll: Fraction;
+  readonly mean: Fraction;
+  readonly variance: Fraction;
+  readonly standardDeviation: number;
+  /** The third central moment over the cube of the standard deviation; zero for a certain result. */
+  readonly skewness: number;
+  /** How many rolls a bet waits for its decision, on average. */
+  readonly rollsToDecision: Fraction;
+  /** Every net result and its chance, the worst first. */
+  readonly net: readonly NetChance[];
+};
+
+export type NetChance = { readonly net: Fraction; readonly chance: Fraction };
+
+/**
+ * The figures of a wager by its rules for rolls alone.
+ *
+ * What the end of a turn would do is left out: whether a shooter stops is a choice and has no chance of its own.
+ * `pays` says what a unit wins at given odds, for a table that rounds; the odds themselves when not said.
+ */
+export function figuresOf(wager: Wager, pays: (odds: Odds) => Fraction = unitWinnings): WagerFigures {
+  const { win, rollsToDecision, net } = decisionOf(wager, pays);
+  const lose = Fraction.one.minus(win);
+  const mean = expected(net, (each) => each);
+  const variance = expected(net, (each) => power(each.minus(mean), 2));
+  const standardDeviation = variance.sqrt();
+  const third = expected(net, (each) => power(each.minus(mean), 3));
+  const edge = mean.negate();
+  return {
+    win,
+    lose,
+    winPerRoll: win.over(rollsToDecision),
+    losePerRoll: lose.over(rollsToDecision),
+    edge,
+    edgePerRoll: edge.over(rollsToDecision),
+    mean,
+    variance,
+    standardDeviation,
+    skewness: variance.isZero ? 0 : third.toNumber() / standardDeviation ** 3,
+    rollsToDecision,
+    net,
+  };
+}
+
+/** What one unit wins at given odds, unrounded. */
+export function unitWinnings(odds: Odds): Fraction {
+  const { pays, per } = ratio(odds);
+  return Fraction.of(pays, per);
+}
+
+type Decision = Pick<WagerFigures, 'win' | 'rollsToDecision' | 'net'>;
+
+/** Solves the wager's stages as a chain that ends in a win or a loss. */
+function decisionOf(wager: Wager, pays: (odds: Odds) => Fraction): Decision {
+  const nets = netsOf(wager, pays);
+  const stages = [wager.opensAt, ...Object.keys(wager.stages).filter((stage) => stage !== wager.opensAt)];
+  const rolls = BigInt(everyRoll[wager.dice].length);
+
+  const equations = stages.map((stage): Equation => {
+    const ways = new Map<number, bigint>();
+    const ends = nets.map(() => 0n);
+    let wins = 0n;
+    for (const { rolls: claimed, verdict } of wager.stages[stage] ?? []) {
+      const count = BigInt(claimed.size);
+      if (verdict.kind === 'wins') wins += count;
+      if (verdict.kind === 'wins' || verdict.kind === 'loses') {
+        const net = netOf(verdict, pays);
+        const column = nets.findIndex((each) => each.equals(net));
+        ends[column] = (ends[column] ?? 0n) + count;
+      } else {
+        const to = stages.indexOf(verdict.kind === 'moves' ? verdict.to : stage);
+        ways.set(to, (ways.get(to) ?? 0n) + count);
+      }
+    }
+    return { own: rolls, ways, sums: [wins, rolls, ...ends] };
+  });
+
+  const [opening = []] = solveChain(equations, 1);
+  const [win = Fraction.zero, rollsToDecision = Fraction.zero, ...chances] = opening;
+  return {
+    win,
+    rollsToDecision,
+    net: nets.map((net, column) => ({ net, chance: chances[column] ?? Fraction.zero })),
+  };
+}
+
+function netsOf(wager: Wager, pays: (odds: Odds) => Fraction): readonly Fraction[] {
+  const found = new Map<string, Fraction>();
+  for (const { verdict } of Object.values(wager.stages).flat()) {
+    if (verdict.kind !== 'wins' && verdict.kind !== 'loses') continue;
+    const net = netOf(verdict, pays);
+    found.set(net.toString(), net);
+  }
+  return [...found.values()].sort((a, b) => a.compare(b));
+}
+
+const netOf = (
+  verdict: Extract<Verdict, { kind: 'wins' | 'loses' }>,
+  pays: (odds: Odds) => Fraction,
+): Fraction => (verdict.kind === 'wins' ? pays(verdict.odds) : Fraction.one.negate());
+
+const expected = (net: readonly NetChance[], of: (net: Fraction) => Fraction): Fraction =>
+  Fraction.sum(net.map((each) => of(each.net).times(each.chance)));
+
+const power = (base: Fraction, exponent: 2 | 3): Fraction =>
+  exponent === 2 ? base.times(base) : base.times(base).times(base);

@@ -1,0 +1,14 @@
+export { type Answer, explainUnanswered, type Unanswered } from './answer.ts';
+export * from './census.ts';
+export * from './convolution.ts';
+export * from './distribution.ts';
+export * from './figures.ts';
+export { Fraction, type Whole } from './fraction.ts';
+export * from './joint-chain.ts';
+export { repeated, type RepeatedBet, type RepeatedBets, repeatedBets, stakesOf } from './repeated-bet.ts';
+export * from './rounding.ts';
+export { type Bankroll, type RuinWithin, ruinWithin } from './ruin.ts';
+export { MOST_PLACES, type RuinAtLast, ruinAtLast } from './ruin-at-last.ts';
+export { sessionDistribution } from './session-distribution.ts';
+export * from './session-moments.ts';
+export { sessionRates } from './session-rates.ts';

@@ -1,0 +1,92 @@
+import {
+  assert,
+  type Cents,
+  cite,
+  everyRuleOf,
+  type Game,
+  isStake,
+  type Odds,
+  type Rounding,
+  termsOf,
+  type Wager,
+  winnings,
+} from '@dicepit/engine';
+import { figuresOf, unitWinnings, type WagerFigures } from './figures.ts';
+import { Fraction } from './fraction.ts';
+
+/** A stake, and the smallest chip that the table can pay with; one cent where it pays every sum. */
+export type Payable = { readonly stake: Cents; readonly chip: Cents | null };
+
+/** One of a wager's odds and what it comes to once winnings are rounded, both for one unit staked. */
+export type EffectiveOdds = {
+  readonly odds: Odds;
+  readonly exact: Fraction;
+  readonly rounded: Fraction;
+  /** What the stake is paid, in cents. */
+  readonly paid: Cents;
+};
+
+/** A wager before and after rounding. */
+export type RoundedWager = {
+  readonly wager: string;
+  readonly name: string;
+  readonly exact: WagerFigures;
+  readonly rounded: WagerFigures;
+  readonly odds: readonly EffectiveOdds[];
+};
+
+/** What rounding does to the edge: leaves some of it, takes all of it, or gives one to the player. */
+export type RoundingEffect = 'moves' | 'erases' | 'reverses';
+
+/** A wager whose edge rounding changes, with the clause that asks for the rounding. */
+export type RoundingWarning = RoundedWager &
+  Payable & { readonly effect: RoundingEffect; readonly clause: string };
+
+/** The figures of a wager for one stake whose winnings are rounded. */
+export function roundedFigures(wager: Wager, stake: Cents, rounding: Rounding): WagerFigures {
+  return figuresOf(wager, (odds) => Fraction.of(winnings(stake, odds, rounding), stake));
+}
+
+/** Every wager of a game for one stake, as posted and as paid. */
+export function roundedWagers(game: Game, { stake, chip }: Payable): readonly RoundedWager[] {
+  assert(isStake(stake) && (chip === null || isStake(chip)), () => `${stake} and ${chip} are not payable`);
+  const { rounding } = termsOf(game, { chip });
+  return Object.values(game.wagers).map((wager) => ({
+    wager: wager.id,
+    name: wager.name,
+    exact: figuresOf(wager),
+    rounded: roundedFigures(wager, stake, rounding),
+    odds: oddsOf(wager).map((odds) => {
+      const paid = winnings(stake, odds, rounding);
+      return { odds, exact: unitWinnings(odds), rounded: Fraction.of(paid, stake), paid };
+    }),
+  }));
+}
+
+/**
+ * The wagers whose edge is moved because winnings are paid up to the next chip.
+ *
+ * Rounding up always favours the player, and with a small stake and a large chip by more than the house keeps. Only
+ * a pack that rounds to its chips can earn a warning; the others pay every sum exactly.
+ */
+export function roundingWarnings(game: Game, payable: Payable): readonly RoundingWarning[] {
+  const { rounding } = game.procedure;
+  if (rounding.way !== 'chip') return [];
+  return roundedWagers(game, payable)
+    .filter(({ exact, rounded }) => !exact.edge.equals(rounded.edge))
+    .map((each) => ({
+      ...each,
+      ...payable,
+      effect: effectOf(each.rounded.edge),
+      clause: cite(game, rounding.clause),
+    }));
+}
+
+function effectOf(edge: Fraction): RoundingEffect {
+  if (edge.isZero) return 'erases';
+  return edge.sign < 0 ? 'reverses' : 'moves';
+}
+
+const oddsOf = (wager: Wager): readonly Odds[] => [
+  ...new Set(everyRuleOf(wager).flatMap(({ verdict }) => (verdict.kind === 'wins' ? [verdict.odds] : []))),
+];

@@ -1,0 +1,63 @@
+import { explain, type Game, type Pack } from '@dicepit/engine';
+import { bankedPacks, packIds, party } from '@dicepit/games';
+import { InvalidArgumentError, Option } from 'commander';
+import { Failure } from './exit.ts';
+import { nearest } from './nearest.ts';
+
+export type Chosen = Readonly<Record<string, string>>;
+
+/** The `--option key=value` of every command that opens a game. */
+export const optionFlag = () =>
+  new Option('-o, --option <key=value>', 'a choice the rules leave to the table; repeat for more')
+    .argParser(collect)
+    .default({}, 'the first choice of each');
+
+/** A pack with a bank, by its id. */
+export function bankedPack(id: string): Pack {
+  const found = bankedPacks.find((pack) => pack.id === id);
+  if (found !== undefined) return found;
+  if (id === party.id)
+    throw new Failure(
+      `${party.id} has no bank and no wagers; try 'dicepit party' or 'dicepit play ${party.id}'`,
+    );
+  throw unknownPack(id);
+}
+
+export function unknownPack(id: string): Failure {
+  const meant = nearest(id, packIds);
+  const hint = meant === undefined ? '' : ` Did you mean ${meant}?`;
+  return new Failure(`there is no pack '${id}'.${hint} The packs are ${packIds.join(', ')}.`);
+}
+
+/** A pack opened with what was chosen; what a clause does not allow fails with that clause. */
+export function openGame(pack: Pack, chosen: Chosen): Game {
+  const opened = pack.open(chosen);
+  if (opened.ok) return opened.game;
+  throw new Failure(explain(opened.refusal));
+}
+
+/** Dollars as a person types them, in cents: `5`, `2.50`, `$1`. */
+export function dollars(text: string): number {
+  const match = /^\$?(\d{1,10})(?:\.(\d{1,2}))?$/.exec(text.trim());
+  const cents = match === null ? 0 : Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0'));
+  if (cents <= 0) throw new InvalidArgumentError('A sum of money is needed, such as 5 or 2.50.');
+  return cents;
+}
+
+/** A whole number within bounds. */
+export const wholeNumber =
+  (least: number, most: number) =>
+  (text: string): number => {
+    const value = /^\d{1,15}$/.test(text) ? Number(text) : Number.NaN;
+    if (value >= least && value <= most) return value;
+    throw new InvalidArgumentError(`A whole number from ${least} to ${most} is needed.`);
+  };
+
+function collect(text: string, chosen: Chosen): Chosen {
+  const [, key, value] = /^([^=]+)=(.+)$/s.exec(text) ?? [];
+  if (key === undefined || value === undefined) {
+    throw new InvalidArgumentError('An option is written key=value, such as field=2.');
+  }
+  if (Object.hasOwn(chosen, key)) throw new InvalidArgumentError(`${key} is given twice.`);
+  return { ...chosen, [key]: value.trim() };
+}

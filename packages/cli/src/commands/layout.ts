@@ -1,0 +1,73 @@
+import { everyPips, type Game, isRoll, type Roll, type Shape } from '@dicepit/engine';
+import { everyCard, layouts, party } from '@dicepit/games';
+import { drawFelt, drawParty, litAreas } from '@dicepit/layout';
+import { Command, Option } from 'commander';
+import { bankedPack, type Chosen, openGame, optionFlag, wholeNumber } from '../choosing.ts';
+import { exit, Failure } from '../exit.ts';
+import { examples } from '../help.ts';
+import { letter } from '../party-text.ts';
+import type { Terminal } from '../terminal.ts';
+
+type Flags = {
+  readonly option: Chosen;
+  readonly shape: Shape;
+  readonly roll?: string;
+  readonly players: number;
+  readonly lit?: boolean;
+  readonly json?: boolean;
+  readonly out?: string;
+};
+
+export function layoutCommand(terminal: Terminal): Command {
+  const command = new Command('layout')
+    .description('draw the felt of a game as SVG, with the odds in force; a reconstruction, not a published drawing')
+    .argument('<pack>', 'a pack id')
+    .addOption(optionFlag())
+    .addOption(new Option('--shape <shape>', 'for a table or for a phone').choices(['wide', 'portrait']).default('wide'))
+    .option('--roll <roll>', 'light the areas that win on it, such as 3-3')
+    .option('--players <n>', 'the party game: how many rows of cards', wholeNumber(2, 10), 4)
+    .option('--json', 'only which areas are lit, as JSON')
+    .option('--out <file>', 'write the SVG to a file')
+    .action(async (pack: string, flags: Flags) => {
+      const text = pack === party.id ? partyTable(flags) : felt(openGame(bankedPack(pack), flags.option), flags);
+      if (flags.out === undefined) terminal.write(text);
+      else {
+        await terminal.save(flags.out, text);
+        terminal.say(`wrote ${flags.out}\n`);
+      }
+    });
+  return examples(command, [
+    ['dicepit layout snake-eyes-nz --out felt.svg', 'the felt of a table'],
+    ['dicepit layout double-dice --shape portrait -o bonus=off', 'for a phone, without the bonus'],
+    ['dicepit layout wonder-dice --roll 5-5-5', 'what three fives light'],
+  ]);
+}
+
+function felt(game: Game, { shape, roll, json }: Flags): string {
+  const layout = layouts[game.pack];
+  if (layout === undefined) throw new Failure(`${game.pack} has no felt`, exit.failed);
+  const called = roll === undefined ? undefined : rollOf(game, roll);
+  if (json) {
+    const lit = called === undefined ? [] : litAreas(game, called);
+    return `${JSON.stringify({ pack: game.pack, options: game.options, roll: called ?? null, lit }, null, 2)}\n`;
+  }
+  return `${drawFelt(game, layout, { shape, ...(called === undefined ? {} : { roll: called }) })}\n`;
+}
+
+function rollOf(game: Game, text: string): Roll {
+  const pips = text.trim().split(/[\s,+-]+/).map((figure) => everyPips.find((each) => String(each) === figure));
+  if (isRoll(pips, game.dice)) return pips;
+  throw new Failure(
+    `'${text.slice(0, 40)}' is not a roll of ${game.dice} dice, each from 1 to 6 (${game.prefix}/${game.cites.dice}); write it as ${game.dice === 2 ? '3-4' : '2-4-6'}`,
+  );
+}
+
+function partyTable({ shape, players }: Flags): string {
+  const seats = Array.from({ length: players }, (_, player) => ({
+    name: letter(player),
+    faceUp: everyCard,
+    chips: party.settings.startingChips.byDefault - 2,
+    toGo: everyCard.length,
+  }));
+  return `${drawParty({ players: seats, kitty: 2 * players, thrower: 0 }, { shape })}\n`;
+}

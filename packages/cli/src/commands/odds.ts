@@ -1,0 +1,119 @@
+import type { Game } from '@dicepit/engine';
+import { bankedPacks, party } from '@dicepit/games';
+import { Command, InvalidArgumentError, Option } from 'commander';
+import { bankedPack, type Chosen, dollars, openGame, optionFlag, wholeNumber } from '../choosing.ts';
+import { type End, exit, Failure } from '../exit.ts';
+import { examples } from '../help.ts';
+import { nearest } from '../nearest.ts';
+import { type Assertion, readAssertion } from '../odds/assertion.ts';
+import { oddsJson } from '../odds/odds-json.ts';
+import { type OddsSheet, oddsSheet, type SortBy, sortKeys } from '../odds/odds-sheet.ts';
+import { oddsText } from '../odds/odds-text.ts';
+import { partyOdds } from '../odds/party-odds.ts';
+import { roundingText } from '../odds/rounding-text.ts';
+import type { Terminal } from '../terminal.ts';
+
+type Flags = {
+  readonly option: Chosen;
+  readonly json?: boolean;
+  readonly sort: SortBy;
+  readonly stake?: number;
+  readonly chip?: number;
+  readonly assert?: Assertion;
+  readonly players: number;
+  readonly games: number;
+  readonly seed: string;
+};
+
+export function oddsCommand(terminal: Terminal, end: End): Command {
+  const command = new Command('odds')
+    .description('exact odds of every wager: chances, edge, variance, rolls to a decision')
+    .argument('[pack]', 'a pack id; all packs when left out')
+    .argument('[wager]', 'one wager of it')
+    .addOption(optionFlag())
+    .addOption(new Option('--sort <by>', 'the order of the wagers').choices(sortKeys).default('layout'))
+    .option(
+      '--stake <dollars>',
+      'the least stake of the table, to see what rounding does to it (NSW 6.5)',
+      dollars,
+    )
+    .option('--chip <dollars>', 'the smallest payable chip, likewise', dollars)
+    .option(
+      '--assert <test>',
+      'end with code 6 unless it holds for every wager, such as edge<=1/9',
+      assertion,
+    )
+    .option('--players <n>', 'the party game: how many play', wholeNumber(2, 10), 2)
+    .option(
+      '--games <n>',
+      'the party game past two players: how many games to simulate',
+      wholeNumber(100, 10_000_000),
+      20_000,
+    )
+    .option('--seed <text>', 'the party game past two players: the seed of the simulation', '1')
+    .option('--json', 'one JSON document')
+    .action((pack: string | undefined, wager: string | undefined, flags: Flags) => {
+      if (pack === party.id) return terminal.write(partyOdds(flags));
+      const sheets = pack === undefined ? everySheet(flags) : [oneSheet(pack, wager, flags)];
+      const documents = sheets.map(oddsJson);
+      terminal.write(
+        flags.json
+          ? `${JSON.stringify(pack === undefined ? { packs: documents } : documents[0], null, 2)}\n`
+          : sheets.map((sheet) => oddsText(sheet, terminal)).join('\n'),
+      );
+      for (const warning of sheets.flatMap(({ warnings }) => warnings))
+        terminal.say(`warning: ${roundingText(warning)}\n`);
+      if (flags.assert !== undefined) judge(sheets, flags.assert, terminal, end);
+      return undefined;
+    });
+  return examples(command, [
+    ['dicepit odds', 'every wager of every pack'],
+    ['dicepit odds snake-eyes-nz -o field=2 -o hard-6=8', 'with the odds a table posts'],
+    ['dicepit odds double-dice shooters-bet --json', 'one wager, for a program'],
+    ['dicepit odds snake-eyes-nsw --stake 1 --chip 1', 'what rounding up does at this table'],
+    ['dicepit odds snake-eyes-party --players 4', 'the party game, by seat'],
+  ]);
+}
+
+function everySheet(flags: Flags): readonly OddsSheet[] {
+  const [first] = Object.keys(flags.option);
+  if (first !== undefined)
+    throw new Failure(`--option ${first} needs a pack: name one, such as ${bankedPacks[0]?.id}`);
+  return bankedPacks.map((pack) => oddsSheet(openGame(pack, {}), flags));
+}
+
+function oneSheet(id: string, wager: string | undefined, flags: Flags): OddsSheet {
+  const game = openGame(bankedPack(id), flags.option);
+  if (wager === undefined) return oddsSheet(game, flags);
+  assertOffered(game, wager);
+  return oddsSheet(
+    { ...game, wagers: Object.fromEntries(Object.entries(game.wagers).filter(([key]) => key === wager)) },
+    flags,
+  );
+}
+
+function assertOffered(game: Game, wager: string): void {
+  const offered = Object.keys(game.wagers);
+  if (offered.includes(wager)) return;
+  const meant = nearest(wager, offered);
+  const clause = `${game.prefix}/${game.cites.optional?.[wager] ?? game.cites.wagers}`;
+  throw new Failure(
+    `${game.pack} offers no wager '${wager}' (${clause}).${meant === undefined ? '' : ` Did you mean ${meant}?`} It offers ${offered.join(', ')}.`,
+  );
+}
+
+function assertion(text: string): Assertion {
+  const read = readAssertion(text);
+  if (read === undefined) throw new InvalidArgumentError('It is written like edge<=1/9 or win>=0.4.');
+  return read;
+}
+
+function judge(sheets: readonly OddsSheet[], assertion: Assertion, terminal: Terminal, end: End): void {
+  for (const { game, lines } of sheets) {
+    for (const { wager, figures } of lines) {
+      if (assertion.holds(figures)) continue;
+      terminal.say(`not met: ${game.pack} ${wager.id}: ${assertion.of(figures)}\n`);
+      end.code = exit.notMet;
+    }
+  }
+}

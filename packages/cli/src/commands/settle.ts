@@ -1,0 +1,69 @@
+import { type Game, type SettleResult, settleRecord, type Terms, termsOf } from '@dicepit/engine';
+import { bankedPacks } from '@dicepit/games';
+import { parseRecord, type SettleRecord } from '@dicepit/wire';
+import { Command } from 'commander';
+import { bankedPack, openGame } from '../choosing.ts';
+import { type End, exit } from '../exit.ts';
+import { examples } from '../help.ts';
+import { malformed } from '../malformed.ts';
+import { settledText } from '../settled-text.ts';
+import type { Terminal } from '../terminal.ts';
+
+export function settleCommand(terminal: Terminal, end: End): Command {
+  const command = new Command('settle')
+    .description("settle a table's written record again, as an auditor would")
+    .argument('<file>', 'a JSON record, or - for standard input')
+    .option('--json', 'one JSON document')
+    .option('--strict', 'end with code 7 if the rules refuse anything in the record')
+    .action(
+      async (file: string, { json, strict }: { readonly json?: boolean; readonly strict?: boolean }) => {
+        const record = readRecord(await terminal.read(file));
+        const terms = termsFor(record);
+        const result = settleRecord(terms, record.commands);
+        terminal.write(
+          json
+            ? `${JSON.stringify(document(terms, record, result), null, 2)}\n`
+            : settledText(terms, result, terminal),
+        );
+        if (result.refused.length > 0) {
+          terminal.say(
+            `${result.refused.length} of ${record.commands.length} actions refused by the rules\n`,
+          );
+          if (strict) end.code = exit.refused;
+        }
+      },
+    );
+  return examples(command, [
+    ['dicepit settle night.json', 'every roll with its arithmetic and clauses'],
+    ['dicepit settle - --json < night.json', 'the same for a program'],
+  ]).addHelpText(
+    'after',
+    `
+A record:
+  { "pack": "snake-eyes-nz", "options": { "field": 2 }, "chip": null, "stayUp": false,
+    "actions": [ { "bet": { "player": "ann", "wager": "hard-6", "stake": 1000 } },
+                 { "remove": { "player": "ann", "wager": "hard-6", "stake": 500 } },
+                 { "roll": [3, 3] }, { "void": "die-on-die" }, { "endTurn": true } ] }
+
+Money is in whole cents. "chip" is the smallest payable chip (NSW rounds winnings up to it). "stayUp" leaves won
+multi-roll stakes on the layout; without it the pack's own way holds. "endTurn" is for Double Dice: the shooter
+gives up the dice after a full set. What the rules refuse is listed and changes nothing.
+`,
+  );
+}
+
+function readRecord(text: string): SettleRecord {
+  const parsed = parseRecord(text, bankedPacks);
+  if (!parsed.ok) throw malformed('record', parsed.problems);
+  return parsed.value;
+}
+
+function termsFor(record: SettleRecord): Terms {
+  const game: Game = openGame(bankedPack(record.pack), record.options);
+  const { chip, stayUp } = record;
+  return termsOf(game, { chip, ...(stayUp === undefined ? {} : { staysUp: stayUp }) });
+}
+
+function document({ game, staysUp }: Terms, { chip }: SettleRecord, result: SettleResult): object {
+  return { pack: game.pack, options: game.options, chip, stayUp: staysUp, ...result };
+}

@@ -1,0 +1,23 @@
+/** How a command ends, for scripts. */
+export const exit = {
+  done: 0,
+  failed: 1,
+  usage: 2,
+  notMet: 6,
+  refused: 7,
+  interrupted: 130,
+} as const;
+
+/** How the command ended, set by a command that is done but has something to tell a script. */
+export type End = { code: number };
+
+/** A failure that a person can mend: said in a sentence, never as a stack. */
+export class Failure extends Error {
+  readonly code: number;
+
+  constructor(message: string, code: number = exit.usage) {
+    super(message);
+    this.name = 'Failure';
+    this.code = code;
+  }
+}

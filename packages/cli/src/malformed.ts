@@ -1,0 +1,14 @@
+import type { Problem } from '@dicepit/wire';
+import { Failure } from './exit.ts';
+
+const SHOWN = 5;
+
+/** The failure of a text that makes no sense, with the place of each problem. */
+export function malformed(what: string, problems: readonly Problem[]): Failure {
+  const lines = problems
+    .slice(0, SHOWN)
+    .map(({ place, message }) => (place === '' ? message : `${place}: ${message}`));
+  const more = problems.length > SHOWN ? [`and ${problems.length - SHOWN} more`] : [];
+  const [first = '', ...others] = [...lines, ...more];
+  return new Failure([`malformed ${what}: ${first}`, ...others.map((line) => `  ${line}`)].join('\n'));
+}

@@ -1,0 +1,51 @@
+import { figuresOf, type RoundingWarning, roundingWarnings, type WagerFigures } from '@dicepit/analysis';
+import { everyRuleOf, type Game, type Odds, ratio, type Wager } from '@dicepit/engine';
+
+/** The order of an odds sheet. */
+export type SortBy = 'layout' | 'edge' | 'per-roll' | 'win' | 'deviation' | 'rolls';
+export const sortKeys: readonly SortBy[] = ['layout', 'edge', 'per-roll', 'win', 'deviation', 'rolls'];
+
+export type OddsLine = {
+  readonly wager: Wager;
+  readonly pays: readonly Odds[];
+  readonly figures: WagerFigures;
+};
+
+/** Every wager of a game with its exact figures, and what the table's chips do to them. */
+export type OddsSheet = {
+  readonly game: Game;
+  readonly lines: readonly OddsLine[];
+  readonly warnings: readonly RoundingWarning[];
+};
+
+export type OddsRequest = { readonly sort: SortBy; readonly stake?: number; readonly chip?: number };
+
+export function oddsSheet(game: Game, { sort, stake, chip }: OddsRequest): OddsSheet {
+  const lines = Object.values(game.wagers).map((wager) => ({
+    wager,
+    pays: paysOf(wager),
+    figures: figuresOf(wager),
+  }));
+  const warnings =
+    stake === undefined && chip === undefined
+      ? []
+      : roundingWarnings(game, { stake: stake ?? chip ?? 1, chip: chip ?? 1 });
+  return { game, lines: lines.toSorted(orders[sort]), warnings };
+}
+
+/** The odds a wager pays, each once, the smallest first. */
+function paysOf(wager: Wager): readonly Odds[] {
+  const odds = everyRuleOf(wager).flatMap(({ verdict }) => (verdict.kind === 'wins' ? [verdict.odds] : []));
+  return [...new Set(odds)].sort((a, b) => ratio(a).pays / ratio(a).per - ratio(b).pays / ratio(b).per);
+}
+
+type Order = (a: OddsLine, b: OddsLine) => number;
+
+const orders: Readonly<Record<SortBy, Order>> = {
+  layout: () => 0,
+  edge: (a, b) => a.figures.edge.compare(b.figures.edge),
+  'per-roll': (a, b) => a.figures.edgePerRoll.compare(b.figures.edgePerRoll),
+  win: (a, b) => b.figures.win.compare(a.figures.win),
+  deviation: (a, b) => a.figures.variance.compare(b.figures.variance),
+  rolls: (a, b) => a.figures.rollsToDecision.compare(b.figures.rollsToDecision),
+};

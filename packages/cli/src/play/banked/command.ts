@@ -1,0 +1,151 @@
+import type { Cents, Game, Roll } from '@dicepit/engine';
+import { nearest } from '../../nearest.ts';
+import { LONGEST_LINE } from '../playing.ts';
+import { readDice, readMoney, shown } from '../typed.ts';
+import { type Change, readBet, readTake, readWager } from './read-bet.ts';
+
+/** What a person asks for with one line. */
+export type Command =
+  | { readonly kind: 'ready' }
+  | { readonly kind: 'roll'; readonly roll: Roll }
+  | { readonly kind: 'change'; readonly changes: readonly Change[] }
+  | { readonly kind: 'buy'; readonly sum: Cents }
+  | { readonly kind: 'odds'; readonly wager: string | undefined }
+  | { readonly kind: 'rules'; readonly clause: string | undefined }
+  | { readonly kind: 'void'; readonly reason: string }
+  | { readonly kind: Plain }
+  | { readonly kind: 'misread'; readonly message: string };
+
+type Plain = 'same' | 'undo' | 'clear' | 'bets' | 'rack' | 'why' | 'felt' | 'history' | 'help' | 'pass' | 'quit';
+
+/** Reads one typed line. It understands short and clumsy lines, and says what it did not understand. */
+export function readCommand(game: Game, line: string): Command {
+  if (line.length > LONGEST_LINE) return misread(`That line is longer than ${LONGEST_LINE} letters. Type 'help' for the commands.`);
+  const text = line.trim();
+  if (/\p{Cc}|\uFFFD/u.test(text)) return misread("That line holds signs that no keyboard types. Type 'help' for the commands.");
+  const [first = ''] = text.toLowerCase().split(/\s+/);
+  const rest = text.slice(first.length).trim();
+  const word = synonyms[first] ?? first;
+
+  if (text === '') return { kind: 'ready' };
+  if (/^no\s+(roll|throw)\b/i.test(text)) return { kind: 'void', reason: text.replace(/^no\s+\S+\s*/i, '') };
+  if (isPlain(word) && (rest === '' || word === 'help')) return { kind: word };
+  switch (word) {
+    case 'roll':
+      return readRoll(game, rest);
+    case 'void':
+      return { kind: 'void', reason: rest.toLowerCase() };
+    case 'buy':
+      return readBuy(rest);
+    case 'odds':
+      return rest === '' ? { kind: 'odds', wager: undefined } : readOddsOf(game, rest);
+    case 'rules':
+      return { kind: 'rules', clause: rest === '' ? undefined : rest };
+    case 'take':
+      return /^(all|everything)$/i.test(rest) ? { kind: 'clear' } : readChanges(game, text);
+    default:
+      return readChanges(game, text);
+  }
+}
+
+/** The words that a keyboard may complete. */
+export const commandWords: readonly string[] = [
+  'roll',
+  'take',
+  'same',
+  'undo',
+  'clear',
+  'bets',
+  'rack',
+  'odds',
+  'rules',
+  'why',
+  'felt',
+  'history',
+  'pass',
+  'buy',
+  'help',
+  'quit',
+];
+
+const plain: readonly Plain[] = ['same', 'undo', 'clear', 'bets', 'rack', 'why', 'felt', 'history', 'help', 'pass', 'quit'];
+const isPlain = (word: string): word is Plain => plain.some((each) => each === word);
+
+const synonyms: Readonly<Record<string, string>> = {
+  r: 'roll',
+  throw: 'roll',
+  go: 'roll',
+  done: 'roll',
+  ready: 'roll',
+  shake: 'roll',
+  s: 'same',
+  again: 'same',
+  repeat: 'same',
+  u: 'undo',
+  z: 'undo',
+  remove: 'take',
+  off: 'take',
+  down: 'take',
+  b: 'bets',
+  chips: 'rack',
+  money: 'rack',
+  pays: 'odds',
+  rule: 'rules',
+  clause: 'rules',
+  w: 'why',
+  layout: 'felt',
+  map: 'felt',
+  mat: 'felt',
+  last: 'history',
+  rolls: 'history',
+  '?': 'help',
+  h: 'help',
+  commands: 'help',
+  p: 'pass',
+  buyin: 'buy',
+  q: 'quit',
+  exit: 'quit',
+  bye: 'quit',
+  leave: 'quit',
+};
+
+function readRoll(game: Game, rest: string): Command {
+  if (rest === '') return { kind: 'ready' };
+  const roll = readDice(rest, game.dice);
+  return roll === undefined ? misread(`'${shown(rest)}' is not a roll of ${game.dice} dice. Type 'roll' to throw.`) : { kind: 'roll', roll };
+}
+
+function readBuy(rest: string): Command {
+  const sum = readMoney(rest.replace(/^(in|for)\s+/i, ''));
+  return sum === undefined || sum === 0 ? misread('Buy in for how much? Type for example: buy 100') : { kind: 'buy', sum };
+}
+
+function readOddsOf(game: Game, rest: string): Command {
+  const read = readWager(game, rest);
+  return read.ok ? { kind: 'odds', wager: read.meaning } : misread(read.message);
+}
+
+/** Bets and takings with commas between; one that is not understood spoils the whole line. */
+function readChanges(game: Game, text: string): Command {
+  // A comma inside a figure of thousands parts no bets.
+  const items = text.replaceAll(/(?<=\d),(?=\d{3}\b)/g, '').split(/[,;]/).filter((item) => item.trim() !== '');
+  const changes: Change[] = [];
+  for (const item of items) {
+    const [, taking] = /^\s*(?:take|remove|off|down|-)\s*(.*)$/is.exec(item) ?? [];
+    const read = taking === undefined ? readBet(game, item) : readTake(game, taking.replace(/^(off|down)\s+/i, ''));
+    if (!read.ok) return misread(withCommand(read.message, item));
+    changes.push(read.meaning);
+  }
+  return changes.length === 0 ? misread("Type a bet, or 'help' for the commands.") : { kind: 'change', changes };
+}
+
+/** A single mistyped word may be a command as well as a bet. */
+function withCommand(message: string, item: string): string {
+  const word = item.trim().toLowerCase();
+  const near = /^\S{3,12}$/.test(word) ? nearest(word, commandWords) : undefined;
+  return near === undefined || message.includes('Did you mean') || message.startsWith('How much')
+    ? message
+    : `There is no command '${shown(word)}'. Did you mean ${near}?`;
+}
+
+const misread = (message: string): Command => ({ kind: 'misread', message });

@@ -1,0 +1,102 @@
+import type { Cents, Game } from '@dicepit/engine';
+import { nearest } from '../../nearest.ts';
+import { readMoney, shown } from '../typed.ts';
+import { figure, phrasesOf, wordsOf } from './wager-names.ts';
+
+/** One thing a person asks for on the layout. */
+export type Change =
+  | { readonly kind: 'bet'; readonly wager: string; readonly stake: Cents }
+  | { readonly kind: 'take'; readonly wager: string; readonly stake: Cents | undefined };
+
+/** What a text means, or a sentence about why it means nothing. */
+export type Reading<Meaning> =
+  | { readonly ok: true; readonly meaning: Meaning }
+  | { readonly ok: false; readonly message: string };
+
+/** Reads one bet, sum and wager in either order: `hard-6 10`, `10 hard 6`, `bet 10 on hard 6`, `h6 5`. */
+export function readBet(game: Game, text: string): Reading<Change> {
+  const words = meant(text);
+  const found = distinct(splits(words).flatMap(({ sum, rest }) => asBets(game, sum, rest)));
+  const [first, second] = found;
+
+  if (first !== undefined && second !== undefined) {
+    const ways = found.map(({ wager, stake }) => `'${wager} ${stake / 100}'`).join(' or ');
+    return misread(`'${shown(text)}' can be read in more than one way. Type ${ways}.`);
+  }
+  if (first === undefined) return misread(notABet(game, text, words));
+  if (first.stake === 0) return misread(`A bet needs a stake. Type for example: ${first.wager} 5`);
+  return { ok: true, meaning: { kind: 'bet', ...first } };
+}
+
+/** Reads what to take down: a wager, and a sum where not all of it comes down. */
+export function readTake(game: Game, text: string): Reading<Change> {
+  const words = meant(text);
+  const whole = wagerNamed(game, words);
+  if (whole !== undefined) return { ok: true, meaning: { kind: 'take', wager: whole, stake: undefined } };
+  const bet = readBet(game, text);
+  return bet.ok ? { ok: true, meaning: { ...bet.meaning, kind: 'take' } } : bet;
+}
+
+/** The wager that a text names and nothing else, if there is one. */
+export function readWager(game: Game, text: string): Reading<string> {
+  const words = meant(text);
+  const wager = wagerNamed(game, words);
+  return wager === undefined ? misread(notABet(game, text, words)) : { ok: true, meaning: wager };
+}
+
+type Named = { readonly wager: string; readonly stake: Cents };
+type Split = { readonly sum: Cents; readonly rest: readonly string[] };
+
+const small = new Set(['bet', 'place', 'put', 'the', 'a', 'an', 'for', 'dollars', 'dollar', 'bucks', 'please']);
+
+const meant = (text: string): readonly string[] => wordsOf(text).filter((word) => !small.has(word));
+
+/** Where the sum may stand: at either end; the sum with a `$`, or before `on`, is certain. */
+function splits(words: readonly string[]): readonly Split[] {
+  const on = words.indexOf('on');
+  if (on !== -1) {
+    const [left, right] = [words.slice(0, on), words.slice(on + 1)];
+    return left.length === 1 ? taken(left[0], right) : taken(right.at(-1), [...left, ...right.slice(0, -1)]);
+  }
+  const both = [...taken(words.at(-1), words.slice(0, -1)), ...taken(words[0], words.slice(1))];
+  const marked = words.find((word) => word.startsWith('$'));
+  return marked === undefined ? both : both.filter(({ rest }) => !rest.includes(marked));
+}
+
+function taken(word: string | undefined, rest: readonly string[]): readonly Split[] {
+  const sum = word === undefined ? undefined : readMoney(word);
+  return sum === undefined || rest.length === 0 ? [] : [{ sum, rest }];
+}
+
+function asBets(game: Game, stake: Cents, words: readonly string[]): readonly Named[] {
+  const wager = wagerNamed(game, words);
+  return wager === undefined ? [] : [{ wager, stake }];
+}
+
+function distinct(bets: readonly Named[]): readonly Named[] {
+  return bets.filter(
+    (bet, index) => bets.findIndex(({ wager, stake }) => wager === bet.wager && stake === bet.stake) === index,
+  );
+}
+
+function wagerNamed(game: Game, words: readonly string[]): string | undefined {
+  const phrase = words.map(figure).join(' ');
+  for (const [wager, phrases] of phrasesOf(game)) {
+    if (phrases.some((each) => each.join(' ') === phrase)) return wager;
+  }
+  return undefined;
+}
+
+function notABet(game: Game, text: string, words: readonly string[]): string {
+  const named = wagerNamed(game, words);
+  if (named !== undefined) return `How much on ${named}? Type for example: ${named} 5`;
+  const sums = words.filter((word) => readMoney(word) !== undefined);
+  const names = Object.keys(game.wagers);
+  const name = words.filter((word) => word !== 'on').join('-');
+  const bare = words.filter((word) => word !== 'on' && word !== sums.at(-1)).join('-');
+  const near = nearest(name, names) ?? (bare === '' ? undefined : nearest(bare, names));
+  if (near !== undefined) return `There is no bet '${shown(text)}' here. Did you mean ${near}?`;
+  return `'${shown(text)}' is no bet or command here. Type 'felt' for the bets, 'help' for the commands.`;
+}
+
+const misread = (message: string) => ({ ok: false, message }) as const;

@@ -1,0 +1,21 @@
+import type { Told } from './told.ts';
+
+/**
+ * A game in progress as the keyboard sees it: what to ask next, what a typed line does, and how it ends.
+ *
+ * It never changes: a line gives the next one. So a whole session can be run from a list of lines.
+ */
+export type Playing = {
+  readonly prompt: string;
+  readonly over: boolean;
+  /** Words that a keyboard may complete. */
+  readonly words: readonly string[];
+  readonly enter: (line: string) => Entered;
+  /** How everybody stands, said when the game ends. */
+  readonly farewell: () => readonly Told[];
+};
+
+export type Entered = { readonly next: Playing; readonly told: readonly Told[] };
+
+/** The longest line that can be a command; whatever is longer was not typed by a person. */
+export const LONGEST_LINE = 400;

@@ -1,0 +1,24 @@
+import { CommanderError } from 'commander';
+import { exit, Failure } from './exit.ts';
+import { program } from './program.ts';
+import type { Terminal } from './terminal.ts';
+
+/** Runs one command line and says how it ended. Never throws, and never shows a stack to a person. */
+export async function run(args: readonly string[], terminal: Terminal): Promise<number> {
+  const { say, colours } = terminal;
+  const end = { code: exit.done as number };
+  try {
+    await program(terminal, end).parseAsync(args, { from: 'user' });
+    return end.code;
+  } catch (cause) {
+    if (cause instanceof CommanderError) return cause.exitCode === 0 ? exit.done : exit.usage;
+    if (cause instanceof Failure) {
+      say(`${colours.red('error:')} ${cause.message}\n`);
+      return cause.code;
+    }
+    const message = cause instanceof Error ? cause.message : String(cause);
+    say(`${colours.red('error:')} this is a fault of dicepit, not yours: ${message}\n`);
+    if (process.env['DICEPIT_DEBUG'] && cause instanceof Error) say(`${cause.stack}\n`);
+    return exit.failed;
+  }
+}

@@ -1,0 +1,91 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { createColors } from 'picocolors';
+import { exit, Failure } from './exit.ts';
+
+type Colours = ReturnType<typeof createColors>;
+
+/** Where a command reads and writes. Results go to `write`; everything else goes to `say`. */
+export type Terminal = {
+  readonly write: (text: string) => void;
+  readonly say: (text: string) => void;
+  readonly read: (path: string) => Promise<string>;
+  readonly save: (path: string, text: string) => Promise<void>;
+  readonly colours: Colours;
+  /** Whether a person sits at both ends, so that asking makes sense. */
+  readonly interactive: boolean;
+  readonly input: NodeJS.ReadableStream;
+};
+
+/** The largest input read: records are text, and one past this is no record. */
+const LARGEST_INPUT = 64 * 1024 * 1024;
+
+export function processTerminal(): Terminal {
+  const { stdin, stdout, stderr, argv, env } = process;
+  return {
+    write: (text) => stdout.write(text),
+    say: (text) => stderr.write(text),
+    read: (path) => (path === '-' ? readStream(stdin) : readPath(path)),
+    save,
+    colours: createColors(wantsColour(stdout.isTTY, argv, env)),
+    interactive: stdin.isTTY && stdout.isTTY,
+    input: stdin,
+  };
+}
+
+/** Colour only on a terminal, unless it is forced; never when somebody asks for none. */
+export function wantsColour(
+  isTerminal: boolean,
+  argv: readonly string[],
+  env: Readonly<Record<string, string | undefined>>,
+): boolean {
+  if (env['NO_COLOR'] || argv.includes('--no-color')) return false;
+  if (env['FORCE_COLOR']) return env['FORCE_COLOR'] !== '0';
+  return isTerminal && env['TERM'] !== 'dumb' && !env['CI'];
+}
+
+async function readStream(stream: NodeJS.ReadStream): Promise<string> {
+  if (stream.isTTY) throw new Failure('nothing to read: pipe a record in, or name its file');
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of stream) {
+    const bytes = Buffer.from(chunk);
+    size += bytes.length;
+    if (size > LARGEST_INPUT) throw tooLarge();
+    chunks.push(bytes);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+async function readPath(path: string): Promise<string> {
+  try {
+    const bytes = await readFile(path);
+    if (bytes.length > LARGEST_INPUT) throw tooLarge();
+    return bytes.toString('utf8');
+  } catch (cause) {
+    throw cause instanceof Failure
+      ? cause
+      : new Failure(`cannot read '${path}': ${reasonOf(cause)}`, exit.failed);
+  }
+}
+
+async function save(path: string, text: string): Promise<void> {
+  try {
+    await writeFile(path, text);
+  } catch (cause) {
+    throw new Failure(`cannot write '${path}': ${reasonOf(cause)}`, exit.failed);
+  }
+}
+
+const tooLarge = () =>
+  new Failure(`the input is larger than ${LARGEST_INPUT / 1024 / 1024} MiB; settle it in parts`);
+
+function reasonOf(cause: unknown): string {
+  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
+  const known: Readonly<Record<string, string>> = {
+    ENOENT: 'there is no such file',
+    EACCES: 'permission denied',
+    EISDIR: 'it is a folder',
+    ENOSPC: 'the disk is full',
+  };
+  return known[code] ?? (cause instanceof Error ? cause.message : 'unknown reason');
+}

@@ -1,0 +1,124 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { exact, isStake, LARGEST_STAKE, unrounded, upTo, winnings, writeMoney } from './money.ts';
+import { LARGEST_ODDS, type Odds } from './odds.ts';
+
+const stakes = fc.oneof(
+  fc.integer({ min: 1, max: 200 }),
+  fc.integer({ min: 1, max: 100_000_00 }),
+  fc.integer({ min: 1, max: LARGEST_STAKE }),
+  fc.constantFrom(1, LARGEST_STAKE - 1, LARGEST_STAKE),
+);
+const hundredths = fc.oneof(
+  fc.constantFrom(100, 400, 750, 950, 3300),
+  fc.integer({ min: 1, max: LARGEST_ODDS * 100 }),
+);
+const oddsOf = (figure: number): Odds => `${figure / 100} to 1`;
+
+describe('a stake', () => {
+  test.each([
+    [1, true],
+    [0, false],
+    [-1, false],
+    [0.5, false],
+    [LARGEST_STAKE, true],
+    [LARGEST_STAKE + 1, false],
+    [Number.NaN, false],
+    [Number.POSITIVE_INFINITY, false],
+    ['5', false],
+    [5n, false],
+    [undefined, false],
+  ])('%s: %s', (value, expected) => {
+    expect(isStake(value)).toBe(expected);
+  });
+});
+
+describe('winnings', () => {
+  test.each([
+    // $5 at 7.5 to 1 is $37.50.
+    [5_00, '7.5 to 1', 2_50, 37_50],
+    [5_00, '7.5 to 1', 1_00, 38_00],
+    [5_00, '7.5 to 1', 5_00, 40_00],
+    [5_00, '7.5 to 1', 25_00, 50_00],
+    [1_00, '9.5 to 1', 1_00, 10_00],
+    [10_00, '7.5 to 1', 1_00, 75_00],
+    // Half a cent becomes a cent.
+    [1, '7.5 to 1', 1, 8],
+    [2, '7.5 to 1', 1, 15],
+    // A chip larger than all that was won is still paid once.
+    [1, '1 to 1', 1_000_000_00, 1_000_000_00],
+  ] as const)('%i at %s, to the next %i: %i', (stake, odds, chip, expected) => {
+    expect(winnings(stake, odds, upTo(chip))).toBe(expected);
+  });
+
+  test('are rounded up to the least multiple of the chip that covers them, for any stake and chip', () => {
+    fc.assert(
+      fc.property(
+        stakes,
+        hundredths,
+        fc.oneof(fc.integer({ min: 1, max: 100_00 }), stakes),
+        (stake, figure, chip) => {
+          const paid = BigInt(winnings(stake, oddsOf(figure), upTo(chip)));
+          const owed = BigInt(stake) * BigInt(figure);
+          expect(paid % BigInt(chip)).toBe(0n);
+          expect(paid * 100n >= owed).toBe(true);
+          expect((paid - BigInt(chip)) * 100n < owed).toBe(true);
+        },
+      ),
+      { numRuns: 2_000 },
+    );
+  });
+
+  test('stay safe integers at the largest stake, the longest odds and the largest chip', () => {
+    const most = winnings(LARGEST_STAKE, `${LARGEST_ODDS} to 1`, upTo(LARGEST_STAKE - 1));
+    expect(Number.isSafeInteger(most)).toBe(true);
+  });
+
+  test('are exact where the rules round nothing', () => {
+    fc.assert(
+      fc.property(stakes, fc.integer({ min: 1, max: 33 }), (stake, pays) => {
+        expect(BigInt(winnings(stake, `${pays} to 1`, exact))).toBe(BigInt(stake) * BigInt(pays));
+      }),
+    );
+  });
+
+  test('that are not whole cents break an invariant where nothing is rounded', () => {
+    expect(() => winnings(1, '7.5 to 1', exact)).toThrow(
+      'Broken invariant: 7.5 to 1 on 1 cents is not whole cents',
+    );
+    expect(winnings(2, '7.5 to 1', exact)).toBe(15);
+  });
+
+  test('before rounding are shown with their part of a cent', () => {
+    expect(unrounded(1, '7.5 to 1')).toBe(7.5);
+    expect(unrounded(5_00, '7.5 to 1')).toBe(37_50);
+  });
+});
+
+describe('written money', () => {
+  test.each([
+    [0, '$0'],
+    [1, '$0.01'],
+    [10, '$0.10'],
+    [1_00, '$1'],
+    [37_50, '$37.50'],
+    [-5_00, '-$5'],
+    [1_234_567, '$12,345.67'],
+    [100_000_00, '$100,000'],
+    [LARGEST_STAKE, '$10,000,000,000'],
+  ])('%i cents is %s', (cents, written) => {
+    expect(writeMoney(cents)).toBe(written);
+  });
+
+  test('says every cent of every safe sum', () => {
+    const sums = fc.oneof(fc.maxSafeInteger(), fc.integer({ min: -100_00, max: 100_00 }));
+    fc.assert(
+      fc.property(sums, (cents) => {
+        const digits = writeMoney(cents).replaceAll(/[$,]/g, '');
+        const [dollars = '', rest = '00'] = digits.replace('-', '').split('.');
+        expect(rest).toHaveLength(2);
+        expect(Number(`${cents < 0 ? '-' : ''}${dollars}${rest}`)).toBe(cents);
+      }),
+    );
+  });
+});

@@ -1,0 +1,59 @@
+import type { Roll } from '@dicepit/engine';
+import { describe, expect, test } from 'vitest';
+import { compared, countsOf } from '../every-roll.ts';
+import { tableOf } from '../given.ts';
+import { wonderDice } from './pack.ts';
+
+/** The text of the ten positions read with a pencil: three dice, their sum, and whether they are all alike. */
+function oracle(wager: string, _stage: string, [a = 0, b = 0, c = 0]: Roll): string {
+  const sum = a + b + c;
+  const triple = a === b && b === c;
+
+  if (wager.startsWith('number-')) {
+    const number = Number(wager.slice('number-'.length));
+    const matches = (a === number ? 1 : 0) + (b === number ? 1 : 0) + (c === number ? 1 : 0);
+    return matches === 0 ? 'loses by numbers-6' : `wins ${matches} to 1 by numbers-${matches + 2}`;
+  }
+  if (wager === 'field') {
+    const wins = (sum >= 5 && sum <= 8) || (sum >= 13 && sum <= 16);
+    return wins ? 'wins 1 to 1 by field-1' : 'loses by field-3';
+  }
+  if (wager === 'high') {
+    if (triple) return 'loses by high-4';
+    return sum > 11 ? 'wins 1 to 1 by high-1' : 'loses by high-3';
+  }
+  if (wager === 'low') {
+    if (triple) return 'loses by low-4';
+    return sum < 10 ? 'wins 1 to 1 by low-1' : 'loses by low-3';
+  }
+  return triple ? 'wins 30 to 1 by any-triple-1' : 'loses by any-triple-3';
+}
+
+describe('every position of Wonder Dice on every roll', () => {
+  const { game } = tableOf(wonderDice);
+
+  test('agrees with the text', () => {
+    expect(compared(game, oracle)).toEqual({ asked: 10 * 216, wrong: [] });
+  });
+
+  test.each([
+    ['number-1', 91, 125],
+    ['number-2', 91, 125],
+    ['number-3', 91, 125],
+    ['number-4', 91, 125],
+    ['number-5', 91, 125],
+    ['number-6', 91, 125],
+    ['field', 104, 112],
+    ['high', 78, 138],
+    ['low', 78, 138],
+    ['any-triple', 6, 210],
+  ])('%s: %i of 216 win, %i lose', (wager, wins, loses) => {
+    expect(Object.keys(game.wagers[wager]?.stages ?? {})).toEqual(['next']);
+    expect(countsOf(game, wager, 'next')).toEqual({ wins, loses, stands: 0, moves: 0 });
+  });
+
+  test('a number is matched once on 75 rolls, twice on 15 and three times on 1', () => {
+    const sizes = game.wagers['number-3']?.stages['next']?.map(({ rolls }) => rolls.size);
+    expect(sizes).toEqual([75, 15, 1, 125]);
+  });
+});

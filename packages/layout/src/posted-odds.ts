@@ -1,0 +1,53 @@
+import {
+  assert,
+  everyRoll,
+  everyRuleOf,
+  type Odds,
+  type OddsOf,
+  ratio,
+  ruleFor,
+  totalOf,
+  type Wager,
+  writeRoll,
+} from '@dicepit/engine';
+
+/** What a wager pays on a roll. It is our mistake to print odds for a roll that does not win. */
+export function oddsOf(wager: Wager, { on, stage }: OddsOf): Odds {
+  const { verdict } = ruleFor(wager, stage ?? wager.opensAt, on);
+  assert(
+    verdict.kind === 'wins',
+    () => `${wager.id} does not win on ${writeRoll(on)}, so it has no odds there`,
+  );
+  return verdict.odds;
+}
+
+/** What a wager pays on a total, however the dice make it. */
+export function oddsOnTotal(wager: Wager, total: number): Odds {
+  const [first, ...others] = everyRoll[wager.dice]
+    .filter((roll) => totalOf(roll) === total)
+    .map((on) => oddsOf(wager, { on }));
+  assert(
+    first !== undefined && others.every((odds) => odds === first),
+    () => `${wager.id} has no one price for a total of ${total}`,
+  );
+  return first;
+}
+
+export const paysMoreThanEven = (odds: Odds): boolean => ratio(odds).pays > ratio(odds).per;
+
+/** Odds as a felt letters them: `7.5 TO 1`, or `1, 2 OR 3 TO 1` for several. */
+export function writeOdds(odds: readonly Odds[]): string {
+  const figures = odds.map((each) => each.replace(/ to 1$/, ''));
+  const last = figures.at(-1);
+  assert(last !== undefined, () => 'there are no odds to write');
+  const before = figures.slice(0, -1).join(', ');
+  return `${before === '' ? last : `${before} OR ${last}`} TO 1`;
+}
+
+/** Every price of a wager in words, lowest first: `pays 1 to 1, 2 to 1 or 3 to 1`. */
+export function describeOdds(wager: Wager): string {
+  const won = everyRuleOf(wager).flatMap(({ verdict }) => (verdict.kind === 'wins' ? [verdict.odds] : []));
+  const prices = [...new Set(won)].toSorted((a, b) => Number.parseFloat(a) - Number.parseFloat(b));
+  const last = prices.at(-1) ?? '';
+  return `pays ${prices.length < 2 ? last : `${prices.slice(0, -1).join(', ')} or ${last}`}`;
+}

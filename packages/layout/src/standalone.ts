@@ -1,0 +1,22 @@
+import { faces } from './lettering/faces.ts';
+import { element } from './svg.ts';
+
+/** Where a drawing gets its letters and its dress: carried inside, so that it works as an image, or from the page. */
+export type Dress = {
+  readonly font?: 'embedded' | 'inherited';
+  readonly css?: 'embedded' | 'inherited';
+};
+
+/** The style element of a drawing, or nothing where the page dresses it. */
+export function style({ font = 'embedded', css = 'embedded' }: Dress, rules: string): string {
+  const text = (font === 'embedded' ? `\n${fontCss}` : '') + (css === 'embedded' ? rules : '');
+  return text === '' ? '' : `${element('style', {}, text)}\n`;
+}
+
+/** The lettering of every drawing as font faces, for a page that dresses several. */
+export const fontCss = ([600, 700] as const)
+  .map(
+    (weight) =>
+      `@font-face{font-family:'Barlow Condensed';font-weight:${weight};src:url(data:font/woff2;base64,${faces[weight]}) format('woff2')}`,
+  )
+  .join('\n');

@@ -1,0 +1,26 @@
+/** Text that is already HTML. Everything else is escaped when it is put into a page. */
+export type Markup = { readonly markup: string };
+
+type Part = Markup | string | number | undefined | readonly Part[];
+
+/** Writes HTML; whatever is put into it is escaped unless it is markup itself. */
+export function html(strings: TemplateStringsArray, ...parts: readonly Part[]): Markup {
+  return { markup: strings.map((text, index) => text + textOf(parts[index])).join('') };
+}
+
+/** HTML from our own hand, such as a drawing: put into the page as it is. */
+export const asWritten = (markup: string): Markup => ({ markup });
+
+export const escapeHtml = (text: string): string =>
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#39;');
+
+function textOf(part: Part): string {
+  if (part === undefined) return '';
+  if (typeof part === 'string' || typeof part === 'number') return escapeHtml(String(part));
+  return 'markup' in part ? part.markup : part.map(textOf).join('');
+}

@@ -1,0 +1,102 @@
+import { assert, everyRoll, totalOf } from '@dicepit/engine';
+import { readingAnchor, sectionAnchor } from './anchor.ts';
+import type { ClauseEntry, Prose, ReadingEntry, Rulebook, Section } from './model.ts';
+import { asSentence, commentProse, type Links, proseOf } from './prose.ts';
+import type { ClauseRow, Reading, Source } from './source.ts';
+import { choicesOf, groupsAt, sayingsOf, wagerEntries } from './wagers.ts';
+
+/** Weaves clauses, readings, drawings and exact figures into one book, ready to be printed. */
+export function weave(source: Source): Rulebook {
+  const { id, prefix, name, place, rows, commentary, banked } = source;
+  const clauses = new Set(rows.map(({ clause }) => clause));
+  assert(clauses.size === rows.length, () => `${id} has two rows for one clause`);
+  for (const { clauses: cited, id: reading } of commentary.readings)
+    for (const clause of cited)
+      assert(clauses.has(clause), () => `${reading} cites ${clause}, which has no row`);
+
+  const links: Links = {
+    prefix,
+    clauses,
+    sections: new Set(commentary.sections.map((section) => section.id)),
+    terms: commentary.terms,
+    readings: new Set(commentary.readings.map((reading) => reading.id)),
+  };
+  return {
+    pack: id,
+    prefix,
+    name,
+    place,
+    notices: commentary.notices.map(({ clauses: [at = ''], says }): Prose => commentProse(says, at, links)),
+    cover: source.cover,
+    sections: sectionsOf(source, entryWriter(source, links)),
+    choices: banked === undefined ? [] : choicesOf(banked),
+    wagers: banked === undefined ? [] : wagerEntries(banked),
+    totals: banked === undefined ? twoDiceTotals() : [],
+  };
+}
+
+/** Every clause of a book, in the order of the text. */
+export const clausesOf = (book: Rulebook): readonly ClauseEntry[] =>
+  book.sections.flatMap((section) => section.clauses);
+
+function entryWriter(source: Source, links: Links): (row: ClauseRow) => ClauseEntry {
+  const { banked, commentary, drawings = [], prefix } = source;
+  const wagers = banked === undefined ? [] : wagerEntries(banked);
+  const sayings = banked === undefined ? new Map<string, readonly string[]>() : sayingsOf(banked);
+
+  return ({ clause, rule, treatment, software }) => {
+    const here = commentary.readings.filter((reading) => reading.clauses.includes(clause));
+    return {
+      clause,
+      label: clause.slice(prefix.length + 1),
+      rule: proseOf(rule, clause, links),
+      treatment,
+      software: proseOf(asSentence(software), clause, links),
+      readings: here.filter(({ clauses: [first] }) => first === clause).map((each) => told(each, links)),
+      seeAlso: here
+        .filter(({ clauses: [first] }) => first !== clause)
+        .map(({ id }) => ({ id, to: readingAnchor(prefix, id) })),
+      drawings: drawings.filter((drawing) => drawing.clause === clause),
+      says: sayings.get(clause) ?? [],
+      groups: banked === undefined ? [] : groupsAt(clause, wagers, banked),
+    };
+  };
+}
+
+function told({ id, kind, clauses, question, reading, why, table }: Reading, links: Links): ReadingEntry {
+  const [at = ''] = clauses;
+  return {
+    id,
+    anchor: readingAnchor(links.prefix, id),
+    kind,
+    clauses,
+    question: commentProse(question, at, links),
+    reading: commentProse(reading, at, links),
+    why: why === undefined ? undefined : commentProse(why, at, links),
+    table,
+  };
+}
+
+/** The parts of the text: each runs from its first clause to the first clause of the next. */
+function sectionsOf(
+  { id, prefix, rows, commentary }: Source,
+  entry: (row: ClauseRow) => ClauseEntry,
+): readonly Section[] {
+  const starts = commentary.sections.map(({ from }) => rows.findIndex(({ clause }) => clause === from));
+  assert(starts[0] === 0, () => `${id}: the first section does not begin with the first clause`);
+  for (const [index, start] of starts.slice(1).entries())
+    assert(start > (starts[index] ?? 0), () => `${id}: section ${index + 2} does not follow the one before`);
+
+  return commentary.sections.map(({ id: section, title }, index) => ({
+    id: sectionAnchor(prefix, section),
+    number: /^\d+$/.test(section) ? section : undefined,
+    title,
+    clauses: rows.slice(starts[index], starts[index + 1]).map(entry),
+  }));
+}
+
+function twoDiceTotals(): Rulebook['totals'] {
+  const ways = new Map<number, number>();
+  for (const roll of everyRoll[2]) ways.set(totalOf(roll), (ways.get(totalOf(roll)) ?? 0) + 1);
+  return [...ways].map(([total, count]) => ({ total, ways: count, of: everyRoll[2].length }));
+}

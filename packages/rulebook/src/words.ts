@@ -1,0 +1,53 @@
+import type { Figure, Mark, RollGrid, WagerFigures, WagerGroup } from './model.ts';
+import type { ClauseRow } from './source.ts';
+
+/** What every book says of itself before anything else. */
+export const firstWords: readonly string[] = [
+  'The clauses are told in our own words, with every figure kept exact. The published text is the last word.',
+  'Drawings of layouts are our own reconstructions, not the published diagrams.',
+  'Chances and edges are worked out exactly for fair dice, from the same definitions that settle the bets.',
+];
+
+/** What a treatment means for a reader. */
+export const treatments: Readonly<Record<ClauseRow['treatment'], string>> = {
+  enforced: 'the software refuses what the clause forbids, or does by itself what it asks',
+  recorded: 'a person decides, and the software records it and applies the consequences',
+  displayed: 'a screen or this book shows it',
+  physical: 'it is outside the reach of software',
+};
+
+/** What the marks in a grid of rolls mean. */
+export const markWords: Readonly<Record<Mark, string>> = {
+  wins: 'wins',
+  loses: 'loses',
+  stands: 'stays up',
+  moves: 'rides on to the next throw',
+};
+
+/** The counts of a grid in a sentence: `1 of 36 wins, 8 of 36 lose, 27 of 36 leave it up`. */
+export const sayCounts = ({ cells, counts }: RollGrid): string =>
+  counts.map(({ mark, count }) => `${count} of ${cells.length} ${plural(mark, count)}`).join(', ');
+
+function plural(mark: Mark, count: number): string {
+  const words = { wins: 'win', loses: 'lose', stands: 'leave it up', moves: 'ride on' }[mark];
+  return count === 1 ? words.replace(/^\w+/, (verb) => `${verb}s`) : words;
+}
+
+export const nameOf = ({ wagers }: WagerGroup): string => {
+  const names = wagers.map(({ name }) => name);
+  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`;
+};
+
+/** The figures of a wager, line by line, as both printings list them. */
+export const figureLines = (figures: WagerFigures): readonly (readonly [label: string, figure: Figure])[] => [
+  ['Chance to win', figures.win],
+  ['House edge per decision', figures.edge],
+  ['House edge per roll', figures.edgePerRoll],
+  ['Rolls to a decision', figures.rollsToDecision],
+];
+
+/** A fraction too long for a column gives way to its percentage; the clause has it in full. */
+export const fitsColumn = ({ exact }: Figure): boolean => exact.length <= 12;
+
+/** Whether the figure beside an exact one adds anything: a whole number is its own decimal. */
+export const saysMore = ({ exact, about }: Figure): boolean => exact !== about;

@@ -1,0 +1,72 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findChromium } from './chromium.ts';
+import { runTool, say } from './tool.ts';
+
+/** Everything that must hold, in the order of quick to slow; each check counts as one, each test as one. */
+const folder = mkdtempSync(join(tmpdir(), 'dicepit-test-'));
+const results = join(folder, 'vitest.json');
+const count = { passed: 0, failed: 0, skipped: 0 };
+
+const chromium = findChromium();
+say(
+  chromium === undefined
+    ? 'No Chromium: browser tests are skipped. Get it with "apt-get install chromium", or set CHROMIUM.'
+    : '',
+);
+
+check('types', 'tsc', ['-p', 'tsconfig.json']);
+check('types without Node', 'tsc', ['-p', 'tsconfig.pure.json']);
+check('lint', 'oxlint', ['--type-aware', '--deny-warnings']);
+check('format', 'biome', ['ci', '--error-on-warnings', '.']);
+check('arrows between packages', 'node', ['scripts/arrows.ts']);
+check('nothing unused', 'knip', []);
+runTests();
+check('clauses', 'node', ['scripts/clauses.ts', '--check', '--results', results]);
+
+rmSync(folder, { recursive: true, force: true });
+const { passed, failed, skipped } = count;
+say(`${passed} passed, ${failed} failed${skipped === 0 ? '' : `, ${skipped} skipped`}`);
+process.exitCode = failed === 0 ? 0 : 1;
+
+function check(name: string, tool: string, args: readonly string[]): void {
+  const { ok, seconds } = runTool(tool, args, chromium);
+  count[ok ? 'passed' : 'failed'] += 1;
+  say(`${ok ? 'ok    ' : 'FAILED'} ${name} (${seconds} s)`);
+}
+
+function runTests(): void {
+  const { ok, seconds } = runTool(
+    'vitest',
+    ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${results}`],
+    chromium,
+  );
+  const report = reportOf(readFileSync(results, 'utf8'));
+  count.passed += report.passed;
+  count.skipped += report.skipped;
+  // A file that does not even load has no failed test of its own, and must fail all the same.
+  count.failed += ok ? report.failed : Math.max(1, report.failed);
+  say(
+    `${ok ? 'ok    ' : 'FAILED'} tests: ${report.passed} passed, ${report.failed} failed, ${report.skipped} skipped (${seconds} s)`,
+  );
+}
+
+function reportOf(text: string): {
+  readonly passed: number;
+  readonly failed: number;
+  readonly skipped: number;
+} {
+  const report: unknown = JSON.parse(text);
+  const figure = (key: string): number => {
+    const value: unknown =
+      typeof report === 'object' && report !== null ? Reflect.get(report, key) : undefined;
+    if (typeof value !== 'number') throw new Error(`Vitest's report has no ${key}`);
+    return value;
+  };
+  return {
+    passed: figure('numPassedTests'),
+    failed: figure('numFailedTests'),
+    skipped: figure('numPendingTests') + figure('numTodoTests'),
+  };
+}

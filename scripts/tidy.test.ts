@@ -1,0 +1,95 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+
+const root = new URL('..', import.meta.url);
+const read = (path: string): string => readFileSync(new URL(path, root), 'utf8');
+
+/** Every file of the repository: what git tracks, and what it would track. */
+const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+  cwd: root,
+  encoding: 'utf8',
+  maxBuffer: 64 * 1024 * 1024,
+})
+  .split('\n')
+  .filter((path) => path !== '' && isThere(path));
+
+const texts = files.filter((path) => /\.(ts|js|cjs|json|md|css|html|txt|yml)$|^\.ci\/run$/.test(path));
+const sources = files.filter((path) => /^(packages|scripts|bench|docs)\/.*\.ts$/.test(path));
+/** Data in the shape of code, which no one reads from top to bottom. */
+const generated = /\/fonts?\/.*\.ts$|\.generated\.ts$/;
+
+function isThere(path: string): boolean {
+  try {
+    readFileSync(new URL(path, root));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const offending = (paths: readonly string[], pattern: RegExp): readonly string[] =>
+  paths.flatMap((path) =>
+    read(path)
+      .split('\n')
+      .flatMap((line, index) => (pattern.test(line) ? [`${path}:${index + 1}: ${line.trim().slice(0, 120)}`] : [])),
+  );
+
+describe('the repository', () => {
+  test('has sources to look at', () => {
+    expect(sources.length).toBeGreaterThan(80);
+  });
+
+  test('knows no machine and no download host', () => {
+    const machine = new RegExp(`(^|[^\\w.])/(${['work', 'farm', 'root', 'home'].join('|')})/`);
+    expect(offending(texts, machine)).toEqual([]);
+    expect(offending(['package-lock.json'], /"resolved": "(?!packages\/)/)).toEqual([]);
+  });
+
+  test('leaves nothing for later in a comment', () => {
+    expect(offending(sources, new RegExp(`\\b(${['TO', 'FIX'].join('DO|')}ME|X{3})\\b`))).toEqual([]);
+  });
+
+  test('keeps a file to one idea: at most 300 lines', () => {
+    const long = sources
+      .filter((path) => !generated.test(path) && !path.endsWith('.test.ts'))
+      .map((path) => ({ path, lines: read(path).split('\n').length }))
+      .filter(({ lines }) => lines > 300);
+    expect(long).toEqual([]);
+  });
+
+  test('names a file for the one thing in it', () => {
+    const name = /(^|\/)[a-z0-9]+(-[a-z0-9]+)*(\.(browser|generated))?(\.test)?\.ts$|vitest\.config\.ts$/;
+    const vague = /(^|\/)(utils?|helpers?|manager|misc|common)\.ts$/;
+    expect(sources.filter((path) => !name.test(path) || vague.test(path))).toEqual([]);
+  });
+
+  test('uses the words of the table', () => {
+    const vague = /\b(function|const) (process|handle|manage)[A-Z]/;
+    expect(offending(sources, vague)).toEqual([]);
+  });
+
+  test('ends every text with one line break', () => {
+    expect(texts.filter((path) => !/[^\n]\n$/.test(read(path)))).toEqual([]);
+  });
+
+  test('asks a question in every decision, and dates it', () => {
+    const decisions = files.filter((path) => /^docs\/decisions\/\d{4}-.*\.md$/.test(path));
+    expect(decisions.length).toBeGreaterThan(3);
+    for (const path of decisions) {
+      expect(read(path), path).toMatch(/^# .*\?\n\n\d{4}-\d\d-\d\d\n/);
+      expect(read('docs/decisions/README.md'), path).toContain(path.replace('docs/decisions/', ''));
+    }
+  });
+
+  test('shows in the guide the very code that is tested', () => {
+    expect(read('CONTRIBUTING.md')).toContain(read('docs/guide/pass-line.ts').trim());
+  });
+
+  test('promises in the README only commands that exist', () => {
+    const { scripts }: { scripts: Record<string, string> } = JSON.parse(read('package.json'));
+    const named = [...read('README.md').matchAll(/npm (?:run )?(start|test|[a-z]+)\b/g)].map(([, name]) => name ?? '');
+    const builtIn = ['ci', 'install', 'exec', 'run'];
+    expect(named.filter((name) => !builtIn.includes(name) && !Object.hasOwn(scripts, name))).toEqual([]);
+  });
+});

@@ -1,0 +1,20 @@
+import { spawnSync } from 'node:child_process';
+
+export const say = (line: string): void => {
+  if (line !== '') process.stdout.write(`${line}\n`);
+};
+
+/** Runs a tool of node_modules/.bin, its output shown as it comes. */
+export function runTool(
+  tool: string,
+  args: readonly string[],
+  chromium: string | undefined,
+): { readonly ok: boolean; readonly seconds: string } {
+  const began = performance.now();
+  const { status, error } = spawnSync(tool, args, {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, ...(chromium === undefined ? {} : { CHROMIUM: chromium }) },
+  });
+  if (error !== undefined) say(`${tool} could not be started: ${error.message}`);
+  return { ok: status === 0, seconds: ((performance.now() - began) / 1000).toFixed(1) };
+}
