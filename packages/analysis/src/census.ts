@@ -11,26 +11,25 @@ export type Census = { readonly wins: bigint; readonly loses: bigint; readonly s
  * sequence there is: 36 to the power of the rolls, or 216.
  */
 export function census(wager: Wager, { rolls }: { readonly rolls: number }): Census {
-  const last = censuses(wager, rolls).at(-1);
-  assert(last !== undefined, () => 'no census was taken');
-  return last;
+  let taken: Census = { wins: 0n, loses: 0n, stands: 1n };
+  for (const after of censuses(wager, rolls)) taken = after;
+  return taken;
 }
 
 /** The chance that a new bet is decided on exactly the first, the second … the last of so many rolls. */
 export function decisionChances(wager: Wager, { rolls }: { readonly rolls: number }): readonly Fraction[] {
-  const standing = censuses(wager, rolls).map(({ wins, loses, stands }) =>
+  const standing = Array.from(censuses(wager, rolls), ({ wins, loses, stands }) =>
     Fraction.of(stands, wins + loses + stands),
   );
-  return standing.slice(1).map((after, index) => (standing[index] ?? Fraction.one).minus(after));
+  return standing.map((after, index) => (standing[index - 1] ?? Fraction.one).minus(after));
 }
 
-/** A census after no roll, after one, and so on. */
-function censuses(wager: Wager, rolls: number): readonly Census[] {
+/** A census after one roll, after two, and so on. */
+function* censuses(wager: Wager, rolls: number): Generator<Census> {
   assert(Number.isSafeInteger(rolls) && rolls >= 0, () => `${rolls} is not a number of rolls`);
   const every = BigInt(everyRoll[wager.dice].length);
   let standing: ReadonlyMap<string, bigint> = new Map([[wager.opensAt, 1n]]);
   let [wins, loses] = [0n, 0n];
-  const taken: Census[] = [{ wins, loses, stands: 1n }];
 
   for (let roll = 0; roll < rolls; roll++) {
     const next = new Map<string, bigint>();
@@ -48,7 +47,6 @@ function censuses(wager: Wager, rolls: number): readonly Census[] {
       }
     }
     standing = next;
-    taken.push({ wins, loses, stands: [...next.values()].reduce((sum, count) => sum + count, 0n) });
+    yield { wins, loses, stands: [...next.values()].reduce((sum, count) => sum + count, 0n) };
   }
-  return taken;
 }

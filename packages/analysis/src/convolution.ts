@@ -1,10 +1,6 @@
 import type { Cents } from '@dicepit/engine';
-import { type Answer, answered, unanswered } from './answer.ts';
-import { Distribution, type SumWays } from './distribution.ts';
-import type { JointChain } from './joint-chain.ts';
-
-/** More different sums in one stage than this are refused. */
-export const MOST_SUMS = 200_000;
+import { Distribution } from './distribution.ts';
+import { type JointChain, netsOf } from './joint-chain.ts';
 
 /**
  * The net sum after so many rolls, one roll after another, with every sum that occurs held by itself.
@@ -12,7 +8,7 @@ export const MOST_SUMS = 200_000;
  * The slow way, and the only one that does not mind how far apart the sums lie: it is taken where stakes have no
  * common divisor worth the name.
  */
-export function convolved(chain: JointChain, rolls: number, most: number = MOST_SUMS): Answer<Distribution> {
+export function convolved(chain: JointChain, rolls: number): Distribution {
   let standing: ReadonlyMap<number, ReadonlyMap<Cents, bigint>> = new Map([[0, new Map([[0, 1n]])]]);
   for (let roll = 0; roll < rolls; roll++) {
     const next = new Map<number, Map<Cents, bigint>>();
@@ -23,8 +19,6 @@ export function convolved(chain: JointChain, rolls: number, most: number = MOST_
         const times = BigInt(ways);
         for (const [sum, count] of sums)
           reached.set(sum + net, (reached.get(sum + net) ?? 0n) + count * times);
-        if (reached.size > most)
-          return unanswered({ code: 'TOO_LARGE', holds: 'results', size: reached.size, most });
       }
     }
     standing = next;
@@ -33,5 +27,14 @@ export function convolved(chain: JointChain, rolls: number, most: number = MOST_
   const all = new Map<Cents, bigint>();
   for (const sums of standing.values())
     for (const [sum, count] of sums) all.set(sum, (all.get(sum) ?? 0n) + count);
-  return answered(new Distribution([...all].map(([sum, ways]): SumWays => ({ sum, ways }))));
+  return new Distribution([...all].map(([sum, ways]) => ({ sum, ways })));
+}
+
+/** At most so many products a convolution makes: one for each sum that may occur, each step and each roll. */
+export function productsOf(chain: JointChain, rolls: number): number {
+  // A sum is known by how often each net sum occurred in it, in whatever order.
+  const others = netsOf(chain).length - 1;
+  let sums = 1;
+  for (let each = 1; each <= others; each++) sums *= (rolls + each) / each;
+  return sums * chain.stages.flat().length * rolls;
 }

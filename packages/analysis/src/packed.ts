@@ -80,7 +80,7 @@ export class Packing {
 }
 
 // A number of 32 kilobytes: larger ones take the slow road to memory.
-const CHUNK_BITS = 2 ** 16;
+const CHUNK_BITS = 2 ** 18;
 
 function addAt(sum: bigint[], index: number, value: bigint): void {
   while (sum.length <= index) sum.push(0n);

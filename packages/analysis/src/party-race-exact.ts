@@ -1,6 +1,14 @@
 import { assert } from '@dicepit/engine';
 import { Fraction } from './fraction.ts';
-import { ALL_WAYS, type CardSet, cardSetOf, partyCards, SEVEN_WAYS, waysOf } from './party-cards.ts';
+import {
+  ALL_WAYS,
+  CARD_WAYS,
+  type CardSet,
+  cardSetOf,
+  cardsOf,
+  SEVEN_WAYS,
+  waysOf,
+} from './party-cards.ts';
 import type { RacePosition } from './party-race.ts';
 
 export type ExactOutlook = { readonly win: Fraction; readonly throws: Fraction };
@@ -13,69 +21,80 @@ export type ExactRace = { readonly from: (position: RacePosition) => ExactOutloo
  * thousands of figures: this is for a few cards each, and to check the fast solution by.
  */
 export function exactRace(): ExactRace {
-  const kept = new Map<number, ExactOutlook>();
+  const kept = new Map<string, ExactOutlook>();
 
   const ordinary = (own: CardSet, other: CardSet): ExactOutlook => {
     if (own === 0) return { win: Fraction.one, throws: Fraction.zero };
-    const key = own * 1024 + other;
-    const known = kept.get(key);
+    const known = kept.get(`${own} ${other}`);
     if (known !== undefined) return known;
-    const solved = meeting(line(own, other, null), line(other, own, null));
-    kept.set(key, solved);
-    return solved;
+    const lines = [ordinaryLine(own, other), ordinaryLine(other, own)] as const;
+    kept.set(`${own} ${other}`, meeting(lines[0], lines[1]));
+    kept.set(`${other} ${own}`, meeting(lines[1], lines[0]));
+    return ordinary(own, other);
   };
 
-  /** A thrower's outlook as a line in the outlook of the other, should the dice go over with no card turned. */
-  const line = (own: CardSet, other: CardSet, chances: number | null): Line => {
-    let sum = sevenThrown;
-    for (const number of partyCards) {
-      const card = cardSetOf([number]);
-      sum = add(sum, waysOf[card] ?? 0, afterCard({ own, other, card, chances }));
-    }
-    return sum;
+  /** The throws that turn one of the thrower's cards. */
+  const turning = (own: CardSet, other: CardSet): readonly Part[] =>
+    singles(own).map((card) => [waysOf[card] ?? 0, settled(ordinary(own ^ card, other))]);
+
+  /** The throws that turn one of the other's cards by a pass. */
+  const passing = (own: CardSet, other: CardSet): readonly Part[] =>
+    singles(other & ~own).map((card) => [waysOf[card] ?? 0, settled(reversed(ordinary(other ^ card, own)))]);
+
+  const ordinaryLine = (own: CardSet, other: CardSet): Line => {
+    const turns = total(turning(own, other));
+    const completePasses = CARD_WAYS - (waysOf[own | other] ?? 0);
+    return total([
+      [ALL_WAYS, turns],
+      ...passing(own, other),
+      [SEVEN_WAYS, handedOver],
+      [completePasses, chanceLine(own, turns, 3)],
+      [ALL_WAYS, oneThrow],
+    ]);
   };
 
-  const afterCard = ({ own, other, card, chances }: CardThrown): Line => {
-    if ((own & card) !== 0) return settled(ordinary(own ^ card, other));
-    if (chances !== null) return chances === 1 ? handedOver : line(own, other, chances - 1);
-    if ((other & card) !== 0) return settled(reversed(ordinary(other ^ card, own)));
-    return line(own, other, 3);
-  };
+  const chanceLine = (own: CardSet, turns: Line, chances: number): Line =>
+    total([
+      [ALL_WAYS, turns],
+      [SEVEN_WAYS, handedOver],
+      [CARD_WAYS - (waysOf[own] ?? 0), chances === 1 ? handedOver : chanceLine(own, turns, chances - 1)],
+      [ALL_WAYS, oneThrow],
+    ]);
 
   return {
     from: ({ thrower, other, chances }) => {
       const [own, others] = [cardSetOf(thrower), cardSetOf(other)];
       assert(own !== 0 && others !== 0, () => 'the game is won when a player has no cards');
-      return along(line(own, others, chances), ordinary(others, own));
+      if (chances === null) return ordinary(own, others);
+      return along(chanceLine(own, total(turning(own, others)), chances), ordinary(others, own));
     },
   };
 }
 
-type CardThrown = {
-  readonly own: CardSet;
-  readonly other: CardSet;
-  readonly card: CardSet;
-  readonly chances: number | null;
-};
+/**
+ * A thrower's outlook as a line in the other's: what is certain, and the chance that the other is handed the dice
+ * with the same cards up.
+ */
+type Line = ExactOutlook & { readonly handed: Fraction };
 
-/** `win` and `throws` for certain, and the chance that the other throws next with the same cards. */
-type Line = { readonly win: Fraction; readonly throws: Fraction; readonly handed: Fraction };
+/** What follows in so many of the 36 rolls. */
+type Part = readonly [ways: number, line: Line];
 
-const handedOver: Line = { win: Fraction.zero, throws: Fraction.zero, handed: Fraction.one };
-const sevenThrown: Line = { win: Fraction.zero, throws: Fraction.one, handed: chance(SEVEN_WAYS) };
+const { zero, one } = Fraction;
+const handedOver: Line = { win: zero, throws: zero, handed: one };
+const oneThrow: Line = { win: zero, throws: one, handed: zero };
 
-const settled = ({ win, throws }: ExactOutlook): Line => ({ win, throws, handed: Fraction.zero });
+const singles = (set: CardSet): readonly CardSet[] => cardsOf(set).map((card) => cardSetOf([card]));
 
-const reversed = ({ win, throws }: ExactOutlook): ExactOutlook => ({
-  win: Fraction.one.minus(win),
-  throws,
-});
+const settled = ({ win, throws }: ExactOutlook): Line => ({ win, throws, handed: zero });
 
-const add = (sum: Line, ways: number, part: Line): Line => ({
-  win: sum.win.plus(chance(ways).times(part.win)),
-  throws: sum.throws.plus(chance(ways).times(part.throws)),
-  handed: sum.handed.plus(chance(ways).times(part.handed)),
-});
+const reversed = ({ win, throws }: ExactOutlook): ExactOutlook => ({ win: one.minus(win), throws });
+
+function total(parts: readonly Part[]): Line {
+  const sum = (figure: keyof Line): Fraction =>
+    Fraction.sum(parts.map(([ways, line]) => Fraction.of(ways, ALL_WAYS).times(line[figure])));
+  return { win: sum('win'), throws: sum('throws'), handed: sum('handed') };
+}
 
 /** The outlook along a line, when the other's is known. */
 const along = (line: Line, other: ExactOutlook): ExactOutlook => ({
@@ -85,14 +104,10 @@ const along = (line: Line, other: ExactOutlook): ExactOutlook => ({
 
 /** Where two lines that are written in each other meet: the thrower's outlook. */
 function meeting(thrower: Line, other: Line): ExactOutlook {
-  const closing = Fraction.one.minus(thrower.handed.times(other.handed));
-  const otherLoses = Fraction.one.minus(other.win).minus(other.handed);
+  const closing = one.minus(thrower.handed.times(other.handed));
+  const otherLoses = one.minus(other.win).minus(other.handed);
   return {
     win: thrower.win.plus(thrower.handed.times(otherLoses)).over(closing),
     throws: thrower.throws.plus(thrower.handed.times(other.throws)).over(closing),
   };
-}
-
-function chance(ways: number): Fraction {
-  return Fraction.of(ways, ALL_WAYS);
 }

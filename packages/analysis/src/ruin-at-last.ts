@@ -18,10 +18,13 @@ export type RuinAtLast = {
 };
 
 /** More bankrolls, each in all its joint stages, than this are refused. */
-export const MOST_PLACES = 2000;
+export const MOST_PLACES = 5000;
 
-/** More work than this is refused: places times the square of what one roll can move, some ten seconds' worth. */
-export const MOST_SUBSTITUTIONS = 3_000_000;
+/**
+ * More work than this is refused; it is some ten seconds' worth. A place taken out touches as many others as one
+ * roll lies across, each with as many, and the figures grow as long as there are places.
+ */
+export const MOST_SUBSTITUTIONS = 1e9;
 
 /** The exact chances of ruin and of the goal without a limit of time, in the sense that `Bankroll` gives them. */
 export function ruinAtLast(question: Bankroll): Answer<RuinAtLast> {
@@ -48,7 +51,9 @@ const decided: RuinAtLast = {
 
 /** With no goal, bets that do not favour the player and do not stand still ruin any bankroll at last. */
 function withoutGoal(chain: JointChain): Answer<RuinAtLast> {
-  const { mean, variance } = ratesOf(chain);
+  const rates = ratesOf(chain);
+  if (!rates.ok) return rates;
+  const { mean, variance } = rates.value;
   const wearsDown = mean.sign < 0 || (mean.isZero && !variance.isZero);
   if (!wearsDown) return unanswered({ code: 'GOAL_NEEDED' });
   return answered({ ...decided, ruin: Fraction.one, rolls: undefined });
@@ -93,14 +98,14 @@ function reachOf(
     places.push({ bankroll, steps, ruined, reached });
   }
 
-  const work = places.length * stepsAcross(chain, places) ** 2;
+  const work = (places.length * placesAcross(chain, places)) ** 2;
   if (work > MOST_SUBSTITUTIONS)
     return unanswered({ code: 'TOO_LARGE', holds: 'steps', size: work, most: MOST_SUBSTITUTIONS });
   return answered({ rolls: chain.rolls, places });
 }
 
 /** How many places one roll can lie across: those that touch when one between them is taken out. */
-function stepsAcross(chain: JointChain, places: readonly Place[]): number {
+function placesAcross(chain: JointChain, places: readonly Place[]): number {
   const bankrolls = places.map((place) => place.bankroll);
   const [low, high] = [Math.min(...bankrolls), Math.max(...bankrolls)];
   const nets = netsOf(chain);

@@ -50,7 +50,12 @@ export function ruinWithin(question: Bankroll & { readonly rolls: number }): Ans
   if (!Number.isSafeInteger(farthest))
     return unanswered({ code: 'TOO_LARGE', holds: 'results', size: farthest, most: Number.MAX_SAFE_INTEGER });
   if (bits * chain.stages.length > MOST_BITS)
-    return unanswered({ code: 'TOO_LARGE', holds: 'bits', size: bits * chain.stages.length, most: MOST_BITS });
+    return unanswered({
+      code: 'TOO_LARGE',
+      holds: 'bits',
+      size: bits * chain.stages.length,
+      most: MOST_BITS,
+    });
   if (moved > MOST_MOVED_BITS)
     return unanswered({ code: 'TOO_LARGE', holds: 'steps', size: moved, most: MOST_MOVED_BITS });
 

@@ -1,8 +1,8 @@
 import { assert, type Cents } from '@dicepit/engine';
 import { type Answer, answered, unanswered } from './answer.ts';
-import { convolved } from './convolution.ts';
+import { convolved, productsOf } from './convolution.ts';
 import { Distribution } from './distribution.ts';
-import { type JointChain, jointChain, netsOf, type Step } from './joint-chain.ts';
+import { type JointChain, jointChain, netsOf } from './joint-chain.ts';
 import { Packing, type Row } from './packed.ts';
 import { powerWays } from './power.ts';
 import type { RepeatedBet } from './repeated-bet.ts';
@@ -10,8 +10,11 @@ import type { RepeatedBet } from './repeated-bet.ts';
 /** The bits that all counts of a distribution may take together: a quarter of a gigabyte. */
 export const MOST_BITS = 2 ** 31;
 
-/** The bits that may be moved in all, roll by roll, for wagers of several stages: some ten seconds' worth. */
-export const MOST_MOVED_BITS = 2 ** 40;
+/** The bits that may be moved in all, roll by roll, for wagers of several stages: some twenty seconds' worth. */
+export const MOST_MOVED_BITS = 2 ** 38;
+
+/** The products of counts, each as long as a machine word, that a plain convolution may make. */
+const MOST_PRODUCTS = 1e8;
 
 /**
  * The exact distribution of the net sum after so many rolls, beginning with every bet new and each made again
@@ -21,39 +24,50 @@ export function sessionDistribution(bets: readonly RepeatedBet[], rolls: number)
   assert(Number.isSafeInteger(rolls) && rolls >= 0, () => `${rolls} is not a number of rolls`);
   const joint = jointChain(bets);
   if (!joint.ok) return joint;
+
   const chain = joint.value;
   const span = spanOf(netsOf(chain));
   const packing = new Packing({ rolls, sides: chain.rolls });
-  const bits = (span.units * rolls + 1) * packing.width;
-  const [steps = []] = chain.stages;
+  const bits = (span.units * rolls + 1) * packing.width * chain.stages.length;
+  const moved = ((bits / 2) * rolls * chain.stages.flat().length) / chain.stages.length;
+  const products = productsOf(chain, rolls) * (1 + packing.width / 64);
+  const farthest = span.farthest * rolls;
 
-  const farthest = Math.max(Math.abs(span.lowest), Math.abs(span.lowest + span.units * span.unit)) * rolls;
   if (!Number.isSafeInteger(farthest))
     return unanswered({ code: 'TOO_LARGE', holds: 'results', size: farthest, most: Number.MAX_SAFE_INTEGER });
-  if (chain.stages.length === 1 && bits <= MOST_BITS) return answered(byPower(steps, span, rolls));
-  if (bits * chain.stages.length <= MOST_BITS) {
-    const moved = (bits / 2) * rolls * chain.stages.flat().length;
+  if (bits <= MOST_BITS) {
+    if (chain.stages.length === 1) return answered(byPower(chain, span, rolls));
     if (moved <= MOST_MOVED_BITS) return answered(byPacking(chain, span, rolls, packing));
-    return unanswered({ code: 'TOO_LARGE', holds: 'steps', size: moved, most: MOST_MOVED_BITS });
   }
-  return convolved(chain, rolls);
+  if (products <= MOST_PRODUCTS) return answered(convolved(chain, rolls));
+  return bits > MOST_BITS
+    ? unanswered({ code: 'TOO_LARGE', holds: 'bits', size: bits, most: MOST_BITS })
+    : unanswered({ code: 'TOO_LARGE', holds: 'steps', size: moved, most: MOST_MOVED_BITS });
 }
 
 /** The net sums of one roll as a lowest sum and whole units above it. */
-type Span = { readonly lowest: Cents; readonly unit: Cents; readonly units: number };
+type Span = {
+  readonly lowest: Cents;
+  readonly unit: Cents;
+  readonly units: number;
+  /** The sum that is farthest from nothing, won or lost. */
+  readonly farthest: Cents;
+};
 
 function spanOf(nets: readonly Cents[]): Span {
   const lowest = Math.min(...nets);
+  const farthest = Math.max(...nets.map(Math.abs));
   // One sum alone has no unit; any will do, for it is used no time.
   const unit = nets.map((net) => net - lowest).reduce(commonUnit, 0) || 1;
-  return { lowest, unit, units: (Math.max(...nets) - lowest) / unit };
+  return { lowest, unit, units: (Math.max(...nets) - lowest) / unit, farthest };
 }
 
 /** The largest unit of which two sums are whole multiples; zero is a multiple of everything. */
 export const commonUnit = (a: Cents, b: Cents): Cents => (b === 0 ? Math.abs(a) : commonUnit(b, a % b));
 
 /** For one joint stage: every roll is the same polynomial, and the session is its power. */
-function byPower(steps: readonly Step[], { lowest, unit }: Span, rolls: number): Distribution {
+function byPower({ stages }: JointChain, { lowest, unit }: Span, rolls: number): Distribution {
+  const [steps = []] = stages;
   const terms = steps.map(({ net, ways }) => ({ units: (net - lowest) / unit, ways }));
   return inUnits(powerWays(terms, rolls), { lowest: lowest * rolls, unit });
 }

@@ -1,25 +1,39 @@
 import { assert } from '@dicepit/engine';
-import { type Answer, answered } from './answer.ts';
+import { type Answer, answered, unanswered } from './answer.ts';
 import { Fraction } from './fraction.ts';
 import { type JointChain, jointChain } from './joint-chain.ts';
 import type { RepeatedBet } from './repeated-bet.ts';
-
-/** Mean and variance of a net sum in cents. */
-export type Moments = { readonly mean: Fraction; readonly variance: Fraction };
+import { MOST_MOVED_BITS } from './session-distribution.ts';
+import { type Moments, ratesOf } from './session-rates.ts';
 
 /** The exact mean and variance of the net sum after so many rolls, beginning with every bet new. */
 export function sessionMoments(bets: readonly RepeatedBet[], rolls: number): Answer<Moments> {
   assert(Number.isSafeInteger(rolls) && rolls >= 0, () => `${rolls} is not a number of rolls`);
-  const chain = jointChain(bets);
-  if (!chain.ok) return chain;
+  const joint = jointChain(bets);
+  if (!joint.ok) return joint;
+  const chain = joint.value;
+  if (chain.stages.length === 1) {
+    const rates = ratesOf(chain);
+    return rates.ok ? answered(times(rolls, rates.value)) : rates;
+  }
+
+  // Each of three sums in each stage grows by the bits of one roll, at every roll.
+  const moved = 3 * chain.stages.flat().length * ((rolls * rolls) / 2) * Math.log2(chain.rolls);
+  if (moved > MOST_MOVED_BITS)
+    return unanswered({ code: 'TOO_LARGE', holds: 'steps', size: moved, most: MOST_MOVED_BITS });
 
   let sums: ReadonlyMap<number, Sums> = new Map([[0, { ways: 1n, net: 0n, square: 0n }]]);
-  for (let roll = 0; roll < rolls; roll++) sums = afterRoll(chain.value, sums);
-
+  for (let roll = 0; roll < rolls; roll++) sums = afterRoll(chain, sums);
   const all = [...sums.values()].reduce(added);
   const mean = Fraction.of(all.net, all.ways);
   return answered({ mean, variance: Fraction.of(all.square, all.ways).minus(mean.times(mean)) });
 }
+
+// Where all rolls are alike and none knows of another, means and variances simply add up.
+const times = (rolls: number, { mean, variance }: Moments): Moments => ({
+  mean: mean.times(Fraction.of(rolls)),
+  variance: variance.times(Fraction.of(rolls)),
+});
 
 type Sums = { readonly ways: bigint; readonly net: bigint; readonly square: bigint };
 

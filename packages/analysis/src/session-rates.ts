@@ -1,10 +1,12 @@
 import { assert } from '@dicepit/engine';
-import { type Answer, answered } from './answer.ts';
+import { type Answer, answered, unanswered } from './answer.ts';
 import { Fraction } from './fraction.ts';
 import { type JointChain, jointChain, type Step } from './joint-chain.ts';
 import type { RepeatedBet } from './repeated-bet.ts';
-import type { Moments } from './session-moments.ts';
 import { type Equation, solveChain } from './solve-chain.ts';
+
+/** Mean and variance of a net sum in cents. */
+export type Moments = { readonly mean: Fraction; readonly variance: Fraction };
 
 /**
  * What a set of bets does per roll in the long run, in cents, each bet made again when decided.
@@ -16,20 +18,28 @@ import { type Equation, solveChain } from './solve-chain.ts';
  */
 export function sessionRates(bets: readonly RepeatedBet[]): Answer<Moments> {
   const chain = jointChain(bets);
-  return chain.ok ? answered(ratesOf(chain.value)) : chain;
+  return chain.ok ? ratesOf(chain.value) : chain;
 }
 
+/** More joint stages than this are refused: their equations take some seconds. */
+const MOST_SOLVED = 500;
+
 /** The long-run mean and variance per roll of a chain. */
-export function ratesOf(chain: JointChain): Moments {
+export function ratesOf(chain: JointChain): Answer<Moments> {
+  if (chain.stages.length > MOST_SOLVED)
+    return unanswered({ code: 'TOO_LARGE', holds: 'stages', size: chain.stages.length, most: MOST_SOLVED });
   const home = homeOf(chain);
   // From here on the chain is cut where it comes home, so that what is solved for is one round from home to home.
   const places = [home, ...[...chain.stages.keys()].filter((place) => place !== home)];
   const position = new Map(places.map((place, index) => [place, index]));
-  const solved = (sumsFrom: (steps: readonly Step[]) => readonly bigint[], scale = 1n) =>
-    solveChain(places.map((place) => roundFrom(chain, position, place, sumsFrom, scale)));
-
-  const rolls = BigInt(chain.rolls);
-  const rounds = solved((steps) => [total(steps, ({ net, ways }) => BigInt(net) * BigInt(ways)), rolls]);
+  const rounds = solveChain(
+    places.map((place) =>
+      roundFrom(chain, position, place, (steps) => [
+        total(steps, ({ net, ways }) => BigInt(net) * BigInt(ways)),
+        BigInt(chain.rolls),
+      ]),
+    ),
+  );
   const [netOfRound = Fraction.zero, rollsOfRound = Fraction.one] = rounds[0] ?? [];
   const mean = netOfRound.over(rollsOfRound);
 
@@ -39,18 +49,19 @@ export function ratesOf(chain: JointChain): Moments {
   );
   const scale = [mean, ...ahead].reduce((common, { d }) => leastCommonMultiple(common, d), 1n);
   const scaled = (fraction: Fraction): bigint => fraction.n * (scale / fraction.d);
-  const squares = solved(
-    (steps) => [
-      total(steps, ({ net, to, ways }) => {
-        const beyond = BigInt(net) * scale - scaled(mean);
-        const later = scaled(ahead[position.get(to) ?? 0] ?? Fraction.zero);
-        return BigInt(ways) * (beyond * beyond + 2n * beyond * later);
-      }),
-    ],
-    scale * scale,
+  const [[square = Fraction.zero] = []] = solveChain(
+    places.map((place) =>
+      roundFrom(chain, position, place, (steps) => [
+        total(steps, ({ net, to, ways }) => {
+          const beyond = BigInt(net) * scale - scaled(mean);
+          const later = scaled(ahead[position.get(to) ?? 0] ?? Fraction.zero);
+          return BigInt(ways) * (beyond * beyond + 2n * beyond * later);
+        }),
+      ]),
+    ),
+    1,
   );
-  const [squareOfRound = Fraction.zero] = squares[0] ?? [];
-  return { mean, variance: squareOfRound.over(rollsOfRound) };
+  return answered({ mean, variance: square.over(Fraction.of(scale * scale)).over(rollsOfRound) });
 }
 
 function roundFrom(
@@ -58,15 +69,14 @@ function roundFrom(
   position: ReadonlyMap<number, number>,
   place: number,
   sumsFrom: (steps: readonly Step[]) => readonly bigint[],
-  scale: bigint,
 ): Equation {
   const steps = chain.stages[place] ?? [];
   const ways = new Map<number, bigint>();
   for (const step of steps) {
     const to = position.get(step.to) ?? 0;
-    if (to !== 0) ways.set(to, (ways.get(to) ?? 0n) + BigInt(step.ways) * scale);
+    if (to !== 0) ways.set(to, (ways.get(to) ?? 0n) + BigInt(step.ways));
   }
-  return { own: BigInt(chain.rolls) * scale, ways, sums: sumsFrom(steps) };
+  return { own: BigInt(chain.rolls), ways, sums: sumsFrom(steps) };
 }
 
 /** A joint stage to which the chain comes back from every other, so that it is cut into rounds that are alike. */

@@ -103,7 +103,9 @@ function substitute(step: {
 }
 
 function valueOf(row: Row, sum: bigint, known: (place: number) => Fraction | undefined): Fraction {
-  const parts = [...row.ways].map(([place, ways]) => (known(place) ?? Fraction.zero).times(Fraction.of(ways)));
+  const parts = [...row.ways].map(([place, ways]) =>
+    (known(place) ?? Fraction.zero).times(Fraction.of(ways)),
+  );
   return Fraction.sum([Fraction.of(sum), ...parts]).over(Fraction.of(row.own));
 }
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { ExampleClause } from './example-game.ts';
-import { examplePack, rule } from './example-game.ts';
 import { cite, notOffered, pack } from './pack.ts';
 import { rest, threeDice, twoDice } from './roll-set.ts';
 import { loses, stands } from './rule.ts';
+import type { ExampleClause } from './testing/example-game.ts';
+import { examplePack, rule } from './testing/example-game.ts';
 import { type Wager, type WagerDefinition, wager } from './wager.ts';
 
 describe('opening a pack', () => {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { examplePack } from './example-game.ts';
 import { exact, upTo } from './money.ts';
 import type { Game } from './pack.ts';
 import { roll } from './roll.ts';
 import { type Bet, settleAtEndOfTurn, settleBet, termsOf } from './settle.ts';
+import { examplePack } from './testing/example-game.ts';
 
 const opened = examplePack.open();
 if (!opened.ok) throw new Error('The example game does not open');

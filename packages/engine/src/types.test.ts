@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { type ExampleClause, rule } from './example-game.ts';
 import { type Odds, ratio } from './odds.ts';
 import type { Pips } from './roll.ts';
 import { rest, twoDice } from './roll-set.ts';
 import { loses, movesTo, wins } from './rule.ts';
+import { type ExampleClause, rule } from './testing/example-game.ts';
 import { wager } from './wager.ts';
 
 const { total } = twoDice;

@@ -2,11 +2,16 @@ import { describe, expect, test } from 'vitest';
 import { commentaries } from './readings.ts';
 import { registers } from './registers.ts';
 
-describe.each(Object.entries(commentaries))('%s', (id, { notices, readings, sections, terms }) => {
+describe.each(Object.entries(commentaries))('%s', (id, { drawings, notices, readings, sections, terms }) => {
   const clauses = (registers[id] ?? []).map(({ clause }) => clause);
 
-  test('every clause that a reading, a notice or a term names is in the register', () => {
-    const named = [...readings, ...notices].flatMap((each) => each.clauses).concat(Object.keys(terms));
+  test('every clause that a reading, a notice, a drawing or a term names is in the register', () => {
+    const named = [...readings, ...notices]
+      .flatMap((each) => each.clauses)
+      .concat(
+        Object.keys(terms),
+        drawings.map(({ clause }) => clause),
+      );
     expect(named.filter((clause) => !clauses.includes(clause))).toEqual([]);
     expect(readings.filter((reading) => reading.clauses.length === 0)).toEqual([]);
   });

@@ -31,12 +31,20 @@ export type TextSection = { readonly id: string; readonly title: string; readonl
 /** What a reader must know before trusting the book, and the clauses it comes from. */
 export type Notice = { readonly clauses: readonly string[]; readonly says: string };
 
+/** A clause that shows the layout under certain options. */
+export type LayoutDrawing = {
+  readonly clause: string;
+  readonly caption: string;
+  readonly options: Readonly<Record<string, string>>;
+};
+
 /** How one pack's text is read: its parts, its defined terms, and the readings chosen. */
 export type Commentary = {
   readonly notices: readonly Notice[];
   readonly sections: readonly TextSection[];
   /** The words that stand for a defined term, by the clause that defines it. */
   readonly terms: Readonly<Record<string, readonly string[]>>;
+  readonly drawings: readonly LayoutDrawing[];
   readonly readings: readonly Reading[];
 };
 

@@ -1,6 +1,5 @@
 import { assert, type Game } from '@dicepit/engine';
 import type { PlacedArea } from './areas.ts';
-import { type ChipStack, drawStacks } from './chip.ts';
 import { drawLettering } from './lettering/draw.ts';
 import { centred } from './lettering/text.ts';
 import { describeOdds } from './posted-odds.ts';
@@ -14,12 +13,11 @@ export type AreaDress = {
   readonly prefix: string;
   readonly lit: boolean;
   readonly counts: Readonly<Record<string, number>>;
-  readonly stacks: readonly ChipStack[];
 };
 
-/** One area, from the cloth up: tint, glow, hairline, line, lettering, room for chips, chips, and the word WIN. */
+/** One area, from the cloth up: tint, glow, hairline, line, lettering, room for chips, and the word WIN. */
 export function drawArea(placed: PlacedArea, dress: AreaDress): string {
-  const { game, measures, litCloth, prefix, lit, counts, stacks } = dress;
+  const { game, measures, litCloth, prefix, lit, counts } = dress;
   const { area, outline, hair, chips, tab } = placed;
   const wager = game.wagers[placed.wager];
   assert(wager !== undefined, () => `${placed.wager} is not a wager of ${game.pack}`);
@@ -42,7 +40,6 @@ export function drawArea(placed: PlacedArea, dress: AreaDress): string {
     element('path', { class: 'line', d: outline }),
     ...area.lettering.map((lettering) => drawLettering(lettering, { placed, wager, prefix, counts })),
     element('rect', { class: 'chips', ...chips }),
-    stacks.length === 0 ? '' : drawStacks(stacks, chips, measures.chip, prefix),
     element(
       'g',
       { class: 'win' },

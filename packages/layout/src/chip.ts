@@ -92,15 +92,16 @@ export function drawChip(
 
 /** All stacks of one area side by side in its room, in seat order, smaller where there are many. */
 export function drawStacks(stacks: readonly ChipStack[], room: Box, size: number, prefix: string): string {
-  const chip = Math.min(size, room.height * 0.86, room.width / (stacks.length * 0.82 + 0.4));
-  const step =
-    stacks.length < 2 ? 0 : Math.min(chip * 1.42, (room.width - chip * 1.25) / (stacks.length - 1));
-  const left = room.x + room.width / 2 - (step * (stacks.length - 1)) / 2;
+  const count = stacks.length;
+  const chip = Math.min(size, room.height * 0.86, room.width / (count + 0.3));
+  const step = count < 2 ? 0 : Math.min(chip * 1.42, (room.width - chip * 1.3) / (count - 1));
+  const left = room.x + room.width / 2 - (step * (count - 1)) / 2;
   return stacks
     .toSorted((a, b) => (a.seat ?? 0) - (b.seat ?? 0))
     .map((stack, index) =>
       drawStack(stack, { x: left + step * index, y: room.y + room.height / 2, size: chip }, prefix),
     )
+    .toReversed()
     .join('');
 }
 

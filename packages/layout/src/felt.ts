@@ -10,7 +10,7 @@ import {
 } from '@dicepit/engine';
 import { drawArea } from './area.ts';
 import { areasOf, boxesOn, feltFor } from './areas.ts';
-import { type ChipStack, chipSymbols, houseChips } from './chip.ts';
+import { type ChipStack, chipSymbols, drawStacks, houseChips } from './chip.ts';
 import { clothDefs, drawCloth, drawEdge } from './cloth.ts';
 import { dieSymbols } from './dice.ts';
 import { feltCss } from './felt-css.ts';
@@ -49,7 +49,8 @@ export function drawFelt(game: Game, layout: Layout, options: FeltOptions): stri
   const sign = signWords(game, layout.sign);
 
   // A lit area comes last, so that nothing covers its light.
-  const areas = areasOf(game, layout, shape)
+  const placedAreas = areasOf(game, layout, shape);
+  const areas = placedAreas
     .toSorted((a, b) => Number(lit.includes(a.wager)) - Number(lit.includes(b.wager)))
     .map((placed) =>
       drawArea(placed, {
@@ -59,9 +60,13 @@ export function drawFelt(game: Game, layout: Layout, options: FeltOptions): stri
         prefix,
         lit: lit.includes(placed.wager),
         counts,
-        stacks: chips.filter(({ wager }) => wager === placed.wager),
       }),
     );
+  // Chips lie above every area and keep their strength when the areas are dimmed.
+  const stacks = placedAreas.map(({ wager, chips: room }) => {
+    const here = chips.filter((stack) => stack.wager === wager);
+    return here.length === 0 ? '' : drawStacks(here, room, measured.chip, prefix);
+  });
   const state = roll === undefined ? (diceOut ? ' out' : '') : ' called';
   const { width, height } = measured;
   const title = `${game.name} layout, ${felt.areas.length} betting areas${roll ? `, a total of ${totalOf(roll)} called` : ''}`;
@@ -95,6 +100,7 @@ export function drawFelt(game: Game, layout: Layout, options: FeltOptions): stri
     ),
     `\n${element('rect', { class: 'shade', ...sheet(width, height), rx: measured.corners.cloth })}\n`,
     element('g', { class: 'areas' }, '\n', areas.join('\n'), '\n'),
+    chips.length === 0 ? '' : element('g', { class: 'stacks' }, ...stacks),
     '\n',
   );
 }

@@ -1,8 +1,12 @@
 export { areasOf, type PlacedArea } from './areas.ts';
+export { drawCard, everyCardNumber } from './card.ts';
 export { type ChipStack, type ChipValue, chipFace } from './chip.ts';
 export { drawDie, printedDie, thrownDie } from './dice.ts';
 export { drawFelt, type FeltOptions } from './felt.ts';
 export { feltCss } from './felt-css.ts';
 export { litAreas, type Stages } from './lit.ts';
+export { drawParty, type PartyOptions } from './party/draw-party.ts';
+export { partyCss } from './party/party-css.ts';
+export type { PartyPlayer, PartyView } from './party/view.ts';
 export { describeOdds } from './posted-odds.ts';
 export { type Dress, fontCss } from './standalone.ts';

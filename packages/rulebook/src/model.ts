@@ -1,5 +1,5 @@
 import type { Odds, Roll } from '@dicepit/engine';
-import type { ClauseRow, Drawing, ReadingTable } from './source.ts';
+import type { ClauseRow, Picture, ReadingTable } from './source.ts';
 
 /** A rulebook before it is printed: the same facts for every way of printing it. */
 export type Rulebook = {
@@ -9,7 +9,7 @@ export type Rulebook = {
   readonly place: string;
   readonly notices: readonly Prose[];
   /** The table as it is posted, in front of the rules. */
-  readonly cover: Drawing | undefined;
+  readonly cover: Picture | undefined;
   readonly sections: readonly Section[];
   /** What the table may choose, and what this book is printed for. */
   readonly choices: readonly Choice[];
@@ -48,7 +48,7 @@ export type ClauseEntry = {
   readonly readings: readonly ReadingEntry[];
   /** Readings told at another clause that concern this one as well. */
   readonly seeAlso: readonly { readonly id: string; readonly to: string }[];
-  readonly drawings: readonly Drawing[];
+  readonly drawings: readonly Picture[];
   /** What the definitions say by this clause: which rolls do what to which wager. */
   readonly says: readonly string[];
   readonly groups: readonly WagerGroup[];
@@ -78,7 +78,13 @@ export type WagerEntry = {
 };
 
 /** What the house pays, on which rolls, by which clause. */
-export type PayLine = { readonly odds: Odds; readonly on: string; readonly clause: string };
+export type PayLine = {
+  readonly odds: Odds;
+  readonly on: string;
+  /** How many rolls of all those are: `75 of 216`. */
+  readonly ways: string;
+  readonly clause: string;
+};
 
 /** The rolls of one stage, or of several that fare alike. */
 export type RollGrid = {
@@ -106,8 +112,8 @@ export type WagerFigures = {
 
 /** One of the choices a clause allows for a wager, and what it makes of the edge. */
 export type Variant = {
-  readonly option: string;
-  readonly value: string;
+  /** How the choice is named, where it is not simply the odds. */
+  readonly choice: string | undefined;
   readonly pays: string;
   readonly edge: Figure;
   readonly inForce: boolean;

@@ -38,22 +38,22 @@ export const asSentence = (note: string): string => {
 
 /** The first mention of each defined term in a text, except in the entry that defines it. */
 function termsIn(text: string, at: string, { terms }: Links): readonly Found[] {
+  const own = at.replace(/#\d+$/, '');
   const longestFirst = Object.entries(terms)
     .flatMap(([to, words]) => words.map((word) => ({ to, word })))
     .toSorted((a, b) => b.word.length - a.word.length);
-  const found: Found[] = [];
-  const linked = new Set([at.replace(/#\d+$/, '')]);
-  for (const { to, word } of longestFirst) {
-    if (linked.has(to)) continue;
+  const mentions: Found[] = [];
+  for (const { to, word } of longestFirst)
     for (const match of text.matchAll(new RegExp(String.raw`(?<![\w-])${word}(?![\w-])`, 'g'))) {
       const mention: Found = { from: match.index, span: { kind: 'term', text: word, to } };
-      if (!clearOf(found)(mention)) continue;
-      found.push(mention);
-      linked.add(to);
-      break;
+      // A longer term keeps its words: the Dice of Active Dice are no mention of Dice.
+      if (clearOf(mentions)(mention)) mentions.push(mention);
     }
-  }
-  return found;
+  const target = ({ span }: Found): string => ('to' in span ? span.to : '');
+  return mentions
+    .toSorted((a, b) => a.from - b.from)
+    .filter((each, index, all) => all.findIndex((other) => target(other) === target(each)) === index)
+    .filter((each) => target(each) !== own);
 }
 
 const clearOf =

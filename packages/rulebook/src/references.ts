@@ -46,7 +46,7 @@ export function referencesIn(text: string, at: string, places: Places): readonly
     const to = resolveBare(match[0], context, places);
     return to === undefined || inLaw(match.index) ? [] : [link(match.index, match[0], to)];
   });
-  return apart([...laws, ...numbered, ...bare]);
+  return apart([...laws, ...numbered, ...bare]).filter(({ span }) => !('to' in span) || span.to !== at);
 }
 
 /** The clause that a bare `(a)` means in the text of a clause: its own part first, then its rule's. */

@@ -17,11 +17,26 @@ export function rollGrids(wager: Wager): readonly RollGrid[] {
   return alike.map((group) => gridOf(wager, group, stages.length > 1));
 }
 
-/** A stage as a person says it: `set5throw2` is `set 5, throw 2`. */
-export const sayStage = (stage: string): string =>
-  [...stage.matchAll(/([a-z]+)(\d*)/gi)]
-    .map(([, word = '', number = '']) => `${word} ${number}`.trim())
-    .join(', ');
+/** Stages from the first to the last as a person says them: `set5throw1` to `set5throw4` is `set 5, throws 1 to 4`. */
+export function sayStages(first: string, last: string): string {
+  const [from, to] = [partsOf(first), partsOf(last)];
+  const whole = from.map(sayPart).join(', ');
+  const [end, endTo] = [from.at(-1), to.at(-1)];
+  if (first === last || end === undefined || endTo === undefined) return whole;
+
+  const lead = from.slice(0, -1).map(sayPart);
+  const together = lead.join() === to.slice(0, -1).map(sayPart).join() && end.word === endTo.word;
+  return together
+    ? [...lead, `${end.word}s ${end.number} to ${endTo.number}`].join(', ')
+    : `${whole} to ${to.map(sayPart).join(', ')}`;
+}
+
+type Part = { readonly word: string; readonly number: string };
+
+const partsOf = (stage: string): readonly Part[] =>
+  [...stage.matchAll(/([a-z]+)(\d*)/gi)].map(([, word = '', number = '']) => ({ word, number }));
+
+const sayPart = ({ word, number }: Part): string => `${word} ${number}`.trim();
 
 function gridOf(wager: Wager, stages: readonly string[], named: boolean): RollGrid {
   const [first = wager.opensAt] = stages;
@@ -32,14 +47,15 @@ function gridOf(wager: Wager, stages: readonly string[], named: boolean): RollGr
   const counts = marks
     .map((mark) => ({ mark, count: cells.filter((cell) => cell.mark === mark).length }))
     .filter(({ count }) => count > 0);
-  return { stage: named ? sayStages(stages) : undefined, dice: wager.dice, cells, counts };
+  return {
+    stage: named ? capital(sayStages(first, stages.at(-1) ?? first)) : undefined,
+    dice: wager.dice,
+    cells,
+    counts,
+  };
 }
 
-function sayStages(stages: readonly string[]): string {
-  const [first = '', last = ''] = [stages[0], stages.at(-1)];
-  const said = first === last ? sayStage(first) : `${sayStage(first)} to ${sayStage(last)}`;
-  return said.charAt(0).toUpperCase() + said.slice(1);
-}
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** What a stage does to a bet, leaving out which stage comes next. */
 const fare = (wager: Wager, stage: string): string =>

@@ -22,9 +22,15 @@ export function listOf(items: readonly string[]): string {
 
 function sayTwo(rolls: RollSet): string {
   const whole = totalsWithin(rolls);
-  const left = rolls.without(twoDice.total(...whole)).rolls();
-  return listOf([...runs(whole), ...left.map(writeRoll)]);
+  const left = rolls.without(twoDice.total(...whole));
+  const easy = totalsOf(left.rolls()).filter((total) => left.and(twoDice.total(total)).equals(easily(total)));
+  const alone = left.without(twoDice.total(...easy)).rolls();
+  return listOf([...runs(whole), ...easy.map((total) => `easy ${total}`), ...alone.map(writeRoll)]);
 }
+
+/** A total made with unlike dice. */
+const easily = (total: number): RollSet =>
+  everyPips.reduce((rolls, pips) => rolls.without(twoDice.double(pips)), twoDice.total(total));
 
 function sayThree(rolls: RollSet): string {
   if (rolls.equals(threeDice.triple)) return 'any triple';

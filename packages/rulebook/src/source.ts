@@ -1,4 +1,4 @@
-import type { Game, Pack } from '@dicepit/engine';
+import type { Game, Layout, Pack } from '@dicepit/engine';
 
 /** One paragraph of the published rules in our own words, and what the software does about it. */
 export type ClauseRow = {
@@ -31,13 +31,22 @@ export type Commentary = {
   readonly notices: readonly { readonly clauses: readonly string[]; readonly says: string }[];
   readonly sections: readonly { readonly id: string; readonly title: string; readonly from: string }[];
   readonly terms: Readonly<Record<string, readonly string[]>>;
+  /** Clauses that show the layout, and the options it is drawn for. */
+  readonly drawings: readonly {
+    readonly clause: string;
+    readonly caption: string;
+    readonly options: Readonly<Record<string, string>>;
+  }[];
   readonly readings: readonly Reading[];
 };
 
-/** A picture of the table, and the clause it stands at. The SVG is our own and is printed as it is. */
-export type Drawing = { readonly clause: string; readonly caption: string; readonly svg: string };
+/** A picture of the table in both shapes. The SVG is our own and takes its letters and dress from the page. */
+export type Picture = { readonly caption: string; readonly wide: string; readonly portrait: string };
 
-/** All that a book is woven from. A game without a bank brings no pack. */
+/** A game with a bank: the pack, the game as a table posts it, and its felt. */
+export type Banked = { readonly pack: Pack; readonly game: Game; readonly layout: Layout };
+
+/** All that a book is woven from. A game without a bank may bring a picture of its own. */
 export type Source = {
   readonly id: string;
   readonly prefix: string;
@@ -45,8 +54,6 @@ export type Source = {
   readonly place: string;
   readonly rows: readonly ClauseRow[];
   readonly commentary: Commentary;
-  readonly banked?: { readonly pack: Pack; readonly game: Game };
-  /** The table as it is posted, in front of the rules. */
-  readonly cover?: Drawing;
-  readonly drawings?: readonly Drawing[];
+  readonly banked?: Banked;
+  readonly cover?: Picture;
 };

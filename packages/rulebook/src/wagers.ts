@@ -1,10 +1,9 @@
-import { cite, everyRuleOf, type Game, type Pack, type Wager } from '@dicepit/engine';
+import { cite, everyRoll, everyRuleOf, type Game, type RollSet, type Wager } from '@dicepit/engine';
 import { figuresIn } from './figures.ts';
 import type { Choice, PayLine, Variant, WagerEntry, WagerGroup } from './model.ts';
-import { rollGrids } from './roll-grid.ts';
+import { rollGrids, sayStages } from './roll-grid.ts';
 import { sayRolls } from './say-rolls.ts';
-
-export type Banked = { readonly pack: Pack; readonly game: Game };
+import type { Banked } from './source.ts';
 
 /** Every wager of a game with its rolls, its odds and its figures. */
 export const wagerEntries = ({ game }: Banked): readonly WagerEntry[] =>
@@ -37,7 +36,7 @@ export function groupsAt(
   return [...groups.values()];
 }
 
-/** What each clause says of rolls and wagers, as the definitions have it. */
+/** What each clause says of rolls and wagers, as the definitions have it; a wager's own clause shows its block. */
 export function sayingsOf({ game }: Banked): ReadonlyMap<string, readonly string[]> {
   const byClause = new Map<string, Map<string, string[]>>();
   const note = (clause: string, saying: string, name: string) => {
@@ -48,10 +47,10 @@ export function sayingsOf({ game }: Banked): ReadonlyMap<string, readonly string
   };
   for (const wager of Object.values(game.wagers))
     for (const { clause, pays, rolls, verdict } of everyRuleOf(wager)) {
-      const count = `${rolls.size} of ${wager.dice === 2 ? 36 : 216}`;
-      const what = verdict.kind === 'wins' ? `wins ${verdict.odds}` : said[verdict.kind];
-      const saying = `${what} on ${sayRolls(rolls)} (${count})`;
-      for (const each of new Set([clause, pays ?? clause])) note(cite(game, each), saying, wager.name);
+      const what = verdict.kind === 'wins' ? `wins ${verdict.odds} on` : said[verdict.kind];
+      const saying = `${what} ${sayRolls(rolls)} (${waysOf(rolls)})`;
+      for (const each of new Set([clause, pays ?? clause]))
+        if (each !== wager.clause) note(cite(game, each), saying, wager.name);
     }
   return new Map(
     [...byClause].map(([clause, sayings]) => [
@@ -71,17 +70,33 @@ export const choicesOf = ({ pack, game }: Banked): readonly Choice[] =>
     clause: cite(pack, clause),
   }));
 
-const said = { loses: 'loses', stands: 'stands', moves: 'rides on' } as const;
+const said = { loses: 'loses on', stands: 'stands on', moves: 'rides on after' } as const;
+
+const waysOf = (rolls: RollSet): string => `${rolls.size} of ${everyRoll[rolls.dice].length}`;
 
 function payLines(game: Game, wager: Wager): readonly PayLine[] {
-  const lines = everyRuleOf(wager).flatMap(({ clause, pays, rolls, verdict }) =>
-    verdict.kind === 'wins'
-      ? [{ odds: verdict.odds, on: sayRolls(rolls), clause: cite(game, pays ?? clause) }]
-      : [],
-  );
-  return lines.filter(
-    (line, index) => index === lines.findIndex(({ odds, on }) => odds === line.odds && on === line.on),
-  );
+  const lines = new Map<string, PayLine & { readonly stages: string[] }>();
+  for (const [stage, rules] of Object.entries(wager.stages))
+    for (const { clause, pays, rolls, verdict } of rules) {
+      if (verdict.kind !== 'wins') continue;
+      const { odds } = verdict;
+      const on = sayRolls(rolls);
+      const line = lines.get(`${odds} ${on}`);
+      if (line !== undefined) line.stages.push(stage);
+      else
+        lines.set(`${odds} ${on}`, {
+          odds,
+          on,
+          ways: waysOf(rolls),
+          clause: cite(game, pays ?? clause),
+          stages: [stage],
+        });
+    }
+  const staged = Object.keys(wager.stages).length > 1;
+  return [...lines.values()].map(({ clause, odds, on, stages, ways }) => {
+    const [first = ''] = stages;
+    return { odds, on: staged ? `${on} in ${sayStages(first, stages.at(-1) ?? first)}` : on, ways, clause };
+  });
 }
 
 /** The edge of a wager under each value of an option that changes what it pays. */
@@ -94,8 +109,7 @@ function variantsOf(id: string, { pack, game }: Banked): readonly Variant[] {
     });
     if (new Set(tried.map(({ pays }) => pays)).size < 2) return [];
     return tried.map(({ value, wager, pays }) => ({
-      option,
-      value,
+      choice: pays === `${value} to 1` ? undefined : `${option} ${value}`,
       pays,
       edge: figuresIn(wager).edge,
       inForce: game.options[option] === value,

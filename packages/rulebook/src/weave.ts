@@ -1,6 +1,7 @@
 import { assert, everyRoll, totalOf } from '@dicepit/engine';
 import { readingAnchor, sectionAnchor } from './anchor.ts';
 import type { ClauseEntry, Prose, ReadingEntry, Rulebook, Section } from './model.ts';
+import { coverOf, picturesAt } from './pictures.ts';
 import { asSentence, commentProse, type Links, proseOf } from './prose.ts';
 import type { ClauseRow, Reading, Source } from './source.ts';
 import { choicesOf, groupsAt, sayingsOf, wagerEntries } from './wagers.ts';
@@ -26,8 +27,8 @@ export function weave(source: Source): Rulebook {
     prefix,
     name,
     place,
-    notices: commentary.notices.map(({ clauses: [at = ''], says }): Prose => commentProse(says, at, links)),
-    cover: source.cover,
+    notices: commentary.notices.map(({ says }): Prose => commentProse(says, '', links)),
+    cover: coverOf(source),
     sections: sectionsOf(source, entryWriter(source, links)),
     choices: banked === undefined ? [] : choicesOf(banked),
     wagers: banked === undefined ? [] : wagerEntries(banked),
@@ -40,7 +41,7 @@ export const clausesOf = (book: Rulebook): readonly ClauseEntry[] =>
   book.sections.flatMap((section) => section.clauses);
 
 function entryWriter(source: Source, links: Links): (row: ClauseRow) => ClauseEntry {
-  const { banked, commentary, drawings = [], prefix } = source;
+  const { banked, commentary, prefix } = source;
   const wagers = banked === undefined ? [] : wagerEntries(banked);
   const sayings = banked === undefined ? new Map<string, readonly string[]>() : sayingsOf(banked);
 
@@ -56,7 +57,7 @@ function entryWriter(source: Source, links: Links): (row: ClauseRow) => ClauseEn
       seeAlso: here
         .filter(({ clauses: [first] }) => first !== clause)
         .map(({ id }) => ({ id, to: readingAnchor(prefix, id) })),
-      drawings: drawings.filter((drawing) => drawing.clause === clause),
+      drawings: banked === undefined ? [] : picturesAt(clause, commentary, banked),
       says: sayings.get(clause) ?? [],
       groups: banked === undefined ? [] : groupsAt(clause, wagers, banked),
     };

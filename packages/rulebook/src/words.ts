@@ -1,11 +1,15 @@
-import type { Figure, Mark, RollGrid, WagerFigures, WagerGroup } from './model.ts';
+import type { Figure, Mark, RollGrid, Rulebook, WagerFigures, WagerGroup } from './model.ts';
 import type { ClauseRow } from './source.ts';
 
 /** What every book says of itself before anything else. */
-export const firstWords: readonly string[] = [
+export const firstWords = ({ wagers }: Rulebook): readonly string[] => [
   'The clauses are told in our own words, with every figure kept exact. The published text is the last word.',
   'Drawings of layouts are our own reconstructions, not the published diagrams.',
-  'Chances and edges are worked out exactly for fair dice, from the same definitions that settle the bets.',
+  ...(wagers.length > 0
+    ? [
+        'Chances and edges are worked out exactly for fair dice, from the same definitions that settle the bets.',
+      ]
+    : []),
 ];
 
 /** What a treatment means for a reader. */
@@ -33,10 +37,20 @@ function plural(mark: Mark, count: number): string {
   return count === 1 ? words.replace(/^\w+/, (verb) => `${verb}s`) : words;
 }
 
-export const nameOf = ({ wagers }: WagerGroup): string => {
+/** Wagers by name: two are told apart, a long row by its ends. */
+export function nameOf({ wagers }: WagerGroup): string {
   const names = wagers.map(({ name }) => name);
-  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`;
-};
+  const [first = '', last = ''] = [names[0], names.at(-1)];
+  if (names.length > 3) return `${first} to ${last}`;
+  return names.length < 2 ? first : `${names.slice(0, -1).join(', ')} and ${last}`;
+}
+
+/** What a group pays, line by line; wagers on different rolls share no more than the count of them. */
+export const payWords = ({ wagers }: WagerGroup): readonly { readonly odds: string; readonly on: string }[] =>
+  (wagers[0]?.pays ?? []).map(({ odds, on, ways }) => ({
+    odds,
+    on: wagers.length > 1 ? `on ${ways}` : `on ${on}, ${ways}`,
+  }));
 
 /** The figures of a wager, line by line, as both printings list them. */
 export const figureLines = (figures: WagerFigures): readonly (readonly [label: string, figure: Figure])[] => [

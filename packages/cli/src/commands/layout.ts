@@ -20,16 +20,23 @@ type Flags = {
 
 export function layoutCommand(terminal: Terminal): Command {
   const command = new Command('layout')
-    .description('draw the felt of a game as SVG, with the odds in force; a reconstruction, not a published drawing')
+    .description(
+      'draw the felt of a game as SVG, with the odds in force; a reconstruction, not a published drawing',
+    )
     .argument('<pack>', 'a pack id')
     .addOption(optionFlag())
-    .addOption(new Option('--shape <shape>', 'for a table or for a phone').choices(['wide', 'portrait']).default('wide'))
+    .addOption(
+      new Option('--shape <shape>', 'for a table or for a phone')
+        .choices(['wide', 'portrait'])
+        .default('wide'),
+    )
     .option('--roll <roll>', 'light the areas that win on it, such as 3-3')
     .option('--players <n>', 'the party game: how many rows of cards', wholeNumber(2, 10), 4)
     .option('--json', 'only which areas are lit, as JSON')
     .option('--out <file>', 'write the SVG to a file')
     .action(async (pack: string, flags: Flags) => {
-      const text = pack === party.id ? partyTable(flags) : felt(openGame(bankedPack(pack), flags.option), flags);
+      const text =
+        pack === party.id ? partyTable(flags) : felt(openGame(bankedPack(pack), flags.option), flags);
       if (flags.out === undefined) terminal.write(text);
       else {
         await terminal.save(flags.out, text);
@@ -55,7 +62,10 @@ function felt(game: Game, { shape, roll, json }: Flags): string {
 }
 
 function rollOf(game: Game, text: string): Roll {
-  const pips = text.trim().split(/[\s,+-]+/).map((figure) => everyPips.find((each) => String(each) === figure));
+  const pips = text
+    .trim()
+    .split(/[\s,+-]+/)
+    .map((figure) => everyPips.find((each) => String(each) === figure));
   if (isRoll(pips, game.dice)) return pips;
   throw new Failure(
     `'${text.slice(0, 40)}' is not a roll of ${game.dice} dice, each from 1 to 6 (${game.prefix}/${game.cites.dice}); write it as ${game.dice === 2 ? '3-4' : '2-4-6'}`,

@@ -11,13 +11,14 @@ export function readMoney(text: string): Cents | undefined {
 /** What real dice show, as a person types it: `3 3`, `33` or `3-3`. */
 export function readDice(text: string, dice: Dice): Roll | undefined {
   const figures = text.replaceAll(/[\s,.-]+/g, '');
-  const roll = [...figures].map(Number);
+  const roll = figures.split('').map(Number);
   return roll.length === dice && roll.every(isPips) ? roll : undefined;
 }
 
 /** A typed text as it can be shown again: short, and without anything that steers a terminal. */
 export function shown(text: string): string {
-  const plain = stripVTControlCharacters(text.slice(0, 200)).replaceAll(/\p{C}+/gu, ' ').trim();
-  const letters = [...plain];
-  return letters.length > 40 ? `${letters.slice(0, 40).join('')}…` : plain;
+  const plain = stripVTControlCharacters(text.slice(0, 200))
+    .replaceAll(/\p{C}+/gu, ' ')
+    .trim();
+  return plain.length > 40 ? `${plain.slice(0, 40).replace(/[\uD800-\uDBFF]$/, '')}…` : plain;
 }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { examplePack } from '../example-game.ts';
 import { LARGEST_STAKE } from '../money.ts';
 import { type Roll, roll } from '../roll.ts';
 import { termsOf } from '../settle.ts';
+import { examplePack } from '../testing/example-game.ts';
 import { decideSheet } from './decide.ts';
 import { evolveSheet } from './evolve.ts';
 import { emptySheet, type Sheet, type SheetCommand, type SheetDecision } from './sheet.ts';

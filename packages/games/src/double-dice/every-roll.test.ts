@@ -1,7 +1,6 @@
-import type { Roll } from '@dicepit/engine';
 import { describe, expect, test } from 'vitest';
-import { compared, countsOf } from '../every-roll.ts';
-import { tableOf } from '../given.ts';
+import { compared, countsOf } from '../testing/every-roll.ts';
+import { tableOf } from '../testing/given.ts';
 import { doubleDice } from './pack.ts';
 
 const boxes: Readonly<Record<string, readonly [clause: string, ...totals: readonly number[]]>> = {
@@ -16,7 +15,7 @@ const boxes: Readonly<Record<string, readonly [clause: string, ...totals: readon
 /** The text of 7 to 9 and its table of odds read with a pencil. */
 const oracle =
   ([four = 5, five = 10, six = 20]: readonly number[]) =>
-  (wager: string, stage: string, [a = 0, b = 0]: Roll): string => {
+  (wager: string, stage: string, [a = 0, b = 0]: readonly number[]): string => {
     const seven = a + b === 7;
     const box = boxes[wager];
 

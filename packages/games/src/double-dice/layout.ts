@@ -69,14 +69,14 @@ const wideAnySeven = (x: number, width: number, dice: number): Area => ({
   lettering: [
     { kind: 'name', text: 'ANY SEVEN', y: 84, size: 68, spacing: 0.02 },
     { kind: 'odds', words: 'ONE THROW', of: { on: roll('4-3') }, y: 124, size: 32 },
-    { kind: 'dice', rolls: ['1-6', '2-5', '3-4'].map(roll), y: 142, size: dice },
+    { kind: 'dice', rolls: ['1-6', '2-5', '3-4'].map(roll), y: 144, size: dice },
   ],
 });
 
 const wideBonus: Area = {
   wager: 'bonus',
   at: { x: 974, y: 34, width: 592, height: 296 },
-  chips: { x: 20, y: 206, width: 218, height: 84 },
+  chips: { x: 20, y: 206, width: 220, height: 84 },
   lettering: [
     { kind: 'name', text: 'BONUS', y: 84, size: 76, spacing: 0.12 },
     { kind: 'note', text: 'SETS WON IN A ROW', y: 122, size: 28, bare: true },
@@ -85,7 +85,7 @@ const wideBonus: Area = {
       counts: 'set',
       y: 170,
       oddsAt: { y: 236, size: 30, within: 104 },
-      rings: setRings([52, 120, 188], [280, 390, 500], [25, 33]),
+      rings: setRings([66, 134, 202], [294, 404, 514], [25, 33]),
     },
   ],
 };
@@ -98,19 +98,21 @@ const portrait = (top: readonly Area[]): Felt => ({
   areas: [
     ...top,
     ...numberLine((place) => inThrees(place, { y: 211, height: 92 }), {
-      chips: { x: 6, y: 56, width: 110, height: 32 },
-      either: { y: 36, size: 34 },
-      name: { y: 36, size: 33 },
-      odds: { y: 53, size: 16 },
+      chips: { x: 6, y: 59, width: 110, height: 29 },
+      either: { y: 39, size: 32 },
+      name: { y: 39, size: 31 },
+      odds: { y: 56, size: 16 },
+      win: { y: -4 },
     }),
     ...everyPips.map(
       (pips, place): Area => ({
         wager: `double-${pips}`,
         at: inThrees(place, { y: 413, height: 98 }),
-        chips: { x: 6, y: 56, width: 110, height: 38 },
+        chips: { x: 6, y: 59, width: 110, height: 34 },
+        win: { y: -4 },
         lettering: [
-          { kind: 'name', text: `DOUBLE ${pips}`, y: 28, size: 23, spacing: 0.02 },
-          { kind: 'odds', of: { on: [pips, pips] }, dice: [pips, pips], y: 50, size: 16 },
+          { kind: 'name', text: `DOUBLE ${pips}`, y: 32, size: 22, spacing: 0.02 },
+          { kind: 'odds', of: { on: [pips, pips] }, dice: [pips, pips], y: 53, size: 16 },
         ],
       }),
     ),
@@ -120,11 +122,12 @@ const portrait = (top: readonly Area[]): Felt => ({
 const portraitShooter: Area = {
   wager: 'shooters-bet',
   at: { x: 11, y: 11, width: 232, height: 97 },
-  chips: { x: 126, y: 53, width: 99, height: 39 },
+  chips: { x: 124, y: 53, width: 101, height: 38 },
   lettering: [
     { kind: 'name', text: 'SHOOTER’S BET', y: 32, size: 28, spacing: 0.02 },
     { kind: 'odds', words: 'FOUR THROWS, NO SEVEN', of: fourthThrow, y: 49, size: 14 },
-    throwRings({ middle: 68, step: 27, radius: 11, y: 72 }),
+    throwRings({ middle: 66, step: 28, radius: 11, y: 72 }),
+    { kind: 'spot', x: 174.5, y: 72, radius: 17 },
   ],
 };
 
@@ -146,6 +149,7 @@ const portraitBonus: Area = {
   win: { x: 58 },
   lettering: [
     { kind: 'name', text: 'BONUS', x: 58, y: 34, size: 28, spacing: 0.08 },
+    { kind: 'spot', x: 58, y: 61, radius: 17 },
     { kind: 'note', text: 'SETS IN A ROW', x: 155, y: 65, size: 12, bare: true },
     {
       kind: 'counters',
@@ -163,7 +167,7 @@ export const layout: Layout = {
   sign: { name: 'DOUBLE DICE', place: 'COMMUNITY FUNDRAISERS, AUSTRALIA' },
   felts: {
     wide: [
-      wide([wideShooter(592), wideAnySeven(626, 348, 44), wideBonus]),
+      wide([wideShooter(592), wideAnySeven(626, 348, 42), wideBonus]),
       wide([wideShooter(766), wideAnySeven(800, 766, 57)]),
     ],
     portrait: [
@@ -186,9 +190,9 @@ export const layout: Layout = {
               within: 180,
             },
             throwRings({ middle: 104, step: 30, radius: 12, y: 70 }),
-            { kind: 'spot', x: 334, y: 46, radius: 18 },
+            { kind: 'spot', x: 281, y: 46, radius: 18 },
           ],
-          win: { x: 334 },
+          win: { x: 281 },
         },
         {
           ...portraitAnySeven,
@@ -206,9 +210,9 @@ export const layout: Layout = {
               within: 180,
             },
             { kind: 'dice', rolls: ['1-6', '2-5', '3-4'].map(roll), x: 104, y: 58, size: 22 },
-            { kind: 'spot', x: 334, y: 46, radius: 18 },
+            { kind: 'spot', x: 281, y: 46, radius: 18 },
           ],
-          win: { x: 334 },
+          win: { x: 281 },
         },
       ]),
     ],

@@ -1,13 +1,12 @@
-import type { Roll } from '@dicepit/engine';
 import { describe, expect, test } from 'vitest';
-import { compared, countsOf } from '../every-roll.ts';
-import { tableOf } from '../given.ts';
+import { compared, countsOf } from '../testing/every-roll.ts';
+import { tableOf } from '../testing/given.ts';
 import { snakeEyesNsw } from './pack.ts';
 
 /** The text of 6.1 and the two columns of 8.1 read with a pencil: two dice, their sum, and whether they are alike. */
 const oracle =
   (column: 1 | 2) =>
-  (wager: string, _stage: string, [a = 0, b = 0]: Roll): string => {
+  (wager: string, _stage: string, [a = 0, b = 0]: readonly number[]): string => {
     const sum = a + b;
     const alike = a === b;
 

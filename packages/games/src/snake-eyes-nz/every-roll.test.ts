@@ -1,7 +1,6 @@
-import type { Roll } from '@dicepit/engine';
 import { describe, expect, test } from 'vitest';
-import { compared, countsOf, everyChoice } from '../every-roll.ts';
-import { tableOf } from '../given.ts';
+import { compared, countsOf, everyChoice } from '../testing/every-roll.ts';
+import { tableOf } from '../testing/given.ts';
 import { snakeEyesNz } from './pack.ts';
 
 type Chosen = Readonly<Record<string, string>>;
@@ -19,7 +18,7 @@ const choices = everyChoice({
 /** The text of 4.1 and 4.9 read with a pencil: two dice, their sum, and whether they are alike. */
 const oracle =
   (chosen: Chosen) =>
-  (wager: string, _stage: string, [a = 0, b = 0]: Roll): string => {
+  (wager: string, _stage: string, [a = 0, b = 0]: readonly number[]): string => {
     const sum = a + b;
     const alike = a === b;
 

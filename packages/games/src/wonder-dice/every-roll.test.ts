@@ -1,11 +1,10 @@
-import type { Roll } from '@dicepit/engine';
 import { describe, expect, test } from 'vitest';
-import { compared, countsOf } from '../every-roll.ts';
-import { tableOf } from '../given.ts';
+import { compared, countsOf } from '../testing/every-roll.ts';
+import { tableOf } from '../testing/given.ts';
 import { wonderDice } from './pack.ts';
 
 /** The text of the ten positions read with a pencil: three dice, their sum, and whether they are all alike. */
-function oracle(wager: string, _stage: string, [a = 0, b = 0, c = 0]: Roll): string {
+function oracle(wager: string, _stage: string, [a = 0, b = 0, c = 0]: readonly number[]): string {
   const sum = a + b + c;
   const triple = a === b && b === c;
 

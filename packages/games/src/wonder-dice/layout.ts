@@ -52,16 +52,16 @@ const wide: Felt = {
         {
           kind: 'totals',
           totals: [
-            [5, 56],
-            [6, 108],
-            [7, 160],
-            [8, 212],
-            [13, 352],
-            [14, 416],
-            [15, 480],
-            [16, 544],
+            [5, 52],
+            [6, 104],
+            [7, 156],
+            [8, 208],
+            [13, 346],
+            [14, 410],
+            [15, 474],
+            [16, 538],
           ],
-          gems: [280],
+          gems: [276],
           y: 167,
           size: 52,
           oddsAt: { y: 225, size: 30 },
@@ -172,9 +172,9 @@ function portraitSum(wager: string, text: string, bound: string, { on, x }: { on
     chips: { x: 14, y: 68, width: 156, height: 34 },
     lettering: [
       { kind: 'note', text: 'A TRIPLE LOSES', y: 18, size: 11 },
-      { kind: 'name', text, y: 44, size: 33, spacing: 0.06 },
-      { kind: 'name', text: bound, x: 59, y: 63, size: 18, spacing: 0.04 },
-      { kind: 'odds', of: { on }, x: 128, y: 63, size: 17, within: 90 },
+      { kind: 'name', text, y: 45, size: 31, spacing: 0.06 },
+      { kind: 'name', text: bound, x: 59, y: 64, size: 18, spacing: 0.04 },
+      { kind: 'odds', of: { on }, x: 128, y: 64, size: 17, within: 90 },
     ],
   };
 }

@@ -142,14 +142,14 @@ function drawTotals({ totals, gems = [], y, size, oddsAt }: Of<'totals'>, ground
     const posted: Line = { text: writeOdds([odds]), size: oddsAt.size, weight: 600, spacing: oddsSpacing };
     return [
       element('circle', { class: 'ring', cx: x, cy: middle, r: radius }),
-      element('circle', { class: 'rule', cx: x, cy: middle, r: radius * 0.875 }),
+      radius < 24 ? '' : element('circle', { class: 'rule', cx: x, cy: middle, r: radius * 0.875 }),
       centred({ text, size: size * 0.9 }, { x, y: middle + size * 0.9 * toBaseline }, { class: 'name' }),
       centred(posted, { x, y: at.y + oddsAt.y }, { class: 'odds' }),
     ].join('');
   };
   return [
     ...totals.map(([total, across]) => drawTotal(total, across)),
-    ...gems.map((across) => gem(at.x + across, middle, size * 0.08)),
+    ...gems.map((across) => gem(at.x + across, middle, size * 0.09)),
   ].join('');
 }
 

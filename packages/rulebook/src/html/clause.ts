@@ -1,19 +1,16 @@
 import { addressOf } from '../anchor.ts';
 import type { ClauseEntry, ReadingEntry, Section } from '../model.ts';
-import type { Drawing, ReadingTable } from '../source.ts';
+import type { ReadingTable } from '../source.ts';
 import { drawing } from './drawing.ts';
 import { html, type Markup } from './markup.ts';
 import { breakable, linkTo, prose } from './prose.ts';
 import { wagerBlock } from './wagers.ts';
 
-export const section = (
-  { clauses, id, number, title }: Section,
-  numberOf: (drawn: Drawing) => number,
-): Markup => html`
+export const section = ({ clauses, id, number, title }: Section): Markup => html`
 <section class="part" aria-labelledby="${id}"><h2 id="${id}">${number === undefined ? undefined : html`<span class="number">${number}</span> `}${title}</h2>
-${clauses.map((each) => clause(each, numberOf))}</section>`;
+${clauses.map(clause)}</section>`;
 
-function clause(entry: ClauseEntry, numberOf: (drawn: Drawing) => number): Markup {
+function clause(entry: ClauseEntry): Markup {
   const { drawings, groups, label, readings, rule, says, seeAlso, software, treatment } = entry;
   return html`<article class="clause" id="${entry.clause}"><h3><a href="${addressOf(entry.clause)}" aria-label="Clause ${label}, link to it">${breakable(label)}</a></h3>
 <div class="body"><p class="rule">${prose(rule)}</p>
@@ -22,7 +19,7 @@ ${says.length > 0 ? html`<ul class="says">${says.map((line) => html`<li>${line}<
   seeAlso.length > 0
     ? html`<p class="see">See also ${seeAlso.map(({ id, to }, index) => html`${index > 0 ? ', ' : ''}${linkTo(to, id)}`)}</p>`
     : undefined
-}</div>${drawings.length + groups.length > 0 ? html`<div class="full">${drawings.map((each) => drawing(each, numberOf(each)))}${groups.map(wagerBlock)}</div>` : undefined}</article>
+}</div>${drawings.length + groups.length > 0 ? html`<div class="full">${drawings.map(drawing)}${groups.map(wagerBlock)}</div>` : undefined}</article>
 `;
 }
 

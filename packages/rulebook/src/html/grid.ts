@@ -35,7 +35,9 @@ function square(grid: RollGrid, name: string): Markup {
   )}${grid.cells.map(({ roll, mark }) => {
     const [first = 1, second = 1] = roll;
     const [x, y] = [edge + (second - 1) * step, edge + (first - 1) * step];
-    return html`${cellShape(mark, x, y)}<text class="${mark}" x="${x + side / 2}" y="${y + 19.5}">${totalOf(roll)}</text>`;
+    // A struck total stands in the corner, clear of its stroke.
+    const [right, down] = mark === 'loses' ? [10, 15] : [side / 2, 19.5];
+    return html`${cellShape(mark, x, y)}<text class="${mark}" x="${x + right}" y="${y + down}">${totalOf(roll)}</text>`;
   })}</svg>`;
 }
 
@@ -43,7 +45,7 @@ function square(grid: RollGrid, name: string): Markup {
 function cellShape(mark: Mark, x: number, y: number): Markup {
   const strike =
     mark === 'loses'
-      ? html`<path class="strike" d="M${x + 4} ${y + side - 4}L${x + side - 4} ${y + 4}"/>`
+      ? html`<path class="strike" d="M${x + 9} ${y + side - 3}L${x + side - 3} ${y + 9}"/>`
       : undefined;
   return html`<rect class="cell ${mark}" x="${x}" y="${y}" width="${side}" height="${side}" rx="5"/>${strike}`;
 }

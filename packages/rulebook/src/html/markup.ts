@@ -3,7 +3,7 @@ export type Markup = { readonly markup: string };
 
 type Part = Markup | string | number | undefined | readonly Part[];
 
-/** Writes HTML; whatever is put into it is escaped unless it is markup itself. */
+/** Writes HTML; whatever is put into it is curled and escaped unless it is markup itself. */
 export function html(strings: TemplateStringsArray, ...parts: readonly Part[]): Markup {
   return { markup: strings.map((text, index) => text + textOf(parts[index])).join('') };
 }
@@ -19,8 +19,16 @@ export const escapeHtml = (text: string): string =>
     .replaceAll('"', '&quot;')
     .replaceAll("'", '&#39;');
 
+/** Straight quotation marks as a printer sets them; every character keeps its place. */
+export const curl = (text: string): string =>
+  text
+    .replaceAll(/(?<=^|[\s(])"/g, '\u201c')
+    .replaceAll('"', '\u201d')
+    .replaceAll(/(?<=^|[\s(\u201c])'/g, '\u2018')
+    .replaceAll("'", '\u2019');
+
 function textOf(part: Part): string {
   if (part === undefined) return '';
-  if (typeof part === 'string' || typeof part === 'number') return escapeHtml(String(part));
+  if (typeof part === 'string' || typeof part === 'number') return escapeHtml(curl(String(part)));
   return 'markup' in part ? part.markup : part.map(textOf).join('');
 }

@@ -1,6 +1,5 @@
 import { addressOf } from '../anchor.ts';
 import type { Rulebook } from '../model.ts';
-import type { Drawing } from '../source.ts';
 import { clausesOf } from '../weave.ts';
 import { firstWords, treatments } from '../words.ts';
 import { section } from './clause.ts';
@@ -14,11 +13,6 @@ import { choiceTable, oddsTable } from './wagers.ts';
 /** The book as one page that needs nothing else: no script, no request, light and dark, screen and paper. */
 export function toHtml(book: Rulebook): string {
   const clauses = clausesOf(book);
-  const drawings = [
-    ...(book.cover === undefined ? [] : [book.cover]),
-    ...clauses.flatMap((each) => each.drawings),
-  ];
-  const numberOf = (drawn: Drawing): number => drawings.indexOf(drawn) + 1;
   const labelOf = (clause: string): string => clause.slice(book.prefix.length + 1);
 
   return html`<!doctype html>
@@ -37,11 +31,11 @@ ${sprite()}<header class="masthead"><p class="brand">Dicepit <span>rulebook</spa
 <div class="book">
 ${contents(book)}
 <main id="main" tabindex="-1">
-${about(book)}${book.cover === undefined ? undefined : drawing(book.cover, numberOf(book.cover))}${
+${about(book)}${book.cover === undefined ? undefined : drawing(book.cover)}${
   book.choices.length > 0
     ? html`<section class="part" aria-labelledby="choices"><h2 id="choices">What this table posts</h2><p class="lead">The odds, chances and edges in this book are for these choices.</p>${choiceTable(book.choices, labelOf)}</section>`
     : undefined
-}${book.sections.map((each) => section(each, numberOf))}
+}${book.sections.map(section)}
 ${book.wagers.length > 0 ? html`<section class="part" aria-labelledby="odds"><h2 id="odds">Odds and figures</h2>${oddsTable(book)}</section>` : undefined}${book.totals.length > 0 ? totals(book) : undefined}${readingIndex(book)}${clauseIndex(book)}
 </main>
 </div>
@@ -64,7 +58,7 @@ function about(book: Rulebook): Markup {
   const count = (treatment: string): number =>
     clausesOf(book).filter((each) => each.treatment === treatment).length;
   return html`<section class="part about" aria-labelledby="about"><h2 id="about">Before you read</h2>
-<ul class="notices">${firstWords.map((words) => html`<li>${words}</li>`)}${book.notices.map((notice) => html`<li>${prose(notice)}</li>`)}</ul>
+<ul class="notices">${firstWords(book).map((words) => html`<li>${words}</li>`)}${book.notices.map((notice) => html`<li>${prose(notice)}</li>`)}</ul>
 <p>Every clause has its own address: the page, then <code>#</code> and the clause as it is cited, such as <code>#${clausesOf(book)[0]?.clause ?? ''}</code>. The word beside a clause says what the software does about it:</p>
 <dl class="treatments">${(['enforced', 'recorded', 'displayed', 'physical'] as const)
     .filter((treatment) => count(treatment) > 0)

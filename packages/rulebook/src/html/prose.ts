@@ -1,8 +1,17 @@
 import { addressOf } from '../anchor.ts';
 import type { Prose, Span } from '../model.ts';
-import { html, type Markup } from './markup.ts';
+import { curl, html, type Markup } from './markup.ts';
 
-export const prose = (spans: Prose): readonly Markup[] => spans.map(spanOf);
+/** Text as it is printed: its quotation marks curled, its references linked. */
+export function prose(spans: Prose): readonly Markup[] {
+  const curled = curl(spans.map(({ text }) => text).join(''));
+  let from = 0;
+  return spans.map((span) => {
+    const text = curled.slice(from, from + span.text.length);
+    from += span.text.length;
+    return spanOf({ ...span, text });
+  });
+}
 
 export const linkTo = (anchor: string, text: string): Markup =>
   html`<a href="${addressOf(anchor)}">${text}</a>`;

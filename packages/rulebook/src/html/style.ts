@@ -1,5 +1,8 @@
+import { feltCss, fontCss, partyCss } from '@dicepit/layout';
+
 /** The look of a printed book: the room's colours, the sign's lettering, light and dark, screen and paper. */
-export const style = (): string => `${tokens}${base}${clauses}${figures}${paper}`;
+export const style = (): string =>
+  `${fontCss}${feltCss}${partyCss}${tokens}${base}${clauses}${figures}${paper}`;
 
 const dark = `--bg:#0b0f0e;--surface:#141a18;--raised:#1e2623;--hair:#2b3531;--edge:#75807a;--text:#f7f2e4;--text-2:#bdbaab;--accent:#d8b15a;--focus:#ffd977;--win-line:#f7f2e4`;
 
@@ -92,6 +95,8 @@ const figures = `
 .wager{background:var(--surface);border:1px solid var(--hair);border-radius:16px;padding:22px 24px 24px}
 h4{font:700 28px/1.1 var(--sign);margin-bottom:16px}
 .spread{display:grid;grid-template-columns:minmax(0,1fr) 260px;gap:24px 36px;align-items:start}
+.spread.one{grid-template-columns:minmax(0,270px) minmax(0,1fr)}.spread.one:has(.columns){grid-template-columns:minmax(0,400px) minmax(0,1fr)}
+.spread.one .figures{display:grid;grid-template-columns:repeat(auto-fill,minmax(172px,1fr));gap:0 28px}.spread.one .figures div:first-child,.spread.one .figures div:nth-child(2){border-top:0;padding-top:0}
 .grids{display:grid;grid-template-columns:repeat(auto-fill,minmax(216px,1fr));gap:22px 28px}
 .grids:has(.columns){grid-template-columns:repeat(auto-fill,minmax(250px,1fr))}
 .grids figcaption{font-size:15px;line-height:1.4;margin-top:8px;color:var(--text-2)}
@@ -101,10 +106,10 @@ h4{font:700 28px/1.1 var(--sign);margin-bottom:16px}
 .square text,.columns text{font:600 15px var(--sign);text-anchor:middle;fill:var(--text-2)}
 .square text.wins{font-weight:700;fill:#0b0f0e}
 .square text.loses{fill:var(--text)}
-.cell{fill:none;stroke:var(--hair);stroke-width:1}
-.cell.wins{fill:var(--win);stroke:var(--win-line);stroke-width:2}
-.cell.loses{fill:var(--raised);stroke:var(--edge)}
-.cell.moves{stroke:var(--edge);stroke-dasharray:3 3}
+.cell{fill:none;stroke:var(--edge);stroke-opacity:.42;stroke-width:1}
+.cell.wins{fill:var(--win);stroke:var(--win-line);stroke-opacity:1;stroke-width:2}
+.cell.loses{fill:var(--raised);stroke-opacity:1}
+.cell.moves{stroke-opacity:1;stroke-dasharray:3 3}
 .strike{stroke:var(--edge);stroke-width:1.2;fill:none}
 .bar.wins{fill:var(--win);stroke:var(--win-line);stroke-width:1.5}
 .bar.loses{fill:url(#hatch);stroke:var(--edge)}
@@ -118,6 +123,7 @@ h4{font:700 28px/1.1 var(--sign);margin-bottom:16px}
 .figures b.long,td b.long{font:600 13px/1.3 var(--sign);overflow-wrap:anywhere;display:block}
 .given{margin-top:14px;font-size:15px;color:var(--text-2);max-width:70ch}
 .drawing svg{width:100%;height:auto;border-radius:14px}
+.drawing .tall{display:none}
 .drawing figcaption{margin-top:10px;font-size:15px;color:var(--text-2)}
 main>.drawing{margin-top:34px}
 .scroll{overflow-x:auto}
@@ -130,14 +136,15 @@ tbody tr{border-bottom:1px solid var(--hair)}
 .r{text-align:right;padding-right:0;padding-left:12px}
 td b{font-size:19px}
 .odds td.r small{display:block}
+.odds .r{padding-left:20px}
 .odds th[scope=row]{position:sticky;left:0;background:var(--bg)}
 .variants{margin-top:20px}
 .here{font:600 14px/1.3 var(--sans);border:1.5px solid var(--accent);border-radius:12px;padding:1px 9px;margin-left:6px;white-space:nowrap}
 `;
 
 const paper = `
-@media (max-width:980px){.spread{grid-template-columns:minmax(0,1fr)}.figures{display:grid;grid-template-columns:repeat(auto-fill,minmax(170px,1fr));gap:0 20px}.figures div:first-child{border-top:1px solid var(--hair);padding-top:9px}}
-@media (max-width:860px){.book{display:block;padding:0 18px}.toc{position:static;max-height:none;padding:18px 0 0}.toc ol{columns:2;column-gap:14px}.toc li{break-inside:avoid}.toc a{padding:4px 4px;align-items:baseline;min-height:44px}.toc .n{width:20px}.toc .n:empty{display:none}.masthead{padding:22px 18px 26px}.foot{padding:22px 18px 40px}}
-@media (max-width:600px){body{font-size:16px}h2{font-size:36px}.clause{grid-template-columns:minmax(0,1fr);gap:2px}.clause:target{box-shadow:-12px 0 0 var(--surface),12px 0 0 var(--surface),-15px 0 0 var(--accent)}.rule{font-size:17px}.wager{padding:18px 14px;margin:0 -6px;border-radius:14px}.grids{grid-template-columns:repeat(2,minmax(0,1fr));gap:18px 14px}.grids figure:only-child{grid-column:1/-1}.grids:has(.columns){grid-template-columns:minmax(0,1fr)}.readings li{grid-template-columns:64px minmax(0,1fr)}.readings .at{grid-column:2;text-align:left}.treatments div{grid-template-columns:1fr}.odds{min-width:640px}}
-@media print{:root{--bg:#fff;--surface:#fff;--raised:#eee;--hair:#ccc;--edge:#666;--text:#000;--text-2:#333;--accent:#333;--win:#ddd;--win-line:#000}body{font-size:10.5pt}.toc,.skip{display:none}.book{display:block;padding:0}.masthead{background:none;color:#000;padding:0 0 12pt}.masthead .place,.brand span{color:#333}.clause,.wager,.reading,figure,tr{break-inside:avoid}h2,h3,h4{break-after:avoid}.scroll{overflow:visible}a{text-decoration:none}.drawing{print-color-adjust:exact;-webkit-print-color-adjust:exact}}
+@media (max-width:980px){.spread,.spread.one,.spread.one:has(.columns){grid-template-columns:minmax(0,1fr)}.figures,.spread.one .figures{display:grid;grid-template-columns:repeat(auto-fill,minmax(170px,1fr));gap:0 20px}.figures div:first-child,.spread.one .figures div:first-child,.spread.one .figures div:nth-child(2){border-top:1px solid var(--hair);padding-top:9px}}
+@media (max-width:860px){.book{display:block;padding:0 18px}.toc{position:static;max-height:none;padding:18px 0 0}.toc ol{columns:2;column-gap:14px}.toc li{break-inside:avoid}.toc a{padding:4px 4px}.toc .n{width:20px}.toc .n:empty{display:none}.masthead{padding:22px 18px 26px}.foot{padding:22px 18px 40px}}
+@media (max-width:600px){.figures,.spread.one .figures{grid-template-columns:repeat(2,minmax(0,1fr));gap:0 14px}.drawing .wide{display:none}.drawing .tall{display:block}body{font-size:16px}h2{font-size:36px}.clause{grid-template-columns:minmax(0,1fr);gap:2px}.clause:target{box-shadow:-12px 0 0 var(--surface),12px 0 0 var(--surface),-15px 0 0 var(--accent)}.rule{font-size:17px}.wager{padding:18px 14px;margin:0 -6px;border-radius:14px}.grids{grid-template-columns:repeat(2,minmax(0,1fr));gap:18px 14px}.grids figure:only-child{grid-column:1/-1}.grids:has(.columns){grid-template-columns:minmax(0,1fr)}.readings li{grid-template-columns:64px minmax(0,1fr)}.readings .at{grid-column:2;text-align:left}.treatments div{grid-template-columns:1fr}.odds{min-width:640px}}
+@media print{.drawing .wide{display:block}.drawing .tall{display:none}:root{--bg:#fff;--surface:#fff;--raised:#eee;--hair:#ccc;--edge:#666;--text:#000;--text-2:#333;--accent:#333;--win:#ddd;--win-line:#000}body{font-size:10.5pt}.toc,.skip{display:none}.book{display:block;padding:0}.masthead{background:none;color:#000;padding:0 0 12pt}.masthead .place,.brand span{color:#333}.clause,.wager,.reading,figure,tr{break-inside:avoid}h2,h3,h4{break-after:avoid}.scroll{overflow:visible}a{text-decoration:none}.drawing{print-color-adjust:exact;-webkit-print-color-adjust:exact}}
 `;

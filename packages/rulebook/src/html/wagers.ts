@@ -1,6 +1,6 @@
 import type { Choice, Figure, Rulebook, Variant, WagerEntry, WagerGroup } from '../model.ts';
 import { sayPays } from '../wagers.ts';
-import { figureLines, fitsColumn, nameOf, sayCounts, saysMore } from '../words.ts';
+import { figureLines, fitsColumn, nameOf, payWords, sayCounts, saysMore } from '../words.ts';
 import { gridPicture } from './grid.ts';
 import { html, type Markup } from './markup.ts';
 import { linkTo } from './prose.ts';
@@ -10,9 +10,10 @@ export function wagerBlock(group: WagerGroup): Markup {
   const [first] = group.wagers;
   if (first === undefined) return html``;
   const { figures } = first;
+  const pictures = group.wagers.flatMap((wager) => wager.grids);
   return html`<section class="wager"><h4>${nameOf(group)}</h4>
-<div class="spread"><div class="grids">${group.wagers.flatMap(grids)}</div>
-<dl class="figures"><div><dt>Pays</dt><dd>${first.pays.map(({ odds, on }) => html`<span class="line"><b>${odds}</b> ${first.pays.length > 1 ? html`<small>on ${on}</small>` : undefined}</span>`)}</dd></div>${figureLines(
+<div class="spread${pictures.length === 1 ? ' one' : ''}"><div class="grids">${group.wagers.flatMap((wager) => grids(wager, group.wagers.length === 1))}</div>
+<dl class="figures"><div><dt>Pays</dt><dd>${payWords(group).map(({ odds, on }) => html`<span class="line"><b>${odds}</b> <small>${on}</small></span>`)}</dd></div>${figureLines(
     figures,
   ).map(
     ([label, figure]) => html`<div><dt>${label}</dt><dd>${figureOf(figure)}</dd></div>`,
@@ -23,7 +24,7 @@ ${figures.given === undefined ? undefined : html`<p class="given">${figures.give
 /** Every wager of the game in one table. */
 export const oddsTable = (
   book: Rulebook,
-): Markup => html`<div class="scroll" role="region" aria-label="Odds and figures of every wager" tabindex="0"><table class="odds"><caption>${book.wagers.length} wagers, for one unit staked and left until it is decided</caption><thead><tr><th scope="col">Wager</th><th scope="col">Pays</th><th scope="col" class="r">Chance to win</th><th scope="col" class="r">Edge per decision</th><th scope="col" class="r">Edge per roll</th><th scope="col" class="r">Rolls</th><th scope="col" class="r">Deviation</th></tr></thead><tbody>
+): Markup => html`<p class="lead">${book.wagers.length} wagers, each for one unit staked and left until it is decided.</p><div class="scroll" role="region" aria-label="Odds and figures of every wager" tabindex="0"><table class="odds"><thead><tr><th scope="col">Wager</th><th scope="col">Pays</th><th scope="col" class="r">Chance to win</th><th scope="col" class="r">Edge per decision</th><th scope="col" class="r">Edge per roll</th><th scope="col" class="r">Rolls</th><th scope="col" class="r">Deviation</th></tr></thead><tbody>
 ${book.wagers.map(oddsRow)}</tbody></table></div>`;
 
 /** What the table may choose and what it posts. */
@@ -41,10 +42,10 @@ ${choices.map(
 `,
 )}</tbody></table></div>`;
 
-const grids = (wager: WagerEntry): readonly Markup[] =>
+const grids = (wager: WagerEntry, alone: boolean): readonly Markup[] =>
   wager.grids.map(
     (grid) =>
-      html`<figure>${gridPicture(grid, wager.name)}<figcaption><b>${grid.stage ?? wager.name}</b> ${sayCounts(grid)}</figcaption></figure>`,
+      html`<figure>${gridPicture(grid, wager.name)}<figcaption>${grid.stage === undefined && alone ? undefined : html`<b>${grid.stage ?? wager.name}</b> `}${sayCounts(grid)}</figcaption></figure>`,
   );
 
 const figureOf = (figure: Figure): Markup =>
@@ -53,10 +54,10 @@ const figureOf = (figure: Figure): Markup =>
 const variantTable = (
   name: string,
   variants: readonly Variant[],
-): Markup => html`<table class="variants"><caption>What a table may post for ${name}</caption><thead><tr><th scope="col">Pays</th><th scope="col">Choice</th><th scope="col" class="r">House edge</th></tr></thead><tbody>
+): Markup => html`<table class="variants"><caption>What a table may post for ${name}</caption><thead><tr><th scope="col">Pays</th><th scope="col" class="r">House edge</th></tr></thead><tbody>
 ${variants.map(
-  ({ edge, inForce, option, pays, value }) =>
-    html`<tr><th scope="row">${pays}${inForce ? html` <span class="here">here</span>` : undefined}</th><td>${option} ${value}</td><td class="r">${figureOf(edge)}</td></tr>
+  ({ choice, edge, inForce, pays }) =>
+    html`<tr><th scope="row">${pays}${choice === undefined ? undefined : html` <small>${choice}</small>`}${inForce ? html` <span class="here">here</span>` : undefined}</th><td class="r">${figureOf(edge)}</td></tr>
 `,
 )}</tbody></table>`;
 

@@ -4,32 +4,40 @@ import { LONGEST_LINE } from '../playing.ts';
 import { readDice, readMoney, shown } from '../typed.ts';
 import { type Change, readBet, readTake, readWager } from './read-bet.ts';
 
-/** What a person asks for with one line. */
+/** What a person asks for with one line: to do something, or to be told something. */
 export type Command =
   | { readonly kind: 'ready' }
   | { readonly kind: 'roll'; readonly roll: Roll }
   | { readonly kind: 'change'; readonly changes: readonly Change[] }
   | { readonly kind: 'buy'; readonly sum: Cents }
+  | { readonly kind: 'void'; readonly reason: string }
+  | { readonly kind: Deed }
+  | { readonly kind: 'misread'; readonly message: string }
+  | Question;
+
+export type Question =
   | { readonly kind: 'odds'; readonly wager: string | undefined }
   | { readonly kind: 'rules'; readonly clause: string | undefined }
-  | { readonly kind: 'void'; readonly reason: string }
-  | { readonly kind: Plain }
-  | { readonly kind: 'misread'; readonly message: string };
+  | { readonly kind: Asked };
 
-type Plain = 'same' | 'undo' | 'clear' | 'bets' | 'rack' | 'why' | 'felt' | 'history' | 'help' | 'pass' | 'quit';
+type Deed = 'same' | 'undo' | 'clear' | 'pass' | 'quit';
+type Asked = 'bets' | 'rack' | 'why' | 'felt' | 'history' | 'help';
 
 /** Reads one typed line. It understands short and clumsy lines, and says what it did not understand. */
 export function readCommand(game: Game, line: string): Command {
-  if (line.length > LONGEST_LINE) return misread(`That line is longer than ${LONGEST_LINE} letters. Type 'help' for the commands.`);
+  if (line.length > LONGEST_LINE)
+    return misread(`That line is longer than ${LONGEST_LINE} letters. Type 'help' for the commands.`);
   const text = line.trim();
-  if (/\p{Cc}|\uFFFD/u.test(text)) return misread("That line holds signs that no keyboard types. Type 'help' for the commands.");
+  if (/\p{Cc}|\uFFFD/u.test(text))
+    return misread("That line holds signs that no keyboard types. Type 'help' for the commands.");
   const [first = ''] = text.toLowerCase().split(/\s+/);
   const rest = text.slice(first.length).trim();
   const word = synonyms[first] ?? first;
 
   if (text === '') return { kind: 'ready' };
   if (/^no\s+(roll|throw)\b/i.test(text)) return { kind: 'void', reason: text.replace(/^no\s+\S+\s*/i, '') };
-  if (isPlain(word) && (rest === '' || word === 'help')) return { kind: word };
+  if (isDeed(word) && rest === '') return { kind: word };
+  if (isAsked(word) && (rest === '' || word === 'help')) return { kind: word };
   switch (word) {
     case 'roll':
       return readRoll(game, rest);
@@ -48,28 +56,14 @@ export function readCommand(game: Game, line: string): Command {
   }
 }
 
-/** The words that a keyboard may complete. */
-export const commandWords: readonly string[] = [
-  'roll',
-  'take',
-  'same',
-  'undo',
-  'clear',
-  'bets',
-  'rack',
-  'odds',
-  'rules',
-  'why',
-  'felt',
-  'history',
-  'pass',
-  'buy',
-  'help',
-  'quit',
-];
+const deeds: readonly Deed[] = ['same', 'undo', 'clear', 'pass', 'quit'];
+const isDeed = (word: string): word is Deed => deeds.some((each) => each === word);
 
-const plain: readonly Plain[] = ['same', 'undo', 'clear', 'bets', 'rack', 'why', 'felt', 'history', 'help', 'pass', 'quit'];
-const isPlain = (word: string): word is Plain => plain.some((each) => each === word);
+const askings: readonly Asked[] = ['bets', 'rack', 'why', 'felt', 'history', 'help'];
+const isAsked = (word: string): word is Asked => askings.some((each) => each === word);
+
+/** The words that a keyboard may complete. */
+export const commandWords: readonly string[] = [...deeds, ...askings, 'roll', 'take', 'odds', 'rules', 'buy'];
 
 const synonyms: Readonly<Record<string, string>> = {
   r: 'roll',
@@ -112,12 +106,16 @@ const synonyms: Readonly<Record<string, string>> = {
 function readRoll(game: Game, rest: string): Command {
   if (rest === '') return { kind: 'ready' };
   const roll = readDice(rest, game.dice);
-  return roll === undefined ? misread(`'${shown(rest)}' is not a roll of ${game.dice} dice. Type 'roll' to throw.`) : { kind: 'roll', roll };
+  return roll === undefined
+    ? misread(`'${shown(rest)}' is not a roll of ${game.dice} dice. Type 'roll' to throw.`)
+    : { kind: 'roll', roll };
 }
 
 function readBuy(rest: string): Command {
   const sum = readMoney(rest.replace(/^(in|for)\s+/i, ''));
-  return sum === undefined || sum === 0 ? misread('Buy in for how much? Type for example: buy 100') : { kind: 'buy', sum };
+  return sum === undefined || sum === 0
+    ? misread('Buy in for how much? Type for example: buy 100')
+    : { kind: 'buy', sum };
 }
 
 function readOddsOf(game: Game, rest: string): Command {
@@ -128,15 +126,21 @@ function readOddsOf(game: Game, rest: string): Command {
 /** Bets and takings with commas between; one that is not understood spoils the whole line. */
 function readChanges(game: Game, text: string): Command {
   // A comma inside a figure of thousands parts no bets.
-  const items = text.replaceAll(/(?<=\d),(?=\d{3}\b)/g, '').split(/[,;]/).filter((item) => item.trim() !== '');
+  const items = text
+    .replaceAll(/(?<=\d),(?=\d{3}\b)/g, '')
+    .split(/[,;]/)
+    .filter((item) => item.trim() !== '');
   const changes: Change[] = [];
   for (const item of items) {
     const [, taking] = /^\s*(?:take|remove|off|down|-)\s*(.*)$/is.exec(item) ?? [];
-    const read = taking === undefined ? readBet(game, item) : readTake(game, taking.replace(/^(off|down)\s+/i, ''));
+    const read =
+      taking === undefined ? readBet(game, item) : readTake(game, taking.replace(/^(off|down)\s+/i, ''));
     if (!read.ok) return misread(withCommand(read.message, item));
     changes.push(read.meaning);
   }
-  return changes.length === 0 ? misread("Type a bet, or 'help' for the commands.") : { kind: 'change', changes };
+  return changes.length === 0
+    ? misread("Type a bet, or 'help' for the commands.")
+    : { kind: 'change', changes };
 }
 
 /** A single mistyped word may be a command as well as a bet. */

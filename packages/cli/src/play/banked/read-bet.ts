@@ -47,7 +47,19 @@ export function readWager(game: Game, text: string): Reading<string> {
 type Named = { readonly wager: string; readonly stake: Cents };
 type Split = { readonly sum: Cents; readonly rest: readonly string[] };
 
-const small = new Set(['bet', 'place', 'put', 'the', 'a', 'an', 'for', 'dollars', 'dollar', 'bucks', 'please']);
+const small = new Set([
+  'bet',
+  'place',
+  'put',
+  'the',
+  'a',
+  'an',
+  'for',
+  'dollars',
+  'dollar',
+  'bucks',
+  'please',
+]);
 
 const meant = (text: string): readonly string[] => wordsOf(text).filter((word) => !small.has(word));
 
@@ -75,7 +87,8 @@ function asBets(game: Game, stake: Cents, words: readonly string[]): readonly Na
 
 function distinct(bets: readonly Named[]): readonly Named[] {
   return bets.filter(
-    (bet, index) => bets.findIndex(({ wager, stake }) => wager === bet.wager && stake === bet.stake) === index,
+    (bet, index) =>
+      bets.findIndex(({ wager, stake }) => wager === bet.wager && stake === bet.stake) === index,
   );
 }
 

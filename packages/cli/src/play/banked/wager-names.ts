@@ -65,7 +65,7 @@ const shortNames: Readonly<Record<string, readonly string[]>> = {
   'shooters-bet': ['shooter', 'shooters', 'shooter bet', 'sb', 'shoot'],
   'number-2-5': ['2 5', '2 or 5', 'n25'],
   'number-3-4': ['3 4', '3 or 4', 'n34'],
-  'number-6': ['6', 'n6'],
+  'number-6': ['6', 'n6', 'sixes'],
   'number-8': ['8', 'n8'],
   'number-10-11': ['10 11', '10 or 11', 'n1011'],
   'number-9-12': ['9 12', '9 or 12', 'n912'],

@@ -1,10 +1,10 @@
 import { everyRoll, type Game, type Roll, ruleFor, type Verdict, writeRoll } from '@dicepit/engine';
 
 /** What somebody with only the text and a pencil expects: `wins 9 to 1 by 4.1(a)(i)`. */
-export type Oracle = (wager: string, stage: string, roll: Roll) => string;
+type Oracle = (wager: string, stage: string, roll: Roll) => string;
 
 /** How many rolls of one stage of a wager win, lose, stand and move on. */
-export type Counts = {
+type Counts = {
   readonly wins: number;
   readonly loses: number;
   readonly stands: number;

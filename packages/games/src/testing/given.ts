@@ -19,7 +19,7 @@ import {
 } from '@dicepit/engine';
 
 /** The small words that the games' tests are set up with: a table, its bets and throws, and what came of them. */
-export type Given = {
+type Given = {
   /** Ten dollars on each, unless a stake is said with `bet`. */
   readonly bets: (...wagers: readonly string[]) => Given;
   readonly bet: (wager: string, stake?: Cents, player?: string) => Given;
@@ -36,9 +36,9 @@ export type Given = {
 };
 
 /** By wager; bets of anyone but Ann have the player in front. */
-export type Fates = Readonly<Record<string, string>>;
+type Fates = Readonly<Record<string, string>>;
 
-export type Policy = { readonly staysUp?: boolean; readonly chip?: Cents | null };
+type Policy = { readonly staysUp?: boolean; readonly chip?: Cents | null };
 
 /** A table of a pack with the options it posts. */
 export function tableOf(

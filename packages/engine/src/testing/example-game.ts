@@ -1,8 +1,8 @@
-import { choice, oddsNoLower } from './option.ts';
-import { pack } from './pack.ts';
-import { rest, twoDice } from './roll-set.ts';
-import { loses, movesTo, ruleCiting, stands, wins } from './rule.ts';
-import { wager } from './wager.ts';
+import { choice, oddsNoLower } from '../option.ts';
+import { pack } from '../pack.ts';
+import { rest, twoDice } from '../roll-set.ts';
+import { loses, movesTo, ruleCiting, stands, wins } from '../rule.ts';
+import { wager } from '../wager.ts';
 
 /** A made-up game that the engine's own tests are played with: it has one of everything a pack can have. */
 export const rule = ruleCiting<ExampleClause>();

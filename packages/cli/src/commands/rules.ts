@@ -1,0 +1,118 @@
+import { bankedPacks, packIds, party } from '@dicepit/games';
+import {
+  type ClauseEntry,
+  clausesOf,
+  type Prose,
+  type Rulebook,
+  toHtml,
+  toMarkdown,
+} from '@dicepit/rulebook';
+import { Command } from 'commander';
+import { bankedPack, type Chosen, openGame, optionFlag, unknownPack } from '../choosing.ts';
+import { Failure } from '../exit.ts';
+import { examples } from '../help.ts';
+import { nearest } from '../nearest.ts';
+import { bookOf, partyBook } from '../rulebook.ts';
+import type { Terminal } from '../terminal.ts';
+
+type Flags = {
+  readonly option: Chosen;
+  readonly html?: boolean;
+  readonly json?: boolean;
+  readonly out?: string;
+};
+
+export function rulesCommand(terminal: Terminal): Command {
+  const command = new Command('rules')
+    .description('print a rulebook, or one clause of it, in our own words with odds and the readings chosen')
+    .argument('<pack>', 'a pack id, or a clause with its pack such as nz/6.3(b)')
+    .argument('[clause]', 'one clause, with those under it')
+    .addOption(optionFlag())
+    .option('--html', 'one HTML page with a link for every clause, instead of Markdown')
+    .option('--json', 'clauses as one JSON document')
+    .option('--out <file>', 'write to a file')
+    .action(async (named: string, asked: string | undefined, flags: Flags) => {
+      const { pack, clause } = placeOf(named, asked);
+      const text = printed(bookFor(pack, flags.option), clause, flags);
+      if (flags.out === undefined) terminal.write(text);
+      else {
+        await terminal.save(flags.out, text);
+        terminal.say(`wrote ${flags.out}\n`);
+      }
+    });
+  return examples(command, [
+    ['dicepit rules wonder-dice', 'the whole book as Markdown'],
+    ["dicepit rules 'nz/6.3(b)'", 'one clause'],
+    ['dicepit rules snake-eyes-nsw 6.1 --json', 'a clause and those under it, for a program'],
+    ['dicepit rules double-dice --html --out book.html', 'a page to read and print'],
+  ]);
+}
+
+/** `nz/6.3(b)` names its pack by the prefix; otherwise the pack is named by its id. */
+function placeOf(
+  named: string,
+  asked: string | undefined,
+): { readonly pack: string; readonly clause: string | undefined } {
+  const [prefix = '', ...rest] = named.split('/');
+  const cited = [...bankedPacks, party].find((each) => each.prefix === prefix);
+  if (cited !== undefined) return { pack: cited.id, clause: rest.length > 0 ? rest.join('/') : asked };
+  if (!packIds.includes(named)) throw unknownPack(named);
+  return { pack: named, clause: asked };
+}
+
+const bookFor = (pack: string, chosen: Chosen): Rulebook =>
+  pack === party.id ? partyBook() : bookOf(openGame(bankedPack(pack), chosen));
+
+function printed(book: Rulebook, clause: string | undefined, { html, json }: Flags): string {
+  const entries = clause === undefined ? clausesOf(book) : askedOf(book, clause);
+  if (json) return `${JSON.stringify({ pack: book.pack, clauses: entries.map(clauseJson) }, null, 2)}\n`;
+  if (html) return toHtml(book);
+  return clause === undefined ? toMarkdown(book) : `${entries.map(clauseText).join('\n\n')}\n`;
+}
+
+/** The clause that is asked for and those under it: `6.3` gives 6.3, 6.3(a), 6.3-tail … */
+function askedOf(book: Rulebook, asked: string): readonly ClauseEntry[] {
+  const wanted = asked.replace(new RegExp(`^${book.prefix}/`), '').toLowerCase();
+  const under = (label: string): boolean =>
+    label.startsWith(wanted) && /^[.(#-]/.test(label.slice(wanted.length));
+  const found = clausesOf(book).filter(
+    ({ label }) => label.toLowerCase() === wanted || under(label.toLowerCase()),
+  );
+  if (found.length > 0) return found;
+  const labels = clausesOf(book).map(({ label }) => label);
+  const meant = nearest(wanted, labels);
+  throw new Failure(
+    `${book.pack} has no clause '${asked.slice(0, 60)}'.${meant === undefined ? '' : ` Did you mean ${meant}?`} 'dicepit rules ${book.pack}' prints all ${labels.length}.`,
+  );
+}
+
+function clauseText({ clause, rule, treatment, software, readings, says }: ClauseEntry): string {
+  return [
+    `${clause}  ${plain(rule)}`,
+    ...says.map((line) => `  ${line}`),
+    `  ${treatment}: ${plain(software)}`,
+    ...readings.map(({ id, question, reading, why }) =>
+      [
+        `  reading ${id}: ${plain(question)} ${plain(reading)}`,
+        ...(why === undefined ? [] : [plain(why)]),
+      ].join(' '),
+    ),
+  ].join('\n');
+}
+
+const clauseJson = ({ clause, rule, treatment, software, readings, says }: ClauseEntry): object => ({
+  clause,
+  rule: plain(rule),
+  treatment,
+  software: plain(software),
+  says,
+  readings: readings.map(({ id, kind, question, reading, why }) => ({
+    id,
+    kind,
+    question: plain(question),
+    reading: plain(reading),
+    why: why === undefined ? null : plain(why),
+  })),
+});
+
+const plain = (prose: Prose): string => prose.map(({ text }) => text).join('');

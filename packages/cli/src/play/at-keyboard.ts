@@ -1,0 +1,35 @@
+import type { Terminal } from '../terminal.ts';
+import type { Ink } from './ink.ts';
+import type { Keyboard } from './keyboard.ts';
+import type { Entered } from './playing.ts';
+import type { Told } from './told.ts';
+import { wrapped } from './wrapped.ts';
+
+/** Plays a game from its first line to its last, and says whether it was ended or cut short. */
+export async function playAtKeyboard(
+  start: Entered,
+  keyboard: Keyboard,
+  put: (told: readonly Told[]) => void,
+): Promise<'ended' | 'interrupted'> {
+  let { next: playing, told } = start;
+  put(told);
+  while (!playing.over) {
+    const heard = await keyboard.ask(playing.prompt, playing.words);
+    if (heard.kind === 'interrupted') return 'interrupted';
+    if (heard.kind === 'end') break;
+    ({ next: playing, told } = playing.enter(heard.text));
+    put(told);
+  }
+  put(playing.farewell());
+  return 'ended';
+}
+
+/** Puts what is told where it belongs: the game to results, everything else aside. */
+export const putOn =
+  (terminal: Terminal, ink: Ink) =>
+  (told: readonly Told[]): void => {
+    for (const { to, text } of told) {
+      if (to === 'table') terminal.write(`${wrapped(text, ink.width)}\n`);
+      else terminal.say(`${terminal.colours.yellow(wrapped(text, ink.width))}\n`);
+    }
+  };

@@ -1,0 +1,100 @@
+import { writeMoney, writeRoll } from '@dicepit/engine';
+import { askedClauses, clauseLine } from '../clause-text.ts';
+import { counted, does } from '../speech.ts';
+import { type Told, tell } from '../told.ts';
+import type { Question } from './command.ts';
+import { feltLines } from './felt.ts';
+import { helpAsked } from './help-text.ts';
+import { allOddsLines, hidesChances, oddsLines } from './odds-lines.ts';
+import { acting, betsOf, type Play, rackOf, stakedBy, wagerName } from './play.ts';
+
+/** What is told to somebody who asks. It changes nothing. */
+export function answer(play: Play, question: Question): readonly Told[] {
+  switch (question.kind) {
+    case 'bets':
+      return betsAsked(play);
+    case 'rack':
+      return rackAsked(play);
+    case 'odds':
+      return oddsAsked(play, question.wager);
+    case 'rules':
+      return rulesAsked(play, question.clause);
+    case 'why':
+      return whyAsked(play);
+    case 'felt':
+      return tell(...feltLines(play, acting(play)));
+    case 'history':
+      return historyAsked(play);
+    case 'help':
+      return helpAsked(play);
+  }
+}
+
+/** What lies on the layout, everybody's bets. */
+function betsAsked(play: Play): readonly Told[] {
+  const { bets } = play.sheet;
+  if (bets.length === 0) return tell('Nothing is on the layout.');
+  return tell(
+    ...play.table.seats
+      .filter(({ name }) => betsOf(play, name).length > 0)
+      .map(({ name }) => {
+        const lying = betsOf(play, name).map(
+          ({ wager, stake }) => `${writeMoney(stake)} on ${wagerName(play, wager)}`,
+        );
+        return `${does(name, 'have')} ${lying.join(', ')}.`;
+      }),
+  );
+}
+
+function rackAsked(play: Play): readonly Told[] {
+  return tell(
+    ...play.table.seats.map(({ name }) => {
+      const staked = stakedBy(play, name);
+      const layout = staked === 0 ? '' : ` and ${writeMoney(staked)} on the layout`;
+      return `${does(name, 'have')} ${writeMoney(rackOf(play, name))} in the rack${layout}; bought in for ${writeMoney(play.bought.get(name) ?? 0)}.`;
+    }),
+  );
+}
+
+function oddsAsked(play: Play, wager: string | undefined): readonly Told[] {
+  const { game } = play.table.terms;
+  const lines = wager === undefined ? allOddsLines(game) : oddsLines(game, wager);
+  const note = hidesChances(game)
+    ? ['These are the odds posted. Chances are not worked out at this table (nsw/9.1).']
+    : [];
+  return tell(...lines, ...note);
+}
+
+function rulesAsked(play: Play, clause: string | undefined): readonly Told[] {
+  const { game } = play.table.terms;
+  if (clause !== undefined) return tell(...askedClauses(game.pack, clause));
+  const wagers = Object.values(game.wagers).map(({ clause: of }) => `${game.prefix}/${of}`);
+  const lines = [...new Set(wagers)].flatMap((each) => clauseLine(game.pack, each) ?? []);
+  return tell(
+    ...lines,
+    `'rules 4.7' shows one clause; 'dicepit rules ${game.pack}' prints them all.`.replace(
+      '4.7',
+      game.cites.takingDown,
+    ),
+  );
+}
+
+/** The clauses behind the last settlement, each in our words. */
+function whyAsked(play: Play): readonly Told[] {
+  const { game } = play.table.terms;
+  const clauses = [
+    ...new Set(play.settlements.flatMap(({ clause, pays }) => (pays === null ? [clause] : [clause, pays]))),
+  ];
+  if (clauses.length === 0) return tell('Nothing has been settled yet.');
+  return tell(...clauses.flatMap((clause) => clauseLine(game.pack, clause) ?? []));
+}
+
+function historyAsked({ rolls, rolled, table }: Play): readonly Told[] {
+  if (rolled === 0) return tell('No dice have been thrown yet.');
+  const head =
+    rolled > rolls.length
+      ? `The last ${rolls.length} of ${counted(rolled, 'roll')}`
+      : counted(rolled, 'roll');
+  const note = hidesChances(table.terms.game) ? [] : ['Past rolls change nothing about the next one.'];
+  return tell(`${head}, the newest last: ${rolls.map(writeRoll).join('  ')}`, ...note);
+}

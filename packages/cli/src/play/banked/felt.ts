@@ -1,0 +1,35 @@
+import { isOneRoll, type Wager, writeMoney } from '@dicepit/engine';
+import { postedOdds } from './odds-lines.ts';
+import { betsOf, type Play } from './play.ts';
+
+/** The layout as text: every bet with its odds, and what lies on it for one player. */
+export function feltLines(play: Play, player: string): readonly string[] {
+  const wagers = Object.values(play.table.terms.game.wagers);
+  const lasting = wagers.filter((wager) => !isOneRoll(wager));
+  const next = wagers.filter(isOneRoll);
+  return [
+    ...(lasting.length === 0 ? [] : ['Up until decided:', ...rowsOf(play, player, lasting)]),
+    ...(next.length === 0 ? [] : ['Decided by the next roll:', ...rowsOf(play, player, next)]),
+  ];
+}
+
+/** As many areas to a row as fit, one below another where there is room for one only. */
+function rowsOf(play: Play, player: string, wagers: readonly Wager[]): readonly string[] {
+  const up = new Map(betsOf(play, player).map(({ wager, stake }) => [wager, stake]));
+  const wide = Math.max(...wagers.map(({ id }) => id.length));
+  const cells = wagers.map((wager) => {
+    const stake = up.get(wager.id);
+    const chips = stake === undefined ? '' : ` [${writeMoney(stake)}]`;
+    return { text: `${wager.id.padEnd(wide)}  ${postedOdds(wager)}${chips}`, lit: stake !== undefined };
+  });
+  const width = Math.max(...cells.map(({ text }) => text.length)) + 3;
+  const across = Math.max(1, Math.floor(((play.table.ink.width ?? 80) - 2) / width));
+  const down = Math.ceil(cells.length / across);
+  const { bold } = play.table.ink.colours;
+  return Array.from({ length: down }, (_, row) =>
+    `  ${cells
+      .filter((_cell, index) => index % down === row)
+      .map(({ text, lit }) => (lit ? bold(text.padEnd(width)) : text.padEnd(width)))
+      .join('')}`.trimEnd(),
+  );
+}

@@ -1,0 +1,63 @@
+import { figuresOf } from '@dicepit/analysis';
+import { cite, type Game, type Odds, type RollSet, type Wager } from '@dicepit/engine';
+import { sayRolls } from '@dicepit/rulebook';
+
+/** What a wager pays, and on what: `9 to 1 on 3-3`. */
+export function paysOf(wager: Wager): string {
+  return ways(wager)
+    .map(({ odds, rolls }) => (rolls === undefined ? odds : `${odds} on ${sayRolls(rolls)}`))
+    .join('; ');
+}
+
+/** The odds alone, as a layout prints them: `1, 2, 3 to 1`. */
+export function postedOdds(wager: Wager): string {
+  const odds = [...new Set(ways(wager).map((way) => way.odds))];
+  if (odds.every((each) => each.endsWith(' to 1')) && odds.length > 1) {
+    return `${odds.map((each) => each.slice(0, -' to 1'.length)).join(', ')} to 1`;
+  }
+  return odds.join(', ');
+}
+
+/** The posted odds of one wager, with its chances where the rules let players see them. */
+export function oddsLines(game: Game, id: string): readonly string[] {
+  const wager = game.wagers[id];
+  if (wager === undefined) return [];
+  const posted = `${wager.name} (${id}) pays ${paysOf(wager)}. ${cite(game, wager.clause)}`;
+  if (hidesChances(game)) return [posted];
+  const { win, edge } = figuresOf(wager);
+  return [
+    posted,
+    `  Wins ${win.toString()} of the time when decided; the house keeps ${edge.toString()} of the stake on average.`,
+  ];
+}
+
+/** Every wager with what it pays, a line each. */
+export const allOddsLines = (game: Game): readonly string[] =>
+  Object.values(game.wagers).map((wager) => `${wager.name} (${wager.id}): ${paysOf(wager)}`);
+
+/** NSW 9.1 forbids devices that work out chances near a table, so players there are shown none. */
+export const hidesChances = (game: Game): boolean => game.pack === 'snake-eyes-nsw';
+
+type Way = { readonly odds: Odds; readonly rolls: RollSet | undefined };
+
+/** The ways to win from the opening stage; where that cannot win yet, the odds that lie ahead. */
+function ways(wager: Wager): readonly Way[] {
+  const wins = (rules: Wager['stages'][string], withRolls: boolean): readonly Way[] =>
+    rules.flatMap(({ verdict, rolls }) =>
+      verdict.kind === 'wins' ? [{ odds: verdict.odds, rolls: withRolls ? rolls : undefined }] : [],
+    );
+  const first = wins(wager.stages[wager.opensAt] ?? [], true);
+  if (first.length > 0) return merged(first);
+  const ahead = Object.values(wager.stages).flatMap((rules) => wins(rules, false));
+  return ahead.filter(({ odds }, index) => ahead.findIndex((way) => way.odds === odds) === index);
+}
+
+/** One line to odds, however many rules pay them. */
+function merged(found: readonly Way[]): readonly Way[] {
+  const byOdds = new Map<Odds, RollSet>();
+  for (const { odds, rolls } of found) {
+    const known = byOdds.get(odds);
+    if (rolls !== undefined) byOdds.set(odds, known === undefined ? rolls : known.or(rolls));
+  }
+  return [...byOdds].map(([odds, rolls]) => ({ odds, rolls }));
+}

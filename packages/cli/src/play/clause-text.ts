@@ -1,0 +1,37 @@
+import { registers } from '@dicepit/games/registers';
+import { nearest } from '../nearest.ts';
+import { shown } from './typed.ts';
+
+/** A clause in our words: `nz/4.7: A player may take back …`. */
+export function clauseLine(pack: string, clause: string): string | undefined {
+  const row = rowsOf(pack).find((each) => each.clause === clause);
+  return row && `${row.clause}: ${row.rule}`;
+}
+
+/** The clauses that a person asks for: the one named, with those under it, or why there is none. */
+export function askedClauses(pack: string, asked: string): readonly string[] {
+  const rows = rowsOf(pack);
+  const prefix = rows[0]?.clause.split('/')[0] ?? '';
+  const wanted = asked
+    .toLowerCase()
+    .replaceAll(/\s+/g, '')
+    .replace(new RegExp(`^${prefix}/?(?=.)`), '');
+  const named = rows.filter(({ clause }) => {
+    const bare = clause.slice(prefix.length + 1).toLowerCase();
+    return bare === wanted || (bare.startsWith(wanted) && /^[.(#-]/.test(bare.slice(wanted.length)));
+  });
+  if (named.length > 0) return named.slice(0, MOST).map(({ clause, rule }) => `${clause}: ${rule}`);
+  const near = nearest(
+    `${prefix}/${wanted}`,
+    rows.map(({ clause }) => clause),
+  );
+  const hint = near === undefined ? '' : ` Did you mean ${near}?`;
+  return [
+    `There is no clause '${shown(asked)}' in these rules.${hint} 'dicepit rules ${pack}' prints them all.`,
+  ];
+}
+
+/** Enough for any paragraph with what stands under it; a whole section is for the rulebook. */
+const MOST = 30;
+
+const rowsOf = (pack: string) => registers[pack] ?? [];

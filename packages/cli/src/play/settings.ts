@@ -1,0 +1,155 @@
+import { type Cents, type Game, termsOf, writeMoney } from '@dicepit/engine';
+import { party } from '@dicepit/games';
+import { bankedPack, type Chosen, openGame } from '../choosing.ts';
+import { Failure } from '../exit.ts';
+import { houseNames, mannersOf } from './banked/house-players.ts';
+import type { Table } from './banked/play.ts';
+import { startBanked } from './banked/start-banked.ts';
+import type { Ink } from './ink.ts';
+import { startParty } from './party/start-party.ts';
+import type { Entered } from './playing.ts';
+import { YOU } from './speech.ts';
+import { shown } from './typed.ts';
+
+/** What a game is opened with: flags of the command line, or answers to questions. Undefined takes the default. */
+export type Settings = {
+  readonly option: Chosen;
+  readonly seed: string;
+  readonly players?: number | undefined;
+  readonly name?: readonly string[] | undefined;
+  readonly house?: number | undefined;
+  readonly rack?: Cents | undefined;
+  readonly minimum?: Cents | undefined;
+  readonly maximum?: Cents | undefined;
+  readonly chip?: Cents | undefined;
+  readonly dice: 'software' | 'physical';
+};
+
+/** The defaults that a person is told about. */
+export const byDefault = {
+  house: (pack: string): number => (pack === party.id ? 3 : 2),
+  rack: (pack: string): Cents => (pack === party.id ? party.settings.startingChips.byDefault * 100 : 200_00),
+  minimum: 1_00,
+  maximum: 500_00,
+} as const;
+
+/** Seats the players and opens the game, or fails with what does not fit. */
+export function openPlay(pack: string, settings: Settings, ink: Ink): Entered {
+  return pack === party.id
+    ? openParty(settings, ink)
+    : startBanked(tableOf(pack, settings, ink), settings.seed);
+}
+
+/** The command that plays the same game with the same dice. */
+export function howAgain(pack: string, settings: Settings): string {
+  const { option, seed, players, name = [], house, rack, minimum, maximum, chip, dice } = settings;
+  const money = (flag: string, cents: Cents | undefined): readonly string[] =>
+    cents === undefined ? [] : [`--${flag} ${cents / 100}`];
+  return [
+    `dicepit play ${pack} --seed ${quoted(seed)}`,
+    ...Object.entries(option).map(([key, value]) => `-o ${quoted(`${key}=${value}`)}`),
+    ...(players === undefined ? [] : [`--players ${players}`]),
+    ...name.map((each) => `--name ${quoted(each)}`),
+    ...(house === undefined ? [] : [`--house ${house}`]),
+    ...money('rack', rack),
+    ...money('minimum', minimum),
+    ...money('maximum', maximum),
+    ...money('chip', chip),
+    ...(dice === 'physical' ? ['--dice physical'] : []),
+  ].join(' ');
+}
+
+function tableOf(id: string, settings: Settings, ink: Ink): Table {
+  const pack = bankedPack(id);
+  const game = openGame(pack, settings.option);
+  const { chip, wholeChip } = chipOf(game, settings.chip);
+  const minimum = inWholeChips(settings.minimum ?? byDefault.minimum, wholeChip);
+  const maximum = settings.maximum ?? Math.max(byDefault.maximum, minimum);
+  const buyIn = settings.rack ?? byDefault.rack(id);
+  if (maximum < minimum) {
+    throw new Failure(`the maximum of ${writeMoney(maximum)} is below the minimum of ${writeMoney(minimum)}`);
+  }
+  if (buyIn < minimum) {
+    throw new Failure(`a rack of ${writeMoney(buyIn)} is below the minimum bet of ${writeMoney(minimum)}`);
+  }
+  if (wholeChip !== undefined && buyIn % wholeChip !== 0) {
+    throw new Failure(
+      `a rack of ${writeMoney(buyIn)} is not a whole number of ${writeMoney(wholeChip)} chips`,
+    );
+  }
+
+  const people = peopleOf(settings);
+  const manners = mannersOf(id);
+  const house = houseOf(people, settings.house ?? byDefault.house(id));
+  const seats = [
+    ...people.map((name) => ({ name, manner: undefined })),
+    ...house.map((name, index) => ({ name, manner: manners[index % manners.length] })),
+  ];
+  const terms = termsOf(game, { chip });
+  return { terms, seats, limits: { minimum, maximum }, buyIn, wholeChip, dice: settings.dice, ink };
+}
+
+function openParty(settings: Settings, ink: Ink): Entered {
+  const [option] = Object.keys(settings.option);
+  const people = peopleOf(settings);
+  const names = [...people, ...houseOf(people, settings.house ?? byDefault.house(party.id))];
+  const chips = (settings.rack ?? byDefault.rack(party.id)) / 100;
+  const unfit = party.unfit({ players: names.length, startingChips: chips });
+
+  if (option !== undefined)
+    throw new Failure(`there is no option '${option}': the party game leaves nothing to choose`);
+  for (const flag of ['minimum', 'maximum', 'chip'] as const) {
+    if (settings[flag] !== undefined)
+      throw new Failure(`--${flag} means nothing in the party game, which has no bets`);
+  }
+  if (unfit !== undefined) throw new Failure(party.explain(unfit));
+  return startParty(
+    { names, people: people.length, startingChips: chips, dice: settings.dice, ink },
+    settings.seed,
+  );
+}
+
+/** A chip is the smallest sum paid in New South Wales, and what a player's own chip is worth in Wonder Dice. */
+function chipOf(
+  game: Game,
+  chosen: Cents | undefined,
+): { readonly chip: Cents | null; readonly wholeChip: Cents | undefined } {
+  if (game.pack === 'wonder-dice') {
+    const worth = chosen ?? 1_00;
+    if (worth < 1_00 || worth > 10_00) {
+      throw new Failure(`a chip of ${writeMoney(worth)} is not allowed (wonder/chips-4). Choose $1 to $10.`);
+    }
+    return { chip: null, wholeChip: worth };
+  }
+  if (chosen !== undefined && game.procedure.rounding.way !== 'chip') {
+    throw new Failure(`--chip means nothing at a table of ${game.pack}, which pays every sum to the cent`);
+  }
+  return { chip: chosen ?? null, wholeChip: undefined };
+}
+
+const inWholeChips = (sum: Cents, chip = 1): Cents => Math.ceil(sum / chip) * chip;
+
+function peopleOf({ players, name = [] }: Settings): readonly string[] {
+  const count = players ?? Math.max(1, name.length);
+  const names = name.map((each) => each.trim());
+  const unfit = names.find((each) => !/^[^\p{C}]{1,20}$/u.test(each));
+  const folded = names.map((each) => each.toLowerCase());
+  const twice = names.find((_, index) => folded.indexOf(folded[index] ?? '') !== index);
+  if (unfit !== undefined) throw new Failure(`'${shown(unfit)}' cannot be a name: use 1 to 20 letters`);
+  if (twice !== undefined)
+    throw new Failure(`two players are called '${shown(twice)}': give each a name of their own`);
+  if (names.length > count)
+    throw new Failure(`${names.length} names for --players ${count}: leave --players out, or name fewer`);
+  if (count === 1) return [names[0] ?? YOU];
+  return Array.from({ length: count }, (_, index) => names[index] ?? `Player ${index + 1}`);
+}
+
+/** Names for the house players that nobody at the keyboard has. */
+function houseOf(people: readonly string[], count: number): readonly string[] {
+  const taken = new Set(people.map((name) => name.toLowerCase()));
+  return houseNames.filter((name) => !taken.has(name.toLowerCase())).slice(0, count);
+}
+
+/** A word that a shell takes as one. */
+const quoted = (text: string): string =>
+  /^[\w.,=:+@%/][\w.,=:+@%/-]*$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;

@@ -1,0 +1,63 @@
+import type { Shape } from '@dicepit/engine';
+import { cardSymbols } from '../card.ts';
+import { chipSymbols } from '../chip.ts';
+import { drawEdge, lamp } from '../cloth.ts';
+import { measures } from '../shape.ts';
+import { type Dress, style } from '../standalone.ts';
+import { element, escape, reference } from '../svg.ts';
+import { drawBand } from './band.ts';
+import { partyCss } from './party-css.ts';
+import { planRows } from './plan.ts';
+import { drawRow } from './row.ts';
+import { assertParty, type PartyView } from './view.ts';
+import { walnut } from './walnut.ts';
+
+export type PartyOptions = Dress & {
+  readonly shape: Shape;
+  /** What stands before every id, so that two drawings can share a page. */
+  readonly prefix?: string;
+};
+
+/** The party's table as a complete SVG: walnut, a row of ivory cards for each player, and the kitty. */
+export function drawParty(view: PartyView, options: PartyOptions): string {
+  assertParty(view);
+  const { shape, prefix = '' } = options;
+  const measured = measures[shape];
+  const { width, height, corners } = measured;
+  const winner = view.winner ?? null;
+  const plans = planRows(shape, view.players.length);
+  const rows = view.players.flatMap((player, index) => {
+    const plan = plans[index];
+    if (plan === undefined) return [];
+    const throws = winner === null && view.thrower === index;
+    const standing = winner === index ? 'won' : throws ? 'throws' : 'waits';
+    return [drawRow(player, { index, plan, standing, prefix })];
+  });
+  const table = { width, height, rx: corners.cloth };
+  return element(
+    'svg',
+    {
+      xmlns: 'http://www.w3.org/2000/svg',
+      class: `party party-${shape}`,
+      viewBox: `0 0 ${width} ${height}`,
+      role: 'img',
+    },
+    `\n${element('title', {}, escape(titleOf(view)))}\n`,
+    `${element('desc', {}, 'The parlour game of Snake Eyes; a table drawn by Dicepit, not a published drawing.')}\n`,
+    style(options, partyCss),
+    `${element('defs', {}, cardSymbols(prefix), chipSymbols(prefix, [1, 5, 10]), walnut(prefix), lamp(prefix))}\n`,
+    element('rect', { ...table, fill: '#3a2416' }),
+    element('rect', { ...table, fill: reference(`${prefix}walnut`) }),
+    element('rect', { ...table, fill: reference(`${prefix}lamp`) }),
+    drawEdge(measured, 'SNAKE EYES · FIRST WITH ALL TEN CARDS FACE DOWN TAKES THE KITTY'),
+    `\n${drawBand(view, shape, prefix)}\n`,
+    rows.join('\n'),
+    '\n',
+  );
+}
+
+function titleOf({ players, kitty, winner }: PartyView): string {
+  const toGo = players.map(({ name, faceUp }) => `${name} ${faceUp.length} to go`).join(', ');
+  const won = winner == null ? undefined : players[winner];
+  return `Snake Eyes, the party game: ${toGo}; ${won ? `${won.name} has won` : `${kitty} in the kitty`}`;
+}

@@ -1,0 +1,43 @@
+import { assert, type Game, type Layout } from '@dicepit/engine';
+import { drawFelt } from '@dicepit/layout';
+import type { Banked, Commentary, Picture, Source } from './source.ts';
+
+/** The picture in front of a book: the felt as the table posts it, or the one the game brings. */
+export function coverOf({ banked, cover, prefix }: Source): Picture | undefined {
+  if (banked === undefined) return cover;
+  const { game, layout } = banked;
+  return {
+    caption: 'The layout as this table posts it, our reconstruction',
+    ...felts(game, layout, `${prefix}-`),
+  };
+}
+
+/** The layouts that a clause shows, each drawn for its own options. */
+export const picturesAt = (
+  clause: string,
+  { drawings }: Commentary,
+  { pack, game, layout }: Banked,
+): readonly Picture[] =>
+  drawings
+    .filter((drawing) => drawing.clause === clause)
+    .map(({ caption, options }, index) => {
+      const opened = pack.open({ ...game.options, ...options });
+      assert(opened.ok, () => `${clause} is drawn for options that ${pack.id} refuses`);
+      const own = clause.replaceAll(/[^\w]+/g, '-');
+      return { caption, ...felts(opened.game, layout, `${own}-${index}-`) };
+    });
+
+const felts = (game: Game, layout: Layout, prefix: string): Pick<Picture, 'wide' | 'portrait'> => ({
+  wide: drawFelt(game, layout, {
+    shape: 'wide',
+    font: 'inherited',
+    css: 'inherited',
+    prefix: `${prefix}wide-`,
+  }),
+  portrait: drawFelt(game, layout, {
+    shape: 'portrait',
+    font: 'inherited',
+    css: 'inherited',
+    prefix: `${prefix}tall-`,
+  }),
+});

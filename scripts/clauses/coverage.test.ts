@@ -1,0 +1,83 @@
+import type { RegisterRow } from '@dicepit/games/registers';
+import { describe, expect, test } from 'vitest';
+import { coverageOf, notYetIn } from './coverage.ts';
+import { writeReport } from './report.ts';
+
+const row = (clause: string, treatment: RegisterRow['treatment'], kind = 'wager'): RegisterRow => ({
+  clause,
+  rule: 'A rule.',
+  kind,
+  treatment,
+  software: 'what | the software does',
+  acceptance: 'given, when, then',
+});
+
+const registers = {
+  'pack-a': [
+    row('a/1', 'enforced'),
+    row('a/2', 'recorded'),
+    row('a/3', 'displayed', 'definition'),
+    row('a/4', 'displayed', 'sign'),
+    row('a/5', 'physical'),
+    row('a/6', 'physical'),
+  ],
+  'pack-b': [row('b/1', 'enforced')],
+};
+const sources = [{ path: 'packages/games/src/pack-a/wagers.ts', text: "rule('1', rest, loses)" }];
+const tests = [
+  { title: 'later a/1 holds', file: 'packages/games/src/z.test.ts' },
+  { title: 'a/1 and a/6 hold, <so> it | seems', file: 'packages/games/src/pack-a/wagers.test.ts' },
+  { title: 'a/1 and a/6 hold, <so> it | seems', file: 'packages/games/src/pack-a/wagers.test.ts' },
+];
+const coverage = coverageOf({ registers, sources, tests });
+
+describe('coverage', () => {
+  test('a clause is proved by a test, displayed as a definition, outside by nature, or not yet', () => {
+    expect(coverage['pack-a']?.map(({ row: { clause }, state }) => [clause, state])).toEqual([
+      ['a/1', 'proved'],
+      ['a/2', 'not yet'],
+      ['a/3', 'displayed'],
+      ['a/4', 'not yet'],
+      ['a/5', 'outside'],
+      ['a/6', 'proved'],
+    ]);
+    expect(notYetIn(coverage)).toEqual(['a/2', 'a/4', 'b/1']);
+  });
+
+  test('tests are listed once each, by file and title, in whatever order they ran', () => {
+    const titles = coverage['pack-a']?.[0]?.tests.map(({ file }) => file);
+    expect(titles).toEqual(['packages/games/src/pack-a/wagers.test.ts', 'packages/games/src/z.test.ts']);
+    const backwards = coverageOf({ registers, sources, tests: tests.toReversed() });
+    expect(writeReport(backwards)).toBe(writeReport(coverage));
+  });
+});
+
+describe('the report', () => {
+  const report = writeReport(coverage);
+
+  test('begins with a summary of every pack and of all', () => {
+    expect(report).toContain(
+      [
+        '| Pack | clauses | proved | displayed | outside | not yet |',
+        '| --- | ---: | ---: | ---: | ---: | ---: |',
+        '| pack-a | 6 | 2 | 1 | 1 | 2 |',
+        '| pack-b | 1 | 0 | 0 | 0 | 1 |',
+        '| all | 7 | 2 | 1 | 1 | 3 |',
+      ].join('\n'),
+    );
+  });
+
+  test('has a line for every clause: treatment, state, citations and what stands behind it', () => {
+    expect(report).toContain('\n| `a/2` | recorded | *not yet* |  |  |\n');
+    expect(report).toContain('\n| `a/3` | displayed | displayed |  | the rulebook |\n');
+    expect(report).toContain('\n| `a/5` | physical | outside |  | what \\| the software does |\n');
+    expect(report).toContain(
+      '\n| `a/1` | enforced | proved | `games/pack-a/wagers.ts` | ' +
+        '`games/pack-a/wagers.test.ts`: a/1 and a/6 hold, \\<so\\> it \\| seems<br>`games/z.test.ts`: later a/1 holds |\n',
+    );
+  });
+
+  test('ends with one line break', () => {
+    expect(report).toMatch(/[^\n]\n$/);
+  });
+});
