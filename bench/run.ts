@@ -2,5 +2,6 @@ import { stdout } from 'node:process';
 import { measureOdds } from './odds.ts';
 import { measureSessionDistribution } from './session-distribution.ts';
 
-// Times are printed for people to read side by side, and nothing is asserted of them: machines differ, ratios less.
+// Times are printed for people to read side by side, and nothing is asserted of them: machines differ, ratios
+// less.
 for (const measure of [measureOdds, measureSessionDistribution]) stdout.write(`${measure()}\n\n`);

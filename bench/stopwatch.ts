@@ -2,7 +2,8 @@
 export type Timing = { readonly best: number; readonly median: number };
 
 /**
- * Times two or more things in turn, round after round, so that whatever else the machine does falls on all alike.
+ * Times two or more things in turn, round after round, so that whatever else the machine does falls on all
+ * alike.
  *
  * The best is what the work costs; the median is what a person waits on a busy machine.
  */

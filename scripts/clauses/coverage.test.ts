@@ -77,6 +77,16 @@ describe('the report', () => {
     );
   });
 
+  test('writes out three titles of a file and counts the rest', () => {
+    const many = [1, 2, 3, 4, 5].map((number) => ({
+      title: `b/1 case ${number}`,
+      file: 'packages/b.test.ts',
+    }));
+    expect(writeReport(coverageOf({ registers, sources, tests: many }))).toContain(
+      '`packages/b.test.ts`: b/1 case 1; b/1 case 2; b/1 case 3; and 2 more |',
+    );
+  });
+
   test('ends with one line break', () => {
     expect(report).toMatch(/[^\n]\n$/);
   });

@@ -1,5 +1,8 @@
 import type { Coverage, CoveredClause, State } from './coverage.ts';
 
+/** How many titles of one file are written out: a test run over every felt would fill a page by itself. */
+const SHOWN = 3;
+
 const states: readonly State[] = ['proved', 'displayed', 'outside', 'not yet'];
 
 /** The coverage report as Markdown. It says nothing that changes from day to day. */
@@ -60,7 +63,8 @@ function behind({ state, row: clause, tests }: CoveredClause): string {
   return files
     .map((file) => {
       const titles = tests.filter((test) => test.file === file).map(({ title }) => plain(title));
-      return `\`${shortPath(file)}\`: ${titles.join('; ')}`;
+      const more = titles.length > SHOWN ? `; and ${titles.length - SHOWN} more` : '';
+      return `\`${shortPath(file)}\`: ${titles.slice(0, SHOWN).join('; ')}${more}`;
     })
     .join('<br>');
 }

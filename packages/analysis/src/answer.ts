@@ -4,8 +4,8 @@ export type Answer<Value> =
   | { readonly ok: false; readonly unanswered: Unanswered };
 
 /**
- * Why a question has no exact answer here. Too large is said before the work begins, from what the question would
- * hold; a goal is needed where the bets favour the player and the bankroll may grow without end.
+ * Why a question has no exact answer here. Too large is said before the work begins, from what the question
+ * would hold; a goal is needed where the bets favour the player and the bankroll may grow without end.
  */
 export type Unanswered =
   | {
@@ -19,9 +19,10 @@ export type Unanswered =
 /** The sentence for a person: what is too much, both numbers, and the way out. */
 export function explainUnanswered(unanswered: Unanswered): string {
   if (unanswered.code === 'GOAL_NEEDED')
-    return 'These bets do not wear a bankroll down, so it may grow without end. Name a goal at which to stop.';
+    return 'These bets do not wear a bankroll down; it may grow without end. Name a goal at which to stop.';
   const { size, most, holds } = unanswered;
-  return `An exact answer would hold ${size.toExponential(1)} ${holds}, more than ${most.toExponential(1)}. ${wayOut[holds]}`;
+  const [asked, limit] = [size, most].map((figure) => figure.toExponential(1));
+  return `An exact answer would hold ${asked} ${holds}, more than ${limit}. ${wayOut[holds]}`;
 }
 
 export const answered = <Value>(value: Value): Answer<Value> => ({ ok: true, value });

@@ -7,8 +7,8 @@ export type Census = { readonly wins: bigint; readonly loses: bigint; readonly s
 /**
  * Counts every sequence of rolls by what becomes of one new bet.
  *
- * A sequence whose bet is decided early counts with all its continuations, so the three always add up to every
- * sequence there is: 36 to the power of the rolls, or 216.
+ * A sequence whose bet is decided early counts with all its continuations, so the three always add up to
+ * every sequence there is: 36 to the power of the rolls, or 216.
  */
 export function census(wager: Wager, { rolls }: { readonly rolls: number }): Census {
   let taken: Census = { wins: 0n, loses: 0n, stands: 1n };

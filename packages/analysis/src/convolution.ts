@@ -5,8 +5,8 @@ import { type JointChain, netsOf } from './joint-chain.ts';
 /**
  * The net sum after so many rolls, one roll after another, with every sum that occurs held by itself.
  *
- * The slow way, and the only one that does not mind how far apart the sums lie: it is taken where stakes have no
- * common divisor worth the name.
+ * The slow way, and the only one that does not mind how far apart the sums lie: it is taken where stakes have
+ * no common divisor worth the name.
  */
 export function convolved(chain: JointChain, rolls: number): Distribution {
   let standing: ReadonlyMap<number, ReadonlyMap<Cents, bigint>> = new Map([[0, new Map([[0, 1n]])]]);

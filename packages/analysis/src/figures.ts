@@ -5,8 +5,9 @@ import { type Equation, solveChain } from './solve-chain.ts';
 /**
  * What a wager is worth, exactly, for one unit staked and left until it is decided.
  *
- * Per decision unless a name says per roll; per roll is the long run of a bet that is made again whenever it is
- * decided. The edge is what the house keeps on average, so it is the mean of the player's net with its sign turned.
+ * Per decision unless a name says per roll; per roll is the long run of a bet that is made again whenever it
+ * is decided. The edge is what the house keeps on average, so it is the mean of the player's net with its
+ * sign turned.
  */
 export type WagerFigures = {
   readonly win: Fraction;
@@ -31,8 +32,9 @@ export type NetChance = { readonly net: Fraction; readonly chance: Fraction };
 /**
  * The figures of a wager by its rules for rolls alone.
  *
- * What the end of a turn would do is left out: whether a shooter stops is a choice and has no chance of its own.
- * `pays` says what a unit wins at given odds, for a table that rounds; the odds themselves when not said.
+ * What the end of a turn would do is left out: whether a shooter stops is a choice and has no chance of its
+ * own. `pays` says what a unit wins at given odds, for a table that rounds; the odds themselves when not
+ * said.
  */
 export function figuresOf(wager: Wager, pays: (odds: Odds) => Fraction = unitWinnings): WagerFigures {
   const { win, rollsToDecision, net } = decisionOf(wager, pays);

@@ -13,8 +13,10 @@ export type JointChain = {
 /** So many rolls lead to a joint stage and change the player's money by a net sum. */
 export type Step = { readonly to: number; readonly net: Cents; readonly ways: number };
 
-/** More joint stages than this are refused. Ordinary sets have one; the whole of Double Dice has twenty-four. */
-export const MOST_STAGES = 5000;
+/**
+ * More joint stages than this are refused. Ordinary sets have one; the whole of Double Dice has twenty-four.
+ */
+const MOST_STAGES = 5000;
 
 /**
  * Finds every joint stage that the bets can reach from new, each bet made again as soon as it is decided.
@@ -72,7 +74,7 @@ function stepOn(
         net += winnings(stake, verdict.odds, rounding);
         return wager.opensAt;
       case 'loses':
-        net -= stake;
+        net -= stake + 1;
         return wager.opensAt;
       case 'stands':
         return stage;

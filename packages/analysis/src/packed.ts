@@ -4,9 +4,10 @@ export type Row = readonly bigint[];
 /**
  * Keeps many counts in one long whole number, side by side like figures in a row.
  *
- * To add two rows, to multiply one by a small number or to move it along is then a few operations on long numbers,
- * which is far quicker than the same on thousands of short ones. A row is cut into chunks, because the machine
- * takes much longer to find room for a number that does not fit its cache. No count may outgrow the width.
+ * To add two rows, to multiply one by a small number or to move it along is then a few operations on long
+ * numbers, which is far quicker than the same on thousands of short ones. A row is cut into chunks, because
+ * the machine takes much longer to find room for a number that does not fit its cache. No count may outgrow
+ * the width.
  */
 export class Packing {
   /** The bits of one count: enough for every sequence of so many rolls. */

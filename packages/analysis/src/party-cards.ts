@@ -18,10 +18,7 @@ export const waysOf: Uint8Array = Uint8Array.from({ length: FULL_SET + 1 }, (_, 
 );
 
 /** The bit of the card that a total names; no bit for seven. */
-export const bitOf = (total: number): CardSet => {
-  const index = partyCards.indexOf(total);
-  return index < 0 ? 0 : 1 << index;
-};
+export const bitOf = (total: number): CardSet => bits[total] ?? 0;
 
 export function cardSetOf(cards: readonly number[]): CardSet {
   return cards.reduce((set, card) => {
@@ -34,3 +31,8 @@ export function cardSetOf(cards: readonly number[]): CardSet {
 export function cardsOf(set: CardSet): readonly number[] {
   return partyCards.filter((_, index) => (set >> index) & 1);
 }
+
+const bits: readonly CardSet[] = Array.from({ length: 13 }, (_, total) => {
+  const index = partyCards.indexOf(total);
+  return index < 0 ? 0 : 1 << index;
+});

@@ -1,14 +1,6 @@
 import { assert } from '@dicepit/engine';
-import { Fraction } from './fraction.ts';
-import {
-  ALL_WAYS,
-  CARD_WAYS,
-  type CardSet,
-  cardSetOf,
-  cardsOf,
-  SEVEN_WAYS,
-  waysOf,
-} from './party-cards.ts';
+import { Fraction, greatestCommonDivisor } from './fraction.ts';
+import { ALL_WAYS, CARD_WAYS, type CardSet, cardSetOf, cardsOf, SEVEN_WAYS, waysOf } from './party-cards.ts';
 import type { RacePosition } from './party-race.ts';
 
 export type ExactOutlook = { readonly win: Fraction; readonly throws: Fraction };
@@ -91,9 +83,18 @@ const settled = ({ win, throws }: ExactOutlook): Line => ({ win, throws, handed:
 const reversed = ({ win, throws }: ExactOutlook): ExactOutlook => ({ win: one.minus(win), throws });
 
 function total(parts: readonly Part[]): Line {
-  const sum = (figure: keyof Line): Fraction =>
-    Fraction.sum(parts.map(([ways, line]) => Fraction.of(ways, ALL_WAYS).times(line[figure])));
-  return { win: sum('win'), throws: sum('throws'), handed: sum('handed') };
+  return {
+    win: weighted(parts.map(([ways, { win }]) => [ways, win])),
+    throws: weighted(parts.map(([ways, { throws }]) => [ways, throws])),
+    handed: weighted(parts.map(([ways, { handed }]) => [ways, handed])),
+  };
+}
+
+// Brought over one line and put in lowest terms once: nearly all the time of an exact race goes into the latter.
+function weighted(parts: readonly (readonly [ways: number, figure: Fraction])[]): Fraction {
+  const below = parts.reduce((common, [, { d }]) => (common / greatestCommonDivisor(common, d)) * d, 1n);
+  const above = parts.reduce((sum, [ways, { n, d }]) => sum + BigInt(ways) * n * (below / d), 0n);
+  return Fraction.of(above, BigInt(ALL_WAYS) * below);
 }
 
 /** The outlook along a line, when the other's is known. */

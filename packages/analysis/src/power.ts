@@ -4,11 +4,12 @@ import { assert } from '@dicepit/engine';
 export type Term = { readonly units: number; readonly ways: number };
 
 /**
- * The ways to reach 0, 1, 2 … units in so many rolls: the coefficients of the polynomial raised to that power.
+ * The ways to reach 0, 1, 2 … units in so many rolls: the coefficients of the polynomial raised to that
+ * power.
  *
- * If P = pⁿ then p·P′ = n·p′·P, and comparing coefficients gives each of P from those before it: one pass over the
- * result, with as many products as p has terms, where a convolution roll by roll makes n passes. Every division
- * is exact. The lowest term must be that of 0 units.
+ * If P = pⁿ then p·P′ = n·p′·P, and comparing coefficients gives each of P from those before it: one pass
+ * over the result, with as many products as p has terms, where a convolution roll by roll makes n passes.
+ * Every division is exact. The lowest term must be that of 0 units.
  */
 export function powerWays(terms: readonly Term[], rolls: number): readonly bigint[] {
   const [lowest, ...others] = terms.toSorted((a, b) => a.units - b.units);

@@ -10,7 +10,10 @@ import {
   type Wager,
 } from '@dicepit/engine';
 
-/** A stake on a wager that is made again in full whenever it is decided; winnings are rounded as its table does. */
+/**
+ * A stake on a wager that is made again in full whenever it is decided; winnings are rounded as its table
+ * does.
+ */
 export type RepeatedBet = { readonly wager: Wager; readonly stake: Cents; readonly rounding: Rounding };
 
 export type RepeatedBets =

@@ -66,8 +66,8 @@ export function roundedWagers(game: Game, { stake, chip }: Payable): readonly Ro
 /**
  * The wagers whose edge is moved because winnings are paid up to the next chip.
  *
- * Rounding up always favours the player, and with a small stake and a large chip by more than the house keeps. Only
- * a pack that rounds to its chips can earn a warning; the others pay every sum exactly.
+ * Rounding up always favours the player, and with a small stake and a large chip by more than the house
+ * keeps. Only a pack that rounds to its chips can earn a warning; the others pay every sum exactly.
  */
 export function roundingWarnings(game: Game, payable: Payable): readonly RoundingWarning[] {
   const { rounding } = game.procedure;

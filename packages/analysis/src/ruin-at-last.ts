@@ -18,15 +18,17 @@ export type RuinAtLast = {
 };
 
 /** More bankrolls, each in all its joint stages, than this are refused. */
-export const MOST_PLACES = 5000;
+const MOST_PLACES = 5000;
 
 /**
- * More work than this is refused; it is some ten seconds' worth. A place taken out touches as many others as one
- * roll lies across, each with as many, and the figures grow as long as there are places.
+ * More work than this is refused; it is some ten seconds' worth. A place taken out touches as many others as
+ * one roll lies across, each with as many, and the figures grow as long as there are places.
  */
-export const MOST_SUBSTITUTIONS = 1e9;
+const MOST_SUBSTITUTIONS = 1e9;
 
-/** The exact chances of ruin and of the goal without a limit of time, in the sense that `Bankroll` gives them. */
+/**
+ * The exact chances of ruin and of the goal without a limit of time, in the sense that `Bankroll` gives them.
+ */
 export function ruinAtLast(question: Bankroll): Answer<RuinAtLast> {
   const { bets, bankroll, goal } = question;
   assertSums(question);
@@ -117,8 +119,8 @@ function solved({ rolls, places }: Reach): RuinAtLast {
   const ending = canEnd(places);
   if (!ending.has(0)) return { ...decided, never: Fraction.one, rolls: undefined };
 
-  // The start comes first because its value is the one wanted. The others follow in the order of their bankrolls,
-  // so that a place taken out touches only its neighbours.
+  // The start comes first because its value is the one wanted. The others follow in the order of their
+  // bankrolls, so that a place taken out touches only its neighbours.
   const order = [...ending].filter((place) => place !== 0);
   order.sort((a, b) => (places[a]?.bankroll ?? 0) - (places[b]?.bankroll ?? 0));
   const position = new Map([0, ...order].map((place, index) => [place, index]));
@@ -137,7 +139,10 @@ function solved({ rolls, places }: Reach): RuinAtLast {
   return { ruin, goal, never, rolls: never.isZero ? average : undefined };
 }
 
-/** The places from which play can still stop; a standstill elsewhere would leave an equation without an answer. */
+/**
+ * The places from which play can still stop; a standstill elsewhere would leave an equation without an
+ * answer.
+ */
 function canEnd(places: readonly Place[]): ReadonlySet<number> {
   const from = places.map((): number[] => []);
   for (const [place, { steps }] of places.entries()) for (const { to } of steps) from[to]?.push(place);

@@ -156,6 +156,7 @@ describe('within so many rolls', () => {
     ['a Pass Line and the Field', [repeated(passLine, 5_00), ...field], 16_00, undefined],
     ['more than the bankroll', betsAt(nz, { field: 5_00, 'any-7': 6_00 }), 10_00, 30_00],
     ['a goal already reached', field, 30_00, 20_00],
+    ['a bankroll and a goal far beyond the stakes', field, 10_000_000_003_33, 90_000_000_000_00],
   ];
 
   test.each(sets)('%s fare as every sequence played out says', (_, bets, bankroll, goal) => {

@@ -10,10 +10,11 @@ import { commonUnit, inUnits, MOST_BITS, MOST_MOVED_BITS, rolled } from './sessi
 /**
  * A player with a bankroll who keeps the same bets up at every roll, and who may stop at a goal.
  *
- * The bankroll is all the player has: the chips in the rack and the stakes on the layout. After every roll the
- * decided bets are made again in full. The player is ruined when the bankroll is less than the stakes of all the bets
- * together, so that they cannot all be up for the next roll; play stops there and bets still undecided are taken
- * down. The goal is reached when the bankroll is as much or more after a roll; play stops there too.
+ * The bankroll is all the player has: the chips in the rack and the stakes on the layout. After every roll
+ * the decided bets are made again in full. The player is ruined when the bankroll is less than the stakes of
+ * all the bets together, so that they cannot all be up for the next roll; play stops there and bets still
+ * undecided are taken down. The goal is reached when the bankroll is as much or more after a roll; play stops
+ * there too.
  */
 export type Bankroll = {
   readonly bets: readonly RepeatedBet[];
@@ -44,18 +45,12 @@ export function ruinWithin(question: Bankroll & { readonly rolls: number }): Ans
   const stakes = stakesOf(bets);
   const packing = new Packing({ rolls, sides: chain.rolls });
   const lattice = latticeOf(chain, question, rolls);
-  const bits = lattice.size * packing.width;
-  const moved = bits * rolls * chain.stages.flat().length;
+  const bits = lattice.size * packing.width * chain.stages.length;
+  const moved = (bits / chain.stages.length) * rolls * chain.stages.flat().length;
   const farthest = lattice.lowest + lattice.size * lattice.unit;
   if (!Number.isSafeInteger(farthest))
     return unanswered({ code: 'TOO_LARGE', holds: 'results', size: farthest, most: Number.MAX_SAFE_INTEGER });
-  if (bits * chain.stages.length > MOST_BITS)
-    return unanswered({
-      code: 'TOO_LARGE',
-      holds: 'bits',
-      size: bits * chain.stages.length,
-      most: MOST_BITS,
-    });
+  if (bits > MOST_BITS) return unanswered({ code: 'TOO_LARGE', holds: 'bits', size: bits, most: MOST_BITS });
   if (moved > MOST_MOVED_BITS)
     return unanswered({ code: 'TOO_LARGE', holds: 'steps', size: moved, most: MOST_MOVED_BITS });
 
@@ -79,12 +74,14 @@ export function assertSums({ bets, bankroll, goal }: Bankroll): void {
   );
 }
 
-/** The bankrolls that can occur, numbered from the lowest; `floor` is the first not ruined, `ceiling` the first at the goal. */
+/** The bankrolls that so many rolls can lead to, numbered from the lowest. */
 type Lattice = {
   readonly lowest: Cents;
   readonly unit: Cents;
   readonly start: number;
+  /** The first that is not ruined. */
   readonly floor: number;
+  /** The first that has reached the goal. */
   readonly ceiling: number;
   readonly size: number;
 };
@@ -92,20 +89,20 @@ type Lattice = {
 function latticeOf(chain: JointChain, { bets, bankroll, goal }: Bankroll, rolls: number): Lattice {
   const nets = netsOf(chain);
   const unit = nets.reduce(commonUnit, 0) || 1;
-  const stakes = stakesOf(bets);
+  const [down, up] = [Math.max(0, -Math.min(...nets)) / unit, Math.max(0, ...nets) / unit];
   // No roll takes more than the stakes, so that a bankroll still in play never falls below zero.
-  const lowest = bankroll % unit;
+  const start = Math.min(Math.floor(bankroll / unit), down * rolls);
+  const lowest = bankroll - start * unit;
   const place = (sum: Cents): number => Math.max(0, Math.ceil((sum - lowest) / unit));
-  const most = Math.max(0, ...nets);
-  const start = place(bankroll);
-  const ceiling = goal === undefined ? start + place(most * rolls + lowest) + 1 : place(goal);
+  const beyond = start + up * rolls + 1;
+  const ceiling = goal === undefined ? beyond : Math.min(place(goal), beyond);
   return {
     lowest,
     unit,
     start,
-    floor: place(stakes),
+    floor: place(stakesOf(bets)),
     ceiling,
-    size: Math.max(start, ceiling) + most / unit + 1,
+    size: Math.max(start, ceiling) + up + 1,
   };
 }
 
@@ -113,7 +110,8 @@ function latticeOf(chain: JointChain, { bets, bankroll, goal }: Bankroll, rolls:
 function playedOut(chain: JointChain, lattice: Lattice, rolls: number, packing: Packing): Row {
   const { unit, start, floor, ceiling } = lattice;
   let stopped: Row = [];
-  // A sequence that has stopped goes on in every way without a change, so it counts 36 times more at every roll.
+  // A sequence that has stopped goes on in every way without a change, so it counts 36 times more at every
+  // roll.
   const stop = (rows: readonly Row[], times: number): readonly Row[] => {
     const sum: bigint[] = [];
     packing.add(sum, stopped, { places: 0, ways: times });

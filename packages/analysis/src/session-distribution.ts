@@ -10,7 +10,9 @@ import type { RepeatedBet } from './repeated-bet.ts';
 /** The bits that all counts of a distribution may take together: a quarter of a gigabyte. */
 export const MOST_BITS = 2 ** 31;
 
-/** The bits that may be moved in all, roll by roll, for wagers of several stages: some twenty seconds' worth. */
+/**
+ * The bits that may be moved in all, roll by roll, for wagers of several stages: some twenty seconds' worth.
+ */
 export const MOST_MOVED_BITS = 2 ** 38;
 
 /** The products of counts, each as long as a machine word, that a plain convolution may make. */

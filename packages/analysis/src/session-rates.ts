@@ -12,9 +12,9 @@ export type Moments = { readonly mean: Fraction; readonly variance: Fraction };
  * What a set of bets does per roll in the long run, in cents, each bet made again when decided.
  *
  * A bet's net sum counts at the roll that decides it. The mean is the limit of the mean net sum after n rolls
- * divided by n. The variance is the same limit of the variance, so the ties between bets on one roll and, where
- * a wager has several stages, those between one roll and the next are in it. For wagers of one stage every roll
- * is like every other and both are simply those of one roll.
+ * divided by n. The variance is the same limit of the variance, so the ties between bets on one roll and,
+ * where a wager has several stages, those between one roll and the next are in it. For wagers of one stage
+ * every roll is like every other and both are simply those of one roll.
  */
 export function sessionRates(bets: readonly RepeatedBet[]): Answer<Moments> {
   const chain = jointChain(bets);
@@ -29,7 +29,8 @@ export function ratesOf(chain: JointChain): Answer<Moments> {
   if (chain.stages.length > MOST_SOLVED)
     return unanswered({ code: 'TOO_LARGE', holds: 'stages', size: chain.stages.length, most: MOST_SOLVED });
   const home = homeOf(chain);
-  // From here on the chain is cut where it comes home, so that what is solved for is one round from home to home.
+  // From here on the chain is cut where it comes home, so that what is solved for is one round from home to
+  // home.
   const places = [home, ...[...chain.stages.keys()].filter((place) => place !== home)];
   const position = new Map(places.map((place, index) => [place, index]));
   const rounds = solveChain(
@@ -79,7 +80,9 @@ function roundFrom(
   return { own: BigInt(chain.rolls), ways, sums: sumsFrom(steps) };
 }
 
-/** A joint stage to which the chain comes back from every other, so that it is cut into rounds that are alike. */
+/**
+ * A joint stage to which the chain comes back from every other, so that it is cut into rounds that are alike.
+ */
 function homeOf({ stages }: JointChain): number {
   const from = stages.map((): number[] => []);
   for (const [place, steps] of stages.entries()) for (const { to } of steps) from[to]?.push(place);

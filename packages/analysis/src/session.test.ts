@@ -124,7 +124,8 @@ describe('per roll in the long run', () => {
 
   test("double/7.3 the Shooter's Bet varies as rounds that end independently do", () => {
     const { mean, variance } = given(sessionRates(betsAt(double, { 'shooters-bet': 1_00 })));
-    // A round that brings x in t rolls is x - t·mean ahead of the long run; over its length, the square of that.
+    // A round that brings x in t rolls is x - t·mean ahead of the long run; over its length, the square of
+    // that.
     const rounds = [
       ['1/6', -1_00, 1],
       ['5/36', -1_00, 2],

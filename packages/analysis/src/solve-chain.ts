@@ -16,13 +16,13 @@ export type Equation = {
 /**
  * The exact values of the first so many places, all of them when not said.
  *
- * Places are taken out one by one from the last to the first, as one would watch a chain only while it stands in
- * the places that are left. A chain that can always end never meets a zero on the way, so the order is free and
- * the caller chooses the one in which few places touch.
+ * Places are taken out one by one from the last to the first, as one would watch a chain only while it stands
+ * in the places that are left. A chain that can always end never meets a zero on the way, so the order is
+ * free and the caller chooses the one in which few places touch.
  *
- * No fraction is reduced on the way: after each step every figure is a determinant of the first equations and so
- * divides by the pivot of the step before without remainder (Bareiss), which keeps the figures short at the price
- * of one division.
+ * No fraction is reduced on the way: after each step every figure is a determinant of the first equations and
+ * so divides by the pivot of the step before without remainder (Bareiss), which keeps the figures short at
+ * the price of one division.
  */
 export function solveChain(
   equations: readonly Equation[],

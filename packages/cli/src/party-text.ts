@@ -13,7 +13,7 @@ export function partyText(played: PlayedParty, { colours }: Terminal): string {
   const standing = faceUp.map((cards, player) => [
     letter(player),
     cards.length === 0 ? 'all down' : cards.join(' '),
-    net[player] === undefined || net[player] < 0 ? String(net[player]) : `+${net[player]}`,
+    upOrDown(net[player] ?? 0),
   ]);
   const end =
     winner === null
@@ -64,6 +64,8 @@ export function sentence(event: PartyEvent, name: (player: number) => string = l
       return `${name(event.player)} collects the kitty of ${event.chips}.`;
   }
 }
+
+const upOrDown = (chips: number): string => (chips > 0 ? `+${chips}` : String(chips));
 
 const plural = (count: number, thing: string): string => `${count} ${thing}${count === 1 ? '' : 's'}`;
 

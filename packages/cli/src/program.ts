@@ -1,17 +1,23 @@
 import { Command } from 'commander';
 import packageFile from '../package.json' with { type: 'json' };
-import { gamesCommand } from './commands/games.ts';
-import { layoutCommand } from './commands/layout.ts';
-import { oddsCommand } from './commands/odds.ts';
-import { partyCommand } from './commands/party.ts';
-import { playCommand } from './commands/play.ts';
-import { rulesCommand } from './commands/rules.ts';
-import { settleCommand } from './commands/settle.ts';
 import type { End } from './exit.ts';
 import { examples } from './help.ts';
 import type { Terminal } from './terminal.ts';
 
-export function program(terminal: Terminal, end: End): Command {
+type Make = (terminal: Terminal, end: End) => Command;
+
+/** The commands by name, each loaded only when it is needed: a rulebook's fonts are no use to `odds`. */
+const commands: Readonly<Record<string, () => Promise<Make>>> = {
+  play: async () => (await import('./commands/play.ts')).playCommand,
+  games: async () => (await import('./commands/games.ts')).gamesCommand,
+  odds: async () => (await import('./commands/odds.ts')).oddsCommand,
+  settle: async () => (await import('./commands/settle.ts')).settleCommand,
+  party: async () => (await import('./commands/party.ts')).partyCommand,
+  rules: async () => (await import('./commands/rules.ts')).rulesCommand,
+  layout: async () => (await import('./commands/layout.ts')).layoutCommand,
+};
+
+export async function program(args: readonly string[], terminal: Terminal, end: End): Promise<Command> {
   const command = new Command('dicepit')
     .description('Dice tables by the book: play them, settle them, prove their odds, print their rules.')
     .version(packageFile.version, '-V, --version', 'print the version')
@@ -33,16 +39,15 @@ export function program(terminal: Terminal, end: End): Command {
     ['dicepit rules nz/6.3(b)', 'one clause, in our words'],
     ['dicepit layout wonder-dice --out felt.svg', 'draw the felt'],
   ]);
-  for (const make of [
-    gamesCommand,
-    oddsCommand,
-    settleCommand,
-    partyCommand,
-    rulesCommand,
-    layoutCommand,
-    playCommand,
-  ]) {
+  for (const make of await Promise.all(needed(args).map((load) => load()))) {
     command.addCommand(make(terminal, end).copyInheritedSettings(command));
   }
   return command;
+}
+
+/** The command that is named, or all of them: help lists them, and a misspelt name is compared with each. */
+function needed(args: readonly string[]): readonly (() => Promise<Make>)[] {
+  const [first = ''] = args.filter((argument) => !argument.startsWith('-'));
+  const named = Object.hasOwn(commands, first) ? commands[first] : undefined;
+  return named === undefined ? Object.values(commands) : [named];
 }

@@ -4,11 +4,13 @@ import { program } from './program.ts';
 import type { Terminal } from './terminal.ts';
 
 /** Runs one command line and says how it ended. Never throws, and never shows a stack to a person. */
-export async function run(args: readonly string[], terminal: Terminal): Promise<number> {
+export async function run(given: readonly string[], terminal: Terminal): Promise<number> {
+  // Bare `dicepit` opens the main thing at a terminal, and its help for a script.
+  const args = given.length === 0 && terminal.interactive ? ['play'] : given;
   const { say, colours } = terminal;
   const end = { code: exit.done as number };
   try {
-    await program(terminal, end).parseAsync(args, { from: 'user' });
+    await (await program(args, terminal, end)).parseAsync(args, { from: 'user' });
     return end.code;
   } catch (cause) {
     if (cause instanceof CommanderError) return cause.exitCode === 0 ? exit.done : exit.usage;

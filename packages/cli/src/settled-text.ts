@@ -61,8 +61,11 @@ export function arithmetic({ game }: Pick<Terms, 'game'>, line: SettledLine): st
   const rounded =
     exactly === line.winnings
       ? ''
-      : `, up from $${exactly / 100} (${game.prefix}/${game.procedure.rounding.clause})`;
+      : `, up from ${writeParts(exactly)} (${game.prefix}/${game.procedure.rounding.clause})`;
   return `${sum}${rounded}${line.returned === 0 ? ', stake stays up' : ''}`;
 }
+
+/** A sum that may have parts of a cent, with as many places as it needs. */
+const writeParts = (cents: number): string => (Number.isInteger(cents) ? writeMoney(cents) : `$${cents / 100}`);
 
 export const signed = (cents: number): string => (cents > 0 ? `+${writeMoney(cents)}` : writeMoney(cents));

@@ -31,8 +31,6 @@ export function explain(refusal: Refusal): string {
       return `The bet would hold ${writeMoney(refusal.stake)}, over the ${writeMoney(refusal.largest)} that one bet may hold (${refusal.clause}). Stake less.`;
     case 'NOT_A_ROLL':
       return `${writeRoll(refusal.roll)} is not a roll of ${refusal.dice} dice (${refusal.clause}). Call ${refusal.dice} dice, each from 1 to 6.`;
-    case 'SUM_TOO_LARGE':
-      return `The sums of ${refusal.player} outgrow whole cents (${refusal.clause}). Settle the record in parts.`;
     case 'NO_SETS_HERE':
       return `Nothing is decided by the end of a turn in these rules (${refusal.clause}). Leave the action out.`;
     case 'THROW_AGAIN_FIRST':
@@ -41,6 +39,8 @@ export function explain(refusal: Refusal): string {
       return `The set stands at ${refusal.thrown} of ${refusal.throws} throws and must be finished (${refusal.clause}). Throw ${refusal.throws - refusal.thrown} more, or until a seven.`;
     case 'TURN_NOT_BEGUN':
       return `The turn has not begun, so there is nothing to give up (${refusal.clause}). A turn can end after a full set.`;
+    case 'SUM_TOO_LARGE':
+      return `The sums of ${refusal.player} outgrow whole cents (${refusal.clause}). Settle the record in parts.`;
   }
 }
 

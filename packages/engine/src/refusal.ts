@@ -59,7 +59,6 @@ export type Refusal =
       readonly largest: Cents;
     }
   | { readonly code: 'NOT_A_ROLL'; readonly clause: string; readonly roll: Roll; readonly dice: Dice }
-  | { readonly code: 'SUM_TOO_LARGE'; readonly clause: string; readonly player: string }
   | { readonly code: 'NO_SETS_HERE'; readonly clause: string }
   | { readonly code: 'THROW_AGAIN_FIRST'; readonly clause: string; readonly call: string }
   | {
@@ -68,4 +67,5 @@ export type Refusal =
       readonly thrown: number;
       readonly throws: number;
     }
-  | { readonly code: 'TURN_NOT_BEGUN'; readonly clause: string };
+  | { readonly code: 'TURN_NOT_BEGUN'; readonly clause: string }
+  | { readonly code: 'SUM_TOO_LARGE'; readonly clause: string; readonly player: string };

@@ -126,6 +126,24 @@ describe.each(bankedPacks.map((pack) => [pack.id, pack] as const))('%s', (id, pa
   });
 });
 
+test('a roll must be voided where the clause says so, and may be where it leaves that to judgement', () => {
+  const judged = bankedPacks.flatMap((pack) =>
+    tableOf(pack).game.procedure.noRolls.flatMap(({ clause, must }) =>
+      must ? [] : [`${pack.prefix}/${clause}`],
+    ),
+  );
+  expect(judged).toEqual([
+    'nz/6.4(a)',
+    'nz/6.4(b)',
+    'nz/6.4(c)',
+    'nz/6.4(d)',
+    'nsw/5.2.1',
+    'nsw/5.2.2',
+    'nsw/5.2.3',
+    'nsw/5.2.4',
+  ]);
+});
+
 describe.each(Object.entries(registers))('the register of %s', (id, rows) => {
   test('has every row filled in, under the prefix of its pack', () => {
     const prefix = contract[id]?.prefix ?? 'party';

@@ -52,7 +52,7 @@ test('every reading of the notes is carried: 30 and 15 slips, 45, 16 and 8 slips
   });
 });
 
-test('wonder/bets-4 the largest wager that the statute allowed is dated, down to the removal of limits', () => {
+test('the largest wager at Wonder Dice that the statute allowed is dated, down to the removal of limits', () => {
   const table = commentaries['wonder-dice']?.readings.find(({ id }) => id === 'W12')?.table;
   expect(table?.rows.map(([from, maximum]) => [from, maximum])).toEqual([
     ['before the change of 2008', '$2'],

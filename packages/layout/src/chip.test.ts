@@ -21,7 +21,7 @@ describe('a stack of chips', () => {
     [10_000_00, '10K'],
     [12_999_00, '12K'],
     [2_500_000_00, '2M'],
-    [10_000_000_000_00, '10000G'],
+    [10_000_000_000_00, '10B'],
   ])('%i cents is lettered %s', (stake, figure) => {
     expect(stakeFigure(stake)).toBe(figure);
   });

@@ -126,7 +126,7 @@ export function stakeFigure(stake: Cents): string {
       ? ([1e3, 'K'] as const)
       : dollars < 1e9
         ? ([1e6, 'M'] as const)
-        : ([1e9, 'G'] as const);
+        : ([1e9, 'B'] as const);
   return `${Math.floor(dollars / scale)}${unit}`;
 }
 

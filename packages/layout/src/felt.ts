@@ -1,15 +1,6 @@
-import {
-  assert,
-  type Box,
-  type Game,
-  isRoll,
-  type Layout,
-  type Roll,
-  type Shape,
-  totalOf,
-} from '@dicepit/engine';
+import { assert, type Game, isRoll, type Layout, type Roll, type Shape, totalOf } from '@dicepit/engine';
 import { drawArea } from './area.ts';
-import { areasOf, boxesOn, feltFor } from './areas.ts';
+import { areasOf, boxesOn, feltFor, type PlacedArea } from './areas.ts';
 import { type ChipStack, chipSymbols, drawStacks, houseChips } from './chip.ts';
 import { clothDefs, drawCloth, drawEdge } from './cloth.ts';
 import { dieSymbols } from './dice.ts';
@@ -38,38 +29,26 @@ export type FeltOptions = Dress & {
 
 /** The felt of a game as a complete SVG. Its odds are those of the game's own rules. */
 export function drawFelt(game: Game, layout: Layout, options: FeltOptions): string {
-  const { shape, roll, stages, diceOut = false, chips = [], counts = {}, prefix = '' } = options;
+  const { shape, roll, diceOut = false, chips = [], prefix = '' } = options;
   assert(
     roll === undefined || isRoll(roll, game.dice),
     () => `${roll?.join('-')} is not a roll of ${game.pack}`,
   );
-  const felt = feltFor(game, layout, shape);
   const measured = measures[shape];
-  const lit = roll === undefined ? [] : litAreas(game, roll, stages);
-  const sign = signWords(game, layout.sign);
-
-  // A lit area comes last, so that nothing covers its light.
-  const placedAreas = areasOf(game, layout, shape);
-  const areas = placedAreas
-    .toSorted((a, b) => Number(lit.includes(a.wager)) - Number(lit.includes(b.wager)))
-    .map((placed) =>
-      drawArea(placed, {
-        game,
-        measures: measured,
-        litCloth: layout.cloth.lit,
-        prefix,
-        lit: lit.includes(placed.wager),
-        counts,
-      }),
-    );
-  // Chips lie above every area and keep their strength when the areas are dimmed.
-  const stacks = placedAreas.map(({ wager, chips: room }) => {
-    const here = chips.filter((stack) => stack.wager === wager);
-    return here.length === 0 ? '' : drawStacks(here, room, measured.chip, prefix);
-  });
+  const { width, height, corners } = measured;
   const state = roll === undefined ? (diceOut ? ' out' : '') : ' called';
-  const { width, height } = measured;
-  const title = `${game.name} layout, ${felt.areas.length} betting areas${roll ? `, a total of ${totalOf(roll)} called` : ''}`;
+  const chipDefs = chips.length === 0 ? '' : chipSymbols(prefix, houseChips);
+  const parts = [
+    element('title', {}, escape(titleOf(game, roll))),
+    element('desc', {}, escape(`${signWords(game, layout.sign).join(', ')}. ${reconstruction}`)),
+    style(options, feltCss),
+    element('defs', {}, dieSymbols(prefix), clothDefs(prefix, shape === 'wide' ? 150 : 75), chipDefs),
+    drawCloth(measured, layout.cloth, prefix),
+    drawSurroundings(game, layout, options),
+    element('rect', { class: 'shade', width, height, rx: corners.cloth }),
+    drawAreas(game, layout, options),
+    drawChips(game, layout, options),
+  ];
   return element(
     'svg',
     {
@@ -78,31 +57,64 @@ export function drawFelt(game: Game, layout: Layout, options: FeltOptions): stri
       viewBox: `0 0 ${width} ${height}`,
       role: 'img',
     },
-    `\n${element('title', {}, escape(title))}\n`,
-    `${element('desc', {}, escape(`${sign.join(', ')}. A reconstruction drawn by Dicepit from the rules; not a published drawing.`))}\n`,
-    style(options, feltCss),
-    `${element('defs', {}, dieSymbols(prefix), clothDefs(prefix, shape === 'wide' ? 150 : 75), chips.length === 0 ? '' : chipSymbols(prefix, houseChips))}\n`,
-    `${drawCloth(measured, layout.cloth, prefix)}\n`,
-    element(
-      'g',
-      { class: 'deco' },
-      drawEdge(measured, [...(felt.plate ? [] : sign), 'A RECONSTRUCTION'].join(' · ')),
-      ...(felt.gutters ?? []).map(drawGutter),
-      felt.plate
-        ? drawPlate(felt.plate, {
-            felt: boxesOn(felt),
-            measures: measured,
-            sign,
-            name: layout.sign.name,
-            prefix,
-          })
-        : '',
-    ),
-    `\n${element('rect', { class: 'shade', ...sheet(width, height), rx: measured.corners.cloth })}\n`,
-    element('g', { class: 'areas' }, '\n', areas.join('\n'), '\n'),
-    chips.length === 0 ? '' : element('g', { class: 'stacks' }, ...stacks),
+    ...parts.filter((part) => part !== '').map((part) => `\n${part}`),
     '\n',
   );
 }
 
-const sheet = (width: number, height: number): Box => ({ x: 0, y: 0, width, height });
+const reconstruction = 'A reconstruction drawn by Dicepit from the rules; not a published drawing.';
+
+function titleOf(game: Game, roll: Roll | undefined): string {
+  const areas = `${game.name} layout, ${Object.keys(game.wagers).length} betting areas`;
+  return roll === undefined ? areas : `${areas}, a total of ${totalOf(roll)} called`;
+}
+
+/** What is on the cloth besides the areas: the brass line with its small print, the names of lines, the sign. */
+function drawSurroundings(game: Game, layout: Layout, { shape, prefix = '' }: FeltOptions): string {
+  const felt = feltFor(game, layout, shape);
+  const sign = signWords(game, layout.sign);
+  const { name } = layout.sign;
+  const { plate, gutters = [] } = felt;
+  const print = [...(plate === undefined ? sign : []), 'A RECONSTRUCTION'].join(' · ');
+  return element(
+    'g',
+    { class: 'deco' },
+    drawEdge(measures[shape], print),
+    ...gutters.map(drawGutter),
+    plate === undefined
+      ? ''
+      : drawPlate(plate, { felt: boxesOn(felt), measures: measures[shape], sign, name, prefix }),
+  );
+}
+
+function drawAreas(game: Game, layout: Layout, options: FeltOptions): string {
+  const { shape, roll, stages, counts = {}, prefix = '' } = options;
+  const lit = roll === undefined ? [] : litAreas(game, roll, stages);
+  const isLit = ({ wager }: PlacedArea) => lit.includes(wager);
+  const dress = { game, measures: measures[shape], litCloth: layout.cloth.lit, prefix, counts };
+  const areas = areasOf(game, layout, shape);
+  // A lit area comes last, so that nothing covers its light.
+  const inOrder = [...areas.filter((area) => !isLit(area)), ...areas.filter(isLit)];
+  return element(
+    'g',
+    { class: 'areas' },
+    ...inOrder.map((area) => `\n${drawArea(area, { ...dress, lit: isLit(area) })}`),
+    '\n',
+  );
+}
+
+/** Chips lie above every area, and keep their strength when the areas are dimmed. */
+function drawChips(game: Game, layout: Layout, { shape, chips = [], prefix = '' }: FeltOptions): string {
+  for (const { wager } of chips) {
+    assert(Object.hasOwn(game.wagers, wager), () => `chips lie on ${wager}, which has no area`);
+  }
+  const stacks = areasOf(game, layout, shape).map(({ wager, chips: room }) =>
+    drawStacks(
+      chips.filter((stack) => stack.wager === wager),
+      room,
+      measures[shape].chip,
+      prefix,
+    ),
+  );
+  return chips.length === 0 ? '' : element('g', { class: 'stacks' }, ...stacks);
+}

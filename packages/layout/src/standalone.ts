@@ -10,7 +10,7 @@ export type Dress = {
 /** The style element of a drawing, or nothing where the page dresses it. */
 export function style({ font = 'embedded', css = 'embedded' }: Dress, rules: string): string {
   const text = (font === 'embedded' ? `\n${fontCss}` : '') + (css === 'embedded' ? rules : '');
-  return text === '' ? '' : `${element('style', {}, text)}\n`;
+  return text === '' ? '' : element('style', {}, text);
 }
 
 /** The lettering of every drawing as font faces, for a page that dresses several. */

@@ -82,7 +82,9 @@ export const passLine = wager({
   },
 });
 
-/** A bet on even money at 18 of 36 ways less some, decided by every roll: what closed forms speak of. */
+/**
+ * Even money on some totals against all others, decided by every roll: the duel that closed forms speak of.
+ */
 export const evenMoney = (totals: readonly number[]): Wager =>
   wager({
     id: 'even-money',
@@ -91,7 +93,9 @@ export const evenMoney = (totals: readonly number[]): Wager =>
     stages: { next: [rule('even', total(...totals), wins('1 to 1')), rule('even', rest, loses)] },
   });
 
-/** A wager whose stages lead back: it swings between two stages until a double of six, or a two. */
+/**
+ * A wager whose stages lead back to one another: it swings from left to right and back until it is decided.
+ */
 export const swing = wager({
   id: 'swing',
   name: 'Swing',

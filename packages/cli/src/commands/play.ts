@@ -9,7 +9,6 @@ import type { Ink } from '../play/ink.ts';
 import { isTyped, type Keyboard, keyboardOf } from '../play/keyboard.ts';
 import { freshSeed } from '../play/random.ts';
 import { howAgain, openPlay, type Settings } from '../play/settings.ts';
-import { aside } from '../play/told.ts';
 import { packNamed, welcome } from '../play/welcome.ts';
 import type { Terminal } from '../terminal.ts';
 
@@ -88,12 +87,8 @@ async function play(
 
   const ending = await playAtKeyboard(openPlay(pack, settings, ink), keyboard, put);
   if (ending === 'interrupted') end.code = exit.interrupted;
-  put(
-    aside(
-      ...(ending === 'interrupted' ? [''] : []),
-      `Play this game again with: ${howAgain(pack, settings)}`,
-    ),
-  );
+  // Not broken into lines, so that it can be copied.
+  terminal.say(`Play this game again with: ${howAgain(pack, settings)}\n`);
 }
 
 function welcomed(

@@ -24,7 +24,7 @@ export function oddsText({ game, lines }: OddsSheet, { colours }: Terminal): str
     `${heading}\n`,
     columns(head, rows, 2),
     colours.dim(
-      'All exact. Edge: the house share of a bet when it is decided. Rolls: the mean number to a decision.\n',
+      'All exact (--json has every fraction whole). Edge: the house share of a bet when it is decided.\nRolls: the mean number to a decision.\n',
     ),
   ].join('');
 }

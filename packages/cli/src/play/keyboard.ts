@@ -2,6 +2,7 @@ import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import type { Terminal } from '../terminal.ts';
 import { LONGEST_LINE } from './playing.ts';
+import { wrapped } from './wrapped.ts';
 
 /** What came from the keyboard: a line, or how it ended. */
 export type Heard =
@@ -32,19 +33,40 @@ function typedKeyboard(input: Terminal['input']): Keyboard {
   // Questions go where hints go, so that what the game says can be kept in a file.
   const lines = createInterface({ input, output: process.stderr, terminal: true, completer });
   const heard = queue();
+  let asking = false;
+  const leave = (kind: 'end' | 'interrupted'): void => {
+    // What is said next begins on a line of its own, not behind the question.
+    if (asking) process.stderr.write('\n');
+    asking = false;
+    heard.push({ kind });
+  };
   lines.on('line', (text) => heard.push({ kind: 'line', text }));
-  lines.on('SIGINT', () => heard.push({ kind: 'interrupted' }));
-  lines.on('close', () => heard.push({ kind: 'end' }));
+  lines.on('SIGINT', () => leave('interrupted'));
+  lines.on('close', () => leave('end'));
   return {
     ask: (prompt, known) => {
       words = known;
-      lines.setPrompt(prompt);
+      asking = true;
+      lines.setPrompt(shortPrompt(prompt));
       lines.prompt();
       return heard.next();
     },
-    close: () => lines.close(),
+    close: () => {
+      asking = false;
+      lines.close();
+    },
   };
 }
+
+/** On a narrow screen the question stands on lines of its own, so that there is room to type. */
+function shortPrompt(prompt: string): string {
+  const { columns } = process.stderr;
+  if (prompt.length + ROOM_TO_TYPE <= columns) return prompt;
+  process.stderr.write(`${wrapped(prompt.replace(/ > $/, ''), columns)}\n`);
+  return '> ';
+}
+
+const ROOM_TO_TYPE = 20;
 
 /** A script on a pipe. It is never asked anything. */
 function scriptedKeyboard(input: Terminal['input']): Keyboard {

@@ -59,7 +59,8 @@ export function howAgain(pack: string, settings: Settings): string {
   ].join(' ');
 }
 
-function tableOf(id: string, settings: Settings, ink: Ink): Table {
+/** The table of a banked game, with everybody seated. */
+export function tableOf(id: string, settings: Settings, ink: Ink): Table {
   const pack = bankedPack(id);
   const game = openGame(pack, settings.option);
   const { chip, wholeChip } = chipOf(game, settings.chip);

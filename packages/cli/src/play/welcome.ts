@@ -50,11 +50,15 @@ export async function welcome(
     pack: pack.value,
     settings: {
       ...settings,
-      house: typeof company === 'object' ? company.value : company,
-      rack: typeof chips === 'object' ? chips.value : chips,
+      house: unlessDefault(typeof company === 'object' ? company.value : company, house),
+      rack: unlessDefault(typeof chips === 'object' ? chips.value : chips, rack),
     },
   };
 }
+
+/** What is the default anyway need not be said when the game is played again. */
+const unlessDefault = (value: number, usual: number): number | undefined =>
+  value === usual ? undefined : value;
 
 /** A pack by its id, or by the short name that its clauses carry: `nz`. */
 export function packNamed(text: string): string | undefined {

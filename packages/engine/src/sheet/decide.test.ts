@@ -192,6 +192,26 @@ describe('calling a roll', () => {
   });
 });
 
+test('a turn whose end would carry a sum past whole cents is refused as well', () => {
+  const rich = (cents: number): Sheet => ({
+    ...after(bet('prize'), call('5-4'), call('5-4')),
+    net: new Map([['ann', cents]]),
+  });
+  const edge = Number.MAX_SAFE_INTEGER - 20_00;
+  expect(decideSheet(terms, rich(edge), endTurn).ok).toBe(true);
+  expect(decideSheet(terms, rich(edge + 1), endTurn)).toEqual(
+    refused('SUM_TOO_LARGE', 'ex/1', { player: 'ann' }),
+  );
+});
+
+test('wins are not set off against losses on the way to a sum that would not fit', () => {
+  const both: Sheet = {
+    ...after(bet('next-seven', 1), bet('hard-eight', 10_00)),
+    net: new Map([['ann', Number.MAX_SAFE_INTEGER]]),
+  };
+  expect(decideSheet(terms, both, call('6-1'))).toMatchObject(refused('SUM_TOO_LARGE', 'ex/1'));
+});
+
 describe('a void roll', () => {
   test.each([
     ['on-the-floor', 'ex/9'],

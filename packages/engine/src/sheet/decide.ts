@@ -4,7 +4,7 @@ import type { Turn } from '../procedure.ts';
 import type { Refusal } from '../refusal.ts';
 import { isRoll, type Roll } from '../roll.ts';
 import { type Settlement, settleAtEndOfTurn, settleBet, type Terms } from '../settle.ts';
-import { isOn, netAfter } from './evolve.ts';
+import { isOn } from './evolve.ts';
 import type { Sheet, SheetCommand, SheetDecision, SheetEvent } from './sheet.ts';
 
 /** What happens to the sheet, or why nothing does. */
@@ -79,10 +79,8 @@ function callRoll(terms: Terms, sheet: Sheet, roll: Roll): SheetDecision {
   if (!isRoll(roll, dice))
     return refuse({ code: 'NOT_A_ROLL', clause: cite(game, game.cites.dice), roll, dice });
   const settlements = sheet.bets.map((bet) => settleBet(terms, bet, roll));
-  const tooLarge = outgrown(sheet, settlements);
-  if (tooLarge !== undefined) {
-    return refuse({ code: 'SUM_TOO_LARGE', clause: cite(game, game.cites.wagers), player: tooLarge });
-  }
+  const rich = outgrown(sheet, settlements);
+  if (rich !== undefined) return refuseSum(terms, rich);
 
   return accept({
     type: 'RollCalled',
@@ -113,6 +111,8 @@ function endTurn(terms: Terms, sheet: Sheet): SheetDecision {
     return refuse({ code: 'THROW_AGAIN_FIRST', clause: cite(game, again), call: voidRoll.call });
   if (thrown > 0) return refuse({ code: 'SET_NOT_FINISHED', clause: cite(game, finishing), thrown, throws });
   if (sheet.thrown === 0) return refuse({ code: 'TURN_NOT_BEGUN', clause: cite(game, passing) });
+  const rich = outgrown(sheet, settlements);
+  if (rich !== undefined) return refuseSum(terms, rich);
 
   return accept({ type: 'TurnEnded', settlements, clause: cite(game, passing) });
 }
@@ -131,8 +131,18 @@ function thrownAfter(turn: Turn<string> | undefined, sheet: Sheet, roll: Roll): 
 
 const isWholeCents = (sum: number): boolean => Number.isInteger(sum) && sum > 0;
 
-const outgrown = (sheet: Sheet, settlements: readonly Settlement[]): string | undefined =>
-  [...netAfter(sheet.net, settlements)].find(([, net]) => !Number.isSafeInteger(net))?.[0];
+/** A player whose sums no longer fit whole cents: wins and losses are not set off, since they are added in turn. */
+function outgrown(sheet: Sheet, settlements: readonly Settlement[]): string | undefined {
+  const moved = new Map<string, number>();
+  for (const { player, verdict, stake, winnings } of settlements) {
+    const before = moved.get(player) ?? Math.abs(sheet.net.get(player) ?? 0);
+    moved.set(player, before + winnings + (verdict === 'loses' ? stake : 0));
+  }
+  return [...moved].find(([, sum]) => !Number.isSafeInteger(sum))?.[0];
+}
+
+const refuseSum = ({ game }: Terms, player: string): SheetDecision =>
+  refuse({ code: 'SUM_TOO_LARGE', clause: cite(game, game.cites.wagers), player });
 
 function refuseFrozen(terms: Terms): SheetDecision {
   const { voidRoll } = terms.game.procedure;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { roll } from '../roll.ts';
 import type { Settlement } from '../settle.ts';
-import { evolveSheet, netAfter } from './evolve.ts';
+import { evolveSheet } from './evolve.ts';
 import { emptySheet, type Sheet, type SheetEvent } from './sheet.ts';
 
 const placed = (player: string, wager: string, stake: number): SheetEvent => ({
@@ -106,7 +106,11 @@ describe('what an event does to the sheet', () => {
     const before = after(placed('ann', 'a', 10_00));
     const written = JSON.stringify([before.bets, [...before.net]]);
     evolveSheet(before, placed('ann', 'a', 5_00));
-    netAfter(before.net, [line('a', { verdict: 'loses', stage: null })]);
+    evolveSheet(before, {
+      type: 'TurnEnded',
+      clause: 'ex/8',
+      settlements: [line('a', { verdict: 'loses', stage: null })],
+    });
     expect(JSON.stringify([before.bets, [...before.net]])).toBe(written);
   });
 });

@@ -24,7 +24,7 @@ export const isOn = (bet: Bet, { player, wager }: Place): boolean =>
   bet.player === player && bet.wager === wager;
 
 /** What each player is up or down after these settlements. */
-export function netAfter(net: Sheet['net'], settlements: readonly Settlement[]): Sheet['net'] {
+function netAfter(net: Sheet['net'], settlements: readonly Settlement[]): Sheet['net'] {
   const after = new Map(net);
   for (const { player, verdict, stake, winnings } of settlements) {
     after.set(player, (after.get(player) ?? 0) + winnings - (verdict === 'loses' ? stake : 0));

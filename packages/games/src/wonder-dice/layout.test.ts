@@ -4,11 +4,14 @@ import { layout } from './layout.ts';
 import { wonderDice } from './pack.ts';
 
 describe('the felt of Wonder Dice', () => {
-  test.each(['wide', 'portrait'] as const)('wonder/positions-1 has one area for each position, %s', (shape) => {
-    expect(layout.felts[shape]).toHaveLength(1);
-    const areas = layout.felts[shape].flatMap((felt) => felt.areas.map(({ wager }) => wager));
-    expect(areas.toSorted()).toEqual([...wonderDice.wagerIds].toSorted());
-  });
+  test.each(['wide', 'portrait'] as const)(
+    'wonder/positions-1 has one area for each position, %s',
+    (shape) => {
+      expect(layout.felts[shape]).toHaveLength(1);
+      const areas = layout.felts[shape].flatMap((felt) => felt.areas.map(({ wager }) => wager));
+      expect(areas.toSorted()).toEqual([...wonderDice.wagerIds].toSorted());
+    },
+  );
 
   test('wonder/field-1 the field letters exactly the totals it wins on', () => {
     const opened = wonderDice.open();

@@ -13,8 +13,8 @@ export type Line = {
 
 /** How wide a line is, without the space after its last letter. */
 export function widthOf({ text, size, weight = 700, spacing = 0 }: Line): number {
-  const characters = [...text];
-  const thousandths = characters.reduce((sum, character) => sum + (advance(character, weight) ?? 560), 0);
+  const characters = charactersOf(text);
+  const thousandths = characters.reduce((sum, character) => sum + advance(character, weight), 0);
   return (size * thousandths) / 1000 + Math.max(0, characters.length - 1) * size * spacing;
 }
 
@@ -24,12 +24,11 @@ export const fitted = (line: Line, room: number): number =>
 
 /** A line cut short so that it fits at its own size, with an ellipsis where it was cut. */
 export function shortened(line: Line, room: number): string {
-  const characters = [...line.text];
   if (widthOf(line) <= room) return line.text;
-  const kept = characters.findLastIndex(
-    (_, index) => widthOf({ ...line, text: `${characters.slice(0, index).join('').trimEnd()}…` }) <= room,
-  );
-  return `${characters.slice(0, Math.max(0, kept)).join('').trimEnd()}…`;
+  const characters = charactersOf(line.text);
+  const cutAt = (count: number) => `${characters.slice(0, count).join('').trimEnd()}…`;
+  const kept = characters.findLastIndex((_, count) => widthOf({ ...line, text: cutAt(count) }) <= room);
+  return cutAt(Math.max(0, kept));
 }
 
 /** Lettering about its middle. Letter-spacing adds a space after the last letter, so the middle moves by half of it. */
@@ -51,7 +50,17 @@ export function centred(line: Line, at: { x: number; y: number }, attributes: At
 /** How far a baseline lies below the middle of capitals and figures, in parts of the size. */
 export const toBaseline = 0.35;
 
-function advance(character: string, weight: Weight): number | undefined {
+const segmenter = new Intl.Segmenter('en');
+
+/** Characters as a reader counts them: an accent or the parts of an emoji belong to one. */
+const charactersOf = (text: string): readonly string[] =>
+  Array.from(segmenter.segment(text), ({ segment }) => segment);
+
+// Letters the face lacks come from another. Scripts written in squares, and emoji, are as wide as high.
+const foreignWidth = (character: string): number => ((character.codePointAt(0) ?? 0) < 0x1100 ? 560 : 1050);
+
+function advance(character: string, weight: Weight): number {
   const index = letters.indexOf(character);
-  return index < 0 ? undefined : advances[weight][index];
+  const known = index < 0 ? undefined : advances[weight][index];
+  return known ?? foreignWidth(character);
 }

@@ -1,5 +1,5 @@
 import type { Shape } from '@dicepit/engine';
-import fc from 'fast-check';
+import { assert, integer, property } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { everyCardNumber } from '../card.ts';
 import { measures } from '../shape.ts';
@@ -22,9 +22,11 @@ const rowsOf = (svg: string) =>
     .split('data-player="')
     .slice(1)
     .map((row) =>
-      [...row.matchAll(/class="card (up|down)" data-card="(\d+)" transform="translate\(([\d.]+) ([\d.]+)\)/g)].map(
-        ([, side, number, x, y]) => ({ side, number: Number(number), x: Number(x), y: Number(y) }),
-      ),
+      [
+        ...row.matchAll(
+          /class="card (up|down)" data-card="(\d+)" transform="translate\(([\d.]+) ([\d.]+)\)/g,
+        ),
+      ].map(([, side, number, x, y]) => ({ side, number: Number(number), x: Number(x), y: Number(y) })),
     );
 
 describe.each(shapes)('the table of the party, %s', (shape) => {
@@ -80,20 +82,23 @@ describe.each(shapes)('the table of the party, %s', (shape) => {
     expect(svg).toContain('&quot;&amp;\uFFFD&#39;');
   });
 
-  test.each([2, 3, 4, 5, 6, 7, 8, 9, 10])('rows for %i players lie below the band and on the table', (players) => {
-    const rows = planRows(shape, players);
-    const band = bandOf(shape);
-    const { width, height } = measures[shape];
-    const bottoms = rows.map(({ at }) => at.y + at.height);
-    rows.forEach(({ at, cards }, index) => {
-      expect(at.y).toBeGreaterThanOrEqual((bottoms[index - 1] ?? band.y + band.height) - 0.01);
-      expect(cards.y).toBeGreaterThan(at.y);
-      expect(cards.y + cards.width * 1.4).toBeLessThan(at.y + at.height);
-      expect(cards.x + cards.step * 9 + cards.width).toBeLessThan(width);
-      expect(cards.step).toBeGreaterThan(cards.width);
-    });
-    expect(bottoms.at(-1)).toBeLessThanOrEqual(height - 11);
-  });
+  test.each([2, 3, 4, 5, 6, 7, 8, 9, 10])(
+    'rows for %i players lie below the band and on the table',
+    (players) => {
+      const rows = planRows(shape, players);
+      const band = bandOf(shape);
+      const { width, height } = measures[shape];
+      const bottoms = rows.map(({ at }) => at.y + at.height);
+      rows.forEach(({ at, cards }, index) => {
+        expect(at.y).toBeGreaterThanOrEqual((bottoms[index - 1] ?? band.y + band.height) - 0.01);
+        expect(cards.y).toBeGreaterThan(at.y);
+        expect(cards.y + cards.width * 1.4).toBeLessThan(at.y + at.height);
+        expect(cards.x + cards.step * 9 + cards.width).toBeLessThan(width);
+        expect(cards.step).toBeGreaterThan(cards.width);
+      });
+      expect(bottoms.at(-1)).toBeLessThan(height - 10.9);
+    },
+  );
 });
 
 describe('a party that cannot be', () => {
@@ -112,12 +117,12 @@ describe('a party that cannot be', () => {
 
 describe('the pile of the kitty', () => {
   test('is worth the kitty until it is too high to draw, and never more than sixteen chips', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 0, max: 5000 }), (kitty) => {
+    assert(
+      property(integer({ min: 0, max: 5000 }), (kitty) => {
         const chips = kittyChips(kitty);
         const worth = chips.reduce<number>((sum, chip) => sum + chip, 0);
         expect(chips.length).toBeLessThanOrEqual(16);
-        if (chips.length < 16) expect(worth).toBe(kitty);
+        expect(worth === kitty || chips.length === 16).toBe(true);
       }),
     );
     expect(kittyChips(8)).toEqual([1, 1, 1, 1, 1, 1, 1, 1]);

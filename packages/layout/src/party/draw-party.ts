@@ -34,6 +34,19 @@ export function drawParty(view: PartyView, options: PartyOptions): string {
     return [drawRow(player, { index, plan, standing, prefix })];
   });
   const table = { width, height, rx: corners.cloth };
+  const defs = [cardSymbols(prefix), chipSymbols(prefix, [1, 5, 10]), walnut(prefix), lamp(prefix)];
+  const parts = [
+    element('title', {}, escape(titleOf(view))),
+    element('desc', {}, 'The parlour game of Snake Eyes; a table drawn by Dicepit, not a published drawing.'),
+    style(options, partyCss),
+    element('defs', {}, ...defs),
+    element('rect', { ...table, fill: '#3a2416' }),
+    element('rect', { ...table, fill: reference(`${prefix}walnut`) }),
+    element('rect', { ...table, fill: reference(`${prefix}lamp`) }),
+    drawEdge(measured, 'SNAKE EYES · FIRST WITH ALL TEN CARDS FACE DOWN TAKES THE KITTY'),
+    drawBand(view, shape, prefix),
+    ...rows,
+  ];
   return element(
     'svg',
     {
@@ -42,16 +55,7 @@ export function drawParty(view: PartyView, options: PartyOptions): string {
       viewBox: `0 0 ${width} ${height}`,
       role: 'img',
     },
-    `\n${element('title', {}, escape(titleOf(view)))}\n`,
-    `${element('desc', {}, 'The parlour game of Snake Eyes; a table drawn by Dicepit, not a published drawing.')}\n`,
-    style(options, partyCss),
-    `${element('defs', {}, cardSymbols(prefix), chipSymbols(prefix, [1, 5, 10]), walnut(prefix), lamp(prefix))}\n`,
-    element('rect', { ...table, fill: '#3a2416' }),
-    element('rect', { ...table, fill: reference(`${prefix}walnut`) }),
-    element('rect', { ...table, fill: reference(`${prefix}lamp`) }),
-    drawEdge(measured, 'SNAKE EYES · FIRST WITH ALL TEN CARDS FACE DOWN TAKES THE KITTY'),
-    `\n${drawBand(view, shape, prefix)}\n`,
-    rows.join('\n'),
+    ...parts.filter((part) => part !== '').map((part) => `\n${part}`),
     '\n',
   );
 }

@@ -71,14 +71,14 @@ ${marks.length > 0 ? html`<p>In the pictures of rolls:</p>${legend(marks)}` : un
 }
 
 const totals = (book: Rulebook): Markup =>
-  html`<section class="part" aria-labelledby="totals"><h2 id="totals">How often each total falls</h2><div class="scroll" role="region" aria-label="How often each total falls" tabindex="0"><table><thead><tr><th scope="col">Total</th><th scope="col" class="r">Rolls</th><th scope="col" class="r">Chance</th></tr></thead><tbody>${book.totals.map(
+  html`<section class="part" aria-labelledby="totals"><h2 id="totals">How often each total falls</h2><table class="totals"><thead><tr><th scope="col">Total</th><th scope="col" class="r">Rolls</th><th scope="col" class="r">Chance</th></tr></thead><tbody>${book.totals.map(
     ({
       of,
       total,
       ways,
     }) => html`<tr><th scope="row">${total}</th><td class="r"><b>${ways}</b> <small>of ${of}</small></td><td class="r"><small>${((ways / of) * 100).toFixed(2)}%</small></td></tr>
 `,
-  )}</tbody></table></div></section>`;
+  )}</tbody></table></section>`;
 
 const readingIndex = (book: Rulebook): Markup =>
   html`<section class="part" aria-labelledby="readings"><h2 id="readings">Readings chosen</h2><p class="lead">Where the published text slips or leaves a question open. Each stands in full at its first clause.</p><ol class="readings">${clausesOf(

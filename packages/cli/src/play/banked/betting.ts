@@ -21,7 +21,7 @@ export function changeBets(play: Play, changes: readonly Change[]): Outcome {
 /** Puts up again what lay on the layout at the last roll and has left it since. */
 export function sameAgain(play: Play): Outcome {
   const name = acting(play);
-  const before = play.lastLayout.filter(({ player }) => player === name);
+  const before = play.lastBets.filter(({ player }) => player === name);
   const up = betsOf(play, name);
   const missing = before.flatMap(({ wager, stake }): readonly Change[] => {
     const more = stake - (up.find((bet) => bet.wager === wager)?.stake ?? 0);

@@ -112,7 +112,7 @@ function readRoll(game: Game, rest: string): Command {
 }
 
 function readBuy(rest: string): Command {
-  const sum = readMoney(rest.replace(/^(in|for)\s+/i, ''));
+  const sum = readMoney(rest.replace(/^((in|for)\s+)+/i, ''));
   return sum === undefined || sum === 0
     ? misread('Buy in for how much? Type for example: buy 100')
     : { kind: 'buy', sum };

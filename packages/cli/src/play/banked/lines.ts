@@ -12,8 +12,10 @@ import { type Play, rackOf, wagerName } from './play.ts';
 
 /** A line for every bet that was decided, with its arithmetic and clause, and one for what each player keeps up. */
 export function settlementLines(play: Play, settlements: readonly Settlement[]): readonly string[] {
-  const decided = settlements.filter(({ verdict }) => verdict !== 'stands');
-  const standing = settlements.filter(({ verdict }) => verdict === 'stands');
+  const seat = new Map(play.table.seats.map(({ name }, index) => [name, index]));
+  const seated = settlements.toSorted((a, b) => (seat.get(a.player) ?? 0) - (seat.get(b.player) ?? 0));
+  const decided = seated.filter(({ verdict }) => verdict !== 'stands');
+  const standing = seated.filter(({ verdict }) => verdict === 'stands');
   const keepers = [...new Set(standing.map(({ player }) => player))];
   return [
     ...decided.map((line) => `  ${decidedLine(play, line)}`),

@@ -1,6 +1,5 @@
-import { roundingWarnings } from '@dicepit/analysis';
+import { type RoundingEffect, roundingWarnings } from '@dicepit/analysis';
 import { type Game, writeMoney } from '@dicepit/engine';
-import { roundingText } from '../../odds/rounding-text.ts';
 import { does, listed } from '../speech.ts';
 import { aside, type Told, tell } from '../told.ts';
 import { type Play, shooterOf, type Table } from './play.ts';
@@ -12,7 +11,7 @@ export function openingOf(play: Play): readonly Told[] {
   const { game } = terms;
   const { minimum, maximum } = clausesOfTable(game.pack);
   const house = seats.filter(({ manner }) => manner !== undefined);
-  const there = listed(house.map(({ name, manner }) => `${name}, who ${manner?.says ?? 'plays'}`));
+  const there = listed(house.map(({ name, manner }) => `${name} (${manner?.says ?? 'plays'})`));
   const chosen = Object.entries(game.options).map(([key, value]) => `${key}=${value}`);
   const clauses = [...new Set([minimum, maximum])].join(', ');
   const sign = `Bets from ${writeMoney(limits.minimum)} to ${writeMoney(limits.maximum)} (${clauses}).`;
@@ -46,14 +45,23 @@ const firstOffer: Readonly<Record<string, string>> = {
   'double-dice': 'double/7',
 };
 
-/** For whoever posts the limits: where paying up to the next chip costs the house its edge. */
+/**
+ * For whoever posts the limits: where paying up to the next chip costs the house its edge. It says which wagers and
+ * no chances, since the operator's screen is the players' screen here (nsw/9.1).
+ */
 function warningsOf({ terms, limits }: Table): readonly Told[] {
   const { game, rounding } = terms;
   const chip = rounding.way === 'up' ? rounding.to : null;
-  const lost = roundingWarnings(game, { stake: limits.minimum, chip }).filter(
-    ({ effect }) => effect !== 'moves',
+  const warnings = roundingWarnings(game, { stake: limits.minimum, chip });
+  const on = (effect: RoundingEffect): string =>
+    listed(warnings.filter((each) => each.effect === effect).map(({ wager }) => wager));
+  const [erased, reversed] = [on('erases'), on('reverses')];
+  const paying = `Warning to the operator: paying up to the next ${writeMoney(chip ?? 1)} (${warnings[0]?.clause ?? ''})`;
+  const bets = `on a bet of ${writeMoney(limits.minimum)} on`;
+  return aside(
+    ...(erased === '' ? [] : [`${paying} takes the whole edge ${bets} ${erased}.`]),
+    ...(reversed === '' ? [] : [`${paying} gives the player the edge ${bets} ${reversed}.`]),
   );
-  return aside(...lost.map((warning) => `Warning to the operator: ${roundingText(warning)}.`));
 }
 
 const exampleBet = (game: Game): string =>

@@ -66,7 +66,7 @@ export function takeDown(
     );
   }
 
-  return accepted(withRack(play, player, held - left), decision.event);
+  return accepted(withRack(play, player, held - left), decision.event, endOfRunOut);
 }
 
 const refused = (code: string, message: string): Refused => ({ ok: false, code, message });
@@ -85,9 +85,16 @@ function notEnough(player: string, stake: Cents, rack: Cents): Refused {
   return refused('NOT_ENOUGH_CHIPS', message);
 }
 
-function accepted(play: Play, event: SheetEvent): Tried {
+function accepted(play: Play, event: SheetEvent, then = (after: Play): Play => after): Tried {
   const clause = 'clause' in event ? event.clause : '';
-  return { ok: true, play: { ...play, sheet: evolveSheet(play.sheet, event) }, clause };
+  return { ok: true, play: then({ ...play, sheet: evolveSheet(play.sheet, event) }), clause };
+}
+
+/** With nothing left to throw out, the dealer offers the dice again from the left. */
+function endOfRunOut(play: Play): Play {
+  const { who } = play.table.terms.game.procedure.thrower;
+  const over = who === 'shooter' && play.shooter === 'dealer' && play.sheet.bets.length === 0;
+  return over ? { ...play, shooter: 0 } : play;
 }
 
 /** The engine speaks of players by name; somebody called You is spoken to. */

@@ -55,8 +55,8 @@ export type Play = {
   /** How many rolls have been called in all. */
   readonly rolled: number;
   readonly settlements: readonly Settlement[];
-  /** The layout as it lay at the last roll. */
-  readonly lastLayout: readonly Bet[];
+  /** Each player's bets as they lay at the last roll that they bet on. */
+  readonly lastBets: readonly Bet[];
   /** What the person at the keyboard has changed since it came round, a group to a line. */
   readonly changed: readonly (readonly Changed[])[];
   readonly over: boolean;
@@ -87,7 +87,7 @@ export function newPlay(table: Table, seed: string): Play {
     rolls: [],
     rolled: 0,
     settlements: [],
-    lastLayout: [],
+    lastBets: [],
     changed: [],
     over: false,
   };

@@ -63,9 +63,9 @@ const small = new Set([
 
 const meant = (text: string): readonly string[] => wordsOf(text).filter((word) => !small.has(word));
 
-/** Where the sum may stand: at either end; the sum with a `$`, or before `on`, is certain. */
+/** Where the sum may stand: at either end; the sum with a `$`, or before `on` or `from`, is certain. */
 function splits(words: readonly string[]): readonly Split[] {
-  const on = words.indexOf('on');
+  const on = words.findIndex((word) => word === 'on' || word === 'from' || word === 'off');
   if (on !== -1) {
     const [left, right] = [words.slice(0, on), words.slice(on + 1)];
     return left.length === 1 ? taken(left[0], right) : taken(right.at(-1), [...left, ...right.slice(0, -1)]);

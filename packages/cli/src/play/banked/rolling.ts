@@ -1,4 +1,4 @@
-import { decideSheet, evolveSheet, explain, type Roll } from '@dicepit/engine';
+import { type Bet, decideSheet, evolveSheet, explain, type Roll } from '@dicepit/engine';
 import { inkRoll } from '../ink.ts';
 import { throwDice } from '../random.ts';
 import { does, object, YOU } from '../speech.ts';
@@ -46,7 +46,7 @@ export function callRoll(play: Play, roll: Roll): Outcome {
     sheet: evolveSheet(play.sheet, decision.event),
     rolls: [...play.rolls, roll].slice(-REMEMBERED),
     rolled: play.rolled + 1,
-    lastLayout: play.sheet.bets,
+    lastBets: lastBetsAfter(play),
   };
   const settled = settledBy(called, decision.event);
   const ends = turn?.endsOn.has(roll) ?? false;
@@ -65,6 +65,12 @@ export function callRoll(play: Play, roll: Roll): Outcome {
       ...round.told,
     ],
   };
+}
+
+/** Somebody who sits a roll out can still repeat the bets of the roll before. */
+function lastBetsAfter({ lastBets, sheet }: Play): readonly Bet[] {
+  const betting = new Set(sheet.bets.map(({ player }) => player));
+  return [...lastBets.filter(({ player }) => !betting.has(player)), ...sheet.bets];
 }
 
 /** A typed throw that the rules say counts for nothing. */

@@ -71,7 +71,7 @@ function passBetweenSets(play: Play, name: string): Outcome {
     const settled = settledBy({ ...play, sheet: evolveSheet(play.sheet, decision.event) }, decision.event);
     return taken(
       settled,
-      `${does(name, 'give')} up the dice (${decision.event.type === 'TurnEnded' ? decision.event.clause : ''})`,
+      `${does(name, 'stop')} here (${decision.event.type === 'TurnEnded' ? decision.event.clause : ''})`,
     );
   }
   if (decision.refusal.code !== 'TURN_NOT_BEGUN') return unchanged(play, explain(decision.refusal));
@@ -88,7 +88,7 @@ function passBetweenRolls(play: Play, name: string): Outcome {
   const { game } = play.table.terms;
   const to = nextTaker(play, name);
   if (to !== undefined) {
-    return taken({ play, told: [] }, `${does(name, 'pass')} the dice`, to);
+    return taken({ play, told: [] }, `${does(name, 'pass')}`, to);
   }
   if (game.pack === 'snake-eyes-nsw') {
     return unchanged(play, `Nobody else has a bet, so the dice come back to ${object(name)} (nsw/3.8.2).`);
@@ -125,13 +125,13 @@ function taken(outcome: Outcome, how: string, to?: number): Outcome {
       ...moved,
       waiting: isPerson(moved, shooter) ? [...new Set([...moved.waiting, shooter])] : moved.waiting,
     },
-    told: [...outcome.told, ...tell(`${how}; they go to ${object(shooter)} (${offering}).`)],
+    told: [...outcome.told, ...tell(`${how}; the dice go to ${object(shooter)} (${offering}).`)],
   };
 }
 
 const isPerson = ({ table }: Play, name: string): boolean =>
   table.seats.some((seat) => seat.name === name && seat.manner === undefined);
 
-const betsLast = (play: Play, name: string): boolean => play.lastLayout.some(({ player }) => player === name);
+const betsLast = (play: Play, name: string): boolean => play.lastBets.some(({ player }) => player === name);
 
 const unchanged = (play: Play, sentence: string): Outcome => ({ play, told: aside(sentence) });

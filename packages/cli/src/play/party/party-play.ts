@@ -118,5 +118,5 @@ function oneThrow(play: PartyPlay, roll: Roll): PartyOutcome {
   const after = decision.events.reduce(evolveParty, game);
   const next = { ...play, game: after, rolls: [...play.rolls, roll].slice(-20), lastEvents: decision.events };
   const ended = after.phase.is === 'won' ? standingLines(table.names, after, netOf(next)) : [];
-  return { play: next, told: tell(...tellThrow(table, decision.events), ...ended) };
+  return { play: next, told: tell(tellThrow(table, decision.events), ...ended) };
 }

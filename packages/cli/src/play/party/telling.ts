@@ -5,15 +5,20 @@ import { counted, does, listed, object, possessive, YOU } from '../speech.ts';
 /** Who sits where, by player. */
 export type Names = readonly string[];
 
-/** One throw and all that followed from it: a sentence for each event, each with its clause. */
+/** One throw and all that followed from it: a sentence for each event, with its clause. */
 export function tellThrow(
   { names, ink }: { readonly names: Names; readonly ink: Ink },
   events: readonly PartyEvent[],
-): readonly string[] {
-  const [first, ...others] = events.map(
-    (event) => `${sentenceOf(names, ink, event)} ${ink.colours.dim(`(${event.clause})`)}`,
-  );
-  return first === undefined ? [] : [first, ...others.map((line) => `  ${line}`)];
+): string {
+  return events
+    .map((event, index) => {
+      const sentence = sentenceOf(names, ink, event);
+      // Two events that follow from the same clause need it once.
+      return events[index + 1]?.clause === event.clause
+        ? sentence
+        : `${sentence} ${ink.colours.dim(`(${event.clause})`)}`;
+    })
+    .join(' ');
 }
 
 /** Everybody's cards and chips, and the kitty. */

@@ -1,0 +1,162 @@
+import { describe, expect, test } from 'vitest';
+import { bankedAfter, chipsAstray, scripted } from '../scripted.ts';
+import type { Play } from './play.ts';
+
+const alone = { dice: 'physical', house: 0 } as const;
+const rackAfter = (pack: string, lines: readonly string[], given = {}): number | undefined => {
+  const { play } = bankedAfter(pack, { ...alone, ...given }, lines);
+  expect(chipsAstray(play)).toBe(0);
+  return play.racks.get('You');
+};
+const up = (play: Play): readonly string[] => play.sheet.bets.map(({ wager, stake }) => `${wager} ${stake}`);
+
+describe('Snake Eyes, New Zealand, with typed dice', () => {
+  test('nz/4.9(hardways-6) $10 on hard 6 at 9 to 1: $200 becomes $290', () => {
+    expect(rackAfter('snake-eyes-nz', ['hard 6 10'])).toBe(190_00);
+    expect(rackAfter('snake-eyes-nz', ['hard 6 10', '', '3 3'])).toBe(290_00);
+    expect(rackAfter('snake-eyes-nz', ['hard 6 10', '', '33'], { option: { 'hard-6': '8' } })).toBe(280_00);
+  });
+
+  test('nz/4.1(a)(i)(A) an easy six takes it', () => {
+    expect(rackAfter('snake-eyes-nz', ['hard 6 10', 'roll 5 1'])).toBe(190_00);
+  });
+
+  test('nz/4.2 other totals leave it up', () => {
+    const { play } = bankedAfter('snake-eyes-nz', alone, ['hard 6 10', 'roll 5 4']);
+    expect(up(play)).toEqual(['hard-6 1000']);
+  });
+
+  test('nz/4.9(field-2) the field pays 3, 2 and 3 to 1 on two under options 1, 2 and 3', () => {
+    for (const [field, rack] of [
+      ['1', 230_00],
+      ['2', 220_00],
+      ['3', 230_00],
+    ] as const) {
+      expect(rackAfter('snake-eyes-nz', ['field 10', 'roll 1 1'], { option: { field } })).toBe(rack);
+    }
+  });
+
+  test('nz/4.9 a settlement line has stake, wager, odds, winnings and both clauses', () => {
+    const { table } = scripted('snake-eyes-nz', alone, ['hard 6 10', 'roll 3 3']);
+    expect(table).toContain('Roll 1. You throw: 3-3, hard six!');
+    expect(table).toContain('  You win $90: $10 on Hard 6 at 9 to 1. nz/4.1(a)(i), nz/4.9(hardways-6)');
+    expect(table).toContain('Racks: You $290.');
+  });
+
+  test('nz/5.7(a) a seven gives the dice to the next player, and they come round', () => {
+    const three = { dice: 'physical', house: 0, name: ['Ann', 'Ben', 'Cy'] } as const;
+    const seven = ['six 5', '', 'six 5', '', 'six 5', '', '6 1'];
+    const shooters = [0, 1, 2, 3].map((turns) => {
+      const lines = Array.from({ length: turns }, () => seven).flat();
+      return bankedAfter('snake-eyes-nz', three, lines).play.shooter;
+    });
+    expect(shooters).toEqual([0, 1, 2, 0]);
+  });
+
+  test('nz/6.3(b) a die on the other voids the roll: nothing is decided and bets may be changed', () => {
+    const { play, told } = bankedAfter('snake-eyes-nz', alone, [
+      'field 10',
+      '',
+      'void die-on-die',
+      'take field 5',
+    ]);
+    expect(told.map(({ text }) => text).join('\n')).toContain(
+      'No roll: one die came to rest on the other (nz/6.3(b)).',
+    );
+    expect(up(play)).toEqual(['field 500']);
+    expect(play.rolled).toBe(0);
+  });
+
+  test('what is no reason for a void roll is refused with the reasons there are', () => {
+    const { aside } = scripted('snake-eyes-nz', alone, [
+      'void die-on-die',
+      'field 5',
+      '',
+      'void',
+      'void bad luck',
+      'no roll',
+    ]);
+    expect(aside.join('\n')).toContain('No dice are out');
+    expect(aside.join('\n')).toContain('A void roll needs a reason');
+    expect(aside.join('\n')).toContain("'bad luck' is no reason for a void roll here");
+  });
+});
+
+describe('Snake Eyes, New South Wales, with typed dice', () => {
+  test('nsw/6.5 winnings are rounded up to the smallest chip, once for the wager', () => {
+    expect(rackAfter('snake-eyes-nsw', ['hard 4 5', 'roll 2 2'])).toBe(237_50);
+    expect(rackAfter('snake-eyes-nsw', ['hard 4 5', 'roll 2 2'], { chip: 1_00 })).toBe(238_00);
+    const { table } = scripted('snake-eyes-nsw', { ...alone, chip: 1_00 }, ['hard 4 5', 'roll 2 2']);
+    expect(table.join('\n')).toContain('You win $38: $5 on Hard 4 at 7.5 to 1, up from $37.5 (nsw/6.5).');
+  });
+
+  test('nsw/6.5 the operator is warned where rounding takes the edge, and only there', () => {
+    const warned = (given: object): string =>
+      scripted('snake-eyes-nsw', { ...alone, ...given }, [])
+        .aside.filter((line) => line.startsWith('Warning'))
+        .join('\n');
+    expect(warned({ chip: 1_00 })).toContain(
+      'takes the whole edge on a bet of $1 on hard-4, hard-6, hard-8 and hard-10.',
+    );
+    expect(warned({ chip: 25_00, minimum: 5_00 })).toContain('gives the player the edge');
+    expect(warned({ chip: 1_00, minimum: 2_00 })).toBe('');
+    expect(warned({})).toBe('');
+  });
+
+  test('nsw/9.1 players are told the posted odds and no chances', () => {
+    const nsw = scripted('snake-eyes-nsw', alone, ['odds hard-6', 'odds', 'history', 'felt']).table.join(
+      '\n',
+    );
+    expect(nsw).toContain('pays 9.5 to 1 on 3-3');
+    expect(nsw).toContain('(nsw/9.1)');
+    expect(nsw).not.toMatch(/\d+\/\d+ of|average|Past rolls/);
+    expect(scripted('snake-eyes-nz', alone, ['odds hard-6']).table.join('\n')).toContain(
+      'Wins 1/11 of the time',
+    );
+  });
+});
+
+describe('Wonder Dice with typed dice', () => {
+  test('wonder/numbers-5 three sixes pay 3 to 1, wonder/any-triple-2 any triple 30 to 1, wonder/high-4 high loses', () => {
+    expect(rackAfter('wonder-dice', ['number-6 10, triple 1, high 5', 'roll 666'])).toBe(
+      200_00 + 30_00 + 30_00 - 5_00,
+    );
+    expect(scripted('wonder-dice', alone, ['triple 1', 'roll 6 6 6']).table).toContain(
+      'Roll 1. The dealer throws: 6-6-6, triple sixes, eighteen!',
+    );
+  });
+
+  test('wonder/rules-5 after a void round every bet stands, locked, until the dice are thrown again', () => {
+    const lines = ['field 5', '', 'void not-flat', 'high 5', 'take field', '', '1 2 3'];
+    const { aside, table } = scripted('wonder-dice', alone, lines);
+    expect(aside.filter((line) => line.includes('The layout is frozen'))).toHaveLength(2);
+    expect(table.join('\n')).toContain('Roll 1. The dealer throws: 1-2-3, six.');
+  });
+
+  test('wonder/rules-3 the dealer has the dice, so there are none to pass', () => {
+    expect(scripted('wonder-dice', alone, ['pass']).aside.join('\n')).toContain(
+      'The dealer throws at this table (wonder/rules-3)',
+    );
+  });
+
+  test('wonder/rules-2 the cup is not shaken before a bet is down', () => {
+    const { play, told } = bankedAfter('wonder-dice', { house: 0 }, ['', '', '']);
+    expect(play.rolled).toBe(0);
+    expect(told.at(-1)?.text).toContain('(wonder/rules-2)');
+  });
+});
+
+describe('dice that are typed wrongly', () => {
+  test.each(['7 7', '3', '3 3 3', '0 1', 'three', '3.5 2'])('%s is not a roll', (typed) => {
+    const { play, told } = bankedAfter('snake-eyes-nz', alone, ['field 5', '', typed]);
+    expect(play.rolled).toBe(0);
+    expect(play.calling).toBe(true);
+    expect(told.at(-1)?.to).toBe('aside');
+  });
+
+  test('software dice are not typed', () => {
+    const { play, told } = bankedAfter('snake-eyes-nz', { house: 0 }, ['field 5', 'roll 3 3']);
+    expect(play.rolled).toBe(0);
+    expect(told.at(-1)?.text).toContain('--dice physical');
+  });
+});

@@ -1,0 +1,94 @@
+import { existsSync } from 'node:fs';
+import { AxeBuilder } from '@axe-core/playwright';
+import { snakeEyesNz } from '@dicepit/games';
+import { toHtml } from '@dicepit/rulebook';
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { bookWith, everyBook } from './printed-books.ts';
+
+const executablePath = [process.env['CHROMIUM'], '/usr/bin/chromium', '/usr/bin/google-chrome'].find(
+  (path) => path !== undefined && existsSync(path),
+);
+const reason = executablePath === undefined ? ' (skipped: no Chromium here; name one in CHROMIUM)' : '';
+
+describe.skipIf(executablePath === undefined)(`the printed books in a browser${reason}`, () => {
+  let browser: Browser;
+
+  beforeAll(async () => {
+    const quiet = ['--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'];
+    browser = await chromium.launch({
+      ...(executablePath === undefined ? {} : { executablePath }),
+      args: ['--no-sandbox', '--disable-component-update', '--disable-sync', ...quiet],
+    });
+  });
+  afterAll(async () => {
+    await browser.close();
+  });
+
+  async function open(html: string, colorScheme: 'light' | 'dark', width: number): Promise<Page> {
+    // The page forbids scripts; the checker is one.
+    const context = await browser.newContext({
+      colorScheme,
+      viewport: { width, height: 900 },
+      bypassCSP: true,
+    });
+    const page = await context.newPage();
+    await page.setContent(html);
+    return page;
+  }
+
+  // A picture is one image to a reader who does not see it: its name counts, and not its thousand shapes.
+  const emptyPictures = `for (const picture of document.querySelectorAll('svg[role=img]'))
+    for (const part of [...picture.children]) if (part.localName !== 'title') part.remove();`;
+
+  const wrong = ({
+    id,
+    nodes,
+  }: {
+    readonly id: string;
+    readonly nodes: readonly { readonly html: string }[];
+  }) => `${id}: ${nodes[0]?.html ?? ''}`;
+
+  const books = everyBook.map((book) => [book.pack, toHtml(book)] as const);
+
+  describe.each(books)('%s', (_, html) => {
+    test('axe finds nothing wrong', async () => {
+      const page = await open(html, 'light', 1440);
+      await page.evaluate(emptyPictures);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(wrong)).toEqual([]);
+
+      await page.emulateMedia({ colorScheme: 'dark' });
+      const dark = await new AxeBuilder({ page }).withRules('color-contrast').analyze();
+      expect(dark.violations.map(wrong)).toEqual([]);
+      await page.context().close();
+    });
+
+    test.each([390, 1440])('nothing sticks out of a page %i wide', async (width) => {
+      const page = await open(html, 'light', width);
+      const wide = await page.evaluate<number>('document.documentElement.scrollWidth');
+      await page.context().close();
+      expect(wide).toBe(width);
+    });
+  });
+
+  test.each(['nz/6.3(b)', 'nz/4.3#2', 'nz/4.9(craps-2)', 'nz/reading-N1'])(
+    'the address of %s opens the page there',
+    async (anchor) => {
+      const page = await open(toHtml(bookWith(snakeEyesNz)), 'light', 1440);
+      await page.evaluate(`location.hash = ${JSON.stringify(`#${anchor.replace('#', '%23')}`)}`);
+      expect(await page.evaluate<string>("document.querySelector(':target')?.id")).toBe(anchor);
+      await page.context().close();
+    },
+  );
+
+  test('nz/1.1 a reader at 5.7(a) who follows 7 Out is shown its entry', async () => {
+    const page = await open(toHtml(bookWith(snakeEyesNz)), 'light', 390);
+    await page.locator('[id="nz/5.7(a)"] .rule a', { hasText: '7 Out' }).click();
+    const entry = page.locator('[id="nz/1.1(7-out)"]');
+    expect(await page.evaluate<string>("document.querySelector(':target')?.id")).toBe('nz/1.1(7-out)');
+    const box = await entry.boundingBox();
+    expect(box !== null && box.y >= 0 && box.y < 900).toBe(true);
+    await page.context().close();
+  });
+});

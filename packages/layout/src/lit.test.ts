@@ -1,0 +1,91 @@
+import { everyRoll, type Game, isOneRoll, type Layout, type Pack, roll, ruleFor } from '@dicepit/engine';
+import { bankedPacks, doubleDice, layouts, snakeEyesNsw, snakeEyesNz } from '@dicepit/games';
+import { describe, expect, test } from 'vitest';
+import { drawFelt } from './felt.ts';
+import { litAreas } from './lit.ts';
+
+const everyGame = [
+  ...bankedPacks.map((pack) => ({ of: pack.id, game: open(pack) })),
+  { of: 'snake-eyes-nz, field option 3', game: open(snakeEyesNz, { field: '3' }) },
+  { of: 'snake-eyes-nsw, option two', game: open(snakeEyesNsw, { table: '2' }) },
+  { of: 'double-dice without the bonus', game: open(doubleDice, { bonus: 'off' }) },
+];
+
+describe('lit areas', () => {
+  test.each([
+    ['nz/3.4(c)(ii)', snakeEyesNz],
+    ['nsw/2.6.3.2', snakeEyesNsw],
+  ] as const)('%s 2-2 lights Hard 4, Hardway Combo and Field and nothing else', (_, pack) => {
+    const game = open(pack);
+    expect(litAreas(game, roll('2-2')).toSorted()).toEqual(['field', 'hard-4', 'hardway-combo']);
+    const drawn = drawnAreas(game, '2-2', 'wide').filter(({ isLit }) => isLit);
+    expect(drawn.map(({ wager }) => wager).toSorted()).toEqual(['field', 'hard-4', 'hardway-combo']);
+  });
+
+  describe.each(everyGame)('$of', ({ game }) => {
+    test.each(everyRoll[game.dice].map((dice) => dice.join('-')))(
+      '%s lights the wagers that win on it',
+      (dice) => {
+        const winning = Object.values(game.wagers)
+          .filter((wager) => ruleFor(wager, wager.opensAt, roll(dice)).verdict.kind === 'wins')
+          .map(({ id }) => id)
+          .toSorted();
+        for (const shape of ['wide', 'portrait'] as const) {
+          const areas = drawnAreas(game, dice, shape);
+          const lit = areas.filter(({ isLit }) => isLit).map(({ wager }) => wager);
+          expect(lit.toSorted()).toEqual(winning);
+          // A lit area comes after every other, so that nothing covers its light.
+          expect(areas.slice(areas.length - lit.length).map(({ wager }) => wager)).toEqual(lit);
+        }
+      },
+    );
+
+    test('every wager that one roll decides is lit by some roll', () => {
+      const everLit = new Set(everyRoll[game.dice].flatMap((called) => litAreas(game, called)));
+      const dark = Object.values(game.wagers).filter((wager) => isOneRoll(wager) && !everLit.has(wager.id));
+      expect(dark).toEqual([]);
+    });
+  });
+
+  test('a bet past its opening stage is lit by its own stage', () => {
+    const game = open(doubleDice);
+    const later = { 'shooters-bet': 'throw4', bonus: 'set5throw1' };
+    expect(litAreas(game, roll('3-3')).toSorted()).toEqual(['double-3', 'number-6']);
+    expect(litAreas(game, roll('3-3'), later).toSorted()).toEqual(['double-3', 'number-6', 'shooters-bet']);
+    expect(litAreas(game, roll('4-3'), later).toSorted()).toEqual(['any-7', 'bonus']);
+  });
+
+  test('a felt is open, dark while the dice are out, or dimmed once a roll is called', () => {
+    const classOf = (options: object) =>
+      /class="([^"]*)"/.exec(
+        drawFelt(open(snakeEyesNz), layoutOf('snake-eyes-nz'), { shape: 'wide', ...options }),
+      )?.[1];
+    expect(classOf({})).toBe('felt felt-wide felt-nz');
+    expect(classOf({ diceOut: true })).toBe('felt felt-wide felt-nz out');
+    expect(classOf({ roll: roll('4-3') })).toBe('felt felt-wide felt-nz called');
+    expect(() => classOf({ roll: roll('4-3-1') })).toThrow('4-3-1 is not a roll of snake-eyes-nz');
+  });
+});
+
+function drawnAreas(game: Game, dice: string, shape: 'wide' | 'portrait') {
+  const options = { shape, roll: roll(dice), font: 'inherited', css: 'inherited' } as const;
+  const svg = drawFelt(game, layoutOf(game.pack), options);
+  return [...svg.matchAll(/class="(area[^"]*)" data-wager="([^"]*)"/g)].map(
+    ([, classes = '', wager = '']) => ({
+      wager,
+      isLit: classes.split(' ').includes('lit'),
+    }),
+  );
+}
+
+function open(pack: Pack, options: Readonly<Record<string, string>> = {}): Game {
+  const opened = pack.open(options);
+  if (!opened.ok) throw new Error(`${pack.id} refuses ${JSON.stringify(options)}`);
+  return opened.game;
+}
+
+function layoutOf(pack: string): Layout {
+  const layout = layouts[pack];
+  if (layout === undefined) throw new Error(`${pack} has no layout`);
+  return layout;
+}
