@@ -6,7 +6,7 @@ export { Fraction, type Whole } from './fraction.ts';
 export { type JointChain, jointChain, type Step } from './joint-chain.ts';
 export { cardsOf } from './party-cards.ts';
 export { seededDice, totalOfRoll } from './party-dice.ts';
-export * from './party-estimate.ts';
+export type { Estimate } from './party-estimate.ts';
 export * from './party-race.ts';
 export * from './party-race-exact.ts';
 export * from './party-simulation.ts';

@@ -74,7 +74,7 @@ function stepOn(
         net += winnings(stake, verdict.odds, rounding);
         return wager.opensAt;
       case 'loses':
-        net -= stake + 1;
+        net -= stake;
         return wager.opensAt;
       case 'stands':
         return stage;

@@ -1,4 +1,4 @@
-// Writes src/lettering/faces.ts and src/lettering/advances.ts from the files in fonts/, so that the package
+// Writes src/lettering/faces.generated.ts and src/lettering/advances.generated.ts from the files in fonts/, so that the package
 // needs no file system: node packages/layout/scripts/fonts.ts, with Chromium at hand to measure the letters.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { chromium } from 'playwright-core';
@@ -18,7 +18,7 @@ const letters = [
 
 const faces = weights.map((weight) => `  ${weight}: '${base64(weight)}',`).join('\n');
 writeFileSync(
-  here('src/lettering/faces.ts'),
+  here('src/lettering/faces.generated.ts'),
   `/** Barlow Condensed as WOFF2 in base64, by weight. Written by scripts/fonts.ts; the licence is fonts/OFL.txt. */
 export const faces = {\n${faces}\n} as const;\n`,
 );
@@ -54,7 +54,7 @@ await browser.close();
 const widths: Readonly<Record<string, readonly number[]>> = Object(measured);
 const tables = weights.map((weight) => `  ${weight}: [${(widths[weight] ?? []).join(', ')}],`).join('\n');
 writeFileSync(
-  here('src/lettering/advances.ts'),
+  here('src/lettering/advances.generated.ts'),
   `/** The letters that were measured, in the order of the tables. Written by scripts/fonts.ts. */
 export const letters = ${JSON.stringify(letters.join(''))};
 

@@ -1,4 +1,4 @@
-import { faces } from './lettering/faces.ts';
+import { faces } from './lettering/faces.generated.ts';
 import { element } from './svg.ts';
 
 /** Where a drawing gets its letters and its dress: carried inside, so that it works as an image, or from the page. */

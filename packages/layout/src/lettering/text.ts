@@ -1,5 +1,5 @@
 import { type Attributes, element, escape } from '../svg.ts';
-import { advances, letters } from './advances.ts';
+import { advances, letters } from './advances.generated.ts';
 
 export type Weight = 600 | 700;
 

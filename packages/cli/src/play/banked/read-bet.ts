@@ -103,6 +103,9 @@ function wagerNamed(game: Game, words: readonly string[]): string | undefined {
 function notABet(game: Game, text: string, words: readonly string[]): string {
   const named = wagerNamed(game, words);
   if (named !== undefined) return `How much on ${named}? Type for example: ${named} 5`;
+  if (words.some((word) => /^\$?\d{11,}/.test(word)))
+    return 'That is more money than any table has seen. Stake less.';
+  if (words.some((word) => /^\$?\d+\.\d{3,}$/.test(word))) return 'A stake is whole cents, such as 2.50.';
   const sums = words.filter((word) => readMoney(word) !== undefined);
   const names = Object.keys(game.wagers);
   const name = words.filter((word) => word !== 'on').join('-');

@@ -1,6 +1,6 @@
-import type { Entered, Playing } from '../playing.ts';
+import { type Entered, LONGEST_LINE, type Playing } from '../playing.ts';
 import { aside } from '../told.ts';
-import { readDice } from '../typed.ts';
+import { readDice, shown } from '../typed.ts';
 import { answer } from './asking.ts';
 import { buyIn, changeBets, clearBets, sameAgain, undo } from './betting.ts';
 import { type Command, commandWords, readCommand } from './command.ts';
@@ -23,8 +23,17 @@ export function startBanked(table: Table, seed: string): Entered {
 /** What one line does to a game. It never throws, whatever is typed. */
 export function enterLine(play: Play, line: string): Outcome {
   const { game } = play.table.terms;
-  const typed = play.calling ? readDice(line, game.dice) : undefined;
-  return typed === undefined ? obey(play, readCommand(game, line)) : callRoll(play, typed);
+  // While dice are waited for, figures alone are dice: never a bet of $7 on seven.
+  if (play.calling && /^[\d\s,.-]*\d[\d\s,.-]*$/.test(line) && line.length <= LONGEST_LINE) {
+    const roll = readDice(line, game.dice);
+    if (roll !== undefined) return callRoll(play, roll);
+    const like = game.dice === 2 ? '3 3' : '2 5 6';
+    return {
+      play,
+      told: aside(`'${shown(line)}' is not a roll of ${game.dice} dice. Type them like this: ${like}`),
+    };
+  }
+  return obey(play, readCommand(game, line));
 }
 
 function playingOf(play: Play): Playing {
