@@ -1,5 +1,5 @@
 import { run } from './run.ts';
-import { processTerminal } from './terminal.ts';
+import { ownTerminal } from './terminal.ts';
 
 // A reader such as `head` may close the pipe early; that is its right and no failure of ours.
 process.stdout.on('error', (cause: NodeJS.ErrnoException) => {
@@ -7,4 +7,4 @@ process.stdout.on('error', (cause: NodeJS.ErrnoException) => {
   process.exit(0);
 });
 
-process.exitCode = await run(process.argv.slice(2), processTerminal());
+process.exitCode = await run(process.argv.slice(2), ownTerminal());

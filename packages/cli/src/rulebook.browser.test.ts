@@ -6,9 +6,12 @@ import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bookWith, everyBook } from './printed-books.ts';
 
-const executablePath = [process.env['CHROMIUM'], '/usr/bin/chromium', '/usr/bin/google-chrome'].find(
-  (path) => path !== undefined && existsSync(path),
-);
+const executablePath = [
+  process.env['CHROMIUM'],
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+].find((path) => path !== undefined && existsSync(path));
 const reason = executablePath === undefined ? ' (skipped: no Chromium here; name one in CHROMIUM)' : '';
 
 describe.skipIf(executablePath === undefined)(`the printed books in a browser${reason}`, () => {
@@ -62,7 +65,7 @@ describe.skipIf(executablePath === undefined)(`the printed books in a browser${r
       const dark = await new AxeBuilder({ page }).withRules('color-contrast').analyze();
       expect(dark.violations.map(wrong)).toEqual([]);
       await page.context().close();
-    });
+    }, 240_000);
 
     test.each([390, 1440])('nothing sticks out of a page %i wide', async (width) => {
       const page = await open(html, 'light', width);

@@ -66,6 +66,7 @@ export function arithmetic({ game }: Pick<Terms, 'game'>, line: SettledLine): st
 }
 
 /** A sum that may have parts of a cent, with as many places as it needs. */
-const writeParts = (cents: number): string => (Number.isInteger(cents) ? writeMoney(cents) : `$${cents / 100}`);
+const writeParts = (cents: number): string =>
+  Number.isInteger(cents) ? writeMoney(cents) : `$${cents / 100}`;
 
 export const signed = (cents: number): string => (cents > 0 ? `+${writeMoney(cents)}` : writeMoney(cents));

@@ -19,7 +19,7 @@ export type Terminal = {
 /** The largest input read: records are text, and one past this is no record. */
 const LARGEST_INPUT = 64 * 1024 * 1024;
 
-export function processTerminal(): Terminal {
+export function ownTerminal(): Terminal {
   const { stdin, stdout, stderr, argv, env } = process;
   return {
     write: (text) => stdout.write(text),

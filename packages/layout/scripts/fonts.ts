@@ -1,5 +1,5 @@
-// Writes src/lettering/faces.generated.ts and src/lettering/advances.generated.ts from the files in fonts/, so that the package
-// needs no file system: node packages/layout/scripts/fonts.ts, with Chromium at hand to measure the letters.
+// Writes the two generated files of src/lettering from the files in fonts/, so that the package needs no file
+// system: node packages/layout/scripts/fonts.ts, with Chromium at hand to measure the letters.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { chromium } from 'playwright-core';
 

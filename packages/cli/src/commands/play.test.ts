@@ -122,7 +122,7 @@ function interrupted(
     const err: string[] = [];
     child.stderr.on('data', (text: Buffer) => {
       err.push(text.toString());
-      if (err.join('').includes('Type a bet')) child.kill('SIGINT');
+      if (text.includes('Type a bet')) child.kill('SIGINT');
     });
     child.on('close', (code) => resolve({ code, err: err.join('') }));
   });

@@ -1,5 +1,5 @@
 import { bankedPacks, packIds } from '@dicepit/games';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { bankedAfter, chipsAstray, scripted } from './scripted.ts';
 

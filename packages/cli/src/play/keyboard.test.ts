@@ -4,7 +4,9 @@ import { linesOf } from './keyboard.ts';
 import { LONGEST_LINE } from './playing.ts';
 
 async function linesIn(...chunks: readonly (string | Buffer)[]): Promise<readonly string[]> {
-  return Array.fromAsync(linesOf(Readable.from(chunks)));
+  const lines: string[] = [];
+  for await (const line of linesOf(Readable.from(chunks))) lines.push(line);
+  return lines;
 }
 
 describe('lines from a pipe', () => {

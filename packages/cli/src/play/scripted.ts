@@ -7,7 +7,7 @@ import { openPlay, type Settings, tableOf } from './settings.ts';
 import type { Told } from './told.ts';
 
 /** Ink as a file gets it: no colours, no drawn dice, whole lines. */
-export const plainInk: Ink = { colours: createColors(false), drawsDice: false, width: undefined };
+const plainInk: Ink = { colours: createColors(false), drawsDice: false, width: undefined };
 
 /** Settings for a test: seed 1, software dice, everything else by default. */
 export const settingsWith = (given: Partial<Settings> = {}): Settings => ({

@@ -18,8 +18,6 @@ export function listed(items: readonly string[]): string {
 
 export const counted = (count: number, thing: string): string => `${count} ${thing}${count === 1 ? '' : 's'}`;
 
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
 function thirdPerson(verb: string): string {
   if (verb === 'have') return 'has';
   return /(s|sh|ch|x|o)$/.test(verb) ? `${verb}es` : `${verb}s`;

@@ -2,6 +2,8 @@ import { roll } from '@dicepit/engine';
 import { describe, expect, test } from 'vitest';
 import type { PartyCommand } from './command.ts';
 import { decideParty } from './decide.ts';
+import type { PartyEvent } from './event.ts';
+import { evolveParty } from './evolve.ts';
 import { newParty, type PartyGame } from './game.ts';
 import { explainParty } from './refusal.ts';
 import { A, B, given } from './words-for-tests.ts';
@@ -78,20 +80,18 @@ describe('refusals say what is wrong, the clause and the way out', () => {
   });
 
   test('party/setup-9 high dice are thrown in seat order, with both dice', () => {
-    const started = decideParty(newParty, start);
-    expect(started.ok).toBe(true);
-    const { game } = given();
-    const contending: PartyGame = {
-      ...game,
-      phase: { is: 'high dice', contenders: [1, 3], totals: [9] },
-    };
+    const events: readonly PartyEvent[] = [
+      { type: 'HighDiceTied', players: [1, 3], total: 9, clause: 'party/setup-9' },
+      { type: 'HighDiceThrown', player: 1, roll: roll('4-5'), total: 9, clause: 'party/setup-9' },
+    ];
+    const contending = events.reduce(evolveParty, given().game);
     expect(refused(contending, highDice(1, '1-3'))).toContain('NOT_YOUR_THROW: Player 3 has the dice');
     expect(refused(contending, highDice(3, '1-3-1'))).toContain('NOT_TWO_DICE');
     expect(refused(contending, throwing(3, '1-3'))).toContain('FIRST_THROWER_NOT_CHOSEN');
   });
 
   test('party/winner-1 nothing is thrown after the game is won', () => {
-    const won: PartyGame = { ...given().game, phase: { is: 'won', winner: B } };
+    const won = evolveParty(given().game, { type: 'GameWon', player: B, clause: 'party/winner-1' });
     const sentence =
       'GAME_IS_WON: Player 1 has won, so no further throw counts (party/winner-1). Start a new game.';
     expect(refused(won, throwing(B, '1-3'))).toBe(sentence);

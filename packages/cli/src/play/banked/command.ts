@@ -132,7 +132,7 @@ function readChanges(game: Game, text: string): Command {
     .filter((item) => item.trim() !== '');
   const changes: Change[] = [];
   for (const item of items) {
-    const [, taking] = /^\s*(?:take|remove|off|down|-)\s*(.*)$/is.exec(item) ?? [];
+    const [, taking] = /^\s*(?:take\b|remove\b|off\b|down\b|-(?=[a-z]))\s*(.*)$/is.exec(item) ?? [];
     const read =
       taking === undefined ? readBet(game, item) : readTake(game, taking.replace(/^(off|down)\s+/i, ''));
     if (!read.ok) return misread(withCommand(read.message, item));

@@ -29,7 +29,7 @@ export function shooterBets(play: Play): Outcome {
 }
 
 /** What a house player stakes on one bet: five dollars, as far as chips, limits and buy-in allow. */
-export function unitOf({ table }: Play): Cents {
+function unitOf({ table }: Play): Cents {
   const { limits, buyIn, wholeChip = 1 } = table;
   const inChips = (sum: Cents): Cents => Math.floor(sum / wholeChip) * wholeChip;
   const least = Math.ceil(limits.minimum / wholeChip) * wholeChip;

@@ -3,7 +3,7 @@ import { cite, type Game, type Odds, type RollSet, type Wager } from '@dicepit/e
 import { sayRolls } from '@dicepit/rulebook';
 
 /** What a wager pays, and on what: `9 to 1 on 3-3`. */
-export function paysOf(wager: Wager): string {
+function paysOf(wager: Wager): string {
   return ways(wager)
     .map(({ odds, rolls }) => (rolls === undefined ? odds : `${odds} on ${sayRolls(rolls)}`))
     .join('; ');

@@ -14,7 +14,7 @@ import type { Told } from '../told.ts';
 import type { Manner } from './house-players.ts';
 
 /** One place at the table. House players have a manner of betting; people have the keyboard. */
-export type Seat = { readonly name: string; readonly manner: Manner | undefined };
+type Seat = { readonly name: string; readonly manner: Manner | undefined };
 
 /** What does not change while a game is played. */
 export type Table = {

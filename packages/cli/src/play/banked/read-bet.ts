@@ -15,6 +15,8 @@ export type Reading<Meaning> =
 
 /** Reads one bet, sum and wager in either order: `hard-6 10`, `10 hard 6`, `bet 10 on hard 6`, `h6 5`. */
 export function readBet(game: Game, text: string): Reading<Change> {
+  if (/(^|\s)-\s*\$?\d/.test(text))
+    return misread("A stake cannot be below zero. Type 'take' to take a bet down.");
   const words = meant(text);
   const found = distinct(splits(words).flatMap(({ sum, rest }) => asBets(game, sum, rest)));
   const [first, second] = found;

@@ -88,7 +88,7 @@ function passBetweenRolls(play: Play, name: string): Outcome {
   const { game } = play.table.terms;
   const to = nextTaker(play, name);
   if (to !== undefined) {
-    return taken({ play, told: [] }, `${does(name, 'pass')}`, to);
+    return taken({ play, told: [] }, does(name, 'pass'), to);
   }
   if (game.pack === 'snake-eyes-nsw') {
     return unchanged(play, `Nobody else has a bet, so the dice come back to ${object(name)} (nsw/3.8.2).`);

@@ -33,7 +33,10 @@ export function enterLine(play: Play, line: string): Outcome {
       told: aside(`'${shown(line)}' is not a roll of ${game.dice} dice. Type them like this: ${like}`),
     };
   }
-  return obey(play, readCommand(game, line));
+  const outcome = obey(play, readCommand(game, line));
+  // Whoever changes something while the dice are out takes them back in hand, and is asked again.
+  const changed = outcome.play !== play && outcome.play.rolled === play.rolled && play.calling;
+  return changed ? { ...outcome, play: { ...outcome.play, calling: false } } : outcome;
 }
 
 function playingOf(play: Play): Playing {

@@ -77,7 +77,7 @@ export const netOf = ({ table, game, earlier }: PartyPlay): readonly Whites[] =>
   earlier.map((net, player) => net + (game.seats[player]?.rack ?? table.startingChips) - table.startingChips);
 
 /** Whether somebody at the keyboard is to press Enter. */
-export const personThrows = ({ table, game }: PartyPlay): boolean => (nextToThrow(game) ?? 0) < table.people;
+const personThrows = ({ table, game }: PartyPlay): boolean => (nextToThrow(game) ?? 0) < table.people;
 
 function startGame(play: PartyPlay): PartyOutcome {
   const { names, startingChips, dice } = play.table;

@@ -29,7 +29,7 @@ export function startParty(table: PartyTable, seed: string): Entered {
 }
 
 /** What one line does to the party. */
-export function enterPartyLine(play: PartyPlay, line: string): PartyOutcome {
+function enterPartyLine(play: PartyPlay, line: string): PartyOutcome {
   const text = line.trim().toLowerCase();
   const [word = '', ...rest] = text.split(/\s+/);
   const won = play.game.phase.is === 'won';
