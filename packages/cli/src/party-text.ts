@@ -32,7 +32,7 @@ export function partyText(played: PlayedParty, { colours }: Terminal): string {
 }
 
 /** One event of the party game as it is told at the table. */
-export function sentence(event: PartyEvent, name: (player: number) => string = letter): string {
+function sentence(event: PartyEvent, name: (player: number) => string = letter): string {
   switch (event.type) {
     case 'GameStarted':
       return `${event.players} players lay out cards ${event.cards.join(' ')}.`;

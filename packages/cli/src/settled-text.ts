@@ -37,7 +37,7 @@ export function settledText(terms: Terms, result: SettleResult, { colours }: Ter
 }
 
 /** What was done to each bet, with the arithmetic and the clause. */
-export function linesText(terms: Terms, lines: readonly SettledLine[]): string {
+function linesText(terms: Terms, lines: readonly SettledLine[]): string {
   if (lines.length === 0) return '   nothing on the layout is decided\n';
   return columns(
     ['', '', '', '', ''],
@@ -53,7 +53,7 @@ export function linesText(terms: Terms, lines: readonly SettledLine[]): string {
 }
 
 /** `$5 at 7.5 to 1 is $37.50, paid $38`, or what became of a stake that did not win. */
-export function arithmetic({ game }: Pick<Terms, 'game'>, line: SettledLine): string {
+function arithmetic({ game }: Pick<Terms, 'game'>, line: SettledLine): string {
   if (line.verdict === 'loses') return `${writeMoney(line.stake)} lost`;
   if (line.verdict === 'stands' || line.odds === null) return `${writeMoney(line.stake)} stays`;
   const exactly = unrounded(line.stake, line.odds);
@@ -69,4 +69,4 @@ export function arithmetic({ game }: Pick<Terms, 'game'>, line: SettledLine): st
 const writeParts = (cents: number): string =>
   Number.isInteger(cents) ? writeMoney(cents) : `$${cents / 100}`;
 
-export const signed = (cents: number): string => (cents > 0 ? `+${writeMoney(cents)}` : writeMoney(cents));
+const signed = (cents: number): string => (cents > 0 ? `+${writeMoney(cents)}` : writeMoney(cents));

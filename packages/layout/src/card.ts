@@ -6,7 +6,7 @@ import { element } from './svg.ts';
 export const everyCardNumber: readonly number[] = [2, 3, 4, 5, 6, 8, 9, 10, 11, 12];
 
 /** A card of 100 by 140 units without its number: ivory face up, walnut with a brass lozenge face down. */
-export const cardBlank = (side: 'up' | 'down'): string =>
+const cardBlank = (side: 'up' | 'down'): string =>
   side === 'up'
     ? [
         '<rect x="1" y="1" width="98" height="138" rx="9" fill="#f7f2e4" stroke="#cbbf9f" stroke-width="2"/>',

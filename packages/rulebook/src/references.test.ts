@@ -5,8 +5,9 @@ const places: Places = {
   prefix: 'nz',
   clauses: new Set(
     [
-      '3.4 3.4(b) 3.4(c) 4.1 4.1(a) 4.1(a)(i) 4.1(a)(i)(A) 4.1(a)(i)(B) 4.1(c) 4.9(craps-2) 5.7 5.7(a) 5.7(b)',
-      '5.7-tail 4.3#2 6.3 6.4 6.6(b) 6.6(d) 7.5 9.3 9.5 10 appendix-1 appendix-2 appendix-3 diagram-a diagram-b',
+      '3.4 3.4(b) 3.4(c) 4.1 4.1(a) 4.1(a)(i) 4.1(a)(i)(A) 4.1(a)(i)(B) 4.1(c) 4.9(craps-2)',
+      '5.7 5.7(a) 5.7(b) 5.7-tail 4.3#2 6.3 6.4 6.6(b) 6.6(d) 7.5 9.3 9.5 10',
+      'appendix-1 appendix-2 appendix-3 diagram-a diagram-b',
       'play-1 odds(bonus-4)',
     ]
       .join(' ')

@@ -50,7 +50,7 @@ export function referencesIn(text: string, at: string, places: Places): readonly
 }
 
 /** The clause that a bare `(a)` means in the text of a clause: its own part first, then its rule's. */
-export function resolveBare(item: string, context: string, places: Places): string | undefined {
+function resolveBare(item: string, context: string, places: Places): string | undefined {
   let rule = context.replace(/#\d+$/, '').replace(/-tail$/, '');
   for (;;) {
     if (places.clauses.has(rule + item)) return rule + item;

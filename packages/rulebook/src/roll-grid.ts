@@ -17,7 +17,7 @@ export function rollGrids(wager: Wager): readonly RollGrid[] {
   return alike.map((group) => gridOf(wager, group, stages.length > 1));
 }
 
-/** Stages from the first to the last as a person says them: `set5throw1` to `set5throw4` is `set 5, throws 1 to 4`. */
+/** Stages as a person says them: from `set5throw1` to `set5throw4` is `set 5, throws 1 to 4`. */
 export function sayStages(first: string, last: string): string {
   const [from, to] = [partsOf(first), partsOf(last)];
   const whole = from.map(sayPart).join(', ');

@@ -15,7 +15,7 @@ export function sayRolls(rolls: RollSet): string {
 }
 
 /** Figures as a person lists them, runs of three and more drawn together: `2, 3, 5 to 12`. */
-export function listOf(items: readonly string[]): string {
+function listOf(items: readonly string[]): string {
   if (items.length < 2) return items.join('');
   return `${items.slice(0, -1).join(', ')} or ${items.at(-1) ?? ''}`;
 }

@@ -40,7 +40,7 @@ export type Commentary = {
   readonly readings: readonly Reading[];
 };
 
-/** A picture of the table in both shapes. The SVG is our own and takes its letters and dress from the page. */
+/** A picture of the table in both shapes; an SVG of our own that is dressed by the page. */
 export type Picture = { readonly caption: string; readonly wide: string; readonly portrait: string };
 
 /** A game with a bank: the pack, the game as a table posts it, and its felt. */

@@ -36,7 +36,7 @@ export function groupsAt(
   return [...groups.values()];
 }
 
-/** What each clause says of rolls and wagers, as the definitions have it; a wager's own clause shows its block. */
+/** What each clause says of rolls and wagers; a wager's own clause shows its block instead. */
 export function sayingsOf({ game }: Banked): ReadonlyMap<string, readonly string[]> {
   const byClause = new Map<string, Map<string, string[]>>();
   const note = (clause: string, saying: string, name: string) => {

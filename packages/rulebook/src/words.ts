@@ -6,9 +6,7 @@ export const firstWords = ({ wagers }: Rulebook): readonly string[] => [
   'The clauses are told in our own words, with every figure kept exact. The published text is the last word.',
   'Drawings of layouts are our own reconstructions, not the published diagrams.',
   ...(wagers.length > 0
-    ? [
-        'Chances and edges are worked out exactly for fair dice, from the same definitions that settle the bets.',
-      ]
+    ? ['Chances and edges are exact, for fair dice, from the same definitions that settle the bets.']
     : []),
 ];
 
@@ -49,7 +47,7 @@ export function nameOf({ wagers }: WagerGroup): string {
 export const payWords = ({ wagers }: WagerGroup): readonly { readonly odds: string; readonly on: string }[] =>
   (wagers[0]?.pays ?? []).map(({ odds, on, ways }) => ({
     odds,
-    on: wagers.length > 1 ? `on ${ways}` : `on ${on}, ${ways}`,
+    on: wagers.length > 1 ? `on ${ways}` : `on ${on} (${ways})`,
   }));
 
 /** The figures of a wager, line by line, as both printings list them. */

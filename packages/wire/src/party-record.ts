@@ -10,10 +10,10 @@ export type PartyRecord = {
   readonly throws: readonly Roll[];
 };
 
-export const FEWEST_PLAYERS = 2;
-export const MOST_PLAYERS = 10;
-export const LEAST_CHIPS = 2;
-export const MOST_CHIPS = 1_000_000_000;
+const FEWEST_PLAYERS = 2;
+const MOST_PLAYERS = 10;
+const LEAST_CHIPS = 2;
+const MOST_CHIPS = 1_000_000_000;
 
 /** Reads a record for `dicepit party`. High dice may be one flat list, or a list for each round of them. */
 export function parsePartyRecord(text: string): Parsed<PartyRecord> {

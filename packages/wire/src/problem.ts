@@ -33,7 +33,7 @@ export function check<Value>(schema: z.ZodType<Value>, json: unknown): Parsed<Va
 }
 
 /** `['actions', 3, 'bet']` as `actions[3].bet`. */
-export function placeOf(path: readonly PropertyKey[]): string {
+function placeOf(path: readonly PropertyKey[]): string {
   return path.reduce<string>((place, key) => {
     if (typeof key === 'number') return `${place}[${key}]`;
     return place === '' ? String(key) : `${place}.${String(key)}`;

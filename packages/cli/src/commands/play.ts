@@ -58,7 +58,7 @@ export function playCommand(terminal: Terminal, end: End): Command {
     'after',
     `
 Bets are typed as you say them: hard-6 10, 10 on hard 6, h6 10; several with commas between, all or none.
-Enter throws. 'felt' shows the bets with their odds, 'why' the clauses behind the last settlement, 'help' the rest.
+Enter throws. 'felt' shows the bets with their odds, 'why' the clauses behind the last settlement.
 Without a terminal the lines are read from standard input and nothing is asked. What the game says goes to
 standard output, hints and refusals to standard error; the same seed and lines give the same bytes.
 `,
@@ -98,8 +98,9 @@ function welcomed(
   put: ReturnType<typeof putOn>,
 ): ReturnType<typeof welcome> {
   if (isTyped(terminal.input)) return welcome(keyboard, flags, put);
+  const packs = `The packs are ${packIds.join(', ')}.`;
   throw new Failure(
-    `nobody is there to ask which game: name one, such as dicepit play ${packIds[0]}. The packs are ${packIds.join(', ')}.`,
+    `nobody is there to ask which game: name one, such as dicepit play ${packIds[0]}. ${packs}`,
   );
 }
 

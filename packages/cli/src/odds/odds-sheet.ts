@@ -5,7 +5,7 @@ import { everyRuleOf, type Game, type Odds, ratio, type Wager } from '@dicepit/e
 export type SortBy = 'layout' | 'edge' | 'per-roll' | 'win' | 'deviation' | 'rolls';
 export const sortKeys: readonly SortBy[] = ['layout', 'edge', 'per-roll', 'win', 'deviation', 'rolls'];
 
-export type OddsLine = {
+type OddsLine = {
   readonly wager: Wager;
   readonly pays: readonly Odds[];
   readonly figures: WagerFigures;

@@ -36,7 +36,7 @@ describe('seeded chance', () => {
   });
 
   test('a draw past the last whole multiple is thrown away', () => {
-    // A stream begins with the sum of its first two words and its counter; 4294967292 is the last multiple of six.
+    // A stream begins with the sum of its first two words and its counter, here the figure asked for.
     const drawsOf = (sum: number): number => below([sum - 1, 0, 5, 1], 6).stream[3] - 1;
     expect(drawsOf(4294967291)).toBe(1);
     expect(drawsOf(4294967292)).toBe(2);

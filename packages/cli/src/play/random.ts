@@ -8,8 +8,8 @@ export type Stream = readonly [number, number, number, number];
 export type Drawn<Value> = { readonly value: Value; readonly stream: Stream };
 
 /**
- * A stream of its own for each purpose, all from one seed. The dice have theirs, so that what the house players
- * think of never changes what falls.
+ * A stream of its own for each purpose, all from one seed. The dice have theirs, so that what the house
+ * players think of never changes what falls.
  */
 export function streamOf(seed: string, purpose: 'dice' | 'house players'): Stream {
   const hash = createHash('sha256').update(`${purpose}\n${seed}`).digest();

@@ -11,7 +11,7 @@ import type { Entered } from './playing.ts';
 import { YOU } from './speech.ts';
 import { shown } from './typed.ts';
 
-/** What a game is opened with: flags of the command line, or answers to questions. Undefined takes the default. */
+/** What a game is opened with: flags, or answers to questions. Undefined takes the default. */
 export type Settings = {
   readonly option: Chosen;
   readonly seed: string;
@@ -110,7 +110,7 @@ function openParty(settings: Settings, ink: Ink): Entered {
   );
 }
 
-/** A chip is the smallest sum paid in New South Wales, and what a player's own chip is worth in Wonder Dice. */
+/** A chip: the smallest sum paid in New South Wales, the worth of a player's own chip in Wonder Dice. */
 function chipOf(
   game: Game,
   chosen: Cents | undefined,

@@ -97,9 +97,8 @@ const readGame: Read<string> = (text) => {
   const pack = byNumber ?? packNamed(text);
   if (pack !== undefined) return { value: pack };
   const near = nearest(text.toLowerCase().slice(0, 40), packIds);
-  return {
-    problem: `There is no game '${shown(text)}'. ${near === undefined ? 'Type a number from 1 to 5.' : `Did you mean ${near}?`}`,
-  };
+  const hint = near === undefined ? 'Type a number from 1 to 5.' : `Did you mean ${near}?`;
+  return { problem: `There is no game '${shown(text)}'. ${hint}` };
 };
 
 const readHouse =

@@ -5,7 +5,7 @@ import { isUp, type PartyGame, type Player } from './game.ts';
 export const leftOf = (game: PartyGame, player: Player): Player => (player + 1) % game.seats.length;
 
 /** Everybody else, beginning on the immediate left. */
-export const leftwardFrom = (game: PartyGame, player: Player): readonly Player[] =>
+const leftwardFrom = (game: PartyGame, player: Player): readonly Player[] =>
   game.seats.slice(1).map((_, step) => (player + step + 1) % game.seats.length);
 
 /** The nearest on the left with a card face up, or nobody when the dice would make a complete pass. */

@@ -5,7 +5,7 @@ import type { PartyGame, PartySettings, Whites } from './game.ts';
 import type { PartyRefusal, Range } from './refusal.ts';
 
 /** What everyone puts in before the first throw. */
-export const ANTE: Whites = 2;
+const ANTE: Whites = 2;
 
 export const allowedPlayers: Range = { least: 2, most: 10 };
 /** At least the ante; the upper end only keeps every sum a whole number. */

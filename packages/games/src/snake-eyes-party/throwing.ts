@@ -7,7 +7,7 @@ import { leftOf, nearestWith } from './passing.ts';
 import { draws, inOrder, passesDice, pays, type Step, turnsDown, winsIfDone } from './steps.ts';
 
 /** How many further throws a complete pass gives. */
-export const CHANCES = 3;
+const CHANCES = 3;
 
 export function throwDice(game: PartyGame, { player, roll }: ThrowDice): PartyDecision {
   const { phase } = game;

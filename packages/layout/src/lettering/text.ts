@@ -1,7 +1,7 @@
 import { type Attributes, element, escape } from '../svg.ts';
 import { advances, letters } from './advances.generated.ts';
 
-export type Weight = 600 | 700;
+type Weight = 600 | 700;
 
 /** Lettering as it is measured: its words, size, weight, and the space after each letter in parts of the size. */
 export type Line = {

@@ -1,7 +1,8 @@
 /** Text that is already HTML. Everything else is escaped when it is put into a page. */
 export type Markup = { readonly markup: string };
 
-type Part = Markup | string | number | undefined | readonly Part[];
+/** What may stand in a page; nothing is written for `undefined`, nor for a condition that does not hold. */
+type Part = Markup | string | number | false | undefined | readonly Part[];
 
 /** Writes HTML; whatever is put into it is curled and escaped unless it is markup itself. */
 export function html(strings: TemplateStringsArray, ...parts: readonly Part[]): Markup {
@@ -11,7 +12,7 @@ export function html(strings: TemplateStringsArray, ...parts: readonly Part[]): 
 /** HTML from our own hand, such as a drawing: put into the page as it is. */
 export const asWritten = (markup: string): Markup => ({ markup });
 
-export const escapeHtml = (text: string): string =>
+const escapeHtml = (text: string): string =>
   text
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
@@ -28,7 +29,7 @@ export const curl = (text: string): string =>
     .replaceAll("'", '\u2019');
 
 function textOf(part: Part): string {
-  if (part === undefined) return '';
+  if (part === undefined || part === false) return '';
   if (typeof part === 'string' || typeof part === 'number') return escapeHtml(curl(String(part)));
   return 'markup' in part ? part.markup : part.map(textOf).join('');
 }

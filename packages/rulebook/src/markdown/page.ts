@@ -19,9 +19,7 @@ export function toMarkdown(book: Rulebook): string {
       ...Object.entries(treatments).map(([name, meaning]) => `**${name}**: ${meaning}.`),
     ].join(' '),
     ...(book.wagers.length > 0
-      ? [
-          'In the pictures of rolls `W` wins, `x` loses, `.` stays up and `>` rides on; the first die is read down, the second across.',
-        ]
+      ? ['In pictures of rolls `W` wins, `x` loses, `.` stays up, `>` rides on; the first die is read down.']
       : []),
     `## ${anchorAt('contents')}Contents`,
     contents(book),
@@ -90,8 +88,9 @@ function clause(entry: ClauseEntry): string {
 }
 
 function reading({ anchor, id, kind, question, reading: chosen, table, why }: ReadingEntry): string {
+  const words = kind === 'slip' ? 'slip in the text' : 'reading chosen';
   const lines = [
-    `> ${anchorAt(anchor)}**${escapeMarkdown(id)}**, ${kind === 'slip' ? 'slip in the text' : 'reading chosen'}: ${markdown(question)}`,
+    `> ${anchorAt(anchor)}**${escapeMarkdown(id)}**, ${words}: ${markdown(question)}`,
     `> **${markdown(chosen)}**`,
     ...(why === undefined ? [] : [`> ${markdown(why)}`]),
   ];

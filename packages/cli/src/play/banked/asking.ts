@@ -51,7 +51,9 @@ function rackAsked(play: Play): readonly Told[] {
     ...play.table.seats.map(({ name }) => {
       const staked = stakedBy(play, name);
       const layout = staked === 0 ? '' : ` and ${writeMoney(staked)} on the layout`;
-      return `${does(name, 'have')} ${writeMoney(rackOf(play, name))} in the rack${layout}; bought in for ${writeMoney(play.bought.get(name) ?? 0)}.`;
+      const bought = writeMoney(play.bought.get(name) ?? 0);
+      const rack = writeMoney(rackOf(play, name));
+      return `${does(name, 'have')} ${rack} in the rack${layout}; bought in for ${bought}.`;
     }),
   );
 }

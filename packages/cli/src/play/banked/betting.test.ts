@@ -126,7 +126,7 @@ describe('who has the dice at a Snake Eyes table', () => {
     expect(asideOf(nz, ['pass', 'pass'], { house: 2 })).toContain('Hana has the dice');
   });
 
-  test('nz/5.9(d) when nobody takes the dice the dealer throws until the bets that are up are decided', () => {
+  test('nz/5.9(d) when nobody takes the dice the dealer throws until what is up is decided', () => {
     const lines = ['hard 6 10', 'pass'];
     expect(bankedAfter(nz, alone, lines).play.shooter).toBe('dealer');
     expect(asideOf(nz, [...lines, 'field 5'])).toContain('nz/5.9(d)');

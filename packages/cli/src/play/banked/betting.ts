@@ -92,11 +92,10 @@ export function buyIn(play: Play, sum: Cents): Outcome {
     };
   }
   const after = boughtIn(play, name, sum);
+  const rack = writeMoney(rackOf(after, name));
   return {
     play: after,
-    told: tell(
-      `${does(name, 'buy')} in for ${writeMoney(sum)}; ${possessive(name)} rack is ${writeMoney(rackOf(after, name))}.`,
-    ),
+    told: tell(`${does(name, 'buy')} in for ${writeMoney(sum)}; ${possessive(name)} rack is ${rack}.`),
   };
 }
 
@@ -147,5 +146,6 @@ function changedLine(
     ...(bets === '' ? [] : [`${does(name, 'bet')} ${bets}`]),
     ...(takings === '' ? [] : [`${does(name, 'take')} down ${takings}`]),
   ];
-  return `${parts.join('; ')}. Rack ${writeMoney(rackOf(play, name))}. ${colours.dim([...new Set(clauses)].join(', '))}`;
+  const cited = colours.dim([...new Set(clauses)].join(', '));
+  return `${parts.join('; ')}. Rack ${writeMoney(rackOf(play, name))}. ${cited}`;
 }

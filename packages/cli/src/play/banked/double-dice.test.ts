@@ -70,7 +70,7 @@ describe('the shooter of Double Dice', () => {
     );
   });
 
-  test("double/7.2 a Shooter's Bet is locked: it is not taken down, not undone, and the dice not passed", () => {
+  test("double/7.2 a Shooter's Bet is locked: not taken down, not undone, and the dice not passed", () => {
     const { aside, table } = scripted('double-dice', alone, [
       'shooter 10',
       'take shooter',

@@ -10,7 +10,7 @@ import {
 import { counted, does, listed, YOU } from '../speech.ts';
 import { type Play, rackOf, wagerName } from './play.ts';
 
-/** A line for every bet that was decided, with its arithmetic and clause, and one for what each player keeps up. */
+/** A line for every bet that was decided, with arithmetic and clause, and one for what each player keeps. */
 export function settlementLines(play: Play, settlements: readonly Settlement[]): readonly string[] {
   const seat = new Map(play.table.seats.map(({ name }, index) => [name, index]));
   const seated = settlements.toSorted((a, b) => (seat.get(a.player) ?? 0) - (seat.get(b.player) ?? 0));
@@ -63,7 +63,8 @@ function decidedLine(play: Play, line: Settlement): string {
   const { player, stake, winnings, clause, pays } = line;
   const wager = wagerName(play, line.wager);
   if (line.verdict === 'loses' || line.odds === null) {
-    return `${mine(player) ? colours.red(does(player, 'lose')) : does(player, 'lose')} ${writeMoney(stake)} on ${wager}. ${colours.dim(clause)}`;
+    const lost = `${does(player, 'lose')} ${writeMoney(stake)}`;
+    return `${mine(player) ? colours.red(lost) : lost} on ${wager}. ${colours.dim(clause)}`;
   }
   const { game } = play.table.terms;
   const exactly = unrounded(stake, line.odds);
@@ -74,7 +75,8 @@ function decidedLine(play: Play, line: Settlement): string {
   const stays = line.returned === 0 ? ', and the stake stays up' : '';
   const cited = pays === null || pays === clause ? clause : `${clause}, ${pays}`;
   const won = `${does(player, 'win')} ${writeMoney(winnings)}`;
-  return `${mine(player) ? colours.green(won) : won}: ${writeMoney(stake)} on ${wager} at ${line.odds}${rounded}${stays}. ${colours.dim(cited)}`;
+  const sum = `${writeMoney(stake)} on ${wager} at ${line.odds}${rounded}${stays}`;
+  return `${mine(player) ? colours.green(won) : won}: ${sum}. ${colours.dim(cited)}`;
 }
 
 function standingLine(play: Play, player: string, standing: readonly Settlement[]): string {

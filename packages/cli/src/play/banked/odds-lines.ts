@@ -25,10 +25,8 @@ export function oddsLines(game: Game, id: string): readonly string[] {
   const posted = `${wager.name} (${id}) pays ${paysOf(wager)}. ${cite(game, wager.clause)}`;
   if (hidesChances(game)) return [posted];
   const { win, edge } = figuresOf(wager);
-  return [
-    posted,
-    `  Wins ${win.toString()} of the time when decided; the house keeps ${edge.toString()} of the stake on average.`,
-  ];
+  const wins = `Wins ${win.toString()} of the time when decided`;
+  return [posted, `  ${wins}; the house keeps ${edge.toString()} of the stake on average.`];
 }
 
 /** Every wager with what it pays, a line each. */

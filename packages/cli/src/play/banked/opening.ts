@@ -46,8 +46,8 @@ const firstOffer: Readonly<Record<string, string>> = {
 };
 
 /**
- * For whoever posts the limits: where paying up to the next chip costs the house its edge. It says which wagers and
- * no chances, since the operator's screen is the players' screen here (nsw/9.1).
+ * For whoever posts the limits: where paying up to the next chip costs the house its edge. It says which
+ * wagers and no chances, since the operator's screen is the players' screen here (nsw/9.1).
  */
 function warningsOf({ terms, limits }: Table): readonly Told[] {
   const { game, rounding } = terms;
@@ -56,7 +56,8 @@ function warningsOf({ terms, limits }: Table): readonly Told[] {
   const on = (effect: RoundingEffect): string =>
     listed(warnings.filter((each) => each.effect === effect).map(({ wager }) => wager));
   const [erased, reversed] = [on('erases'), on('reverses')];
-  const paying = `Warning to the operator: paying up to the next ${writeMoney(chip ?? 1)} (${warnings[0]?.clause ?? ''})`;
+  const next = `the next ${writeMoney(chip ?? 1)} (${warnings[0]?.clause ?? ''})`;
+  const paying = `Warning to the operator: paying up to ${next}`;
   const bets = `on a bet of ${writeMoney(limits.minimum)} on`;
   return aside(
     ...(erased === '' ? [] : [`${paying} takes the whole edge ${bets} ${erased}.`]),

@@ -117,7 +117,7 @@ describe('Snake Eyes, New South Wales, with typed dice', () => {
 });
 
 describe('Wonder Dice with typed dice', () => {
-  test('wonder/numbers-5 three sixes pay 3 to 1, wonder/any-triple-2 any triple 30 to 1, wonder/high-4 high loses', () => {
+  test('wonder/numbers-5 wonder/any-triple-2 wonder/high-4 three sixes pay twice and lose high', () => {
     expect(rackAfter('wonder-dice', ['number-6 10, triple 1, high 5', 'roll 666'])).toBe(
       200_00 + 30_00 + 30_00 - 5_00,
     );
@@ -147,6 +147,16 @@ describe('Wonder Dice with typed dice', () => {
 });
 
 describe('dice that are typed wrongly', () => {
+  test('whoever changes a bet while the dice are out is asked again', () => {
+    const { play } = bankedAfter('snake-eyes-nz', alone, ['field 5', '', 'take field']);
+    expect(play.calling).toBe(false);
+    expect(bankedAfter('snake-eyes-nz', alone, ['field 5', '', 'bets', 'take six', '']).play.calling).toBe(
+      true,
+    );
+    // The shooter has nothing up now, so the dice may not be thrown (nz/5.4).
+    expect(bankedAfter('snake-eyes-nz', alone, ['field 5', '', 'take field', '', '3 3']).play.rolled).toBe(0);
+  });
+
   test.each(['7 7', '3', '3 3 3', '0 1', 'three', '3.5 2'])('%s is not a roll', (typed) => {
     const { play, told } = bankedAfter('snake-eyes-nz', alone, ['field 5', '', typed]);
     expect(play.rolled).toBe(0);

@@ -29,7 +29,8 @@ export function placeBet(play: Play, { player, wager, stake }: Stake): Tried {
     );
   }
   if (held + stake > limits.maximum) {
-    const sums = `${writeMoney(held + stake)} on one bet is over the maximum of ${writeMoney(limits.maximum)}`;
+    const most = writeMoney(limits.maximum);
+    const sums = `${writeMoney(held + stake)} on one bet is over the maximum of ${most}`;
     const room = limits.maximum - held;
     const out = room > 0 ? `Stake ${writeMoney(room)} or less.` : 'That bet is full.';
     return refused('STAKE_ABOVE_MAXIMUM', `${sums} (${maximum}). ${out}`);
@@ -71,18 +72,18 @@ export function takeDown(
 
 const refused = (code: string, message: string): Refused => ({ ok: false, code, message });
 
-// Nobody takes the dice, so the dealer throws until the bets that are up are decided; new ones would never end it.
+// Nobody takes the dice, so the dealer throws until what is up is decided; new bets would never end it.
 const runningOut = refused(
   'DEALER_THROWS_OUT',
   'The dealer is throwing until the bets that are up are decided (nz/5.9(d)). Press Enter for the next roll.',
 );
 
 function notEnough(player: string, stake: Cents, rack: Cents): Refused {
-  const message =
-    rack === 0
-      ? `${does(player, 'have')} no chips left for a bet of ${writeMoney(stake)}. Type 'buy 100' to buy in again.`
-      : `${writeMoney(stake)} is more than the ${writeMoney(rack)} in ${possessive(player)} rack. Stake ${writeMoney(rack)} or less, or type 'buy 100' to buy in for more.`;
-  return refused('NOT_ENOUGH_CHIPS', message);
+  const [asked, held] = [writeMoney(stake), writeMoney(rack)];
+  const none = `${does(player, 'have')} no chips left for a bet of ${asked}. Type 'buy 100' to buy in again.`;
+  const some = `${asked} is more than the ${held} in ${possessive(player)} rack.`;
+  const out = `Stake ${held} or less, or type 'buy 100' to buy in for more.`;
+  return refused('NOT_ENOUGH_CHIPS', rack === 0 ? none : `${some} ${out}`);
 }
 
 function accepted(play: Play, event: SheetEvent, then = (after: Play): Play => after): Tried {

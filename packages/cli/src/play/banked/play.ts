@@ -31,7 +31,7 @@ export type Table = {
 };
 
 /** The smallest and the largest stake that one bet may hold. */
-export type Limits = { readonly minimum: Cents; readonly maximum: Cents };
+type Limits = { readonly minimum: Cents; readonly maximum: Cents };
 
 /** A banked game as it stands between two lines. */
 export type Play = {

@@ -25,10 +25,8 @@ export function ready(play: Play): Outcome {
   if (others.length > 0) return { play: { ...play, waiting: others, changed: [] }, told: [] };
   if (play.table.dice === 'physical') {
     const { dice } = play.table.terms.game;
-    const told = play.calling
-      ? aside(`Type what the ${dice} dice show, such as ${dice === 2 ? '3 3' : '2 5 6'}.`)
-      : [];
-    return { play: { ...play, calling: true }, told };
+    if (!play.calling) return { play: { ...play, calling: true }, told: [] };
+    return { play, told: aside(`Type what the ${dice} dice show, such as ${dice === 2 ? '3 3' : '2 5 6'}.`) };
   }
   const thrown = throwDice(play.dice, play.table.terms.game.dice);
   return callRoll({ ...play, dice: thrown.stream }, thrown.value);
@@ -37,6 +35,7 @@ export function ready(play: Play): Outcome {
 /** Calls a roll, settles every bet and opens the next round. */
 export function callRoll(play: Play, roll: Roll): Outcome {
   const { terms, ink } = play.table;
+  const { bold } = ink.colours;
   const { turn } = terms.game.procedure;
   const decision = decideSheet(terms, play.sheet, { type: 'CallRoll', roll });
   if (!decision.ok) return { play, told: aside(explain(decision.refusal)) };
@@ -57,7 +56,7 @@ export function callRoll(play: Play, roll: Roll): Outcome {
     told: [
       ...tell(
         '',
-        `Roll ${called.rolled}. ${throwerOf(play)}: ${inkRoll(ink, roll)}, ${ink.colours.bold(callOf(terms, roll))}`,
+        `Roll ${called.rolled}. ${throwerOf(play)}: ${inkRoll(ink, roll)}, ${bold(callOf(terms, roll))}`,
       ),
       ...settled.told,
       ...tell(...setsLine(play, play.sheet, ends), ...moved.lines, racksLine(moved.play)),

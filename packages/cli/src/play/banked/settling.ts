@@ -3,7 +3,7 @@ import { tell } from '../told.ts';
 import { settlementLines } from './lines.ts';
 import { type Outcome, type Play, rackOf } from './play.ts';
 
-/** Pays and takes what a roll or the end of a turn decided, and tells each bet. The sheet has moved on already. */
+/** Pays and takes what a roll or the end of a turn decided, and tells each bet; the sheet has it already. */
 export function settledBy(play: Play, event: SheetEvent): Outcome {
   const settlements = 'settlements' in event ? event.settlements : [];
   const paid = settlements.reduce(pay, play);

@@ -25,7 +25,7 @@ export function cannotThrow(play: Play): Refused | undefined {
   const shooter = shooterOf(play);
   if (shooter === undefined) {
     if (play.sheet.bets.length > 0) return undefined;
-    const message = `The dealer shakes the cup once a bet is down (${throwing}). A bet is typed like this: field 5`;
+    const message = `The dealer throws once a bet is down (${throwing}). A bet is typed like this: field 5`;
     return { ok: false, code: 'NOTHING_ON_THE_LAYOUT', message };
   }
   const missing = lacking(play, shooter);
@@ -33,7 +33,8 @@ export function cannotThrow(play: Play): Refused | undefined {
   const what = missing === SHOOTERS_BET ? "a Shooter's Bet" : 'a bet on the layout';
   const like = missing === SHOOTERS_BET ? 'shooter 5' : 'field 5';
   const again = betsLast(play, shooter) ? `, 'same' repeats your last bets` : '';
-  const message = `${does(shooter, 'need')} ${what} to throw (${throwing}). It is typed like this: ${like}${again}. 'pass' gives up the dice.`;
+  const needs = `${does(shooter, 'need')} ${what} to throw (${throwing})`;
+  const message = `${needs}. It is typed like this: ${like}${again}. 'pass' gives up the dice.`;
   return { ok: false, code: 'SHOOTER_NEEDS_A_BET', message };
 }
 

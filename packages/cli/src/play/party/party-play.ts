@@ -91,7 +91,8 @@ function startGame(play: PartyPlay): PartyOutcome {
   const game = decision.events.reduce(evolveParty, newParty);
   const started = { ...play, game, games: play.games + 1, lastEvents: decision.events };
   const told = tell(
-    `Everybody antes 2 white chips: the kitty is ${game.kitty} (party/setup-7). Highest total goes first (party/setup-9).`,
+    `Everybody antes 2 white chips: the kitty is ${game.kitty} (party/setup-7).`,
+    'The highest throw goes first (party/setup-9).',
   );
   const rest = dice === 'software' ? houseThrows(started) : { play: started, told: [] };
   return { play: rest.play, told: [...told, ...rest.told] };

@@ -21,7 +21,7 @@ import { rowsOf, upWords } from './telling.ts';
 export function startParty(table: PartyTable, seed: string): Entered {
   const first = newPartyPlay(table, seed);
   const opening = tell(
-    'Snake Eyes, the parlour game: be first to turn your ten cards down, and take the kitty (party/object-1).',
+    'Snake Eyes, the parlour game: be first with all ten cards down, and take the kitty (party/object-1).',
     `${table.names.join(', ')} sit in this order, to the left, with ${table.startingChips} white chips each.`,
   );
   const hint = aside("Press Enter to throw. 'cards' shows the table, 'help' the rest.");
@@ -166,14 +166,16 @@ function farewellOf(play: PartyPlay): readonly Told[] {
     game.phase.is === 'won' ? '' : ' The last one was not finished, and its kitty belongs to nobody yet.';
   const lines = table.names.map((name, player) => {
     const chips = net[player] ?? 0;
-    return `  ${does(name, 'leave')} ${chips === 0 ? 'even' : `${counted(Math.abs(chips), 'chip')} ${chips > 0 ? 'up' : 'down'}`}.`;
+    const moved = `${counted(Math.abs(chips), 'chip')} ${chips > 0 ? 'up' : 'down'}`;
+    return `  ${does(name, 'leave')} ${chips === 0 ? 'even' : moved}.`;
   });
   return tell(`The party ends after ${counted(games, 'game')}.${unfinished}`, ...lines);
 }
 
 function unknown(word: string, text: string): string {
   const near = nearest(word.slice(0, 20), commandWords);
-  return `There is no command '${shown(text)}'. ${near === undefined ? "Press Enter to throw, or type 'help'." : `Did you mean ${near}?`}`;
+  const hint = near === undefined ? "Press Enter to throw, or type 'help'." : `Did you mean ${near}?`;
+  return `There is no command '${shown(text)}'. ${hint}`;
 }
 
 const said = (play: PartyPlay, told: readonly Told[]): PartyOutcome => ({ play, told });

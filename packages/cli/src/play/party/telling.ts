@@ -10,15 +10,17 @@ export function tellThrow(
   { names, ink }: { readonly names: Names; readonly ink: Ink },
   events: readonly PartyEvent[],
 ): string {
-  return events
-    .map((event, index) => {
-      const sentence = sentenceOf(names, ink, event);
-      // Two events that follow from the same clause need it once.
-      return events[index + 1]?.clause === event.clause
-        ? sentence
-        : `${sentence} ${ink.colours.dim(`(${event.clause})`)}`;
-    })
-    .join(' ');
+  const { dim, green } = ink.colours;
+  const sentences = events.map((event, index) => {
+    const sentence = sentenceOf(names, ink, event);
+    // Two events that follow from the same clause need it once.
+    const again = events[index + 1]?.clause === event.clause;
+    const cited = again
+      ? sentence
+      : `${sentence.slice(0, -1)} ${dim(`(${event.clause})`)}${sentence.slice(-1)}`;
+    return event.type === 'GameWon' ? green(cited) : cited;
+  });
+  return sentences.join(' ');
 }
 
 /** Everybody's cards and chips, and the kitty. */
@@ -47,43 +49,55 @@ const nameOf = (names: Names, player: Player): string => names[player] ?? `Playe
 
 function sentenceOf(names: Names, ink: Ink, event: PartyEvent): string {
   const name = (player: Player): string => nameOf(names, player);
+  const says = (player: Player, verb: string): string => does(name(player), verb);
   switch (event.type) {
     case 'GameStarted':
       return `${event.players} players lay out cards ${event.cards.join(' ')}.`;
     case 'AntePaid':
-      return `${does(name(event.player), 'ante')} ${counted(event.chips, 'chip')}; the kitty is ${event.kitty}.`;
+      return `${says(event.player, 'ante')} ${chipsMoved(event)}.`;
     case 'HighDiceThrown':
-      return `${does(name(event.player), 'throw')} ${inkRoll(ink, event.roll)} for the first throw: ${event.total}.`;
+      return `${says(event.player, 'throw')} ${inkRoll(ink, event.roll)} for who goes first.`;
     case 'HighDiceTied':
       return `${listed(event.players.map(name))} tie at ${event.total} and throw again.`;
     case 'FirstThrowerChosen':
-      return `${does(name(event.player), 'go')} first.`;
+      return `${says(event.player, 'go')} first.`;
     case 'DiceThrown':
-      return `${does(name(event.player), 'throw')} ${inkRoll(ink, event.roll)}: ${thrown(event.total)}`;
+      return `${says(event.player, 'throw')} ${inkRoll(ink, event.roll)}: ${thrown(event.total)}`;
     case 'CardTurnedDown':
-      return `${does(name(event.player), 'turn')} ${event.card} down; ${event.left === 0 ? 'that was the last' : `${event.left} to go`}.`;
+      return `${says(event.player, 'turn')} ${event.card} down; ${toGo(event.left)}.`;
     case 'KittyPaid':
-      return `${does(name(event.player), 'pay')} ${counted(event.chips, 'chip')}${short(event.shortfall)}; the kitty is ${event.kitty}.`;
+      return `${says(event.player, 'pay')} ${chipsMoved(event)}.`;
     case 'KittyDrawn':
-      return `${does(name(event.player), 'draw')} ${counted(event.chips, 'chip')}${short(event.shortfall)}; the kitty is ${event.kitty}.`;
-    case 'DicePassed':
-      return `The dice pass to ${object(name(event.to))}${event.skipped.length === 0 ? '' : `, past ${listed(event.skipped.map((each) => object(name(each))))}`}.`;
+      return `${says(event.player, 'draw')} ${chipsMoved(event)}.`;
+    case 'DicePassed': {
+      const past = listed(event.skipped.map((each) => object(name(each))));
+      return `The dice pass to ${object(name(event.to))}${past === '' ? '' : `, past ${past}`}.`;
+    }
     case 'CompletePassMade':
-      return `Nobody else has ${event.card} up: ${does(name(event.player), 'have')} ${counted(event.chances, 'chance')}.`;
+      return `Nobody else has ${event.card} up. ${says(event.player, 'have')} ${event.chances} chances.`;
     case 'ChanceMissed':
       return `${event.card} is down: a miss, and ${counted(event.chances, 'chance')} left.`;
-    case 'GameWon':
-      return ink.colours.green(
-        `${does(name(event.player), 'have')} every card down and ${name(event.player) === YOU ? 'win' : 'wins'}!`,
-      );
-    case 'KittyCollected':
-      return `${does(name(event.player), 'take')} the kitty of ${counted(event.chips, 'chip')}, which makes ${possessive(name(event.player))} rack ${event.rack}.`;
+    case 'GameWon': {
+      const won = name(event.player) === YOU ? 'win' : 'wins';
+      return `${says(event.player, 'have')} every card down and ${won}.`;
+    }
+    case 'KittyCollected': {
+      const rack = `${possessive(name(event.player))} rack ${event.rack}`;
+      return `${says(event.player, 'take')} the kitty of ${event.chips}; that makes ${rack}.`;
+    }
   }
 }
 
+type Moved = { readonly chips: Whites; readonly shortfall?: Whites; readonly kitty: Whites };
+
+function chipsMoved({ chips, shortfall = 0, kitty }: Moved): string {
+  const short = shortfall === 0 ? '' : `, ${shortfall} short`;
+  return `${counted(chips, 'chip')}${short}; the kitty is ${kitty}`;
+}
+
+const toGo = (left: number): string => (left === 0 ? 'that was the last' : `${left} to go`);
+
 const thrown = (total: number): string => {
-  if (total === 2) return 'snake eyes!';
+  if (total === 2) return 'snake eyes.';
   return total === 7 ? 'seven.' : `${total}.`;
 };
-
-const short = (shortfall: Whites): string => (shortfall === 0 ? '' : `, ${shortfall} short`);
