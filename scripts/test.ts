@@ -39,7 +39,7 @@ function check(name: string, tool: string, args: readonly string[]): void {
 function runTests(): void {
   const { ok, seconds } = runTool(
     'vitest',
-    ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${results}`],
+    ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${results}`],
     chromium,
   );
   const report = reportOf(readFileSync(results, 'utf8'));

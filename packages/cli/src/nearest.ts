@@ -15,9 +15,9 @@ export function nearest(word: string, known: readonly string[]): string | undefi
 /** How many letters must be put in, taken out or changed to turn one word into the other. */
 function distance(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, index) => index);
-  for (const [i, letter] of [...from].entries()) {
+  for (const [i, letter] of from.split('').entries()) {
     const next = [i + 1];
-    for (const [j, other] of [...to].entries()) {
+    for (const [j, other] of to.split('').entries()) {
       const change = (row[j] ?? 0) + (letter === other ? 0 : 1);
       next.push(Math.min(change, (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1));
     }

@@ -47,7 +47,7 @@ export async function program(args: readonly string[], terminal: Terminal, end: 
 
 /** The command that is named, or all of them: help lists them, and a misspelt name is compared with each. */
 function needed(args: readonly string[]): readonly (() => Promise<Make>)[] {
-  const [first = ''] = args.filter((argument) => !argument.startsWith('-'));
+  const first = args.find((argument) => !argument.startsWith('-')) ?? '';
   const named = Object.hasOwn(commands, first) ? commands[first] : undefined;
   return named === undefined ? Object.values(commands) : [named];
 }

@@ -1,5 +1,5 @@
 import type { Pack } from '@dicepit/engine';
-import fc from 'fast-check';
+import { assert, json, oneof, property, string } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseRecord, type RecordPack } from './record.ts';
 
@@ -100,12 +100,12 @@ describe('a record', () => {
   });
 
   test('no text whatever makes the reader throw', () => {
-    fc.assert(
-      fc.property(
-        fc.oneof(
-          fc.string(),
-          fc.json(),
-          fc.json().map((json) => `{"pack":"snake-eyes-nz","actions":[${json}]}`),
+    assert(
+      property(
+        oneof(
+          string(),
+          json(),
+          json().map((action) => `{"pack":"snake-eyes-nz","actions":[${action}]}`),
         ),
         (text) => {
           expect(typeof parseRecord(text, [pack]).ok).toBe('boolean');

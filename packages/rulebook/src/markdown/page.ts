@@ -18,7 +18,7 @@ export function toMarkdown(book: Rulebook): string {
       'The word under a clause says what the software does about it.',
       ...Object.entries(treatments).map(([name, meaning]) => `**${name}**: ${meaning}.`),
     ].join(' '),
-    ...(book.wagers.length > 0
+    ...(book.wagers.some(({ grids }) => grids.some(({ dice }) => dice === 2))
       ? ['In pictures of rolls `W` wins, `x` loses, `.` stays up, `>` rides on; the first die is read down.']
       : []),
     `## ${anchorAt('contents')}Contents`,

@@ -12,11 +12,11 @@ export const paper = `
   .book { display: block; padding: 0; }
   .masthead { background: none; color: #000; padding: 0 0 12pt; }
   .masthead .place, .brand span { color: #333; }
-  .clause, .wager,.reading,figure,tr { break-inside: avoid; }
-  h2,h3,h4 { break-after: avoid; }
+  .clause, .wager, .reading, figure, tr { break-inside: avoid; }
+  h2, h3, h4 { break-after: avoid; }
   .scroll { overflow: visible; }
   a { text-decoration: none; }
-  .drawing { print-color-adjust: exact; -webkit-print-color-adjust:exact; }
+  .drawing { print-color-adjust: exact; -webkit-print-color-adjust: exact; }
   .badge.enforced { background: none; border-width: 2px; color: #000; }
 }
 `;
