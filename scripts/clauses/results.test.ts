@@ -16,6 +16,15 @@ describe("reading Vitest's report", () => {
     expect(passedTests(json, '/house')).toEqual([{ title: 'nz/1 holds', file: 'packages/a.test.ts' }]);
   });
 
+  test('the game in the terminal and what needs a browser prove no clause', () => {
+    const json = report(
+      file('/house/packages/cli/src/play/banked/rolling.test.ts', ['nz/5.9(d) the dealer throws', 'passed']),
+      file('/house/packages/cli/src/commands/play.test.ts', ['nz/5.4 a bet is needed', 'passed']),
+      file('/house/packages/layout/src/felt.browser.test.ts', ['nz/3.1(a) corners are rounded', 'passed']),
+    );
+    expect(passedTests(json, '/house')).toEqual([]);
+  });
+
   test('a path of another machine is written as ours', () => {
     const json = report(file('C:/house/packages/a.test.ts', ['nz/1 holds', 'passed']));
     expect(passedTests(json, 'C:\\house')).toEqual([{ title: 'nz/1 holds', file: 'packages/a.test.ts' }]);
