@@ -19,6 +19,12 @@ const sources = files.filter((path) => /^(packages|scripts|bench|docs)\/.*\.ts$/
 /** Data in the shape of code, which no one reads from top to bottom. */
 const generated = /\/fonts?\/.*\.ts$|\.generated\.ts$/;
 
+interface Lock {
+  readonly packages: Readonly<
+    Record<string, { readonly optionalDependencies?: Readonly<Record<string, string>> }>
+  >;
+}
+
 function isThere(path: string): boolean {
   try {
     readFileSync(new URL(path, root));
@@ -46,6 +52,14 @@ describe('the repository', () => {
     const machine = new RegExp(`(^|[^\\w.])/(${['work', 'farm', 'root', 'home'].join('|')})/`);
     expect(offending(texts, machine)).toEqual([]);
     expect(offending(['package-lock.json'], /"resolved": "(?!packages\/)/)).toEqual([]);
+  });
+
+  // npm ci refuses a lock that lacks the binaries of systems other than the one it was written on.
+  test('locks every optional dependency, whatever system it is for', () => {
+    const { packages }: Lock = JSON.parse(read('package-lock.json'));
+    const optional = Object.values(packages).flatMap((each) => Object.keys(each.optionalDependencies ?? {}));
+    expect(optional.length).toBeGreaterThan(50);
+    expect(optional.filter((name) => !Object.hasOwn(packages, `node_modules/${name}`))).toEqual([]);
   });
 
   test('leaves nothing for later in a comment', () => {
