@@ -1,22 +1,34 @@
 import { z } from 'zod';
-
-const single = z.union([z.string().max(200), z.number(), z.boolean()]);
+import { written } from './problem.ts';
 
 /** Options as a record writes them; figures, lists and yes or no become the text the command line takes. */
-export const options = z
-  .record(z.string(), z.union([single, z.array(single).max(20)]), {
-    error: 'options is an object of keys and values',
-  })
-  .transform((written) =>
-    Object.fromEntries(
-      Object.entries(written).map(([key, value]) => [
-        key,
-        Array.isArray(value) ? value.map(text).join(',') : text(value),
-      ]),
-    ),
-  );
+export const options = z.unknown().transform((value, context): Readonly<Record<string, string>> => {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    context.addIssue({ code: 'custom', message: 'options is an object of keys and values' });
+    return z.NEVER;
+  }
+  // Read entry by entry: a schema of records would pass over a key such as __proto__ without a word.
+  const entries = Object.entries(value).map(([key, each]: [string, unknown]) => {
+    const text = Array.isArray(each) && each.length <= MOST_FIGURES ? listText(each) : textOf(each);
+    if (text === undefined) {
+      const message = `an option is a text, a figure, true or false, or a list of these, not ${written(each)}`;
+      context.addIssue({ code: 'custom', path: [key], message });
+    }
+    return [key, text ?? ''] as const;
+  });
+  return Object.fromEntries(entries);
+});
 
-function text(value: string | number | boolean): string {
+const MOST_FIGURES = 20;
+const LONGEST_TEXT = 200;
+
+function listText(list: readonly unknown[]): string | undefined {
+  const texts = list.map(textOf);
+  return texts.includes(undefined) ? undefined : texts.join(',');
+}
+
+function textOf(value: unknown): string | undefined {
   if (typeof value === 'boolean') return value ? 'on' : 'off';
-  return String(value);
+  if (typeof value === 'number') return String(value);
+  return typeof value === 'string' && value.length <= LONGEST_TEXT ? value : undefined;
 }

@@ -47,4 +47,12 @@ describe('a party record', () => {
   ])('%j is malformed, with its place', (record, problem) => {
     expect(problemsOf(record)[0]).toMatch(problem);
   });
+
+  test.each(['throws', 'highDice'])('nesting without end in %s is answered with its place', (list) => {
+    const nested = `${'['.repeat(100_000)}${']'.repeat(100_000)}`;
+    const other = list === 'throws' ? '' : ',"throws":[]';
+    expect(problemsOf(`{"players":2,"${list}":[${nested}]${other}}`)).toEqual([
+      expect.stringMatching(new RegExp(`^${list}\\[0\\]: .* not a list nested too deep`)),
+    ]);
+  });
 });

@@ -1,6 +1,6 @@
 import { isRoll, type Roll } from '@dicepit/engine';
 import { z } from 'zod';
-import { check, type Parsed, parseJson } from './problem.ts';
+import { check, type Parsed, parseJson, shapeError, written } from './problem.ts';
 
 /** A party game's written record: who plays with how many chips, and what was thrown. */
 export type PartyRecord = {
@@ -27,8 +27,7 @@ export function parsePartyRecord(text: string): Parsed<PartyRecord> {
 }
 
 const throwOfTwo = z.custom<Roll>((value) => isRoll(value, 2), {
-  error: ({ input }) =>
-    `a throw is two whole numbers from 1 to 6, not ${JSON.stringify(input)?.slice(0, 60)}`,
+  error: ({ input }) => `a throw is two whole numbers from 1 to 6, not ${written(input)}`,
 });
 const rounds = z.array(z.unknown(), { error: 'highDice is a list of throws' }).transform((list, context) => {
   const flat = list.every((each) => isRoll(each, 2)) ? [list] : list;
@@ -38,7 +37,7 @@ const rounds = z.array(z.unknown(), { error: 'highDice is a list of throws' }).t
     context.addIssue({
       code: 'custom',
       path: [index],
-      message: `a throw of the high dice is two whole numbers from 1 to 6, not ${JSON.stringify(round)?.slice(0, 60)}`,
+      message: `a throw of the high dice is two whole numbers from 1 to 6, not ${written(round)}`,
     });
     return z.NEVER;
   });
@@ -60,12 +59,7 @@ const partyShape = z.strictObject(
     highDice: rounds.nullable().optional(),
     throws: z.array(throwOfTwo, { error: 'throws is a list of throws such as [[1, 3], [6, 5]]' }),
   },
-  {
-    error: ({ code, keys = [] }: { readonly code?: string; readonly keys?: readonly string[] }) =>
-      code === 'unrecognized_keys'
-        ? `unknown field ${keys.map((key) => `'${key.slice(0, 60)}'`).join(', ')}; the fields are players, startingChips, highDice, throws`
-        : 'an object with players, startingChips, highDice and throws was expected',
-  },
+  { error: shapeError('players, startingChips, highDice, throws') },
 );
 
 const within = (value: number, least: number, most: number): boolean =>

@@ -32,6 +32,28 @@ export function check<Value>(schema: z.ZodType<Value>, json: unknown): Parsed<Va
   };
 }
 
+/** A value as the record has it, for a message: in short, since it may be megabytes or nested without end. */
+export function written(value: unknown): string {
+  try {
+    return (JSON.stringify(value) ?? 'nothing').slice(0, SHORT);
+  } catch {
+    return 'a list nested too deep to print';
+  }
+}
+
+/** What is wrong with the shape of an object that should have these fields. */
+export const shapeError =
+  (fields: string) =>
+  ({ code, keys = [] }: { readonly code?: string; readonly keys?: readonly string[] }): string => {
+    if (code !== 'unrecognized_keys') return `an object with ${fields} was expected`;
+    const named = keys.slice(0, SHOWN_FIELDS).map((key) => `'${key.slice(0, SHORT)}'`);
+    const more = keys.length > SHOWN_FIELDS ? ` and ${keys.length - SHOWN_FIELDS} more` : '';
+    return `unknown field ${named.join(', ')}${more}; the fields are ${fields}`;
+  };
+
+const SHORT = 60;
+const SHOWN_FIELDS = 5;
+
 /** `['actions', 3, 'bet']` as `actions[3].bet`. */
 function placeOf(path: readonly PropertyKey[]): string {
   return path.reduce<string>((place, key) => {

@@ -58,6 +58,10 @@ describe('a record', () => {
     [record([], { chip: 2.5 }), /^chip: the smallest payable chip is a whole number/],
     [record([], { stayUp: 'yes' }), /^stayUp: stayUp is true or false/],
     [record([], { options: 3 }), /^options: options is an object/],
+    [record([], { options: [] }), /^options: options is an object/],
+    [record([], { options: { field: null } }), /^options\.field: an option is a text.* not null/],
+    [record([], { options: { field: [1, {}] } }), /^options\.field: an option is a text.* not \[1,\{\}\]/],
+    [record([], { options: { field: 'x'.repeat(201) } }), /^options\.field: an option is a text/],
     [record([{}]), /^actions\[0\]: an action has exactly one of bet, remove/],
     [record([{ roll: [1, 1], void: 'x' }]), /^actions\[0\]: an action has exactly one/],
     [record([{ dance: 1 }]), /^actions\[0\]: unknown field 'dance'/],
@@ -94,9 +98,30 @@ describe('a record', () => {
     expect(problemsOf(text)[0]).toMatch(problem);
   });
 
-  test('ten megabytes of text are answered in a line', () => {
-    const [problem] = problemsOf('a'.repeat(10_000_000));
-    expect(problem?.length).toBeLessThan(400);
+  test.each([
+    ['letters', 'a'.repeat(10_000_000)],
+    ['a pack', record([], { pack: 'a'.repeat(10_000_000) })],
+    ['an unknown field', record([], { ['a'.repeat(10_000_000)]: 1 })],
+    [
+      'unknown fields',
+      record([], Object.fromEntries(Array.from({ length: 500_000 }, (_, at) => [`k${at}`, 1]))),
+    ],
+  ])('ten megabytes of %s are answered in a line', (_, text) => {
+    const [problem] = problemsOf(text);
+    expect(problem?.length).toBeGreaterThan(0);
+    expect(problem?.length).toBeLessThan(600);
+  });
+
+  test('nesting without end is answered with its place', () => {
+    const nested = `${'['.repeat(100_000)}${']'.repeat(100_000)}`;
+    expect(problemsOf(`{"pack":"snake-eyes-nz","actions":[{"roll":${nested}}]}`)).toEqual([
+      expect.stringMatching(/^actions\[0\]\.roll: .* not a list nested too deep/),
+    ]);
+  });
+
+  test('an option called __proto__ reaches the pack, which refuses it', () => {
+    const parsed = parseRecord('{"pack":"snake-eyes-nz","options":{"__proto__":1},"actions":[]}', [pack]);
+    expect(parsed.ok && Object.keys(parsed.value.options)).toEqual(['__proto__']);
   });
 
   test('no text whatever makes the reader throw', () => {

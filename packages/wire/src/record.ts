@@ -10,7 +10,7 @@ import {
 } from '@dicepit/engine';
 import { z } from 'zod';
 import { options } from './options.ts';
-import { check, failed, type Parsed, type Problem, parseJson } from './problem.ts';
+import { check, failed, type Parsed, type Problem, parseJson, shapeError, written } from './problem.ts';
 
 /** What a record is checked against: the dice and the wagers of its pack. */
 export type RecordPack = Pick<Pack, 'id' | 'prefix' | 'dice' | 'wagerIds' | 'cites'>;
@@ -36,7 +36,7 @@ export function parseRecord(text: string, packs: readonly RecordPack[]): Parsed<
   if (pack === undefined) {
     return failed(
       'pack',
-      `'${id}' is not a pack with a bank; these are: ${packs.map((each) => each.id).join(', ')}`,
+      `'${id.slice(0, 60)}' is not a pack with a bank; these are: ${packs.map((each) => each.id).join(', ')}`,
     );
   }
   const problems = actions.flatMap((action, index) => problemsOf(pack, action, `actions[${index}]`));
@@ -127,15 +127,4 @@ function commandOf(action: Action): SheetCommand {
 function rollOf(roll: readonly unknown[]): Roll {
   if (isRoll(roll, 2) || isRoll(roll, 3)) return roll;
   throw new Error(`Broken invariant: ${written(roll)} was let through as a roll`);
-}
-
-const written = (value: unknown): string => JSON.stringify(value).slice(0, 60);
-
-function shapeError(
-  fields: string,
-): (issue: { readonly code?: string; readonly keys?: readonly string[] }) => string {
-  return ({ code, keys = [] }) =>
-    code === 'unrecognized_keys'
-      ? `unknown field ${keys.map((key) => `'${key.slice(0, 60)}'`).join(', ')}; the fields are ${fields}`
-      : `an object with ${fields} was expected`;
 }
