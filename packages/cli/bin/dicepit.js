@@ -2,6 +2,7 @@
 // Plain JavaScript, so that an old Node can read it and hand over to the Node 24 that npm installed.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { constants } from 'node:os';
 import { fileURLToPath } from 'node:url';
 
 const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
@@ -11,7 +12,7 @@ if (Number(process.versions.node.split('.')[0]) >= 24) {
   await import('../src/main.ts');
 } else if (existsSync(bundled)) {
   const { status, signal } = spawnSync(bundled, [main, ...process.argv.slice(2)], { stdio: 'inherit' });
-  process.exitCode = signal ? 1 : (status ?? 1);
+  process.exitCode = signal ? 128 + constants.signals[signal] : (status ?? 1);
 } else {
   process.stderr.write(
     `dicepit needs Node 24 or newer and was started by ${process.version}. Run "npm ci", then "npx dicepit".\n`,

@@ -1,10 +1,12 @@
+import { exit } from './exit.ts';
 import { run } from './run.ts';
-import { ownTerminal } from './terminal.ts';
+import { ownTerminal, reasonOf } from './terminal.ts';
 
-// A reader such as `head` may close the pipe early; that is its right and no failure of ours.
 process.stdout.on('error', (cause: NodeJS.ErrnoException) => {
-  if (cause.code !== 'EPIPE') throw cause;
-  process.exit(0);
+  // A reader such as `head` may close the pipe early; that is its right and no failure of ours.
+  if (cause.code === 'EPIPE') process.exit(exit.done);
+  process.stderr.write(`error: cannot write the result: ${reasonOf(cause)}\n`);
+  process.exit(exit.failed);
 });
 
 process.exitCode = await run(process.argv.slice(2), ownTerminal());

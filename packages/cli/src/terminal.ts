@@ -79,7 +79,8 @@ async function save(path: string, text: string): Promise<void> {
 const tooLarge = () =>
   new Failure(`the input is larger than ${LARGEST_INPUT / 1024 / 1024} MiB; settle it in parts`);
 
-function reasonOf(cause: unknown): string {
+/** Why the disk or a stream would not do it, for a person. */
+export function reasonOf(cause: unknown): string {
   const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
   const known: Readonly<Record<string, string>> = {
     ENOENT: 'there is no such file',
