@@ -36,6 +36,13 @@ export function openGame(pack: Pack, chosen: Chosen): Game {
   throw new Failure(explain(opened.refusal));
 }
 
+/** The party game posts no odds: an option given with it is a mistake, and not one to pass over. */
+export function noPartyOptions(chosen: Chosen): void {
+  const [key] = Object.keys(chosen);
+  if (key !== undefined)
+    throw new Failure(`there is no option '${key}': the party game leaves nothing to choose`);
+}
+
 /** Dollars as a person types them, in cents: `5`, `2.50`, `$1`. */
 export function dollars(text: string): number {
   const match = /^\$?(\d{1,10})(?:\.(\d{1,2}))?$/.exec(text.trim());

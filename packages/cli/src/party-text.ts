@@ -32,41 +32,41 @@ export function partyText(played: PlayedParty, { colours }: Terminal): string {
 }
 
 /** One event of the party game as it is told at the table. */
-function sentence(event: PartyEvent, name: (player: number) => string = letter): string {
+function sentence(event: PartyEvent): string {
   switch (event.type) {
     case 'GameStarted':
       return `${event.players} players lay out cards ${event.cards.join(' ')}.`;
     case 'AntePaid':
-      return `${name(event.player)} puts ${plural(event.chips, 'chip')} in; the kitty is ${event.kitty}.`;
+      return `${letter(event.player)} puts ${plural(event.chips, 'chip')} in; the kitty is ${event.kitty}.`;
     case 'HighDiceThrown':
-      return `${name(event.player)} throws ${writeRoll(event.roll)}, ${event.total}, for the first throw.`;
+      return `${letter(event.player)} throws ${writeRoll(event.roll)}, ${event.total}, for the first throw.`;
     case 'HighDiceTied':
-      return `${event.players.map(name).join(' and ')} tie at ${event.total} and throw again.`;
+      return `${event.players.map(letter).join(' and ')} tie at ${event.total} and throw again.`;
     case 'FirstThrowerChosen':
-      return `${name(event.player)} goes first.`;
+      return `${letter(event.player)} goes first.`;
     case 'DiceThrown':
-      return `${name(event.player)} throws ${writeRoll(event.roll)}: ${event.total}.`;
+      return `${letter(event.player)} throws ${writeRoll(event.roll)}: ${event.total}.`;
     case 'CardTurnedDown':
-      return `${name(event.player)} turns ${event.card} down; ${event.left} to go.`;
+      return `${letter(event.player)} turns ${event.card} down; ${event.left} to go.`;
     case 'KittyPaid':
-      return `${name(event.player)} pays ${plural(event.chips, 'chip')}${short(event.shortfall)}; the kitty is ${event.kitty}.`;
+      return `${letter(event.player)} pays ${plural(event.chips, 'chip')}${short(event.shortfall)}; the kitty is ${event.kitty}.`;
     case 'KittyDrawn':
-      return `${name(event.player)} draws ${plural(event.chips, 'chip')}${short(event.shortfall)}; the kitty is ${event.kitty}.`;
+      return `${letter(event.player)} draws ${plural(event.chips, 'chip')}${short(event.shortfall)}; the kitty is ${event.kitty}.`;
     case 'DicePassed':
-      return `The dice pass to ${name(event.to)}${event.skipped.length === 0 ? '' : `, past ${event.skipped.map(name).join(', ')}`}.`;
+      return `The dice pass to ${letter(event.to)}${event.skipped.length === 0 ? '' : `, past ${event.skipped.map(letter).join(', ')}`}.`;
     case 'CompletePassMade':
-      return `Nobody has ${event.card} up: ${name(event.player)} has ${plural(event.chances, 'chance')}.`;
+      return `Nobody has ${event.card} up: ${letter(event.player)} has ${plural(event.chances, 'chance')}.`;
     case 'ChanceMissed':
-      return `${name(event.player)} misses with ${event.card}; ${plural(event.chances, 'chance')} left.`;
+      return `${letter(event.player)} misses with ${event.card}; ${plural(event.chances, 'chance')} left.`;
     case 'GameWon':
-      return `${name(event.player)} has every card down and wins.`;
+      return `${letter(event.player)} has every card down and wins.`;
     case 'KittyCollected':
-      return `${name(event.player)} collects the kitty of ${event.chips}.`;
+      return `${letter(event.player)} collects the kitty of ${event.chips}.`;
   }
 }
 
 const upOrDown = (chips: number): string => (chips > 0 ? `+${chips}` : String(chips));
 
-const plural = (count: number, thing: string): string => `${count} ${thing}${count === 1 ? '' : 's'}`;
+export const plural = (count: number, thing: string): string => `${count} ${thing}${count === 1 ? '' : 's'}`;
 
 const short = (shortfall: number): string => (shortfall === 0 ? '' : ` (${shortfall} short)`);

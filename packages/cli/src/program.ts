@@ -36,7 +36,7 @@ export async function program(args: readonly string[], terminal: Terminal, end: 
     ['dicepit play', 'choose a game and play it'],
     ['dicepit odds snake-eyes-nz --sort edge', 'exact odds of every wager'],
     ['dicepit settle night.json', "settle a table's record again"],
-    ['dicepit rules nz/6.3(b)', 'one clause, in our words'],
+    ["dicepit rules 'nz/6.3(b)'", 'one clause, in our words'],
     ['dicepit layout wonder-dice --out felt.svg', 'draw the felt'],
   ]);
   for (const make of await Promise.all(needed(args).map((load) => load()))) {

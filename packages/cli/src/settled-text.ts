@@ -24,7 +24,7 @@ export function settledText(terms: Terms, result: SettleResult, { colours }: Ter
     return `${number} ${head}\n${linesText(terms, settled.settlements)}`;
   });
   const refused = result.refused.map(
-    ({ index, message }) => `${yellow('refused')} action ${index}: ${message}\n`,
+    ({ index, message }) => `${yellow('refused')} actions[${index}]: ${message}\n`,
   );
   const net = Object.entries(result.net).map(([player, cents]) => [player, signed(cents)]);
   const up = result.onLayout.map(({ player, wager, stake }) => [player, wager, writeMoney(stake)]);

@@ -1,4 +1,4 @@
-import { type Pack, writeMoney } from '@dicepit/engine';
+import type { Pack } from '@dicepit/engine';
 import { bankedPacks, packIds, party } from '@dicepit/games';
 import { registers } from '@dicepit/games/registers';
 import { Command } from 'commander';
@@ -70,7 +70,7 @@ function onPack(pack: Pack, { colours }: Terminal): string {
   ]);
   const rows = wagers.map((wager) => [wager.id, wager.name, `${pack.prefix}/${wager.clause}`]);
   return [
-    `${colours.bold(pack.name)}, ${pack.place}: ${pack.dice} dice, for example ${writeMoney(500)} on ${rows[0]?.[1] ?? ''}\n`,
+    `${colours.bold(pack.name)}, ${pack.place}: ${pack.dice} dice\n`,
     columns(['wager', 'name', 'clause'], rows, 9),
     choices.length === 0
       ? 'These rules leave nothing to choose.\n'

@@ -2,7 +2,7 @@ import { everyPips, type Game, isRoll, type Roll, type Shape } from '@dicepit/en
 import { everyCard, layouts, party } from '@dicepit/games';
 import { drawFelt, drawParty, litAreas } from '@dicepit/layout';
 import { Command, Option } from 'commander';
-import { bankedPack, type Chosen, openGame, optionFlag, wholeNumber } from '../choosing.ts';
+import { bankedPack, type Chosen, noPartyOptions, openGame, optionFlag, wholeNumber } from '../choosing.ts';
 import { exit, Failure } from '../exit.ts';
 import { examples } from '../help.ts';
 import { letter } from '../party-text.ts';
@@ -13,7 +13,6 @@ type Flags = {
   readonly shape: Shape;
   readonly roll?: string;
   readonly players: number;
-  readonly lit?: boolean;
   readonly json?: boolean;
   readonly out?: string;
 };
@@ -72,7 +71,9 @@ function rollOf(game: Game, text: string): Roll {
   );
 }
 
-function partyTable({ shape, players }: Flags): string {
+function partyTable({ shape, players, option, roll, json }: Flags): string {
+  noPartyOptions(option);
+  if (roll !== undefined || json) throw new Failure('the party game has no areas that a roll could light');
   const seats = Array.from({ length: players }, (_, player) => ({
     name: letter(player),
     faceUp: everyCard,

@@ -1,4 +1,4 @@
-import type { Game } from '@dicepit/engine';
+import { type Game, notOffered } from '@dicepit/engine';
 import { bankedPacks, party } from '@dicepit/games';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { bankedPack, type Chosen, dollars, openGame, optionFlag, wholeNumber } from '../choosing.ts';
@@ -96,7 +96,7 @@ function assertOffered(game: Game, wager: string): void {
   const offered = Object.keys(game.wagers);
   if (offered.includes(wager)) return;
   const meant = nearest(wager, offered);
-  const clause = `${game.prefix}/${game.cites.optional?.[wager] ?? game.cites.wagers}`;
+  const { clause } = notOffered(game, wager);
   throw new Failure(
     `${game.pack} offers no wager '${wager}' (${clause}).${meant === undefined ? '' : ` Did you mean ${meant}?`} It offers ${offered.join(', ')}.`,
   );

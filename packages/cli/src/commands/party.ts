@@ -4,7 +4,7 @@ import { Command } from 'commander';
 import { type End, exit } from '../exit.ts';
 import { examples } from '../help.ts';
 import { malformed } from '../malformed.ts';
-import { partyText } from '../party-text.ts';
+import { partyText, plural } from '../party-text.ts';
 import type { Terminal } from '../terminal.ts';
 
 export function partyCommand(terminal: Terminal, end: End): Command {
@@ -25,7 +25,7 @@ export function partyCommand(terminal: Terminal, end: End): Command {
             : partyText(played, terminal),
         );
         if (played.refused.length > 0) {
-          terminal.say(`${played.refused.length} throws refused by the rules\n`);
+          terminal.say(`${plural(played.refused.length, 'throw')} refused by the rules\n`);
           if (strict) end.code = exit.refused;
         }
       },

@@ -8,7 +8,7 @@ import {
   toMarkdown,
 } from '@dicepit/rulebook';
 import { Command } from 'commander';
-import { bankedPack, type Chosen, openGame, optionFlag, unknownPack } from '../choosing.ts';
+import { bankedPack, type Chosen, noPartyOptions, openGame, optionFlag, unknownPack } from '../choosing.ts';
 import { Failure } from '../exit.ts';
 import { examples } from '../help.ts';
 import { nearest } from '../nearest.ts';
@@ -55,17 +55,26 @@ function placeOf(
 ): { readonly pack: string; readonly clause: string | undefined } {
   const [prefix = '', ...rest] = named.split('/');
   const cited = [...bankedPacks, party].find((each) => each.prefix === prefix);
-  if (cited !== undefined) return { pack: cited.id, clause: rest.length > 0 ? rest.join('/') : asked };
+  if (cited !== undefined) {
+    if (rest.length > 0 && asked !== undefined)
+      throw new Failure(`'${named}' names a clause already; leave '${asked.slice(0, 60)}' out`);
+    return { pack: cited.id, clause: rest.length > 0 ? rest.join('/') : asked };
+  }
   if (!packIds.includes(named)) throw unknownPack(named);
   return { pack: named, clause: asked };
 }
 
-const bookFor = (pack: string, chosen: Chosen): Rulebook =>
-  pack === party.id ? partyBook() : bookOf(openGame(bankedPack(pack), chosen));
+function bookFor(pack: string, chosen: Chosen): Rulebook {
+  if (pack !== party.id) return bookOf(openGame(bankedPack(pack), chosen));
+  noPartyOptions(chosen);
+  return partyBook();
+}
 
 function printed(book: Rulebook, clause: string | undefined, { html, json }: Flags): string {
   const entries = clause === undefined ? clausesOf(book) : askedOf(book, clause);
   if (json) return `${JSON.stringify({ pack: book.pack, clauses: entries.map(clauseJson) }, null, 2)}\n`;
+  if (html && clause !== undefined)
+    throw new Failure('a page holds the whole book: leave the clause out, or leave --html out');
   if (html) return toHtml(book);
   return clause === undefined ? toMarkdown(book) : `${entries.map(clauseText).join('\n\n')}\n`;
 }

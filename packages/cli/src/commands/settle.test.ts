@@ -137,6 +137,8 @@ describe('dicepit settle', () => {
     [{ pack: 'craps', actions: [] }, "pack: 'craps' is not a pack with a bank"],
     [{ pack: 'snake-eyes-party', actions: [] }, "pack: 'snake-eyes-party' is not a pack with a bank"],
     [{ pack: 'snake-eyes-nz', options: { 'hard-4': 5 }, actions: [] }, 'nz/4.9(hardways-4)'],
+    [{ pack: 'snake-eyes-nz', options: { 'hard-4': 5 }, actions: [] }, 'record: options: hard-4=5'],
+    ['{"pack":"snake-eyes-nz","options":{"__proto__":1},"actions":[]}', "no option '__proto__'"],
     [{ pack: 'snake-eyes-nsw', options: { 'craps-3': 15 }, actions: [] }, 'nsw/8.1'],
     [{ pack: 'double-dice', options: { 'bonus-odds': [5, 10, 19] }, actions: [] }, 'double/9.6'],
     [{ pack: 'snake-eyes-nz', actions: [{ roll: [7, 1] }] }, 'actions[0].roll'],

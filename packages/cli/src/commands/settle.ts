@@ -1,8 +1,8 @@
-import { type Game, type SettleResult, settleRecord, type Terms, termsOf } from '@dicepit/engine';
+import { explain, type SettleResult, settleRecord, type Terms, termsOf } from '@dicepit/engine';
 import { bankedPacks } from '@dicepit/games';
 import { parseRecord, type SettleRecord } from '@dicepit/wire';
 import { Command } from 'commander';
-import { bankedPack, openGame } from '../choosing.ts';
+import { bankedPack } from '../choosing.ts';
 import { type End, exit } from '../exit.ts';
 import { examples } from '../help.ts';
 import { malformed } from '../malformed.ts';
@@ -59,9 +59,10 @@ function readRecord(text: string): SettleRecord {
 }
 
 function termsFor(record: SettleRecord): Terms {
-  const game: Game = openGame(bankedPack(record.pack), record.options);
   const { chip, stayUp } = record;
-  return termsOf(game, { chip, ...(stayUp === undefined ? {} : { staysUp: stayUp }) });
+  const opened = bankedPack(record.pack).open(record.options);
+  if (!opened.ok) throw malformed('record', [{ place: 'options', message: explain(opened.refusal) }]);
+  return termsOf(opened.game, { chip, ...(stayUp === undefined ? {} : { staysUp: stayUp }) });
 }
 
 function document({ game, staysUp }: Terms, { chip }: SettleRecord, result: SettleResult): object {

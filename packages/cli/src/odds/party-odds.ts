@@ -1,7 +1,7 @@
 import { type Estimate, RACE_ROUNDING, raceStart, simulateParty, solveRace } from '@dicepit/analysis';
 import { party } from '@dicepit/games';
+import { type Chosen, noPartyOptions } from '../choosing.ts';
 import { columns } from '../columns.ts';
-import { Failure } from '../exit.ts';
 import { letter } from '../party-text.ts';
 
 export type PartyOddsRequest = {
@@ -9,17 +9,12 @@ export type PartyOddsRequest = {
   readonly games: number;
   readonly seed: string;
   readonly json?: boolean;
-  readonly option: Readonly<Record<string, string>>;
+  readonly option: Chosen;
 };
 
 /** The party game by seat: solved for two players, simulated with intervals for more. */
 export function partyOdds(request: PartyOddsRequest): string {
-  const [chosen] = Object.keys(request.option);
-  if (chosen !== undefined) {
-    throw new Failure(
-      `there is no option '${chosen}': ${party.id} posts no odds. Its settings are --players, --games and --seed.`,
-    );
-  }
+  noPartyOptions(request.option);
   return request.players === 2 ? solved(request) : estimated(request);
 }
 

@@ -1,6 +1,6 @@
 import { type Cents, type Game, termsOf, writeMoney } from '@dicepit/engine';
 import { party } from '@dicepit/games';
-import { bankedPack, type Chosen, openGame } from '../choosing.ts';
+import { bankedPack, type Chosen, noPartyOptions, openGame } from '../choosing.ts';
 import { Failure } from '../exit.ts';
 import { houseNames, mannersOf } from './banked/house-players.ts';
 import type { Table } from './banked/play.ts';
@@ -91,14 +91,12 @@ export function tableOf(id: string, settings: Settings, ink: Ink): Table {
 }
 
 function openParty(settings: Settings, ink: Ink): Entered {
-  const [option] = Object.keys(settings.option);
   const people = peopleOf(settings);
   const names = [...people, ...houseOf(people, settings.house ?? byDefault.house(party.id))];
   const chips = (settings.rack ?? byDefault.rack(party.id)) / 100;
   const unfit = party.unfit({ players: names.length, startingChips: chips });
 
-  if (option !== undefined)
-    throw new Failure(`there is no option '${option}': the party game leaves nothing to choose`);
+  noPartyOptions(settings.option);
   for (const flag of ['minimum', 'maximum', 'chip'] as const) {
     if (settings[flag] !== undefined)
       throw new Failure(`--${flag} means nothing in the party game, which has no bets`);
