@@ -1,23 +1,18 @@
-import Table from 'cli-table3';
+import { screenWidth } from './screen-width.ts';
 
-/** Columns for a terminal, without lines; figures stand to the right. */
+/** Columns for a terminal, without lines; figures stand to the right. A head of empty words is left out. */
 export function columns(
   head: readonly string[],
   rows: readonly (readonly string[])[],
   rightFrom = 1,
 ): string {
-  const nothing = { top: '', 'top-mid': '', 'top-left': '', 'top-right': '', bottom: '', 'bottom-mid': '' };
-  const noSides = { 'bottom-left': '', 'bottom-right': '', left: '', 'left-mid': '', mid: '', 'mid-mid': '' };
-  const table = new Table({
-    head: [...head],
-    colAligns: head.map((_, index) => (index >= rightFrom ? 'right' : 'left')),
-    chars: { ...nothing, ...noSides, right: '', 'right-mid': '', middle: '  ' },
-    style: { head: [], border: [], 'padding-left': 0, 'padding-right': 0 },
-  });
-  for (const row of rows) table.push([...row]);
-  return `${table
-    .toString()
-    .split('\n')
-    .map((line) => line.trimEnd())
-    .join('\n')}\n`;
+  const lines = head.every((word) => word === '') ? rows : [head, ...rows];
+  const widths = head.map((_, column) =>
+    lines.reduce((widest, line) => Math.max(widest, screenWidth(line[column] ?? '')), 0),
+  );
+  const padded = (text: string, column: number): string => {
+    const room = ' '.repeat((widths[column] ?? 0) - screenWidth(text));
+    return column >= rightFrom ? `${room}${text}` : `${text}${room}`;
+  };
+  return lines.map((line) => `${line.map(padded).join('  ').trimEnd()}\n`).join('');
 }

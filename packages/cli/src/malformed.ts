@@ -1,5 +1,6 @@
 import type { Problem } from '@dicepit/wire';
 import { Failure } from './exit.ts';
+import { harmless } from './harmless.ts';
 
 const SHOWN = 5;
 
@@ -7,7 +8,7 @@ const SHOWN = 5;
 export function malformed(what: string, problems: readonly Problem[]): Failure {
   const lines = problems
     .slice(0, SHOWN)
-    .map(({ place, message }) => (place === '' ? message : `${place}: ${message}`));
+    .map(({ place, message }) => harmless(place === '' ? message : `${place}: ${message}`));
   const more = problems.length > SHOWN ? [`and ${problems.length - SHOWN} more`] : [];
   const [first = '', ...others] = [...lines, ...more];
   return new Failure([`malformed ${what}: ${first}`, ...others.map((line) => `  ${line}`)].join('\n'));

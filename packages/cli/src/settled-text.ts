@@ -8,6 +8,7 @@ import {
   writeRoll,
 } from '@dicepit/engine';
 import { columns } from './columns.ts';
+import { harmless } from './harmless.ts';
 import type { Terminal } from './terminal.ts';
 
 /** A settled record for a person: each roll with its lines, then refusals, then who is up or down. */
@@ -16,7 +17,7 @@ export function settledText(terms: Terms, result: SettleResult, { colours }: Ter
   const rolls = result.rolls.map((settled, index) => {
     const number = dim(`${index + 1}.`);
     if ('void' in settled)
-      return `${number} ${terms.game.procedure.voidRoll.call}: ${settled.void} ${dim(settled.clause)}\n`;
+      return `${number} ${terms.game.procedure.voidRoll.call}: ${harmless(settled.void)} ${dim(settled.clause)}\n`;
     const head =
       'roll' in settled
         ? `${bold(writeRoll(settled.roll))} is ${totalOf(settled.roll)}`
@@ -24,10 +25,10 @@ export function settledText(terms: Terms, result: SettleResult, { colours }: Ter
     return `${number} ${head}\n${linesText(terms, settled.settlements)}`;
   });
   const refused = result.refused.map(
-    ({ index, message }) => `${yellow('refused')} actions[${index}]: ${message}\n`,
+    ({ index, message }) => `${yellow('refused')} actions[${index}]: ${harmless(message)}\n`,
   );
-  const net = Object.entries(result.net).map(([player, cents]) => [player, signed(cents)]);
-  const up = result.onLayout.map(({ player, wager, stake }) => [player, wager, writeMoney(stake)]);
+  const net = Object.entries(result.net).map(([player, cents]) => [harmless(player), signed(cents)]);
+  const up = result.onLayout.map(({ player, wager, stake }) => [harmless(player), wager, writeMoney(stake)]);
   return [
     ...rolls,
     ...refused,
@@ -42,14 +43,14 @@ function linesText(terms: Terms, lines: readonly SettledLine[]): string {
   return columns(
     ['', '', '', '', ''],
     lines.map((line) => [
-      `   ${line.player}`,
+      `   ${harmless(line.player)}`,
       line.wager,
       line.verdict,
       arithmetic(terms, line),
       line.clause,
     ]),
     9,
-  ).replace(/^\n/, '');
+  );
 }
 
 /** `$5 at 7.5 to 1 is $37.50, paid $38`, or what became of a stake that did not win. */

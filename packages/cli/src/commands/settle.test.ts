@@ -156,6 +156,21 @@ describe('dicepit settle', () => {
     expect(err.length).toBeLessThan(1000);
   });
 
+  test('nothing in a record steers the terminal that shows it', async () => {
+    const name = 'ann\u001b[2J\u0007\nbob';
+    const actions = [
+      bet(name, 'field', 1_00),
+      { void: name },
+      { roll: [1, 2] },
+      { remove: { player: name, wager: 'six' } },
+    ];
+    const { out } = await settle({ pack: 'snake-eyes-nz', actions });
+    expect(out.replaceAll('\n', '')).not.toMatch(/\p{Cc}/u);
+    expect(out).toMatch(/^ann bob +\+\$1$/m);
+    const { err } = await settle({ pack: 'snake-eyes-nz', actions, [name]: 1 });
+    expect(err.replaceAll('\n', '')).not.toMatch(/\p{Cc}/u);
+  });
+
   test('a file that cannot be read ends with code 1', async () => {
     expect(await capturedRun(['settle', 'nowhere.json'])).toMatchObject({ code: 1, out: '' });
   });

@@ -1,5 +1,5 @@
-import { stripVTControlCharacters } from 'node:util';
 import { type Cents, type Dice, isPips, type Roll } from '@dicepit/engine';
+import { harmless } from '../harmless.ts';
 
 /** Dollars as a person types them, in cents: `5`, `2.50`, `$1`. Anything else is no sum of money. */
 export function readMoney(text: string): Cents | undefined {
@@ -17,8 +17,6 @@ export function readDice(text: string, dice: Dice): Roll | undefined {
 
 /** A typed text as it can be shown again: short, and without anything that steers a terminal. */
 export function shown(text: string): string {
-  const plain = stripVTControlCharacters(text.slice(0, 200))
-    .replaceAll(/\p{C}+/gu, ' ')
-    .trim();
+  const plain = harmless(text.slice(0, 200)).trim();
   return plain.length > 40 ? `${plain.slice(0, 40).replace(/[\uD800-\uDBFF]$/, '')}…` : plain;
 }

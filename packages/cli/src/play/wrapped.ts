@@ -1,20 +1,17 @@
-import { stripVTControlCharacters } from 'node:util';
+import { screenWidth } from '../screen-width.ts';
 
 /** A line broken between words to fit so many columns; what follows stands a little further in. */
 export function wrapped(line: string, width: number | undefined): string {
-  if (width === undefined || lengthOf(line) <= width) return line;
+  if (width === undefined || screenWidth(line) <= width) return line;
   const indent = `${/^ */.exec(line)?.[0] ?? ''}  `;
   const rows: string[] = [];
   let row = '';
   for (const word of line.trimEnd().split(/(?<=\S) /)) {
     const longer = row === '' ? word : `${row} ${word}`;
-    if (row !== '' && lengthOf(longer) > width) {
+    if (row !== '' && screenWidth(longer) > width) {
       rows.push(row);
       row = `${indent}${word.trimStart()}`;
     } else row = longer;
   }
   return [...rows, row].join('\n');
 }
-
-// Colours take no room on the screen.
-const lengthOf = (text: string): number => stripVTControlCharacters(text).length;
