@@ -24,4 +24,5 @@ export { decideSheet } from './sheet/decide.ts';
 export { evolveSheet } from './sheet/evolve.ts';
 export * from './sheet/settle-record.ts';
 export * from './sheet/sheet.ts';
+export * from './table/index.ts';
 export * from './wager.ts';

@@ -30,6 +30,10 @@ export type Turn<Clause extends string> = {
 export type Sets<Clause extends string> = {
   readonly throws: number;
   readonly most: number;
+  /** The sets won in a turn are counted on show. */
+  readonly counting: Clause;
+  /** After the most there can be, the count starts again with the next throw. */
+  readonly restarting: Clause;
   /** The shooter may stop between sets. */
   readonly passing: Clause;
   /** A set once begun is finished. */

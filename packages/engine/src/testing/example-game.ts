@@ -84,7 +84,7 @@ export const examplePack = pack<ExampleClause, typeof options>({
     turn: {
       endsOn: total(7),
       clause: '4',
-      sets: { throws: 2, most: 2, passing: '8', finishing: '4', again: '7' },
+      sets: { throws: 2, most: 2, counting: '8', restarting: '8', passing: '8', finishing: '4', again: '7' },
     },
     noRolls: [{ reason: 'on-the-floor', says: 'a die fell down', clause: '9', must: true }],
   },

@@ -1,0 +1,21 @@
+import type { Moment } from './role.ts';
+
+export const MINUTE = 60_000;
+
+/** The same hour so many calendar months later; the last day of the month where that is shorter. */
+export function monthsAfter(at: Moment, months: number): Moment {
+  const date = new Date(at);
+  const day = date.getUTCDate();
+  date.setUTCDate(1);
+  date.setUTCMonth(date.getUTCMonth() + months);
+  const lastDay = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate();
+  date.setUTCDate(Math.min(day, lastDay));
+  return date.getTime();
+}
+
+/** A moment as a sign shows it: `2026-05-10 12:00`. */
+export const writeMoment = (at: Moment): string =>
+  isMoment(at) ? new Date(at).toISOString().slice(0, 16).replace('T', ' ') : 'no time';
+
+/** Whether a number is a moment that a calendar can show. */
+export const isMoment = (at: number): boolean => Number.isFinite(at) && Math.abs(at) <= 8.64e15;

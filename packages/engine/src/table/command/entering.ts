@@ -1,0 +1,9 @@
+import type { Pips } from '../../roll.ts';
+
+export type EnteringCommand =
+  /** Keys the total into the entry equipment; it counts when entry is pressed. */
+  | { readonly type: 'KeyEntry'; readonly total: number }
+  | { readonly type: 'PressEntry' }
+  /** Asks to correct the outcome before anything is settled. */
+  | { readonly type: 'AmendEntry'; readonly faces: readonly Pips[] }
+  | { readonly type: 'AnswerAmendment'; readonly approve: boolean };

@@ -1,0 +1,20 @@
+import type { Cents } from '../../money.ts';
+import type { Setup } from '../setup.ts';
+
+/** So many chips of one value. */
+export type ChipCount = { readonly value: Cents; readonly count: number };
+
+/** Commands that make a table ready, open it and close it. */
+export type OpeningCommand =
+  | { readonly type: 'SetUpTable'; readonly setup: Setup }
+  /** Begins the opening; where the house performs ceremonies it does them all at once, with the float named. */
+  | { readonly type: 'OpenTable'; readonly float?: Cents }
+  /** Answers one item of the opening checklist. */
+  | { readonly type: 'AnswerChecklist'; readonly item: string; readonly yes: boolean }
+  | { readonly type: 'UnlockFloat' }
+  | { readonly type: 'LockFloat' }
+  | { readonly type: 'CountFloat'; readonly chips: readonly ChipCount[] }
+  /** Puts the odds that apply here on show. */
+  | { readonly type: 'PostOdds' }
+  | { readonly type: 'StartPlay' }
+  | { readonly type: 'CloseTable' };

@@ -1,0 +1,121 @@
+import { calling } from '../authority/calling.ts';
+import { entering } from '../authority/entering.ts';
+import { late } from '../authority/late.ts';
+import { money } from '../authority/money.ts';
+import { overruling } from '../authority/overruling.ts';
+import { placement } from '../authority/placement.ts';
+import { rolesFor } from '../authority/roles-for.ts';
+import { settling } from '../authority/settling.ts';
+import { shooter } from '../authority/shooter.ts';
+import { throwing } from '../authority/throwing.ts';
+import type { CommandType, TableCommand } from '../command/command.ts';
+import { type Context, type Decided, refuse, type TableRules } from '../concern.ts';
+import type { EventBody } from '../event/event.ts';
+import { citeBasis } from '../procedure/citation.ts';
+import type { By } from '../role.ts';
+import { byPeople } from '../setup.ts';
+
+/** Why a role may not give a command at tables of a pack, if it may not. */
+export function wrongRole(
+  { pack, procedure }: TableRules,
+  { role }: By,
+  type: CommandType,
+): Decided<never> | undefined {
+  const { roles, basis } = rolesFor(procedure, type);
+  if (roles.includes(role)) return undefined;
+  return role === 'inspector'
+    ? refuse(
+        'NOT_YOUR_ROLE',
+        citeBasis(pack, procedure.staff.inspector),
+        'An inspector sees everything and changes nothing.',
+      )
+    : refuse(
+        'NOT_YOUR_ROLE',
+        citeBasis(pack, basis),
+        `A ${role} may not do this. It is for: ${roles.join(', ') || 'nobody'}.`,
+      );
+}
+
+/** In a casino some act only where they are signed on, and some only in their own pit. */
+export function notAttached(
+  { table, setup, by, procedure, cite }: Context,
+  type: CommandType,
+): Decided<never> | undefined {
+  const bound = procedure.staff.bound.find(({ role }) => role === by.role);
+  if (bound === undefined || !byPeople(setup)) return undefined;
+  // Virtual dice are the house's own wherever they roll, and nobody signs on for them.
+  if (by.person === 'house' && type === 'BringToRest' && setup.dice === 'virtual') return undefined;
+  if (bound.to === 'table' && type !== 'SignOn' && table.staff.get(by.person) !== by.role)
+    return refuse(
+      'NOT_AT_THIS_TABLE',
+      cite(bound.clause),
+      `${by.person} is not signed on as ${by.role} at ${setup.table}. Sign on here first.`,
+    );
+  if (bound.to === 'pit' && setup.pit !== undefined && by.pit !== setup.pit)
+    return refuse(
+      'NOT_YOUR_PIT',
+      cite(bound.clause),
+      `${setup.table} is in pit ${setup.pit}, not in ${by.pit === undefined ? 'yours' : `pit ${by.pit}`}. Ask its own.`,
+    );
+  return undefined;
+}
+
+const dealt: ReadonlySet<string> = new Set([shooter, throwing, calling, settling].flatMap(Object.keys));
+
+/** Nothing is offered, thrown, called or settled at an open table without a dealer in charge of the dice. */
+export function unattended(
+  { table, procedure, cite }: Context,
+  type: CommandType,
+): Decided<never> | undefined {
+  if (table.state !== 'open' || table.custodian !== undefined || !dealt.has(type)) return undefined;
+  const { dealer, custody } = procedure.staff;
+  return [...table.staff.values()].includes('dealer')
+    ? refuse(
+        'DICE_NOT_TAKEN_OVER',
+        cite(custody),
+        'Nobody is in charge of the dice. The dealer takes them over, confirming how many are in the bowl.',
+      )
+    : refuse('NO_DEALER', cite(dealer), 'No dealer is signed on here. Play goes on when one signs on.');
+}
+
+const judging: ReadonlySet<string> = new Set(
+  [calling, entering, late, overruling, placement].flatMap(Object.keys),
+);
+
+/** In a casino nobody judges a layout on which a bet of their own lies, or serves the seat they sit at. */
+export function inOwnCause({ table, setup, by }: Context, command: TableCommand): Decided<never> | undefined {
+  if (!byPeople(setup) || by.role === 'player') return undefined;
+  const { bets, late: waiting } = table.betting;
+  const isOwn = (seat: number | undefined): boolean =>
+    seat !== undefined && table.seats.get(seat)?.person === by.person;
+  if (judging.has(command.type) && [...bets, ...waiting].some(({ seat }) => isOwn(seat)))
+    return refuse(
+      'OWN_BETS_ARE_UP',
+      'policy/own-cause',
+      `${by.person} has bets on this layout and does not judge it. Ask somebody who has none.`,
+    );
+  if (Object.hasOwn(money, command.type) && 'seat' in command && isOwn(command.seat))
+    return refuse(
+      'OWN_SEAT',
+      'policy/own-cause',
+      `${by.person} sits at seat ${command.seat} and does not serve it. Ask another dealer.`,
+    );
+  return undefined;
+}
+
+/** A movement of chips into or out of a float that is locked at that moment. */
+export function floatIsLocked(
+  { table, procedure, cite }: Context,
+  events: readonly EventBody[],
+): Decided<never> | undefined {
+  if (!table.opening.floatLocked) return undefined;
+  const unlocked = events.findIndex(({ type }) => type === 'FloatUnlocked');
+  const before = unlocked < 0 ? events : events.slice(0, unlocked);
+  return before.some(({ postings }) => postings?.some(({ account }) => account === 'float'))
+    ? refuse(
+        'FLOAT_IS_LOCKED',
+        cite(procedure.opening.lock),
+        'The float is locked and no chip goes in or out. Unlock it first.',
+      )
+    : undefined;
+}

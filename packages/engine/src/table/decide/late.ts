@@ -1,0 +1,144 @@
+import { together } from '../bets.ts';
+import type { LateCommand } from '../command/late.ts';
+import { accept, type Context, type Decide, type Decided, refuse } from '../concern.ts';
+import type { EventBody } from '../event/event.ts';
+import type { LateProcedure } from '../procedure/late.ts';
+import type { TableBet } from '../table.ts';
+import { diceOut, mayNotBet } from './betting.ts';
+import { handedBack, laid, staked, unfit } from './stakes.ts';
+import { betOn, layoutClosed, windowOf } from './windows.ts';
+
+/** The commands about late bets and what decides each. */
+export const late: Decide<LateCommand> = {
+  AskLateBets: askLateBets,
+  WithdrawLateBet: withdrawLateBet,
+  ConfirmLateBet: confirmLateBet,
+  DeclineLateBet: declineLateBet,
+};
+
+type Command<Type extends LateCommand['type']> = Extract<LateCommand, { readonly type: Type }>;
+
+/** Late bets that nobody confirmed go back when the dice come to rest, or when the roll ends before that. */
+export function lapsed({ table, procedure, cite }: Context): readonly EventBody[] {
+  const clause = cite(procedure.late?.lapsing ?? procedure.betting.closing);
+  return table.betting.late.map((bet) => ({
+    type: 'LateBetLapsed',
+    bet: bet.bet,
+    clause,
+    postings: handedBack(bet),
+  }));
+}
+
+function askLateBets(context: Context, { seat, bets }: Command<'AskLateBets'>): Decided<EventBody> {
+  const { table, procedure, cite } = context;
+  const { late } = procedure;
+  const barred = mayNotBet(context, seat) ?? layoutClosed(context);
+  if (barred !== undefined) return barred;
+  if (table.roll === undefined)
+    return refuse(
+      'BETTING_IS_OPEN',
+      windowOf(context, bets[0]?.wager, procedure.betting.closing),
+      'The dice are not out and bets are open. Place the bet as usual.',
+    );
+  if (late === undefined || table.roll.restedAt !== undefined)
+    return diceOut(context, bets[0]?.wager) ?? noLateBets(context);
+  // A want of chips is a fault of the late bet under its own clause.
+  const chips = { ...procedure.betting, chips: late.chips };
+  const refused = unfit({ ...context, procedure: { ...procedure, betting: chips } }, seat, bets);
+  if (refused !== undefined) return refused;
+
+  return accept(
+    ...laid(context, { seat, bets, placedBy: 'player', joining: false }).map(
+      (bet): EventBody => ({ type: 'LateBetAsked', bet, clause: cite(late.chips), postings: staked(bet) }),
+    ),
+  );
+}
+
+function withdrawLateBet(context: Context, command: Command<'WithdrawLateBet'>): Decided<EventBody> {
+  const { table, by, procedure, cite } = context;
+  const { seat } = command;
+  const { late } = procedure;
+  if (late === undefined) return noLateBets(context);
+  const bet = table.betting.late.find((each) => each.bet === command.bet && each.seat === seat);
+  if (table.seats.get(seat)?.person !== by.person)
+    return refuse(
+      'NOT_YOUR_SEAT',
+      cite(late.withdrawing),
+      `Seat ${seat} is not yours. Give the number of your own.`,
+    );
+  if (bet === undefined) return notWaiting(context, late);
+
+  return accept({
+    type: 'LateBetWithdrawn',
+    bet: bet.bet,
+    clause: cite(late.withdrawing),
+    postings: handedBack(bet),
+  });
+}
+
+function confirmLateBet(context: Context, command: Command<'ConfirmLateBet'>): Decided<EventBody> {
+  const { table, by, procedure, cite } = context;
+  const { late } = procedure;
+  if (late === undefined) return noLateBets(context);
+  const bet = table.betting.late.find((each) => each.bet === command.bet);
+  const stranger = mayNotAnswer(context, late) ?? layoutClosed(context);
+  if (stranger !== undefined) return stranger;
+  if (bet === undefined) return notWaiting(context, late);
+  if (table.seats.get(bet.seat)?.person === by.person)
+    return refuse(
+      'OWN_BET',
+      cite(late.confirming.clause),
+      'Nobody confirms a bet of their own. Somebody else of this table does.',
+    );
+
+  const { askedAt: _, ...asked } = bet;
+  const held = betOn(context, bet.seat, bet.wager);
+  const lies: TableBet = held === undefined ? asked : together(held, asked);
+  return accept({ type: 'LateBetConfirmed', bet: bet.bet, lies, clause: cite(late.confirming.clause) });
+}
+
+function declineLateBet(context: Context, command: Command<'DeclineLateBet'>): Decided<EventBody> {
+  const { table, procedure, cite } = context;
+  const { late } = procedure;
+  if (late === undefined) return noLateBets(context);
+  const bet = table.betting.late.find((each) => each.bet === command.bet);
+  const stranger = mayNotAnswer(context, late);
+  if (stranger !== undefined) return stranger;
+  if (bet === undefined) return notWaiting(context, late);
+
+  return accept({
+    type: 'LateBetDeclined',
+    bet: bet.bet,
+    clause: cite(late.confirming.clause),
+    postings: handedBack(bet),
+  });
+}
+
+/** Only somebody who works at this very table answers for a late bet. */
+function mayNotAnswer(
+  { table, setup, by, cite }: Context,
+  { confirming }: LateProcedure<string>,
+): Decided<never> | undefined {
+  const supervises = by.role !== 'dealer' && by.pit !== undefined && by.pit === setup.pit;
+  if (table.staff.get(by.person) !== by.role && !supervises)
+    return refuse(
+      'NOT_OF_THIS_TABLE',
+      cite(confirming.clause),
+      `${by.person} is not signed on at this table as ${by.role}. Somebody of this table confirms.`,
+    );
+  return undefined;
+}
+
+const notWaiting = ({ cite }: Context, { lapsing }: LateProcedure<string>): Decided<never> =>
+  refuse(
+    'NO_SUCH_LATE_BET',
+    cite(lapsing),
+    'No such late bet waits. What is not confirmed before the dice rest has gone back.',
+  );
+
+const noLateBets = (context: Context): Decided<never> =>
+  refuse(
+    'NO_LATE_BETS',
+    windowOf(context, undefined, context.procedure.betting.closing),
+    'There are no late bets in this game. Place the bet before the dice are thrown.',
+  );

@@ -1,0 +1,167 @@
+import type { NoRoll } from '../../procedure.ts';
+import type { CallingCommand } from '../command/calling.ts';
+import { accept, type Context, type Decided, refuse } from '../concern.ts';
+import type { EventBody } from '../event/event.ts';
+import { rungOf } from '../role.ts';
+import { byPeople } from '../setup.ts';
+import { isBlank } from './blank.ts';
+import { voided } from './voiding.ts';
+
+type Call = Extract<CallingCommand, { readonly type: 'CallNoRoll' | 'RecordFact' }>;
+
+/** Somebody announces that the roll counts for nothing. */
+export function callNoRoll(
+  context: Context,
+  command: Extract<Call, { readonly type: 'CallNoRoll' }>,
+): Decided<EventBody> {
+  const listed = reasonOf(context, command);
+  const refused = unfit(context, command, listed);
+  if (refused !== undefined || listed === undefined) return refused ?? noSuchReason(context, command);
+
+  return accept(
+    ...voided(context, { ...detailsOf(context, command), clause: listed.clause, announced: true }),
+  );
+}
+
+/** A fact that must void a roll is recorded: it voids by itself, or bars any outcome, as the pack has it. */
+export function recordFact(
+  context: Context,
+  command: Extract<Call, { readonly type: 'RecordFact' }>,
+): Decided<EventBody> {
+  const { table, setup, procedure, cite } = context;
+  const { fact } = procedure.calling.noRoll;
+  const listed = reasonOf(context, command);
+  const refused = unfit(context, command, listed);
+  if (refused !== undefined || listed === undefined) return refused ?? noSuchReason(context, command);
+  if (!listed.must)
+    return refuse(
+      'LEFT_TO_JUDGEMENT',
+      cite(listed.clause),
+      'That leaves the roll good unless somebody calls no roll. Call it, or let the roll stand.',
+    );
+  if (table.roll?.facts.includes(command.reason))
+    return refuse('FACT_IS_FLAGGED', cite(fact.clause), 'That is flagged already. Call no roll.');
+
+  const details = detailsOf(context, command);
+  if (fact.does === 'voids')
+    return accept(...voided(context, { ...details, clause: listed.clause, announced: false }));
+  const { words } = command;
+  const flagged: EventBody = {
+    type: 'FactFlagged',
+    reason: command.reason,
+    ...(words === undefined ? {} : { words }),
+    clause: cite(listed.clause),
+  };
+  // The house calls what must be called without waiting for a person to do it.
+  return byPeople(setup)
+    ? accept(flagged)
+    : accept(flagged, ...voided(context, { ...details, clause: listed.clause, announced: true }));
+}
+
+const reasonOf = ({ game }: Context, { reason }: Call): NoRoll<string> | undefined =>
+  game.procedure.noRolls.find((each) => each.reason === reason);
+
+const noSuchReason = ({ game, procedure, cite }: Context, { reason }: Call): Decided<never> =>
+  refuse(
+    'NO_SUCH_REASON',
+    cite(procedure.calling.noRoll.clause),
+    `'${reason}' is no reason here. The reasons are ${game.procedure.noRolls.map((each) => each.reason).join(', ')}.`,
+  );
+
+/** Why the roll cannot be voided for this reason by this person now, if it cannot. */
+function unfit(
+  context: Context,
+  command: Call,
+  listed: NoRoll<string> | undefined,
+): Decided<never> | undefined {
+  const { table, setup, game, by, procedure, cite } = context;
+  const { noRoll } = procedure.calling;
+  const { roll } = table;
+  if (roll === undefined)
+    return refuse(
+      'DICE_NOT_OUT',
+      cite(noRoll.clause),
+      'There is no roll to void. A roll that is settled can only be overruled.',
+    );
+  const higher = roll.calls.at(-1)?.by.role;
+  const flagged = roll.facts.includes(command.reason);
+  // To announce what is flagged overrules nobody: there is no outcome since it was.
+  if (!flagged && higher !== undefined && rungOf(by.role) < rungOf(higher))
+    return refuse(
+      'NOT_ABOVE',
+      cite(procedure.overruling.clause),
+      `The outcome is a ${higher}'s, and a ${by.role} is not above that. Ask somebody higher to overrule it.`,
+    );
+  if (listed === undefined) return noSuchReason(context, command);
+  // What was flagged before the faces were out has to be called; nothing new is found once they are.
+  if (setup.dice === 'virtual' && roll.restedAt !== undefined && !flagged)
+    return refuse(
+      'DICE_LIE_FLAT',
+      cite(procedure.calling.faces),
+      'Virtual dice fall as they should, and their faces are out. Somebody higher may overrule the call.',
+    );
+  if (
+    noRoll.notOfDealer.includes(command.reason) &&
+    roll.thrower === 'dealer' &&
+    game.procedure.thrower.who === 'shooter'
+  )
+    return refuse(
+      'DEALER_IS_THE_SHOOTER',
+      cite(listed.clause),
+      'The dealer throws as the shooter now, so this is no reason. Name another.',
+    );
+  if (roll.settled.length > 0)
+    return refuse(
+      'SETTLEMENT_HAS_BEGUN',
+      cite(noRoll.afterCall),
+      'Bets of this roll are settled already. Overrule the call instead.',
+    );
+  if (!listed.must && roll.calls.length > 0)
+    return refuse(
+      'ROLL_IS_CALLED',
+      cite(noRoll.afterCall),
+      'The roll is called, so judgement comes too late. Somebody higher may overrule the call.',
+    );
+  return unfitDetails(context, command, listed);
+}
+
+function unfitDetails(
+  { table, game, procedure, cite }: Context,
+  { reason, words, variant, count }: Call,
+  listed: NoRoll<string>,
+): Decided<never> | undefined {
+  const { noRoll } = procedure.calling;
+  const late = !listed.must && table.roll?.restedAt !== undefined && noRoll.afterRest !== undefined;
+  if ((noRoll.words.includes(reason) || late) && isBlank(words))
+    return refuse(
+      'WORDS_NEEDED',
+      cite(noRoll.words.includes(reason) ? listed.clause : (noRoll.afterRest ?? listed.clause)),
+      'Say in words why the roll is void.',
+    );
+  const variants = variantsOf(noRoll.variants, reason);
+  if (variant !== undefined && !variants.includes(variant))
+    return refuse(
+      'NO_SUCH_VARIANT',
+      cite(listed.clause),
+      `'${variant}' is no form of this reason. The forms are: ${variants.join(', ') || 'none'}.`,
+    );
+  if (count !== undefined && (!Number.isInteger(count) || count < 1 || count > game.dice))
+    return refuse('NOT_A_COUNT', cite(listed.clause), `${count} dice cannot be; name 1 to ${game.dice}.`);
+  return undefined;
+}
+
+function detailsOf({ procedure }: Context, { reason, words, variant, die, count }: Call) {
+  const form = variant ?? variantsOf(procedure.calling.noRoll.variants, reason)[0];
+  return {
+    reason,
+    ...(words === undefined ? {} : { words }),
+    ...(form === undefined ? {} : { variant: form }),
+    ...(die === undefined ? {} : { die }),
+    ...(count === undefined ? {} : { count }),
+  };
+}
+
+const variantsOf = (
+  variants: Readonly<Record<string, readonly string[]>>,
+  reason: string,
+): readonly string[] => (Object.hasOwn(variants, reason) ? (variants[reason] ?? []) : []);

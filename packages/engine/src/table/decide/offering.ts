@@ -1,0 +1,155 @@
+import type { ShooterCommand } from '../command/shooter.ts';
+import { accept, type Context, type Decided, refuse } from '../concern.ts';
+import { usableDice } from '../dice.ts';
+import type { EventBody } from '../event/event.ts';
+import { standingOf } from '../evolve/shooter.ts';
+import type { ShooterProcedure } from '../procedure/shooter.ts';
+import type { Offered, Table } from '../table.ts';
+import { kept } from './choosing.ts';
+import { setIsUnderWay, spentSet } from './turn.ts';
+
+type Command<Type extends ShooterCommand['type']> = Extract<ShooterCommand, { readonly type: Type }>;
+type Rules = ShooterProcedure<string>;
+
+/** Offers the dice to the next player, clockwise; when nobody is left to ask, what follows from that. */
+export function offerDice(
+  context: Context,
+  shooter: Rules,
+  _command: Command<'OfferDice'>,
+): Decided<EventBody> {
+  const { table, cite } = context;
+  const { is } = table.shooter;
+  if (table.state !== 'open')
+    return refuse('NOT_IN_PLAY', cite(shooter.starting), 'Play has not started. Start it first.');
+  if (table.halt !== undefined)
+    return refuse('TABLE_IS_HALTED', table.halt.clause, 'The table is halted. Lift the halt first.');
+  if (table.roll !== undefined)
+    return refuse('ROLL_UNDER_WAY', cite(shooter.starting), 'A roll is under way. Settle it first.');
+  if (is.kind === 'seat' && is.unable && setIsUnderWay(context) && shooter.substitute !== undefined)
+    return refuse(
+      'SET_NOT_FINISHED',
+      cite(shooter.substitute),
+      `The set of seat ${is.seat} is not finished. The operator names somebody to finish it.`,
+    );
+  if (is.kind === 'seat' || is.kind === 'choosing')
+    return refuse('DICE_ARE_TAKEN', cite(shooter.accepting), `Seat ${is.seat} has the dice.`);
+  if (is.kind === 'offered' && is.to !== 'waiting' && table.seats.has(is.to))
+    return refuse('DICE_ARE_OFFERED', cite(shooter.declined), `Seat ${is.to} has not answered yet.`);
+  if (is.kind === 'dealer' && table.betting.bets.length > 0)
+    return refuse(
+      'BETS_ARE_UNDECIDED',
+      cite(shooter.runOut ?? shooter.course.clause),
+      `${table.betting.bets.length} bets are undecided. The dealer throws until none is.`,
+    );
+  if (is.kind === 'dealer') return afterRunOut(context, shooter);
+  const lacking = whatDiceLack(context);
+  if (lacking !== undefined) return lacking;
+
+  return is.kind === 'offered' ? goOn(context, shooter, is) : startAfresh(context, shooter, []);
+}
+
+/** Why no dice can be offered: the set is out of the game, or too little of it is left. */
+function whatDiceLack(context: Context): Decided<never> | undefined {
+  const { table, game, cite } = context;
+  if (table.dice.replacing !== undefined && usableDice(table).length < leastDice(context))
+    return refuse(
+      'NEW_SET_NEEDED',
+      cite(context.procedure.custody.newSet.clause),
+      `The old set is out of the game. Receive a new set of ${leastDice(context)} dice and have it inspected first.`,
+    );
+  if (usableDice(table).length < game.dice)
+    return refuse(
+      'DICE_MISSING',
+      cite(context.procedure.custody.newSet.clause),
+      `${usableDice(table).length} usable dice are at the table and ${game.dice} are needed.`,
+    );
+  return undefined;
+}
+
+/** How many dice a new set brings. */
+const leastDice = ({ procedure }: Context): number => procedure.opening.dice.least;
+
+function afterRunOut(context: Context, shooter: Rules): Decided<EventBody> {
+  const ended: EventBody = {
+    type: 'RunOutEnded',
+    cause: 'decided',
+    clause: context.cite(shooter.runOut ?? shooter.course.clause),
+  };
+  const spent = spentSet(context);
+  return spent.length > 0 ? accept(ended, ...spent) : startAfresh(context, shooter, [ended]);
+}
+
+/** From the dealer's left, to everybody. */
+function startAfresh(context: Context, shooter: Rules, before: readonly EventBody[]): Decided<EventBody> {
+  const { table, cite } = context;
+  const [first] = clockwise(table, 0);
+  if (first === undefined)
+    return before.length > 0
+      ? accept(...before)
+      : refuse('NOBODY_TO_OFFER', cite(shooter.start), 'Nobody sits at the table. Wait for a player.');
+  return accept(...before, { type: 'DiceOffered', to: first, circuit: 'start', clause: cite(shooter.start) });
+}
+
+function goOn(context: Context, shooter: Rules, is: Offered): Decided<EventBody> {
+  const { table, cite } = context;
+  const { circuit, from } = is;
+  const clause = (first: boolean): string => {
+    if (circuit === 'start') return cite(first ? shooter.start : shooter.declined);
+    return cite(first ? shooter.course.clause : shooter.course.declined);
+  };
+  if (is.ended !== undefined && is.ended === standingOf(table))
+    return refuse(
+      'NOBODY_TO_OFFER',
+      clause(false),
+      'Everybody has declined. The dice are offered again when a seat or a bet changes.',
+    );
+  const next = nextToAsk(table, shooter, is);
+  if (next !== undefined)
+    return accept({
+      type: 'DiceOffered',
+      to: next,
+      circuit,
+      ...(from === undefined ? {} : { from }),
+      clause: clause(is.asked.length === 0),
+    });
+
+  const over: EventBody = { type: 'OffersEnded', clause: clause(false) };
+  const undecided = table.betting.bets.some(({ bet }) => is.left.includes(bet));
+  if (circuit === 'course' && undecided && shooter.runOut !== undefined) {
+    const dice = kept(context) ?? usableDice(table).slice(0, context.game.dice);
+    return accept(
+      over,
+      { type: 'RunOutBegun', dice, clause: cite(shooter.runOut) },
+      { type: 'DicePassed', clause: cite(shooter.runOut) },
+    );
+  }
+  // Betting opens before the offers: an empty layout is not yet a circuit that nobody wanted.
+  const { restart } = shooter.course;
+  if (circuit === 'course' && restart !== undefined && table.betting.bets.length > 0)
+    return startAfresh(context, shooter, [{ ...over, clause: cite(restart) }]);
+  if (is.asked.length === 0)
+    return refuse(
+      'NOBODY_TO_OFFER',
+      clause(true),
+      'There is nobody to offer the dice to. Wait for a player or a bet.',
+    );
+  return accept(over);
+}
+
+/** The seat to be asked next, clockwise; nobody when all who may be asked have been. */
+function nextToAsk(table: Table, { course }: Rules, is: Offered): number | undefined {
+  const inCourse = is.circuit === 'course';
+  return clockwise(table, is.from ?? 0).find((seat) => {
+    const person = table.seats.get(seat)?.person ?? '';
+    if (is.asked.includes(seat) || is.excluded.includes(person)) return false;
+    if (!inCourse) return true;
+    if (course.former === 'never' && person === is.former) return false;
+    return !course.needsBet || table.betting.bets.some((bet) => bet.seat === seat);
+  });
+}
+
+/** The seats that are taken, clockwise from the left of one of them; of the dealer, who sits before the first. */
+function clockwise(table: Table, from: number): readonly number[] {
+  const seats = [...table.seats.keys()].sort((a, b) => a - b);
+  return [...seats.filter((seat) => seat > from), ...seats.filter((seat) => seat <= from)];
+}

@@ -1,0 +1,37 @@
+import { carried } from '../carrying.ts';
+import type { Context } from '../concern.ts';
+import { betsAfter, corrected, correctionOf } from '../correction.ts';
+import type { EventBody } from '../event/event.ts';
+import { postingsOf, reversed } from '../settlement.ts';
+import type { Outcome, PastRoll } from '../table.ts';
+import { turnAfter } from './turn-after.ts';
+
+/** A roll that is done is put right: reversed, settled again, and the turn with it. */
+export function putRight(
+  context: Context,
+  past: PastRoll,
+  outcome: Outcome,
+  clause: string,
+): readonly EventBody[] {
+  const correction = correctionOf(context, past, outcome);
+  const { thrown, freezes, events } = turnAfter(context, past, outcome, betsAfter(context.table, correction));
+  const moves = corrected(context, past, correction, { clause, thrown, freezes });
+  return [...moves, ...carried(context, past, moves), ...events];
+}
+
+/** What is settled of the roll under way is undone, and its bets lie where they lay. */
+export function undone({ table }: Context, clause: string): readonly EventBody[] {
+  const { roll } = table;
+  if (roll === undefined || roll.lines.length === 0) return [];
+  const settled = new Set(roll.settled);
+  return [
+    {
+      type: 'RollReversed',
+      roll: roll.number,
+      lines: roll.lines.map((line) => ({ roll: roll.number, line })),
+      bets: roll.layout.filter(({ bet }) => settled.has(bet)),
+      clause,
+      postings: roll.lines.flatMap((line) => reversed(postingsOf(line))),
+    },
+  ];
+}

@@ -1,0 +1,137 @@
+import type { Roll } from '../../roll.ts';
+import { totalOf } from '../../roll.ts';
+import type { SettlingCommand } from '../command/settling.ts';
+import { accept, type Context, type Decide, type Decided, refuse } from '../concern.ts';
+import type { EventBody } from '../event/event.ts';
+import { afterLines } from '../evolve/past.ts';
+import { decides, inDealingOrder, lineFor, postingsOf } from '../settlement.ts';
+import type { CurrentRoll, TableBet, TableSettlement } from '../table.ts';
+import { throwsAfter } from '../turn-count.ts';
+import { diceNotCentred } from './dice-ready.ts';
+import { calledRoll, entryInUse } from './entering.ts';
+import { afterSettlement, gathered } from './turn.ts';
+
+/** The settling commands and what decides each. */
+export const settling: Decide<SettlingCommand> = { SettleRoll: settleRoll, SettleBet: settleBet };
+
+type Command<Type extends SettlingCommand['type']> = Extract<SettlingCommand, { readonly type: Type }>;
+
+export function settleRoll(context: Context, _command?: Command<'SettleRoll'>): Decided<EventBody> {
+  const ready = readyToSettle(context);
+  if (!ready.ok) return ready.refused;
+
+  return accept(...completed(context, ready.outcome, linesLeft(context, ready.roll, ready.outcome)));
+}
+
+function settleBet(context: Context, command: Command<'SettleBet'>): Decided<EventBody> {
+  const { procedure, cite } = context;
+  const clause = cite(procedure.settling.settling);
+  const ready = readyToSettle(context);
+  if (!ready.ok) return ready.refused;
+  const left = linesLeft(context, ready.roll, ready.outcome);
+  const line = left.find(({ bet }) => bet === command.bet);
+  if (line === undefined)
+    return refuse(
+      'NO_SUCH_BET',
+      clause,
+      'No unsettled bet of that name lay there when the dice came to rest.',
+    );
+  if (!decides(line))
+    return refuse('BET_NOT_DECIDED', clause, `${line.says}: this roll does not decide it. Leave it up.`);
+
+  const settled: EventBody = { type: 'BetSettled', settlement: line, clause, postings: postingsOf(line) };
+  const others = left.filter((each) => each !== line);
+  return others.some(decides)
+    ? accept(settled)
+    : accept(settled, ...completed(context, ready.outcome, others, [line]));
+}
+
+type Ready =
+  | { readonly ok: true; readonly roll: CurrentRoll; readonly outcome: Roll }
+  | { readonly ok: false; readonly refused: Decided<never> };
+
+/** The outcome to settle by, or what stands in the way of settling. */
+function readyToSettle(context: Context): Ready {
+  const { table, procedure, cite } = context;
+  const { entry, dispute, noRoll, amending } = procedure.calling;
+  const { roll } = table;
+  const outcome = calledRoll(context);
+  const no = (refused: Decided<never>): Ready => ({ ok: false, refused });
+
+  if (roll === undefined || outcome === undefined)
+    return no(
+      refuse('ROLL_NOT_CALLED', cite(procedure.settling.settling), 'There is no called roll to settle.'),
+    );
+  if (roll.facts.length > 0)
+    return no(
+      refuse(
+        'NO_ROLL_IS_DUE',
+        cite(noRoll.fact.clause),
+        `The roll has no outcome: ${roll.facts.join(', ')}. Call no roll.`,
+      ),
+    );
+  if (roll.dispute?.ruled === false)
+    return no(
+      refuse(
+        'FACE_IS_DISPUTED',
+        cite(dispute.clause),
+        'A face is in dispute. It is ruled on before settling.',
+      ),
+    );
+  if (roll.amendment !== undefined)
+    return no(
+      refuse('AMENDMENT_IS_OPEN', cite(amending.clause), 'An amendment is asked for. It is answered first.'),
+    );
+  // What is broken cannot be waited for: the dice decide.
+  if (table.halt === undefined && entryInUse(context) && !isEntered(roll, outcome))
+    return no(
+      refuse(
+        'ENTRY_NOT_PRESSED',
+        cite(entry.clause),
+        'The result is not entered. Key it and press entry first.',
+      ),
+    );
+  const scattered = diceNotCentred(context);
+  return scattered === undefined ? { ok: true, roll, outcome } : no(scattered);
+}
+
+const isEntered = ({ entry }: CurrentRoll, outcome: Roll): boolean =>
+  entry?.pressed === true && entry.keyed === totalOf(outcome);
+
+/** What the roll does to each bet that is not settled yet, where it lay when the dice came to rest. */
+function linesLeft(context: Context, roll: CurrentRoll, outcome: Roll): readonly TableSettlement[] {
+  const now = new Map(context.table.betting.bets.map((bet) => [bet.bet, bet]));
+  const lying = roll.layout.flatMap((bet): readonly TableBet[] => {
+    const still = now.get(bet.bet);
+    // Its place is what it was; the chips are those that are there to be moved.
+    return still === undefined || roll.settled.includes(bet.bet)
+      ? []
+      : [{ ...still, wager: bet.wager, stage: bet.stage }];
+  });
+  return inDealingOrder(context, lying).map((bet) => lineFor(context, bet, outcome));
+}
+
+/** The end of a settled roll: the dice gathered, the rest of its lines, and the dice to whoever has them next. */
+function completed(
+  context: Context,
+  outcome: Roll,
+  settlements: readonly TableSettlement[],
+  before: readonly TableSettlement[] = [],
+): readonly EventBody[] {
+  const { table, game, procedure, cite } = context;
+  const { settling } = procedure.settling;
+  const sevenOut = game.procedure.turn?.endsOn.has(outcome) ?? false;
+  const thrown = throwsAfter(game, table.thrown, sevenOut);
+  const bets = afterLines(table.betting.bets, [...before, ...settlements]);
+  return [
+    ...gathered(context),
+    {
+      type: 'RollSettled',
+      settlements,
+      thrown,
+      clause: cite(table.halt === undefined ? settling : procedure.halting.byTheDice),
+      postings: settlements.flatMap(postingsOf),
+    },
+    ...afterSettlement(context, { sevenOut, thrown, bets }),
+  ];
+}

@@ -1,0 +1,58 @@
+import { underAge } from '../age.ts';
+import type { ShooterCommand } from '../command/shooter.ts';
+import { accept, type Context, type Decided, refuse } from '../concern.ts';
+import type { EventBody } from '../event/event.ts';
+import type { ShooterProcedure } from '../procedure/shooter.ts';
+import { isBlank } from './blank.ts';
+import { endOfTurn, setIsUnderWay } from './turn.ts';
+
+type Command<Type extends ShooterCommand['type']> = Extract<ShooterCommand, { readonly type: Type }>;
+
+/** A shooter cannot go on: a set that has begun waits for a substitute, and otherwise the turn is over. */
+export function reportUnable(
+  context: Context,
+  shooter: ShooterProcedure<string>,
+  _command: Command<'ReportUnable'>,
+): Decided<EventBody> {
+  const { table, cite } = context;
+  const { is } = table.shooter;
+  const clause = cite(shooter.substitute ?? shooter.givingUp);
+  if (is.kind !== 'seat' && is.kind !== 'choosing')
+    return refuse('NO_SHOOTER', clause, 'There is no shooter.');
+  if (table.roll !== undefined)
+    return refuse('ROLL_UNDER_WAY', clause, 'A roll is under way. Settle it first.');
+  if (is.kind === 'seat' && is.unable)
+    return refuse('UNABLE_ALREADY', clause, 'That is known. The operator names somebody to finish the set.');
+
+  return shooter.substitute !== undefined && setIsUnderWay(context)
+    ? accept({ type: 'ShooterUnable', seat: is.seat, clause })
+    : accept(...endOfTurn(context, { seat: is.seat, cause: 'left', clause }));
+}
+
+/** Somebody proper finishes the set; the bets stay the shooter's own. */
+export function nameSubstitute(
+  context: Context,
+  shooter: ShooterProcedure<string>,
+  { person, born, until = 'set' }: Command<'NameSubstitute'>,
+): Decided<EventBody> {
+  const { table, game, cite } = context;
+  const { is } = table.shooter;
+  if (shooter.substitute === undefined)
+    return refuse(
+      'NO_SUBSTITUTE_HERE',
+      cite(game.procedure.thrower.clause),
+      'Nobody throws for a shooter in this game. The dice are offered on.',
+    );
+  const clause = cite(shooter.substitute);
+  if (is.kind !== 'seat') return refuse('NO_SHOOTER', clause, 'There is no shooter to stand in for.');
+  if (table.roll !== undefined)
+    return refuse('ROLL_UNDER_WAY', clause, 'A roll is under way. Settle it first.');
+  if (!setIsUnderWay(context))
+    return refuse('NO_SET_UNDER_WAY', clause, 'No set is under way. The dice are offered on instead.');
+  if (isBlank(person) || table.seats.get(is.seat)?.person === person)
+    return refuse('NOT_A_SUBSTITUTE', clause, 'Name somebody other than the shooter.');
+  const young = underAge(context, born);
+  if (young !== undefined) return young;
+
+  return accept({ type: 'SubstituteNamed', seat: is.seat, person, until, clause });
+}

@@ -1,0 +1,157 @@
+import type { ShooterCommand } from '../command/shooter.ts';
+import { accept, type Context, type Decided, refuse } from '../concern.ts';
+import { isUsable, usableDice } from '../dice.ts';
+import type { EventBody } from '../event/event.ts';
+import type { Order, PassingCause } from '../event/shooter.ts';
+import type { ShooterProcedure } from '../procedure/shooter.ts';
+import { lineAtEndOfTurn, postingsOf } from '../settlement.ts';
+import { atOnce } from '../setup.ts';
+import type { TableBet } from '../table.ts';
+import { passedByHouse } from './voiding.ts';
+
+/** The shooter gives up the dice: after any roll, or only between sets where a turn is counted in sets. */
+export function giveUpDice(
+  context: Context,
+  shooter: ShooterProcedure<string>,
+  { seat }: Extract<ShooterCommand, { readonly type: 'GiveUpDice' }>,
+): Decided<EventBody> {
+  const { table, game, by, cite } = context;
+  const { is } = table.shooter;
+  const sets = game.procedure.turn?.sets;
+  if (table.seats.get(seat)?.person !== by.person)
+    return refuse('NOT_YOUR_SEAT', cite(shooter.givingUp), `Seat ${seat} is not yours.`);
+  if ((is.kind !== 'seat' && is.kind !== 'choosing') || is.seat !== seat)
+    return refuse('NOT_THE_SHOOTER', cite(shooter.givingUp), 'You do not have the dice.');
+  if (table.roll !== undefined)
+    return refuse(
+      'ROLL_UNDER_WAY',
+      cite(shooter.givingUp),
+      'A roll is under way. Give up the dice when it is settled.',
+    );
+  if (sets !== undefined && table.frozen)
+    return refuse('THROW_AGAIN_FIRST', cite(sets.again), 'The throw was void. Throw it again first.');
+  if (sets !== undefined && setIsUnderWay(context))
+    return refuse(
+      'SET_NOT_FINISHED',
+      cite(sets.passing),
+      `The set stands at ${table.thrown % sets.throws} of ${sets.throws} throws. Finish it before you pass.`,
+    );
+
+  return accept(...endOfTurn(context, { seat, cause: 'chosen', clause: cite(shooter.givingUp) }));
+}
+
+/** Whether a set has begun and is not finished. */
+export function setIsUnderWay({ table, game }: Context): boolean {
+  const sets = game.procedure.turn?.sets;
+  return sets !== undefined && (table.thrown % sets.throws !== 0 || table.frozen);
+}
+
+type Ending = {
+  readonly seat: number;
+  readonly cause: PassingCause;
+  readonly clause: string;
+  readonly order?: Order;
+  /** The bets still up, where they are not those on the table. */
+  readonly bets?: readonly TableBet[];
+};
+
+/** A shooter's turn ends: bets that hang on it are decided, the dice are free, and a spent set goes. */
+export function endOfTurn(context: Context, ending: Ending): readonly EventBody[] {
+  const { seat, cause, clause, order, bets = context.table.betting.bets } = ending;
+  const settlements = cause === 'seven' ? [] : bets.flatMap((bet) => lineAtEndOfTurn(context, bet) ?? []);
+  const [first] = settlements;
+  return [
+    ...(first === undefined
+      ? []
+      : [
+          {
+            type: 'TurnEnded',
+            seat,
+            settlements,
+            clause: first.clause,
+            postings: settlements.flatMap(postingsOf),
+          } satisfies EventBody,
+        ]),
+    { type: 'DiceGivenUp', seat, cause, ...(order === undefined ? {} : { order }), clause },
+    ...spentSet(context),
+  ];
+}
+
+/**
+ * What follows on a settled roll: the turn ends by a seven, a substitute is done, the dealer has thrown out every
+ * bet; otherwise the dice go back, and a shooter without the bet that a throw needs is asked for one.
+ */
+export function afterSettlement(
+  context: Context,
+  after: { readonly sevenOut: boolean; readonly thrown: number; readonly bets: readonly TableBet[] },
+): readonly EventBody[] {
+  const { table, game, procedure, cite } = context;
+  const { shooter } = procedure;
+  const { is } = table.shooter;
+  const { sevenOut, thrown, bets } = after;
+  if (shooter !== undefined && is.kind === 'seat') {
+    const { seat } = is;
+    if (sevenOut) return endOfTurn(context, { seat, cause: 'seven', clause: cite(shooter.sevenOut), bets });
+    const setOver = thrown % (game.procedure.turn?.sets?.throws ?? 1) === 0;
+    if (is.substitute !== undefined && (is.until === 'turn' ? thrown === 0 : setOver))
+      return endOfTurn(context, {
+        seat,
+        cause: 'left',
+        clause: cite(shooter.substitute ?? shooter.givingUp),
+        bets,
+      });
+  }
+  if (shooter !== undefined && is.kind === 'dealer' && (sevenOut || bets.length === 0))
+    return [
+      {
+        type: 'RunOutEnded',
+        cause: sevenOut ? 'seven' : 'decided',
+        clause: cite(shooter.runOut ?? shooter.sevenOut),
+      },
+      ...spentSet(context),
+    ];
+
+  return [...prompted(context, thrown, bets), ...passedByHouse(context)];
+}
+
+/** The dice are gathered and put in the middle, where nobody does it by hand. */
+export function gathered({ table, setup, procedure, cite }: Context): readonly EventBody[] {
+  const { gathering } = procedure.custody;
+  const { roll } = table;
+  if (gathering === undefined || roll === undefined || roll.centred || !atOnce(setup)) return [];
+  const dice = roll.dice.filter((die) => isUsable(table, die));
+  return [
+    { type: 'DiceCollected', dice, method: 'hand', clause: cite(gathering.collecting) },
+    { type: 'DiceCentred', dice, clause: cite(gathering.centring) },
+  ];
+}
+
+function prompted(
+  { table, game, procedure, cite }: Context,
+  thrown: number,
+  bets: readonly TableBet[],
+): readonly EventBody[] {
+  const { shooter, throwing } = procedure;
+  const { needs } = throwing;
+  const { is } = table.shooter;
+  if (shooter === undefined || is.kind !== 'seat' || is.substitute !== undefined) return [];
+  const own = bets.filter(({ seat }) => seat === is.seat);
+  const lacks =
+    needs.what === 'wager'
+      ? thrown % (game.procedure.turn?.sets?.throws ?? 1) === 0 &&
+        !own.some(({ wager }) => wager === needs.wager)
+      : own.length === 0;
+  return lacks ? [{ type: 'ShooterPrompted', seat: is.seat, clause: cite(shooter.prompt) }] : [];
+}
+
+/** A set that lost too many dice leaves the game when the turn does that was allowed to go on with it. */
+export function spentSet({ table, procedure, cite }: Context): readonly EventBody[] {
+  if (table.dice.replacing?.grace === undefined) return [];
+  return [{ type: 'SetRetired', dice: oldSet(table), clause: cite(procedure.custody.newSet.clause) }];
+}
+
+/** The dice of the set in use, found ones and those still looked for included. */
+export const oldSet = (table: Context['table']): readonly string[] => [
+  ...usableDice(table),
+  ...table.dice.missing.keys(),
+];

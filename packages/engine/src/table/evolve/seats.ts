@@ -1,0 +1,39 @@
+import type { SeatsEvent } from '../event/seats.ts';
+import type { Seat, Table, TableBet } from '../table.ts';
+import type { Evolve, Stamped } from './stamped.ts';
+
+type On<Type extends SeatsEvent['type']> = Stamped<SeatsEvent, Type>;
+
+const satDown = (table: Table, { seat, person, name, at }: On<'SatDown'>): Table => ({
+  ...table,
+  seats: new Map(table.seats).set(seat, { seat, person, name, since: at, colour: undefined, abstained: 0 }),
+});
+
+// A player's own limits go with the player.
+const stoodUp = (table: Table, { seat }: On<'StoodUp'>): Table => ({
+  ...table,
+  seats: without(table.seats, seat),
+  signs: { ...table.signs, bySeat: without(table.signs.bySeat, seat) },
+});
+
+/** The seats after a called roll: who had a bet on it has not abstained, and the others once more. */
+export function abstaining(
+  seats: ReadonlyMap<number, Seat>,
+  layout: readonly TableBet[],
+): ReadonlyMap<number, Seat> {
+  const live = new Set(layout.map(({ seat }) => seat));
+  return new Map(
+    [...seats].map(([number, seat]) => [
+      number,
+      { ...seat, abstained: live.has(number) ? 0 : seat.abstained + 1 },
+    ]),
+  );
+}
+
+function without<Value>(map: ReadonlyMap<number, Value>, key: number): ReadonlyMap<number, Value> {
+  const rest = new Map(map);
+  rest.delete(key);
+  return rest;
+}
+
+export const seats: Evolve<SeatsEvent> = { SatDown: satDown, StoodUp: stoodUp };

@@ -1,0 +1,121 @@
+import { type Cents, writeMoney } from '../money.ts';
+import type { Context, TableRefusal } from './concern.ts';
+import { citeBasis } from './procedure/citation.ts';
+import type { Limits, TableBet } from './table.ts';
+
+type Posted = Pick<Context, 'table' | 'procedure' | 'at'>;
+
+/** What is wrong with a stake by the posted limits. A flag is for the bet that is taken all the same. */
+export type StakeFault = TableRefusal & {
+  readonly flag: 'below-minimum' | 'above-maximum' | 'not-a-multiple' | 'off-unit';
+  /** Refused at entry, by the pack or by the table's policy; otherwise accepted and flagged. */
+  readonly refused: boolean;
+};
+
+/**
+ * The limits for a bet of one seat on one wager at this moment: the player's own sign, else the wager's line, else
+ * the table's sign, and never above what the law allows. None where nothing is posted and no law speaks.
+ */
+export function limitsFor({ table, procedure, at }: Posted, seat: number, wager: string): Limits | undefined {
+  const own = table.signs.bySeat.get(seat);
+  const posted = own ?? raised({ table, at }, wager);
+  const lawful = statutoryMaximum({ table, procedure, at });
+  if (lawful === null) return posted;
+  if (posted === undefined) return { minimum: 1, maximum: lawful };
+  return posted.maximum <= lawful ? posted : { ...posted, maximum: lawful };
+}
+
+/** The largest bet that the law allows at a moment: the latest dated entry by then, or null where there is none. */
+export function statutoryMaximum({ table, procedure, at }: Posted): Cents | null {
+  const { statutory } = procedure.signs;
+  if (statutory === undefined) return null;
+  // A later entry for the same day takes the place of an earlier one.
+  const entries = [...statutory.byDefault, ...table.signs.statutory].filter(({ from }) => from <= at);
+  return entries.reduce<{ readonly from: number; readonly maximum: Cents | null }>(
+    (latest, entry) => (entry.from >= latest.from ? entry : latest),
+    { from: Number.NEGATIVE_INFINITY, maximum: null },
+  ).maximum;
+}
+
+/**
+ * What is wrong with a whole stake on one wager, if anything: what already lies there and what is added. A bet that
+ * lies is only cut, and keeps the limits it was placed under.
+ */
+export function checkStake(
+  context: Context,
+  seat: number,
+  wager: string,
+  stake: Cents,
+  limits: Limits | undefined = limitsFor(context, seat, wager),
+): StakeFault | undefined {
+  if (limits === undefined) return undefined;
+  const { minimum, maximum, unit, multiples } = limits;
+  const { signs } = context.procedure;
+  const sum = writeMoney(stake);
+  if (stake < minimum) {
+    return fault(context, 'below-minimum', signs.minimum, [
+      'STAKE_BELOW_MINIMUM',
+      `${sum} is below the minimum of ${writeMoney(minimum)}. Stake ${writeMoney(minimum)} or more.`,
+    ]);
+  }
+  if (stake > maximum) {
+    const lawful = statutoryMaximum(context);
+    const basis =
+      signs.statutory !== undefined && maximum === lawful ? signs.statutory.clause : signs.maximum;
+    return fault(context, 'above-maximum', basis, [
+      'STAKE_ABOVE_MAXIMUM',
+      `${sum} is above the maximum of ${writeMoney(maximum)}. Stake ${writeMoney(maximum)} or less.`,
+    ]);
+  }
+  if (multiples === true && stake % minimum !== 0) {
+    const below = stake - (stake % minimum);
+    return fault(context, 'not-a-multiple', signs.multiples, [
+      'STAKE_NOT_A_MULTIPLE',
+      `${sum} is not a multiple of the minimum of ${writeMoney(minimum)}. Stake ${writeMoney(below)} or another multiple.`,
+    ]);
+  }
+  if (unit !== undefined && (stake - minimum) % unit !== 0) {
+    const below = stake - ((stake - minimum) % unit);
+    return fault(context, 'off-unit', signs.unit, [
+      'STAKE_OFF_UNIT',
+      `${sum} is not ${writeMoney(minimum)} and steps of ${writeMoney(unit)} above it. Stake ${writeMoney(below)} or the next step.`,
+    ]);
+  }
+  return undefined;
+}
+
+/**
+ * The part of a stake that is paid or collected: all of it, or no more than the maximum in force when it was placed.
+ * The rest is handed back, win or lose.
+ */
+export const partInPlay = ({ chips, tokens, limits }: Pick<TableBet, 'chips' | 'tokens' | 'limits'>): Cents =>
+  Math.min(chips + tokens, limits?.maximum ?? Number.POSITIVE_INFINITY);
+
+/** Whether a bet was below the minimum in force when it was placed; once the dice are thrown it is good. */
+export const isBelowMinimum = ({
+  chips,
+  tokens,
+  limits,
+}: Pick<TableBet, 'chips' | 'tokens' | 'limits'>): boolean => chips + tokens < (limits?.minimum ?? 0);
+
+/** The table's sign, or the wager's own line, with a raise that has come into force. */
+export function raised(
+  { table, at }: Pick<Context, 'table' | 'at'>,
+  wager: string | undefined,
+): Limits | undefined {
+  const { limits, byWager, raise } = table.signs;
+  const line = wager === undefined ? undefined : byWager.get(wager);
+  const posted = line ?? limits;
+  const concerns = raise !== undefined && at >= raise.from && raise.wager === (line && wager);
+  return posted === undefined || !concerns ? posted : { ...posted, minimum: raise.minimum };
+}
+
+function fault(
+  { game, procedure, setup }: Context,
+  flag: StakeFault['flag'],
+  basis: string,
+  [code, message]: readonly [code: string, message: string],
+): StakeFault {
+  const refused = procedure.signs.atEntry === 'refuse' || setup.policies.limitsAtEntry === 'refuse';
+  return { flag, refused, code, message, clause: citeBasis(game, basis) };
+}

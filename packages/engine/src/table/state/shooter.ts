@@ -1,0 +1,40 @@
+export type Circuit = 'start' | 'course';
+
+/** The dice going round the table. */
+export type Offered = {
+  readonly kind: 'offered';
+  /** `waiting` until the next player is asked. */
+  readonly to: number | 'waiting';
+  readonly asked: readonly number[];
+  /** Whose turn ended, by seat and by person, where one did. */
+  readonly from: number | undefined;
+  readonly former: string | undefined;
+  readonly circuit: Circuit;
+  /** People who were ordered off the dice. */
+  readonly excluded: readonly string[];
+  /** The bets that the former shooter left undecided. */
+  readonly left: readonly string[];
+  /** Who sat and what lay on the layout when everybody had declined; asking again waits for a change. */
+  readonly ended: string | undefined;
+};
+
+export type Shooter = {
+  readonly is:
+    | { readonly kind: 'nobody' }
+    | Offered
+    | { readonly kind: 'choosing'; readonly seat: number; readonly circuit: Circuit }
+    | {
+        readonly kind: 'seat';
+        readonly seat: number;
+        /** The shooter cannot go on and somebody else is to throw. */
+        readonly unable?: true;
+        readonly substitute?: string;
+        readonly until?: 'set' | 'turn';
+      }
+    /** `from` is whose bets the dealer throws out, where players throw in this game. */
+    | { readonly kind: 'dealer'; readonly from?: number; readonly former?: string };
+  /** The dice have been passed and may be thrown. */
+  readonly holding: boolean;
+  readonly voidsInRow: number;
+  readonly warnings: readonly string[];
+};

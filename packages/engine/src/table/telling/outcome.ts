@@ -1,0 +1,81 @@
+import { writeMoney } from '../../money.ts';
+import { writeRoll } from '../../roll.ts';
+import type { CallingEvent } from '../event/calling.ts';
+import type { CustodyEvent } from '../event/custody.ts';
+import type { EnteringEvent } from '../event/entering.ts';
+import type { HaltingEvent } from '../event/halting.ts';
+import type { IncidentsEvent } from '../event/incidents.ts';
+import type { OverrulingEvent } from '../event/overruling.ts';
+import type { SettlingEvent } from '../event/settling.ts';
+import type { Outcome } from '../table.ts';
+import { line, lines } from './lines.ts';
+import { listed, quoted, spoken, type Telling } from './say.ts';
+
+export const calling: Telling<CallingEvent> = {
+  RollCalled: ({ roll, total }) => `${writeRoll(roll)}: ${total} is called.`,
+  FacesCaptured: ({ faces }) => `The reader shows ${writeRoll(faces)}.`,
+  RollVoided: ({ reason, words }) => `The roll is void: ${spoken(reason)}${quoted(words)}.`,
+  FactFlagged: ({ reason, words }) => `Noted, and no total may be called: ${spoken(reason)}${quoted(words)}.`,
+  DieCocked: ({ die }) => `Die ${die + 1} of the roll leans on something.`,
+  CockedDieRead: ({ die, face }) => `Die ${die + 1} of the roll is read as ${face}.`,
+  FaceDisputed: ({ die }) => `The face of die ${die + 1} of the roll is disputed.`,
+  FaceRuled: ({ die, face, words }) => `Die ${die + 1} of the roll is ruled to show ${face}${quoted(words)}.`,
+};
+
+export const custody: Telling<CustodyEvent> = {
+  DiceReturned: ({ dice }) => `${listed(dice)} go back to the bowl.`,
+  DiceCollected: ({ dice, method }) => `${listed(dice)} are gathered by ${method}.`,
+  DiceCentred: ({ dice }) => `${listed(dice)} are put in the middle of the table.`,
+  DieLeftTable: ({ die }) => `${die} has left the table.`,
+  SearchStarted: ({ die }) => `${die} is searched for.`,
+  OriginalsAskedFor: ({ seat, dice }, say) => `${say.seat(seat)} asks for ${listed(dice)} back.`,
+  DieFound: ({ die, finder }) => `${die} is found by ${finder}.`,
+  FoundDieInspected: ({ die, sound, to }) =>
+    `${die} is found ${sound ? 'sound' : 'unfit'} and ${to === 'quarantined' ? 'put away' : `goes to the ${to}`}.`,
+  DieLost: ({ die, replacing }) =>
+    `${die} is given up for lost${replacing === undefined ? '' : '; a new set is needed'}.`,
+  SetRetired: ({ dice }) => `The old set is taken out: ${listed(dice)}.`,
+};
+
+export const entering: Telling<EnteringEvent> = {
+  EntryKeyed: ({ total }) => `${total} is keyed in.`,
+  EntryPressed: ({ total }) => `${total} is entered.`,
+  AmendmentAsked: ({ was, roll }) =>
+    `A correction is asked for: ${writeRoll(roll)} and not ${writeRoll(was)}.`,
+  AmendmentRejected: () => 'The correction is not approved.',
+  EntryAmended: ({ was, roll }) => `The entry is corrected from ${writeRoll(was)} to ${writeRoll(roll)}.`,
+};
+
+export const settling: Telling<SettlingEvent> = {
+  BetSettled: ({ settlement }, say) => line(settlement, say),
+  RollSettled: ({ settlements }, say) => lines('The roll is settled', settlements, say),
+};
+
+export const overruling: Telling<OverrulingEvent> = {
+  CallOverruled: ({ roll, was, outcome, over, words }) =>
+    `Roll ${roll}: ${over.person}'s call is overruled from ${written(was)} to ${written(outcome)}${quoted(words)}.`,
+  RollReversed: ({ roll }) => `What roll ${roll} did is reversed.`,
+  RollSettledAgain: ({ roll, settlements }, say) => lines(`Roll ${roll} is settled again`, settlements, say),
+  BalanceCarried: ({ person, cents }) =>
+    cents < 0 ? `${person} owes ${writeMoney(-cents)}.` : `${person} is owed ${writeMoney(cents)}.`,
+  DiceGivenBack: ({ seat }, say) => `${say.seat(seat)} has the dice again.`,
+  MatterRuled: ({ words }) => `The operator rules${quoted(words)}.`,
+  RollInvalidated: ({ roll, ground, bets }) =>
+    `Roll ${roll} is invalid: ${spoken(ground)}; bets ${bets === 'refund' ? 'are refunded' : 'stand'}.`,
+  BetForfeited: ({ seat, chips }, say) => `${say.seat(seat)} forfeits ${writeMoney(chips)}.`,
+};
+
+export const halting: Telling<HaltingEvent> = {
+  TableHalted: ({ cause, words }) => `The table is halted: ${spoken(cause)}${quoted(words)}.`,
+  HaltLifted: ({ because, words }) => `The halt is lifted: ${spoken(because)}${quoted(words)}.`,
+};
+
+export const incidents: Telling<IncidentsEvent> = {
+  IncidentOpened: ({ incident }) =>
+    `Incident ${incident.incident}, ${spoken(incident.kind)}: ${incident.words}`,
+  DieQuarantined: ({ die }) => `${die} is put away: not to be thrown.`,
+  IncidentClosed: ({ incident, words }) => `Incident ${incident} is closed${quoted(words)}.`,
+};
+
+const written = (outcome: Outcome): string =>
+  outcome.kind === 'total' ? writeRoll(outcome.roll) : `void (${spoken(outcome.reason)})`;

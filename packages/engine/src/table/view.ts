@@ -1,0 +1,44 @@
+import type { By, Role } from './role.ts';
+import type { CurrentRoll, Die, Table } from './table.ts';
+
+/** Roles that run the table or watch over it, and see all that it knows. */
+const staffRoles: ReadonlySet<Role> = new Set<Role>([
+  'dealer',
+  'game-supervisor',
+  'casino-supervisor',
+  'senior-casino-supervisor',
+  'operator',
+  'inspector',
+  'scrutineer',
+]);
+
+/**
+ * The table as somebody may see it: staff and the inspector see all, a player sees the felt.
+ *
+ * What is left out is what the room cannot see: incidents and their notes, what inspectors found, warnings given
+ * to others, the vouchers of others, and the words of supervisors. Faces need no hiding: the table does not know
+ * them before the dice rest.
+ */
+export function viewFor(table: Table, { role, person }: By): Table {
+  if (staffRoles.has(role)) return table;
+  const mine = [...table.seats.values()].find((seat) => seat.person === person)?.seat;
+  const { is } = table.shooter;
+  const shooting = is.kind === 'seat' && is.seat === mine;
+  return {
+    ...table,
+    incidents: [],
+    dice: { ...table.dice, dice: new Map([...table.dice.dice].map(([id, die]) => [id, uninspected(die)])) },
+    shooter: { ...table.shooter, warnings: shooting ? table.shooter.warnings : [] },
+    money: { ...table.money, vouchers: new Map() },
+    betting: {
+      ...table.betting,
+      bets: table.betting.bets.map((bet) => (bet.seat === mine ? bet : { ...bet, flags: [] })),
+    },
+    roll: table.roll && unnoted(table.roll),
+  };
+}
+
+const uninspected = (die: Die): Die => ({ ...die, inspections: [] });
+
+/** A roll without what staff have asked among themselves. */
+const unnoted = (roll: CurrentRoll): CurrentRoll => ({ ...roll, amendment: undefined });
