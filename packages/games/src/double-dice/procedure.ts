@@ -10,7 +10,15 @@ export const procedure: Procedure<Clause> = {
   turn: {
     endsOn: twoDice.total(7),
     clause: '7.8',
-    sets: { throws: 4, most: 6, passing: '7.5#2', finishing: '7.9', again: '5.1' },
+    sets: {
+      throws: 4,
+      most: 6,
+      counting: '9.2',
+      restarting: '9.6#2',
+      passing: '7.5#2',
+      finishing: '7.9',
+      again: '5.1',
+    },
   },
   noRolls: [
     { reason: 'off-the-mat', says: 'a die missed the base of the mat', clause: '4', must: true },

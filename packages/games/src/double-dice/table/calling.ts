@@ -1,0 +1,31 @@
+import type { CallingProcedure } from '@dicepit/engine';
+import type { Clause } from '../clauses.ts';
+
+export const calling: CallingProcedure<Clause> = {
+  call: { roles: ['dealer'], clause: '3' },
+  noRoll: {
+    roles: ['dealer'],
+    clause: '4',
+    fact: { does: 'voids', clause: '4' },
+    words: [],
+    afterRest: undefined,
+    afterCall: 'policy/corrections',
+    notOfDealer: [],
+    mayUnfreeze: false,
+    quarantines: [],
+    opensIncident: [],
+    variants: {},
+  },
+  faces: '2',
+  oneFace: '4.1',
+  cocked: { test: 'judgement', clause: '4.1', cannotTell: 'fall-cannot-be-called' },
+  // The rules know only a dealer and a permit holder, who has the last word.
+  dispute: { roles: ['operator'], clause: 'policy/disputes', mayVoid: true, final: true },
+  entry: {
+    item: 'entry-equipment',
+    way: 'with-the-call',
+    clause: 'policy/entry-equipment',
+    source: 'policy/entry-equipment',
+  },
+  amending: { approvers: ['operator'], clause: 'policy/amending-the-entry' },
+};

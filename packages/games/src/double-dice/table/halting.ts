@@ -1,0 +1,11 @@
+import type { HaltingProcedure } from '@dicepit/engine';
+import type { Clause } from '../clauses.ts';
+
+export const halting: HaltingProcedure<Clause> = {
+  byTheDice: 'policy/malfunction',
+  halt: 'policy/malfunction',
+  lifting: {
+    roles: ['operator'],
+    clause: 'policy/malfunction',
+  },
+};

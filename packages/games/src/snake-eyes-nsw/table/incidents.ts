@@ -1,0 +1,10 @@
+import type { IncidentsProcedure } from '@dicepit/engine';
+import type { Clause } from '../clauses.ts';
+
+export const incidents: IncidentsProcedure<Clause> = {
+  kinds: {
+    fraud: '5.3.7',
+    irregularity: '5.2.4',
+  },
+  reporting: 'policy/incidents',
+};

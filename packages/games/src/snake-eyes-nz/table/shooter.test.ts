@@ -1,0 +1,233 @@
+import { describe, expect, test } from 'vitest';
+import { type AtDice, withDice } from '../../testing/at-dice.ts';
+import { inPlay, inStrictPlay } from '../../testing/at-table.ts';
+
+const pack = 'snake-eyes-nz';
+const home = (...players: readonly string[]): AtDice => withDice(inPlay(pack, players));
+const casino = (...players: readonly string[]): AtDice => withDice(inStrictPlay(pack, players));
+const two = ['ann', 'bob'] as const;
+const six = ['ann', 'bob', 'cy', 'dee', 'eve', 'fay'] as const;
+
+describe('who shoots at the start of play', () => {
+  test('nz/5.3 nothing is thrown before somebody has taken the dice', () => {
+    const at = home(...two);
+    at.bets(1, 'field', 5_00);
+    expect(at.doesNot(1, { type: 'ThrowDice', seat: 1 })).toMatchObject({
+      code: 'NO_SHOOTER',
+      clause: 'nz/5.3',
+    });
+    expect(at.offers()).toBe(1);
+    expect(at.doesNot(1, { type: 'ThrowDice', seat: 1 })).toMatchObject({
+      code: 'NO_SHOOTER',
+      clause: 'nz/5.3',
+    });
+    at.takes(1);
+    expect(at.throws()[0]).toMatchObject({ type: 'DiceThrown', thrower: 1 });
+  });
+
+  test('nz/5.3(a) the first offer goes to the first player on the left of the dealer', () => {
+    const at = home();
+    at.sits(4, 'dee');
+    at.sits(2, 'bob');
+    expect(at.deals({ type: 'OfferDice' })[0]).toMatchObject({
+      type: 'DiceOffered',
+      to: 2,
+      clause: 'nz/5.3(a)',
+    });
+  });
+
+  test('nz/5.3(b) a declined offer moves on clockwise, and nobody jumps the queue', () => {
+    const at = home();
+    at.sits(2, 'bob');
+    at.sits(4, 'dee');
+    at.offers();
+    expect(at.doesNot(4, { type: 'AcceptDice', seat: 4 })).toMatchObject({
+      code: 'NOT_OFFERED_TO_YOU',
+      clause: 'nz/5.3(b)',
+    });
+    expect(at.dealRefused({ type: 'OfferDice' }).code).toBe('DICE_ARE_OFFERED');
+    at.declines(2);
+    expect(at.deals({ type: 'OfferDice' })[0]).toMatchObject({ to: 4, clause: 'nz/5.3(b)' });
+  });
+
+  test('nz/5.3(b) everybody declines: the table waits until a seat or a bet changes, and the dealer does not throw', () => {
+    const at = home(...two);
+    at.offers();
+    at.declines(1);
+    at.offers();
+    at.declines(2);
+    expect(at.deals({ type: 'OfferDice' }).map(({ type }) => type)).toEqual(['OffersEnded']);
+    expect(at.dealRefused({ type: 'OfferDice' })).toMatchObject({
+      code: 'NOBODY_TO_OFFER',
+      clause: 'nz/5.3(b)',
+    });
+    expect(at.dealRefused({ type: 'ThrowDice' }).code).toBe('NO_SHOOTER');
+    at.sits(3, 'cy');
+    expect(at.offers()).toBe(1);
+    for (const seat of [1, 2, 3]) {
+      at.declines(seat);
+      at.offers();
+    }
+    at.bets(2, 'field', 5_00);
+    expect(at.offers()).toBe(1);
+  });
+
+  test('nz/5.3(c) whoever takes the dice is shooter and picks any two; nz/5.3(c)#2 the others lie in the bowl', () => {
+    const at = casino('ann', 'bob', 'cy', 'dee');
+    for (const seat of [1, 2, 3]) {
+      at.offers();
+      at.declines(seat);
+    }
+    at.offers();
+    expect(at.does(4, { type: 'AcceptDice', seat: 4 })[0]).toMatchObject({ type: 'DiceAccepted', seat: 4 });
+    expect(at.does(4, { type: 'ChooseDice', seat: 4, dice: ['D2', 'D5'] })[0]).toMatchObject({
+      type: 'DiceChosen',
+      seat: 4,
+      dice: ['D2', 'D5'],
+      clause: 'nz/5.3(c)',
+    });
+    expect(at.places('D1', 'D2', 'D3', 'D4', 'D5')).toEqual(['bowl', 'shooter', 'bowl', 'bowl', 'shooter']);
+  });
+
+  test('nz/1.1(active-dice) the pair is two different dice of the table', () => {
+    const at = casino(...two);
+    at.offers();
+    at.does(1, { type: 'AcceptDice', seat: 1 });
+    for (const dice of [['D1'], ['D1', 'D1'], ['D1', 'D2', 'D3']])
+      expect(at.doesNot(1, { type: 'ChooseDice', seat: 1, dice })).toMatchObject({
+        code: 'NOT_THESE_DICE',
+        clause: 'nz/1.1(active-dice)',
+      });
+    for (const dice of [
+      ['D1', 'D9'],
+      ['D1', '__proto__'],
+    ])
+      expect(at.doesNot(1, { type: 'ChooseDice', seat: 1, dice }).code).toBe('DIE_NOT_USABLE');
+    at.does(1, { type: 'ChooseDice', seat: 1, dice: ['D1', 'D4'] });
+    expect(at.table().dice.active).toEqual(['D1', 'D4']);
+  });
+});
+
+describe('the dice in the course of play', () => {
+  /** Seat 3 of six shoots; these seats have a bet that stands. */
+  const seatThreeShoots = (...betting: readonly number[]): AtDice => {
+    const at = home(...six);
+    for (const seat of [1, 2]) {
+      at.offers();
+      at.declines(seat);
+    }
+    at.offers();
+    at.takes(3);
+    for (const seat of [3, ...betting]) at.bets(seat, 'six', 5_00);
+    return at;
+  };
+
+  test('nz/5.7 a shooter may give up the dice after any roll, a void one included, and keeps them otherwise', () => {
+    const at = seatThreeShoots(4);
+    at.rolls(5, 4);
+    expect(at.table().shooter).toMatchObject({ is: { kind: 'seat', seat: 3 }, holding: true });
+    at.voids('die-on-die');
+    expect(at.table().shooter).toMatchObject({ is: { kind: 'seat', seat: 3 }, holding: true });
+    at.throws();
+    expect(at.doesNot(3, { type: 'GiveUpDice', seat: 3 })).toMatchObject({
+      code: 'ROLL_UNDER_WAY',
+      clause: 'nz/5.7',
+    });
+    at.deals({ type: 'CallNoRoll', reason: 'die-on-die' });
+    expect(at.does(3, { type: 'GiveUpDice', seat: 3 })[0]).toMatchObject({
+      type: 'DiceGivenUp',
+      seat: 3,
+      cause: 'chosen',
+      clause: 'nz/5.7',
+    });
+    expect(at.offers()).toBe(4);
+  });
+
+  test('nz/5.9 the circuit goes round from the left of the former shooter, over players with a bet', () => {
+    const at = seatThreeShoots(1, 2, 4, 5);
+    at.does(3, { type: 'GiveUpDice', seat: 3 });
+    const asked = [4, 5, 1, 2].map((seat) => {
+      const to = at.offers();
+      at.declines(seat);
+      return to;
+    });
+    expect(asked).toEqual([4, 5, 1, 2]);
+  });
+
+  test('nz/5.9(a) a neighbour without a bet is passed over, by the bets there are at the offer', () => {
+    const at = seatThreeShoots(5);
+    at.does(3, { type: 'GiveUpDice', seat: 3 });
+    expect(at.deals({ type: 'OfferDice' })[0]).toMatchObject({
+      type: 'DiceOffered',
+      to: 5,
+      from: 3,
+      circuit: 'course',
+      clause: 'nz/5.9(a)',
+    });
+  });
+
+  test('nz/5.9(b) each player with a bet is asked once, and the former shooter is not', () => {
+    const at = seatThreeShoots(1, 5, 6);
+    at.does(3, { type: 'GiveUpDice', seat: 3 });
+    expect(at.offers()).toBe(5);
+    at.declines(5);
+    expect(at.deals({ type: 'OfferDice' })[0]).toMatchObject({ to: 6, clause: 'nz/5.9(b)' });
+    at.declines(6);
+    expect(at.offers()).toBe(1);
+    at.declines(1);
+    expect(at.deals({ type: 'OfferDice' }).map(({ type }) => type)).not.toContain('DiceOffered');
+  });
+
+  test('nz/5.9(c) the new shooter picks any two, the pair just used included; nz/5.9(c)#2 the rest go to the bowl', () => {
+    const at = casino(...two);
+    at.offers();
+    at.takes(1, 'D2', 'D4');
+    at.bets(1, 'six', 5_00);
+    at.bets(2, 'six', 5_00);
+    at.rolls(5, 4);
+    at.does(1, { type: 'GiveUpDice', seat: 1 });
+    at.offers();
+    at.does(2, { type: 'AcceptDice', seat: 2 });
+    const events = at.does(2, { type: 'ChooseDice', seat: 2, dice: ['D1', 'D2'] });
+    expect(events[0]).toMatchObject({ type: 'DiceChosen', dice: ['D1', 'D2'], clause: 'nz/5.9(c)' });
+    expect(events[1]).toMatchObject({
+      type: 'DiceReturned',
+      dice: ['D3', 'D4', 'D5'],
+      clause: 'nz/5.9(c)#2',
+    });
+    expect(at.places('D1', 'D2', 'D3', 'D4', 'D5')).toEqual(['shooter', 'shooter', 'bowl', 'bowl', 'bowl']);
+    expect(at.table().shooter.is).toEqual({ kind: 'seat', seat: 2 });
+  });
+
+  test('nz/1.1(shooter) there is one shooter: whoever took the dice last', () => {
+    const at = seatThreeShoots(4);
+    at.does(3, { type: 'GiveUpDice', seat: 3 });
+    at.offers();
+    at.takes(4);
+    expect(at.table().shooter.is).toEqual({ kind: 'seat', seat: 4 });
+    expect(at.doesNot(3, { type: 'ThrowDice', seat: 3 })).toMatchObject({
+      code: 'NOT_THE_SHOOTER',
+      clause: 'nz/1.1(roll)',
+    });
+  });
+
+  test('nz/5.3 a circuit that ends with nothing undecided starts afresh, for a lone player too', () => {
+    const at = home('ann');
+    at.offers();
+    at.takes(1);
+    at.bets(1, 'field', 5_00);
+    at.rolls(5, 2);
+    // Betting opens before the offers.
+    expect(at.dealRefused({ type: 'OfferDice' })).toMatchObject({
+      code: 'NOBODY_TO_OFFER',
+      clause: 'nz/5.9(a)',
+    });
+    at.bets(1, 'field', 5_00);
+    expect(at.deals({ type: 'OfferDice' })).toMatchObject([
+      { type: 'OffersEnded', clause: 'nz/5.3' },
+      { type: 'DiceOffered', to: 1, circuit: 'start', clause: 'nz/5.3(a)' },
+    ]);
+    at.takes(1);
+    expect(at.rolls(5, 4)[0]?.type).toBe('DiceCollected');
+  });
+});

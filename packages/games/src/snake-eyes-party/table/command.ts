@@ -1,0 +1,29 @@
+import type { By, Moment, Pips, Role } from '@dicepit/engine';
+import type { Whites } from '../game.ts';
+import type { PartySetup } from './party-table.ts';
+
+export type PartyTableBody =
+  | { readonly type: 'SetUpTable'; readonly setup: PartySetup }
+  | { readonly type: 'SitDown'; readonly seat: number; readonly name: string }
+  /** Brings more chips between games. */
+  | { readonly type: 'BringChips'; readonly seat: number; readonly whites: Whites }
+  | { readonly type: 'StandUp'; readonly seat: number }
+  | { readonly type: 'StartGame' }
+  /** Throws for who goes first, or in play. Dice thrown by hand come with what they show. */
+  | { readonly type: 'ThrowDice'; readonly seat: number; readonly faces?: readonly Pips[] }
+  /** Virtual dice come to rest and bring their faces. */
+  | { readonly type: 'BringToRest'; readonly faces: readonly Pips[] };
+
+/** What somebody asks of a party, as what, and when. */
+export type PartyTableCommand = PartyTableBody & { readonly by: By; readonly at: Moment };
+
+/** Who may give each command. A party has no staff: its host is the operator, and virtual dice are the house's. */
+export const partyAuthority: Readonly<Record<PartyTableBody['type'], readonly Role[]>> = {
+  SetUpTable: ['operator'],
+  SitDown: ['player'],
+  BringChips: ['player'],
+  StandUp: ['player'],
+  StartGame: ['player', 'operator'],
+  ThrowDice: ['player'],
+  BringToRest: ['dealer'],
+};

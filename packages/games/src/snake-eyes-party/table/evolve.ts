@@ -1,0 +1,48 @@
+import { posted } from '@dicepit/engine';
+import { evolveParty } from '../evolve.ts';
+import type { PartyTableEvent } from './event.ts';
+import type { PartyTable } from './party-table.ts';
+
+/** The party after an event. It believes what it is told: what happened, happened. */
+export function evolvePartyTable(table: PartyTable, event: PartyTableEvent): PartyTable {
+  const after = changed(table, event);
+  return event.postings === undefined ? after : { ...after, ledger: posted(after.ledger, event.postings) };
+}
+
+function changed(table: PartyTable, event: PartyTableEvent): PartyTable {
+  switch (event.type) {
+    case 'TableSetUp':
+      return { ...table, setup: event.setup };
+    case 'SatDown': {
+      const { seat, person, name, at } = event;
+      return { ...table, seats: new Map(table.seats).set(seat, { person, name, since: at }) };
+    }
+    case 'StoodUp': {
+      const seats = new Map(table.seats);
+      seats.delete(event.seat);
+      return { ...table, seats };
+    }
+    // The postings of this event are all there is to it.
+    case 'ChipsBrought':
+      return table;
+    case 'PlayersCounted':
+      return { ...table, players: event.seats, games: event.game };
+    case 'DiceReleased':
+      return { ...table, diceOut: true };
+    case 'GameStarted':
+    case 'AntePaid':
+    case 'HighDiceThrown':
+    case 'HighDiceTied':
+    case 'FirstThrowerChosen':
+    case 'DiceThrown':
+    case 'CardTurnedDown':
+    case 'KittyPaid':
+    case 'KittyDrawn':
+    case 'DicePassed':
+    case 'CompletePassMade':
+    case 'ChanceMissed':
+    case 'GameWon':
+    case 'KittyCollected':
+      return { ...table, game: evolveParty(table.game, event), diceOut: false };
+  }
+}

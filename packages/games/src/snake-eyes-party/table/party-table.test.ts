@@ -1,0 +1,178 @@
+import { type By, balanceOf, type Role, roll } from '@dicepit/engine';
+import { describe, expect, test } from 'vitest';
+import type { PartyTableBody } from './command.ts';
+import { decidePartyTable } from './decide.ts';
+import type { PartyTableEvent } from './event.ts';
+import { evolvePartyTable } from './evolve.ts';
+import { throwerOf } from './games.ts';
+import { newPartyTable, type PartySetup, type PartyTable } from './party-table.ts';
+
+const host: By = { person: 'olga', role: 'operator' };
+const house: By = { person: 'house', role: 'dealer' };
+const player = (person: string): By => ({ person, role: 'player' satisfies Role });
+const people = ['ann', 'bob', 'cyd'] as const;
+
+const aSetup: PartySetup = {
+  pack: 'snake-eyes-party',
+  table: 'p1',
+  dice: 'physical',
+  seats: 6,
+  startingChips: 50,
+  first: 'first seat',
+};
+
+function aParty(changes: Partial<PartySetup> = {}, seated: readonly string[] = people) {
+  let table: PartyTable = newPartyTable;
+  const events: PartyTableEvent[] = [];
+  const decide = (by: By, command: PartyTableBody) => decidePartyTable(table, { ...command, by, at: 1 });
+  const at = {
+    table: () => table,
+    events: () => events,
+    give: (by: By, command: PartyTableBody) => {
+      const decided = decide(by, command);
+      if (!decided.ok) throw new Error(`${command.type} was refused: ${decided.refusal.message}`);
+      table = decided.events.reduce(evolvePartyTable, table);
+      events.push(...decided.events);
+      return decided.events;
+    },
+    refused: (by: By, command: PartyTableBody) => {
+      const decided = decide(by, command);
+      if (decided.ok) throw new Error(`${command.type} was accepted`);
+      return decided.refusal;
+    },
+    /** Throws in turn, each by whoever has the dice. */
+    throws: (...dice: readonly string[]) => {
+      for (const each of dice) {
+        const seat = throwerOf(table) ?? 0;
+        at.give(player(table.seats.get(seat)?.person ?? ''), { type: 'ThrowDice', seat, faces: roll(each) });
+      }
+    },
+    rack: (seat: number) => balanceOf(table.ledger, `rack:${seat}`),
+    kitty: () => balanceOf(table.ledger, 'kitty'),
+  };
+  at.give(host, { type: 'SetUpTable', setup: { ...aSetup, ...changes } });
+  for (const [index, person] of seated.entries())
+    at.give(player(person), { type: 'SitDown', seat: index + 1, name: person });
+  return at;
+}
+
+/** Ann turns all her ten cards down in one run. */
+const tenCards = ['1-1', '1-2', '1-3', '1-4', '1-5', '2-6', '3-6', '4-6', '5-6', '6-6'];
+
+describe('a party table', () => {
+  test('party/setup-7 party/setup-8 the ante of everybody seated makes the kitty', () => {
+    const party = aParty();
+    party.give(host, { type: 'StartGame' });
+    expect([party.rack(1), party.rack(2), party.rack(3), party.kitty()]).toEqual([48, 48, 48, 6]);
+    expect(balanceOf(party.table().ledger, 'outside')).toBe(-150);
+  });
+
+  test('party/setup-1 one player alone is no game; two are', () => {
+    const party = aParty({}, ['ann']);
+    expect(party.refused(host, { type: 'StartGame' })).toMatchObject({
+      code: 'PLAYERS_OUT_OF_RANGE',
+      clause: 'party/setup-1',
+    });
+    party.give(player('bob'), { type: 'SitDown', seat: 4, name: 'bob' });
+    expect(party.give(player('bob'), { type: 'StartGame' })[0]).toMatchObject({
+      type: 'PlayersCounted',
+      seats: [1, 4],
+    });
+  });
+
+  test('party/setup-10 only the seat with the dice throws, and a seven moves them to the left', () => {
+    const party = aParty();
+    party.give(host, { type: 'StartGame' });
+    expect(party.refused(player('bob'), { type: 'ThrowDice', seat: 2, faces: [1, 2] })).toMatchObject({
+      code: 'NOT_YOUR_THROW',
+      clause: 'party/setup-10',
+    });
+    expect(party.refused(player('bob'), { type: 'ThrowDice', seat: 1, faces: [1, 2] }).code).toBe(
+      'NOT_YOUR_SEAT',
+    );
+    party.throws('6-1');
+    expect(throwerOf(party.table())).toBe(2);
+    expect([party.rack(1), party.kitty()]).toEqual([46, 8]);
+    party.throws('6-1', '6-1');
+    expect(throwerOf(party.table())).toBe(1);
+  });
+
+  test('party/setup-9 high dice choose the first thrower before each game', () => {
+    const party = aParty({ first: 'high dice' });
+    party.give(host, { type: 'StartGame' });
+    party.throws('4-5', '5-6', '5-6');
+    expect(throwerOf(party.table())).toBe(2);
+    party.throws('2-2', '3-3');
+    expect(throwerOf(party.table())).toBe(3);
+    expect(party.table().game.phase).toEqual({ is: 'throwing', thrower: 2, chances: null });
+  });
+
+  test('party/winner-2 the winner has the kitty, and racks go on into the next game', () => {
+    const party = aParty();
+    party.give(host, { type: 'StartGame' });
+    party.throws(...tenCards);
+    expect(party.table().game.phase).toEqual({ is: 'won', winner: 0 });
+    expect([party.rack(1), party.rack(2), party.rack(3), party.kitty()]).toEqual([54, 48, 48, 0]);
+    expect(party.refused(player('ann'), { type: 'ThrowDice', seat: 1, faces: [1, 2] })).toMatchObject({
+      code: 'GAME_IS_WON',
+      clause: 'party/winner-1',
+    });
+    party.give(player('cyd'), { type: 'StartGame' });
+    expect([party.rack(1), party.rack(2), party.rack(3), party.kitty()]).toEqual([52, 46, 46, 6]);
+    expect(party.table().game.seats.map(({ rack }) => rack)).toEqual([52, 46, 46]);
+  });
+
+  test('players come and go between games, never during one', () => {
+    const party = aParty();
+    party.give(host, { type: 'StartGame' });
+    expect(party.refused(player('dan'), { type: 'SitDown', seat: 4, name: 'dan' })).toMatchObject({
+      code: 'GAME_IS_ON',
+      clause: 'policy/between-games',
+    });
+    expect(party.refused(player('bob'), { type: 'StandUp', seat: 2 }).code).toBe('GAME_IS_ON');
+    party.throws(...tenCards);
+    party.give(player('bob'), { type: 'StandUp', seat: 2 });
+    party.give(player('dan'), { type: 'SitDown', seat: 4, name: 'dan' });
+    expect(party.give(host, { type: 'StartGame' })[0]).toMatchObject({ game: 2, seats: [1, 3, 4] });
+    expect([party.rack(2), balanceOf(party.table().ledger, 'outside')]).toEqual([0, -152]);
+  });
+
+  test('party/setup-7 a rack of one white cannot ante, and one of two can', () => {
+    const party = aParty({ startingChips: 2 }, ['ann', 'bob']);
+    party.give(host, { type: 'StartGame' });
+    party.throws(...tenCards);
+    expect([party.rack(1), party.rack(2)]).toEqual([4, 0]);
+    expect(party.refused(host, { type: 'StartGame' })).toMatchObject({
+      code: 'ANTE_MISSING',
+      clause: 'party/setup-7',
+    });
+    party.give(player('bob'), { type: 'BringChips', seat: 2, whites: 1 });
+    expect(party.refused(host, { type: 'StartGame' }).message).toContain('has 1 of the 2');
+    party.give(player('bob'), { type: 'BringChips', seat: 2, whites: 1 });
+    expect(party.give(host, { type: 'StartGame' })[0]).toMatchObject({ type: 'PlayersCounted' });
+  });
+
+  test('virtual dice bring their faces when they rest, and nothing tells them earlier', () => {
+    const party = aParty({ dice: 'virtual' });
+    party.give(host, { type: 'StartGame' });
+    expect(party.refused(player('ann'), { type: 'ThrowDice', seat: 1, faces: [1, 2] }).code).toBe(
+      'FACES_ARE_SEALED',
+    );
+    expect(party.refused(house, { type: 'BringToRest', faces: [1, 2] }).code).toBe('DICE_NOT_OUT');
+    expect(party.give(player('ann'), { type: 'ThrowDice', seat: 1 })).toMatchObject([
+      { type: 'DiceReleased', seat: 1 },
+    ]);
+    expect(party.refused(player('ann'), { type: 'ThrowDice', seat: 1 }).code).toBe('DICE_ARE_OUT');
+    expect(party.give(house, { type: 'BringToRest', faces: [1, 2] })).toMatchObject([
+      { type: 'DiceThrown', roll: [1, 2] },
+      { type: 'CardTurnedDown', card: 3 },
+    ]);
+  });
+
+  test('on credit a rack may go below nothing', () => {
+    const party = aParty({ startingChips: null });
+    party.give(host, { type: 'StartGame' });
+    party.throws('6-1');
+    expect([party.rack(1), party.kitty()]).toEqual([-4, 8]);
+  });
+});

@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import { type AtCall, callOf, shooting } from '../../testing/at-call.ts';
+import { operator, player } from '../../testing/at-table.ts';
+
+const pack = 'wonder-dice';
+type Bets = Parameters<typeof shooting>[1];
+const home = (...bets: Bets): AtCall => shooting(pack, bets);
+
+describe('a round', () => {
+  test('wonder/rules-1 two faces or a face of seven are refused; 2-4-6 is twelve', () => {
+    const at = home([1, 'field', 5_00]);
+    at.rests();
+    for (const faces of ['2-4', '7-1-1']) expect(at.dealRefused(callOf(faces)).code).toBe('NOT_A_ROLL');
+    expect(at.deals({ type: 'CallRoll', faces: [2, 4, 6] })[0]).toMatchObject({ total: 12 });
+  });
+
+  test('wonder/rules-4 five, five and two settle every position in one step, and only a correction changes that', () => {
+    const at = home([1, 'number-5', 5_00], [2, 'field', 5_00], [3, 'any-triple', 5_00]);
+    const inside = at.books().inside;
+    at.calls(5, 5, 2);
+    at.settles();
+    expect([at.rack(1), at.rack(2), at.rack(3)]).toEqual([210_00, 195_00, 195_00]);
+    expect(at.dealRefused({ type: 'CallRoll', faces: [5, 5, 5] }).code).toBe('DICE_NOT_AT_REST');
+    at.give(operator, { type: 'OverruleCall', faces: [5, 5, 3], words: 'the last is a three' });
+    expect([at.rack(1), at.rack(2), at.rack(3)]).toEqual([210_00, 205_00, 195_00]);
+    expect(at.table().recent[0]?.calls).toHaveLength(2);
+    expect(at.books()).toMatchObject({ inside, bets: at.layout() });
+  });
+
+  test('wonder/rules-5 a die that leans voids the round: nothing is paid and the bet stands for the next', () => {
+    const at = home([1, 'number-3', 5_00]);
+    at.rests();
+    expect(at.deals({ type: 'ReportCockedDie', die: 2 })[0]).toMatchObject({
+      type: 'RollVoided',
+      reason: 'not-flat',
+      clause: 'wonder/rules-5',
+    });
+    expect(at.stakes()).toEqual({ '1 number-3': 5_00 });
+    expect(at.rack(1)).toBe(195_00);
+    at.rolls(3, 3, 1);
+    expect(at.rack(1)).toBe(210_00);
+  });
+
+  test('wonder/void-1 a die that leaves the table voids the round, triple or not', () => {
+    const at = home([1, 'any-triple', 10_00]);
+    at.throws();
+    expect(at.deals({ type: 'CallNoRoll', reason: 'left-the-table' })[0]).toMatchObject({
+      clause: 'wonder/void-1',
+    });
+    expect(at.stakes()).toEqual({ '1 any-triple': 10_00 });
+    at.throws();
+  });
+
+  test('wonder/rules-5 the bets of a void round are locked, unless the table lets them be changed', () => {
+    const locked = home([1, 'number-3', 5_00]);
+    locked.voids('not-flat');
+    expect(locked.table().frozen).toBe(true);
+    const open = shooting(pack, [[1, 'number-3', 5_00]], {
+      policies: { limitsAtEntry: 'refuse', betsInRunOut: false, betsAfterVoidRound: true },
+    });
+    open.voids('not-flat');
+    expect(open.table().frozen).toBe(false);
+  });
+
+  test('wonder/rules-6 a look into the cup is reported by anybody at the table', () => {
+    const at = home([1, 'field', 5_00]);
+    expect(
+      at.refused(player('zoe'), { type: 'ReportIncident', kind: 'looked-into-cup', words: 'x' }).code,
+    ).toBe('NOT_SEATED');
+    expect(at.doesNot(1, { type: 'ReportIncident', kind: 'bad-luck', words: 'x' }).code).toBe('NO_SUCH_KIND');
+    at.does(1, { type: 'ReportIncident', kind: 'looked-into-cup', words: 'just before tipping' });
+    at.does(2, { type: 'ReportIncident', kind: 'looked-into-cup', words: 'I saw it too' });
+    expect(at.table().incidents).toMatchObject([{ clause: 'wonder/rules-6' }, { clause: 'wonder/rules-6' }]);
+    expect(new Set(at.table().incidents.map(({ incident }) => incident)).size).toBe(2);
+    at.throws();
+    expect(at.table().roll?.faces).toEqual([undefined, undefined, undefined]);
+  });
+});

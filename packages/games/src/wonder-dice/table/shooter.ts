@@ -1,0 +1,2 @@
+/** The dealer throws: there is no shooter. */
+export const shooter = undefined;
