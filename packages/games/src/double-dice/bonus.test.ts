@@ -137,7 +137,7 @@ describe('what the bonus pays', () => {
     ['double/odds(bonus-4)', 16, '6-1', 'wins $50'],
     ['double/odds(bonus-5)', 20, '6-1', 'wins $100'],
     ['double/odds(bonus-6)', 23, '5-4', 'wins $200'],
-  ])('%s by default, after %i good throws and %s, $10 %s', (clause, throws, dice, fate) => {
+  ])('%s by default, after %i good throws and %s, ten dollars %s', (clause, throws, dice, fate) => {
     const bet = given(table)
       .bets('bonus')
       .thrown(...good(throws));

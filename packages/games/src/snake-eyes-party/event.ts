@@ -43,7 +43,7 @@ type HighDice =
   | {
       readonly type: 'FirstThrowerChosen';
       readonly player: Player;
-      readonly by: 'high dice' | 'first seat';
+      readonly how: 'high dice' | 'first seat';
     };
 
 /** Chips between a player and the kitty. */

@@ -31,6 +31,6 @@ function endOfRound(contenders: readonly Player[], totals: readonly number[]): r
   const tied = contenders.filter((_, turn) => totals[turn] === highest);
   const [player] = tied;
   return tied.length === 1 && player !== undefined
-    ? [{ type: 'FirstThrowerChosen', player, by: 'high dice', clause: 'party/setup-9' }]
+    ? [{ type: 'FirstThrowerChosen', player, how: 'high dice', clause: 'party/setup-9' }]
     : [{ type: 'HighDiceTied', players: tied, total: highest, clause: 'party/setup-9' }];
 }

@@ -100,7 +100,7 @@ describe('who goes first', () => {
       { type: 'HighDiceThrown', player: A, roll: [6, 3], total: 9, clause: 'party/setup-9' },
       { type: 'HighDiceThrown', player: B, roll: [6, 5], total: 11, clause: 'party/setup-9' },
       { type: 'HighDiceThrown', player: C, roll: [1, 2], total: 3, clause: 'party/setup-9' },
-      { type: 'FirstThrowerChosen', player: B, by: 'high dice', clause: 'party/setup-9' },
+      { type: 'FirstThrowerChosen', player: B, how: 'high dice', clause: 'party/setup-9' },
     ]);
   });
 
@@ -112,7 +112,7 @@ describe('who goes first', () => {
       { type: 'HighDiceTied', players: [B, C], total: 11, clause: 'party/setup-9' },
       { type: 'HighDiceThrown', player: B, roll: [2, 2], total: 4, clause: 'party/setup-9' },
       { type: 'HighDiceThrown', player: C, roll: [3, 3], total: 6, clause: 'party/setup-9' },
-      { type: 'FirstThrowerChosen', player: C, by: 'high dice', clause: 'party/setup-9' },
+      { type: 'FirstThrowerChosen', player: C, how: 'high dice', clause: 'party/setup-9' },
     ]);
   });
 
@@ -165,7 +165,7 @@ describe('who goes first', () => {
     expect(events.at(-1)).toEqual({
       type: 'FirstThrowerChosen',
       player: A,
-      by: 'first seat',
+      how: 'first seat',
       clause: 'party/setup-9',
     });
   });

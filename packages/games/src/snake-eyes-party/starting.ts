@@ -47,7 +47,7 @@ const antes = ({ players, startingChips }: PartySettings): readonly PartyEvent[]
 const firstSeat: PartyEvent = {
   type: 'FirstThrowerChosen',
   player: 0,
-  by: 'first seat',
+  how: 'first seat',
   clause: 'party/setup-9',
 };
 

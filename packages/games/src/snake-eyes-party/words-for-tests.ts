@@ -72,7 +72,7 @@ function tableEvents(table: Table): readonly PartyEvent[] {
   const dice: PartyEvent = {
     type: 'FirstThrowerChosen',
     player: thrower,
-    by: 'first seat',
+    how: 'first seat',
     clause: 'party/setup-9',
   };
   const chance: readonly PartyEvent[] =

@@ -162,7 +162,7 @@ describe('Numbers', () => {
     ['wonder/numbers-4', '3-3-6', 'wins $10'],
     ['wonder/numbers-5', '3-3-3', 'wins $15'],
     ['wonder/numbers-6', '1-2-4', 'loses $5'],
-  ])('%s $5 on 3 with %s %s', (_clause, dice, fate) => {
+  ])('%s five dollars on 3 with %s %s', (_clause, dice, fate) => {
     expect(fates('number-3', dice)).toEqual([fate]);
   });
 });
