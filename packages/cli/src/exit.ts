@@ -3,6 +3,7 @@ export const exit = {
   done: 0,
   failed: 1,
   usage: 2,
+  unfit: 4,
   notMet: 6,
   refused: 7,
   interrupted: 130,

@@ -47,7 +47,7 @@ function gameAt({ thrower, other, chances }: RacePosition): PartyGame {
   );
   const dice: PartyEvent =
     chances === null
-      ? { type: 'FirstThrowerChosen', player: 0, by: 'first seat', clause: 'party/setup-9' }
+      ? { type: 'FirstThrowerChosen', player: 0, how: 'first seat', clause: 'party/setup-9' }
       : { type: 'CompletePassMade', player: 0, card: 2, chances, clause: 'party/complete-pass-1' };
   return [...downs, dice].reduce(evolveParty, started(2, null));
 }

@@ -9,6 +9,8 @@ type Make = (terminal: Terminal, end: End) => Command;
 /** The commands by name, each loaded only when it is needed: a rulebook's fonts are no use to `odds`. */
 const commands: Readonly<Record<string, () => Promise<Make>>> = {
   play: async () => (await import('./commands/play.ts')).playCommand,
+  watch: async () => (await import('./commands/watch.ts')).watchCommand,
+  replay: async () => (await import('./commands/replay.ts')).replayCommand,
   games: async () => (await import('./commands/games.ts')).gamesCommand,
   odds: async () => (await import('./commands/odds.ts')).oddsCommand,
   settle: async () => (await import('./commands/settle.ts')).settleCommand,
@@ -29,11 +31,12 @@ export async function program(args: readonly string[], terminal: Terminal, end: 
     .exitOverride()
     .addHelpText(
       'after',
-      '\nExit codes: 0 done, 1 failed, 2 wrong usage or a malformed record, 6 an --assert was not met,\n' +
-        '7 refused by the rules (settle --strict), 130 interrupted.\n',
+      '\nExit codes: 0 done, 1 failed, 2 wrong usage or a malformed record, 4 an event does not fit (replay),\n' +
+        '6 an --assert was not met, 7 refused by the rules (settle --strict), 130 interrupted.\n',
     );
   examples(command, [
     ['dicepit play', 'choose a game and play it'],
+    ['dicepit watch double-dice', 'watch a table that the house runs'],
     ['dicepit odds snake-eyes-nz --sort edge', 'exact odds of every wager'],
     ['dicepit settle night.json', "settle a table's record again"],
     ["dicepit rules 'nz/6.3(b)'", 'one clause, in our words'],

@@ -197,7 +197,7 @@ describe('New South Wales', () => {
     expect(follow(at(nsw, '3.7.1').rule, '7 Out')).toBe('nsw/1.1(7-out)');
   });
 
-  test('nsw/9.1 the book warns that its chances are not for use at the table', () => {
+  test('the book of New South Wales warns that its chances are not for use at the table', () => {
     expect(nsw.notices.some((notice) => follow(notice, '9.1') === 'nsw/9.1')).toBe(true);
     expect(front).toContain('read it away from the table');
     const others = everyBook.filter(({ pack }) => pack !== nsw.pack).flatMap(({ notices }) => notices);

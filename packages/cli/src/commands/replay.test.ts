@@ -1,0 +1,79 @@
+import { bankedPacks } from '@dicepit/games';
+import { describe, expect, test } from 'vitest';
+import { capturedRun } from '../captured-run.ts';
+
+/** An evening watched and recorded: what was shown, and the stream. */
+async function watched(pack: string, rolls: number) {
+  const args = ['watch', pack, '--rolls', `${rolls}`, '--seed', '7', '--record', 'night.jsonl'];
+  const { code, out } = await capturedRun(args);
+  expect(code).toBe(0);
+  const [shown = '', stream = ''] = out.split('[night.jsonl]\n');
+  return { shown, stream };
+}
+
+const replay = (stream: string, ...flags: readonly string[]) =>
+  capturedRun(['replay', '-', ...flags], stream);
+
+describe.each(bankedPacks.map(({ id }) => id))('a recorded evening of %s', (pack) => {
+  test('replays to the table that was watched, step by step', async () => {
+    const { shown, stream } = await watched(pack, 25);
+    const { code, out } = await replay(stream, '--step');
+    expect(code).toBe(0);
+    const events = stream.trimEnd().split('\n').length;
+    expect(out).toBe(shown.replace('\n\nt1: ', `\n\n${events} events. t1: `));
+    expect(shown).toContain('25 rolls thrown');
+  });
+
+  test('is the same evening for the same seed', async () => {
+    expect(await watched(pack, 3)).toEqual(await watched(pack, 3));
+  });
+});
+
+describe('dicepit replay', () => {
+  test('stops where it is told to, and tells the table in JSON', async () => {
+    const { stream } = await watched('snake-eyes-nz', 2);
+    const { out } = await replay(stream, '--at', '16', '--json');
+    expect(JSON.parse(out)).toMatchObject({
+      version: 16,
+      phase: 'betting',
+      table: { state: 'open', seats: { 1: { name: 'Hana' } }, ledger: { 'rack:1': 200_00 } },
+    });
+    const { out: nothing } = await replay(stream, '--at', '0');
+    expect(nothing).toBe('0 events. There is no table yet.\n');
+  });
+
+  test.each([
+    [
+      'an event of no known type',
+      (line: string) => line.replace('"DiceOffered"', '"DiceMelted"'),
+      'DiceMelted',
+    ],
+    ['a fact of the wrong kind', (line: string) => line.replace('"to":1', '"to":"one"'), ', to'],
+    [
+      'chips lost on the way',
+      (line: string) => line.replace('{"account":"layout","cents":500}', '{"account":"layout","cents":400}'),
+      'sum to -100 cents',
+    ],
+    ['a line that is no JSON', (line: string) => line.replace('}', ''), 'not JSON'],
+  ])('ends with code 4 for %s', async (_, spoil, message) => {
+    const { stream } = await watched('snake-eyes-nz', 1);
+    const { code, out, err } = await replay(spoil(stream));
+    expect({ code, out }).toEqual({ code: 4, out: '' });
+    expect(err).toContain(message);
+    expect(err).toMatch(/line \d+/);
+  });
+
+  test('ends with code 4 for an event that the table cannot follow', async () => {
+    const { stream } = await watched('snake-eyes-nz', 1);
+    const spoilt = stream.replace('"policies":{', '"policies":null,"was":{');
+    expect(await replay(spoilt)).toMatchObject({ code: 4, out: '' });
+  });
+
+  test('an empty stream is no stream', async () => {
+    expect(await replay('')).toMatchObject({ code: 4, out: '' });
+  });
+});
+
+test('dicepit watch refuses a pack without a bank', async () => {
+  expect(await capturedRun(['watch', 'snake-eyes-party'])).toMatchObject({ code: 2, out: '' });
+});

@@ -1,0 +1,86 @@
+import {
+  evolveTable,
+  type Game,
+  gameOf,
+  newTable,
+  phaseOf,
+  type Table,
+  type TableEvent,
+} from '@dicepit/engine';
+import { tableRules } from '@dicepit/games';
+import { parseStream } from '@dicepit/wire';
+import { Command } from 'commander';
+import { wholeNumber } from '../choosing.ts';
+import { type End, exit, Failure } from '../exit.ts';
+import { examples } from '../help.ts';
+import { malformed } from '../malformed.ts';
+import { eventLine } from '../table/event-line.ts';
+import { standingText } from '../table/standing-text.ts';
+import type { Terminal } from '../terminal.ts';
+
+type Flags = { readonly step?: boolean; readonly at?: number; readonly json?: boolean };
+
+export function replayCommand(terminal: Terminal, _end: End): Command {
+  const command = new Command('replay')
+    .description("replay a table's recorded stream and show the table as it stands")
+    .argument('<file>', 'events as JSON lines, or - for standard input')
+    .option('--step', 'every event in words, with its clause')
+    .option('--at <n>', 'stop after so many events', wholeNumber(0, 1_000_000_000))
+    .option('--json', 'one JSON document')
+    .action(async (file: string, flags: Flags) => {
+      const events = readStream(await terminal.read(file)).slice(0, flags.at);
+      const table = folded(events, (event, before, number) => {
+        if (flags.step && !flags.json)
+          terminal.write(
+            eventLine(number, event, { table: before, game: gameAt(before), colours: terminal.colours }),
+          );
+      });
+      if (flags.json)
+        return terminal.write(
+          `${JSON.stringify({ version: events.length, phase: phaseOf(table), table }, plainly, 2)}\n`,
+        );
+      const gap = flags.step ? '\n' : '';
+      return terminal.write(`${gap}${events.length} events. ${standingText(table, gameAt(table), terminal)}`);
+    });
+  return examples(command, [
+    ['dicepit watch snake-eyes-nz --record night.jsonl', 'record a stream'],
+    ['dicepit replay night.jsonl', 'the table as it stands'],
+    ['dicepit replay night.jsonl --step --at 40', 'the first forty events, one by one'],
+  ]).addHelpText(
+    'after',
+    '\nEnds with code 4 when an event does not fit: unknown, misshapen, or chips lost on the way.\n',
+  );
+}
+
+function readStream(text: string): readonly TableEvent[] {
+  const parsed = parseStream(text);
+  if (parsed.ok) return parsed.value;
+  throw new Failure(malformed('stream', parsed.problems).message, exit.unfit);
+}
+
+/** The table after the events, each told to a listener before it is believed. */
+function folded(
+  events: readonly TableEvent[],
+  hear: (event: TableEvent, before: Table, number: number) => void,
+): Table {
+  let table = newTable;
+  for (const [index, event] of events.entries()) {
+    try {
+      hear(event, table, index + 1);
+      table = evolveTable(table, event);
+    } catch (cause) {
+      const why = cause instanceof Error ? cause.message : String(cause);
+      throw new Failure(`event ${index + 1}, ${event.type}, does not fit the table: ${why}`, exit.unfit);
+    }
+  }
+  return table;
+}
+
+function gameAt({ setup }: Table): Game | undefined {
+  const rules = setup && Object.hasOwn(tableRules, setup.pack) ? tableRules[setup.pack] : undefined;
+  return setup && rules && gameOf(rules, setup);
+}
+
+/** Maps as objects, which JSON can hold. */
+const plainly = (_key: string, value: unknown): unknown =>
+  value instanceof Map ? Object.fromEntries(value) : value;

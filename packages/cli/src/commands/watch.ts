@@ -1,0 +1,90 @@
+import { gameOf, newTable, type Setup, type Table, type TableEvent, unhurried } from '@dicepit/engine';
+import { type Chance, type HouseRun, houseRun, manners, tableRules } from '@dicepit/games';
+import { writeStream } from '@dicepit/wire';
+import { Command } from 'commander';
+import { bankedPack, wholeNumber } from '../choosing.ts';
+import type { End } from '../exit.ts';
+import { examples } from '../help.ts';
+import { houseNames } from '../play/banked/house-players.ts';
+import { below, freshSeed, streamOf, throwDice } from '../play/random.ts';
+import { eventLine } from '../table/event-line.ts';
+import { standingText } from '../table/standing-text.ts';
+import type { Terminal } from '../terminal.ts';
+
+type Flags = { readonly rolls: number; readonly seed?: string; readonly record?: string };
+
+export function watchCommand(terminal: Terminal, _end: End): Command {
+  const command = new Command('watch')
+    .description('watch a table that the house runs by itself, with house players')
+    .argument('<pack>', 'a pack with a bank')
+    .option('--rolls <n>', 'how many rolls to watch', wholeNumber(1, 100_000), 5)
+    .option('--seed <text>', 'the same seed, the same evening')
+    .option('--record <file>', 'write the stream as JSON lines')
+    .action(async (pack: string, { rolls, seed = freshSeed(), record }: Flags) => {
+      const { run, events } = { run: aRun(bankedPack(pack).id, seed), events: [] as TableEvent[] };
+      const game = gameOf(run.rules, run.setup);
+      let before: Table = newTable;
+      let settled = 0;
+      for (const step of houseRun(run)) {
+        for (const event of step.events) {
+          events.push(event);
+          terminal.write(eventLine(events.length, event, { table: before, game, colours: terminal.colours }));
+          if (event.type === 'RollSettled') settled += 1;
+        }
+        before = step.table;
+        if (settled >= rolls) break;
+      }
+      terminal.write(`\n${standingText(before, game, terminal)}`);
+      terminal.say(`seed ${seed}\n`);
+      if (record !== undefined) await terminal.save(record, writeStream(events));
+    });
+  return examples(command, [
+    ['dicepit watch double-dice --rolls 20', 'twenty rolls'],
+    ['dicepit watch snake-eyes-nz --seed 7 --record night.jsonl', 'the same evening every time, recorded'],
+  ]);
+}
+
+const NOON = 12 * 3_600_000;
+
+function aRun(pack: string, seed: string): HouseRun {
+  const rules = tableRules[pack];
+  if (rules === undefined) throw new Error(`Broken invariant: ${pack} has no table`);
+  const setup: Setup = {
+    table: 't1',
+    pack,
+    options: {},
+    mode: 'home',
+    dice: 'virtual',
+    seats: 8,
+    policies: { limitsAtEntry: 'refuse', betsInRunOut: false, betsAfterVoidRound: false },
+  };
+  let dice = streamOf(seed, 'dice');
+  return {
+    rules,
+    setup,
+    settings: unhurried,
+    players: (manners[pack] ?? []).map((manner, index) => ({
+      name: houseNames[index] ?? `Guest ${index}`,
+      manner,
+    })),
+    buyIn: 200_00,
+    stake: 5_00,
+    from: Date.UTC(2026, 0, 1) + NOON,
+    dice: () => {
+      const thrown = throwDice(dice, rules.pack.dice);
+      dice = thrown.stream;
+      return thrown.value;
+    },
+    chance: chanceOf(seed),
+  };
+}
+
+/** What the house players know of chance, apart from the dice. */
+function chanceOf(seed: string): Chance {
+  let stream = streamOf(seed, 'house players');
+  return (bound) => {
+    const drawn = below(stream, bound);
+    stream = drawn.stream;
+    return drawn.value;
+  };
+}
