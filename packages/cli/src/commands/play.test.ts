@@ -16,9 +16,10 @@ describe('dicepit play from a script', () => {
       [
         'Snake Eyes: New Zealand casinos, Division 11A.',
         'This table posts field=1, hard-4=7, hard-6=9, hard-8=9, hard-10=7, craps-2=33, craps-12=33.',
-        'Bets from $1 to $500 (nz/2.0). Everybody buys in for $200; play money only.',
-        "You have the dice, on the dealer's left (nz/5.3(a)).",
+        'Bets from $1 to $500 (policy/limits-at-entry). Everybody buys in for $200; play money only.',
+        'The dice are offered to you (nz/5.3(a)).',
         'You bet $10 on Hard 6. Rack $190. nz/4.1(a)',
+        'You take the dice (nz/5.3(c)).',
         '',
         'Roll 1. You throw: 6-3, nine.',
         '  You keep $10 on Hard 6. nz/4.2',
@@ -26,7 +27,7 @@ describe('dicepit play from a script', () => {
         '',
         'Roll 2. You throw: 1-6, seven out.',
         '  You lose $10 on Hard 6. nz/4.1(a)(i)(B)',
-        'The dice go to you (nz/5.7(a), nz/5.9(a)).',
+        'You lose the dice (nz/5.7(a)).',
         'Racks: You $190.',
         'The game ends after 2 rolls.',
         '  You leave with $190: down $10.',
@@ -34,6 +35,19 @@ describe('dicepit play from a script', () => {
       ].join('\n'),
     );
     expect(err).toContain('Play this game again with: dicepit play snake-eyes-nz --seed 7 --house 0\n');
+  });
+
+  test('what happened at the table is recorded, the same for the same lines, and can be replayed', async () => {
+    const args = ['play', 'double', '--seed', '7', '--record', 'night.jsonl'];
+    const { out, err } = await capturedRun(args, 'shooter 10\n\n\nquit\n');
+    const [, record = ''] = out.split('[night.jsonl]\n');
+    expect(err).toContain('Read it with: dicepit replay night.jsonl\n');
+    expect(err).toContain('Play this game again with: dicepit play double-dice --seed 7\n');
+    expect((await capturedRun(args, 'shooter 10\n\n\nquit\n')).out).toBe(out);
+    expect(record).toContain('{"type":"RollSettled"');
+    const replayed = await capturedRun(['replay', '-'], record);
+    expect(replayed.code).toBe(0);
+    expect(replayed.out).toContain('Hana');
   });
 
   test('without a seed it draws one and says how to play the same game again', async () => {
@@ -72,12 +86,17 @@ describe('flags that make no sense end with code 2 and a way out', () => {
     [['nz', '--option', 'field=4'], 'nz/4.9(field-2)'],
     [['party', '--option', 'field=1'], 'leaves nothing to choose'],
     [['party', '--chip', '1'], '--chip means nothing in the party game'],
+    [['party', '--record', 'night.jsonl'], '--record means nothing in the party game'],
+    [['wonder', '--maximum', '10.01'], 'the $10 that the law allows. Post $10 or less. (wonder/bets-5)'],
     [['party', '--house', '0'], 'party/setup-1'],
     [['party', '--rack', '1'], 'party/setup-7'],
     [['nz', '--chip', '1'], '--chip means nothing'],
     [['wonder', '--chip', '0.99'], 'wonder/chips-4'],
     [['wonder', '--chip', '10.01'], 'wonder/chips-4'],
-    [['wonder', '--chip', '3', '--rack', '100'], 'not a whole number of $3 chips'],
+    [
+      ['wonder', '--chip', '3', '--rack', '100'],
+      '$100 is not a whole number of chips at $3. Buy in for whole chips. (wonder/chips-3)',
+    ],
     [['nz', '--minimum', '10', '--maximum', '5'], 'the maximum of $5 is below the minimum of $10'],
     [['nz', '--minimum', '10', '--rack', '5'], 'below the minimum bet of $10'],
     [['nz', '--name', 'Ann', '--name', 'ann'], "two players are called 'ann'"],

@@ -1,14 +1,14 @@
 import { packIds } from '@dicepit/games';
+import { writeStream } from '@dicepit/wire';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { dollars, optionFlag, unknownPack, wholeNumber } from '../choosing.ts';
 import { type End, exit, Failure } from '../exit.ts';
 import { examples } from '../help.ts';
 import { playAtKeyboard, putOn } from '../play/at-keyboard.ts';
-import { LARGEST_BUY_IN } from '../play/banked/betting.ts';
 import type { Ink } from '../play/ink.ts';
 import { isTyped, type Keyboard, keyboardOf } from '../play/keyboard.ts';
 import { freshSeed } from '../play/random.ts';
-import { howAgain, openPlay, type Settings } from '../play/settings.ts';
+import { howAgain, openPlay, quoted, type Settings } from '../play/settings.ts';
 import { packNamed, welcome } from '../play/welcome.ts';
 import type { Terminal } from '../terminal.ts';
 
@@ -40,6 +40,7 @@ export function playCommand(terminal: Terminal, end: End): Command {
         .default('software'),
     )
     .option('--seed <text>', 'the same dice and house players again', seedText)
+    .option('--record <file>', "write the table's events to a file, a line of JSON to an event")
     .action(async (pack: string | undefined, flags: Flags) => {
       const keyboard = keyboardOf(terminal);
       try {
@@ -54,11 +55,13 @@ export function playCommand(terminal: Terminal, end: End): Command {
     ['dicepit play snake-eyes-nz --name Ann --name Ben', 'two people, one keyboard'],
     ['dicepit play wonder-dice --dice physical', 'your own dice: type what they show'],
     ['dicepit play snake-eyes-nz --seed 7 < lines.txt', 'a whole game from a script'],
+    ['dicepit play double-dice --record night.jsonl', 'kept for dicepit replay'],
   ]).addHelpText(
     'after',
     `
 Bets are typed as you say them: hard-6 10, 10 on hard 6, h6 10; several with commas between, all or none.
-Enter throws. 'felt' shows the bets with their odds, 'why' the clauses behind the last settlement.
+Dice that are offered to you are yours with 'take' or a bet and Enter; 'decline' sends them on. Enter throws.
+'felt' shows the bets with their odds, 'why' the clauses behind the last settlement.
 Without a terminal the lines are read from standard input and nothing is asked. What the game says goes to
 standard output, hints and refusals to standard error; the same seed and lines give the same bytes.
 `,
@@ -85,10 +88,16 @@ async function play(
   const { pack, settings } = chosen;
   if (!packIds.includes(pack)) throw unknownPack(pack);
 
-  const ending = await playAtKeyboard(openPlay(pack, settings, ink), keyboard, put);
+  const { record, ...again } = settings;
+  const { ending, playing } = await playAtKeyboard(openPlay(pack, settings, ink), keyboard, put);
   if (ending === 'interrupted') end.code = exit.interrupted;
   // Not broken into lines, so that it can be copied.
-  terminal.say(`Play this game again with: ${howAgain(pack, settings)}\n`);
+  terminal.say(`Play this game again with: ${howAgain(pack, again)}\n`);
+  if (record === undefined) return;
+  await terminal.save(record, writeStream(playing.events?.() ?? []));
+  terminal.say(
+    `All that happened at the table is in ${record}. Read it with: dicepit replay ${quoted(record)}\n`,
+  );
 }
 
 function welcomed(
@@ -107,12 +116,20 @@ function welcomed(
 /** Dice are drawn, and lines broken, only where a person looks at them. */
 function inkOf({ colours, interactive }: Terminal): Ink {
   const drawsDice = interactive && process.env['TERM'] !== 'dumb';
-  return { colours, drawsDice, width: interactive ? Math.max(20, process.stdout.columns) : undefined };
+  return {
+    colours,
+    drawsDice,
+    width: interactive ? Math.max(20, process.stdout.columns) : undefined,
+    asks: interactive,
+  };
 }
 
 function collect(name: string, names: readonly string[] = []): readonly string[] {
   return [...names, name];
 }
+
+/** The most one may buy in for at once; it keeps a long game within whole cents. */
+const LARGEST_BUY_IN = 1_000_000_00;
 
 function rackSum(text: string): number {
   const cents = dollars(text);

@@ -1,27 +1,30 @@
 import type { Terminal } from '../terminal.ts';
 import type { Ink } from './ink.ts';
 import type { Keyboard } from './keyboard.ts';
-import type { Entered } from './playing.ts';
+import type { Entered, Playing } from './playing.ts';
 import type { Told } from './told.ts';
 import { wrapped } from './wrapped.ts';
 
-/** Plays a game from its first line to its last, and says whether it was ended or cut short. */
+/** A game that is over: whether it was ended or cut short, and where it stood. */
+type Ended = { readonly ending: 'ended' | 'interrupted'; readonly playing: Playing };
+
+/** Plays a game from its first line to its last. */
 export async function playAtKeyboard(
   start: Entered,
   keyboard: Keyboard,
   put: (told: readonly Told[]) => void,
-): Promise<'ended' | 'interrupted'> {
+): Promise<Ended> {
   let { next: playing, told } = start;
   put(told);
   while (!playing.over) {
     const heard = await keyboard.ask(playing.prompt, playing.words);
-    if (heard.kind === 'interrupted') return 'interrupted';
+    if (heard.kind === 'interrupted') return { ending: 'interrupted', playing };
     if (heard.kind === 'end') break;
     ({ next: playing, told } = playing.enter(heard.text));
     put(told);
   }
   put(playing.farewell());
-  return 'ended';
+  return { ending: 'ended', playing };
 }
 
 /** Puts what is told where it belongs: the game to results, everything else aside. */

@@ -9,6 +9,8 @@ export type Ink = {
   readonly drawsDice: boolean;
   /** Columns to fit in; undefined where nobody looks and lines stay whole. */
   readonly width: number | undefined;
+  /** Whether somebody is there to be asked; a script has said all that it will say. */
+  readonly asks: boolean;
 };
 
 const faces: Readonly<Record<Pips, string>> = { 1: '⚀', 2: '⚁', 3: '⚂', 4: '⚃', 5: '⚄', 6: '⚅' };

@@ -1,3 +1,4 @@
+import type { TableEvent } from '@dicepit/engine';
 import type { Told } from './told.ts';
 
 /**
@@ -13,6 +14,8 @@ export type Playing = {
   readonly enter: (line: string) => Entered;
   /** How everybody stands, said when the game ends. */
   readonly farewell: () => readonly Told[];
+  /** All that happened at the table so far, where the game is played at one. */
+  readonly events?: () => readonly TableEvent[];
 };
 
 export type Entered = { readonly next: Playing; readonly told: readonly Told[] };

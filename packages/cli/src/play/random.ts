@@ -38,11 +38,6 @@ export function throwDice(stream: Stream, dice: Dice): Drawn<Roll> {
   return { value: roll, stream: at };
 }
 
-export function pick<Member>(stream: Stream, from: readonly Member[]): Drawn<Member> {
-  const drawn = below(stream, from.length);
-  return { value: memberAt(from, drawn.value), stream: drawn.stream };
-}
-
 const WORDS = 2 ** 32;
 
 function next([a, b, c, counter]: Stream): Drawn<number> {

@@ -1,13 +1,15 @@
+import { balanceOf } from '@dicepit/engine';
 import { createColors } from 'picocolors';
-import { newPlay, type Outcome, type Play } from './banked/play.ts';
-import { beginRound } from './banked/rolling.ts';
+import { openTable } from './banked/open-table.ts';
+import { nameOf, type Outcome, offeredTo, type Play, rackOf, shooterOf } from './banked/play.ts';
+import { beginRound } from './banked/round.ts';
 import { enterLine } from './banked/start-banked.ts';
 import type { Ink } from './ink.ts';
-import { openPlay, type Settings, tableOf } from './settings.ts';
+import { openPlay, type Settings, seatingOf } from './settings.ts';
 import type { Told } from './told.ts';
 
 /** Ink as a file gets it: no colours, no drawn dice, whole lines. */
-const plainInk: Ink = { colours: createColors(false), drawsDice: false, width: undefined };
+const plainInk: Ink = { colours: createColors(false), drawsDice: false, width: undefined, asks: false };
 
 /** Settings for a test: seed 1, software dice, everything else by default. */
 export const settingsWith = (given: Partial<Settings> = {}): Settings => ({
@@ -38,18 +40,53 @@ export type Scripted = {
   readonly prompt: string;
 };
 
-/** A banked game after some lines, to look at its chips. */
-export function bankedAfter(pack: string, given: Partial<Settings>, lines: readonly string[]): Outcome {
+/** A banked game after some lines, with what a test looks at. */
+export function bankedAfter(
+  pack: string,
+  given: Partial<Settings>,
+  lines: readonly string[],
+): Outcome & { readonly seen: Seen } {
   const settings = settingsWith(given);
-  const start = beginRound(newPlay(tableOf(pack, settings, plainInk), settings.seed));
-  return lines.reduce<Outcome>(({ play, told }, line) => {
-    const entered = enterLine(play, line);
-    return { play: entered.play, told: [...told, ...entered.told] };
+  const start = beginRound(openTable(seatingOf(pack, settings, plainInk), settings.seed));
+  const { play, told } = lines.reduce<Outcome>((outcome, line) => {
+    const entered = enterLine(outcome.play, line);
+    return { play: entered.play, told: [...outcome.told, ...entered.told] };
   }, start);
+  return { play, told, seen: seenAt(play) };
 }
 
-/** All the chips there are: racks, layout, and what the house has won, less what was bought. Always zero. */
-export function chipsAstray({ racks, bought, houseNet, sheet }: Play): number {
+/** A table by the names of its players. */
+export type Seen = {
+  readonly racks: ReadonlyMap<string, number>;
+  /** `Hana field 5`, in dollars. */
+  readonly bets: readonly string[];
+  /** Who has the dice, or is asked to take them: `Hana`, `Hana?`, `dealer` or `nobody`. */
+  readonly shooter: string;
+  /** Rolls called, void ones left out. */
+  readonly rolled: number;
+  readonly calling: boolean;
+  readonly waiting: readonly string[];
+};
+
+function seenAt(play: Play): Seen {
+  const name = (seat: number): string => nameOf(play, seat);
+  const offered = offeredTo(play);
+  const shooter = shooterOf(play);
+  const { kind } = play.table.shooter.is;
+  const nobody = kind === 'dealer' ? 'dealer' : 'nobody';
+  return {
+    racks: new Map(play.seating.seats.map((sitter) => [sitter.name, rackOf(play, sitter.seat)])),
+    bets: play.table.betting.bets.map(({ seat, wager, chips }) => `${name(seat)} ${wager} ${chips / 100}`),
+    shooter: shooter !== undefined ? name(shooter) : offered !== undefined ? `${name(offered)}?` : nobody,
+    rolled: play.called,
+    calling: play.table.roll !== undefined,
+    waiting: play.waiting.map(name),
+  };
+}
+
+/** What is wrong with the chips: all accounts sum to nothing, and the layout holds what the bets do. Always zero. */
+export function chipsAstray({ table }: Play): number {
   const sum = (values: Iterable<number>): number => [...values].reduce((total, value) => total + value, 0);
-  return sum(racks.values()) + sum(sheet.bets.map(({ stake }) => stake)) + houseNet - sum(bought.values());
+  const up = sum([...table.betting.bets, ...table.betting.late].map(({ chips }) => chips));
+  return Math.abs(sum(table.ledger.values())) + Math.abs(balanceOf(table.ledger, 'layout') - up);
 }

@@ -1,9 +1,17 @@
-import { type Cents, type Game, termsOf, writeMoney } from '@dicepit/engine';
-import { party } from '@dicepit/games';
+import {
+  assert,
+  type Cents,
+  type Game,
+  type Setup,
+  type TableRules,
+  termsOf,
+  writeMoney,
+} from '@dicepit/engine';
+import { manners, party, tableRules } from '@dicepit/games';
 import { bankedPack, type Chosen, noPartyOptions, openGame } from '../choosing.ts';
 import { Failure } from '../exit.ts';
-import { houseNames, mannersOf } from './banked/house-players.ts';
-import type { Table } from './banked/play.ts';
+import { houseNames } from './banked/house-players.ts';
+import type { Seating } from './banked/play.ts';
 import { startBanked } from './banked/start-banked.ts';
 import type { Ink } from './ink.ts';
 import { startParty } from './party/start-party.ts';
@@ -23,6 +31,8 @@ export type Settings = {
   readonly maximum?: Cents | undefined;
   readonly chip?: Cents | undefined;
   readonly dice: 'software' | 'physical';
+  /** Where the table's events are written when the game is over. */
+  readonly record?: string | undefined;
 };
 
 /** The defaults that a person is told about. */
@@ -37,7 +47,7 @@ export const byDefault = {
 export function openPlay(pack: string, settings: Settings, ink: Ink): Entered {
   return pack === party.id
     ? openParty(settings, ink)
-    : startBanked(tableOf(pack, settings, ink), settings.seed);
+    : startBanked(seatingOf(pack, settings, ink), settings.seed);
 }
 
 /** The command that plays the same game with the same dice. */
@@ -59,35 +69,66 @@ export function howAgain(pack: string, settings: Settings): string {
   ].join(' ');
 }
 
-/** The table of a banked game, with everybody seated. */
-export function tableOf(id: string, settings: Settings, ink: Ink): Table {
-  const pack = bankedPack(id);
-  const game = openGame(pack, settings.option);
-  const { chip, wholeChip } = chipOf(game, settings.chip);
-  const minimum = inWholeChips(settings.minimum ?? byDefault.minimum, wholeChip);
-  const maximum = settings.maximum ?? Math.max(byDefault.maximum, minimum);
-  const buyIn = settings.rack ?? byDefault.rack(id);
+/** Who sits where at the table of a banked game, and by which rules and limits. */
+export function seatingOf(id: string, settings: Settings, ink: Ink): Seating {
+  const game = openGame(bankedPack(id), settings.option);
+  const rules = tableRules[id];
+  assert(rules !== undefined, () => `${id} has no table`);
+  const { payable, ownChip } = chipsOf(game, rules, settings.chip);
+  const { limits, buyIn } = sumsOf(rules, settings, ownChip);
+  const people = peopleOf(settings);
+  const house = houseOf(people, settings.house ?? byDefault.house(id));
+  const ways = manners[id] ?? [];
+  const seats = [
+    ...people.map((name) => ({ name, manner: undefined })),
+    ...house.map((name, index) => ({ name, manner: ways[index % ways.length] })),
+  ].map((sitter, index) => ({ ...sitter, seat: index + 1 }));
+  const setup: Setup = {
+    table: 'home',
+    pack: id,
+    options: settings.option,
+    mode: 'home',
+    dice: settings.dice === 'physical' ? 'physical' : 'virtual',
+    seats: seats.length,
+    policies: {
+      limitsAtEntry: 'refuse',
+      betsInRunOut: false,
+      betsAfterVoidRound: false,
+      ...(payable === undefined ? {} : { chip: payable }),
+    },
+  };
+  return {
+    rules,
+    setup,
+    terms: termsOf(game, { chip: payable ?? null }),
+    seats,
+    limits,
+    buyIn,
+    ownChip,
+    ink,
+  };
+}
+
+/** The limits on the sign and what everybody buys in for: chosen, or the usual as far as the law allows it. */
+function sumsOf(
+  { pack, procedure }: TableRules,
+  settings: Settings,
+  ownChip: Cents | undefined,
+): Pick<Seating, 'limits' | 'buyIn'> {
+  const byLaw = procedure.signs.statutory?.byDefault.at(-1)?.maximum ?? Number.POSITIVE_INFINITY;
+  const least = settings.minimum ?? byDefault.minimum;
+  const inChips = inWholeChips(least, ownChip);
+  // A chip that is worth more than any bet may be is for the table to refuse.
+  const minimum = inChips <= Math.max(byLaw, least) ? inChips : least;
+  const maximum = settings.maximum ?? Math.max(Math.min(byDefault.maximum, byLaw), minimum);
+  const buyIn = settings.rack ?? byDefault.rack(pack.id);
   if (maximum < minimum) {
     throw new Failure(`the maximum of ${writeMoney(maximum)} is below the minimum of ${writeMoney(minimum)}`);
   }
   if (buyIn < minimum) {
     throw new Failure(`a rack of ${writeMoney(buyIn)} is below the minimum bet of ${writeMoney(minimum)}`);
   }
-  if (wholeChip !== undefined && buyIn % wholeChip !== 0) {
-    throw new Failure(
-      `a rack of ${writeMoney(buyIn)} is not a whole number of ${writeMoney(wholeChip)} chips`,
-    );
-  }
-
-  const people = peopleOf(settings);
-  const manners = mannersOf(id);
-  const house = houseOf(people, settings.house ?? byDefault.house(id));
-  const seats = [
-    ...people.map((name) => ({ name, manner: undefined })),
-    ...house.map((name, index) => ({ name, manner: manners[index % manners.length] })),
-  ];
-  const terms = termsOf(game, { chip });
-  return { terms, seats, limits: { minimum, maximum }, buyIn, wholeChip, dice: settings.dice, ink };
+  return { limits: { minimum, maximum }, buyIn };
 }
 
 function openParty(settings: Settings, ink: Ink): Entered {
@@ -101,6 +142,8 @@ function openParty(settings: Settings, ink: Ink): Entered {
     if (settings[flag] !== undefined)
       throw new Failure(`--${flag} means nothing in the party game, which has no bets`);
   }
+  if (settings.record !== undefined)
+    throw new Failure('--record means nothing in the party game, which is played at no table of the house');
   if (unfit !== undefined) throw new Failure(party.explain(unfit));
   return startParty(
     { names, people: people.length, startingChips: chips, dice: settings.dice, ink },
@@ -108,22 +151,18 @@ function openParty(settings: Settings, ink: Ink): Entered {
   );
 }
 
-/** A chip: the smallest sum paid in New South Wales, the worth of a player's own chip in Wonder Dice. */
-function chipOf(
+/** A chip: the smallest sum that is paid, or the worth of a chip in a player's own colour. */
+function chipsOf(
   game: Game,
+  { procedure }: TableRules,
   chosen: Cents | undefined,
-): { readonly chip: Cents | null; readonly wholeChip: Cents | undefined } {
-  if (game.pack === 'wonder-dice') {
-    const worth = chosen ?? 1_00;
-    if (worth < 1_00 || worth > 10_00) {
-      throw new Failure(`a chip of ${writeMoney(worth)} is not allowed (wonder/chips-4). Choose $1 to $10.`);
-    }
-    return { chip: null, wholeChip: worth };
-  }
+): { readonly payable: Cents | undefined; readonly ownChip: Cents | undefined } {
+  const { colour } = procedure.money;
+  if (colour?.only === true) return { payable: undefined, ownChip: chosen ?? colour.value.least };
   if (chosen !== undefined && game.procedure.rounding.way !== 'chip') {
     throw new Failure(`--chip means nothing at a table of ${game.pack}, which pays every sum to the cent`);
   }
-  return { chip: chosen ?? null, wholeChip: undefined };
+  return { payable: chosen, ownChip: undefined };
 }
 
 const inWholeChips = (sum: Cents, chip = 1): Cents => Math.ceil(sum / chip) * chip;
@@ -150,5 +189,5 @@ function houseOf(people: readonly string[], count: number): readonly string[] {
 }
 
 /** A word that a shell takes as one. */
-const quoted = (text: string): string =>
+export const quoted = (text: string): string =>
   /^[\w.,=:+@%/][\w.,=:+@%/-]*$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;

@@ -5,8 +5,8 @@ import { type Told, tell } from '../told.ts';
 import type { Question } from './command.ts';
 import { feltLines } from './felt.ts';
 import { helpAsked } from './help-text.ts';
-import { allOddsLines, hidesChances, oddsLines } from './odds-lines.ts';
-import { acting, betsOf, type Play, rackOf, stakedBy, wagerName } from './play.ts';
+import { allOddsLines, chancesBarred, oddsLines } from './odds-lines.ts';
+import { acting, betsOf, gameAt, type Play, rackOf, stakedBy, wagerName } from './play.ts';
 
 /** What is told to somebody who asks. It changes nothing. */
 export function answer(play: Play, question: Question): readonly Told[] {
@@ -32,14 +32,13 @@ export function answer(play: Play, question: Question): readonly Told[] {
 
 /** What lies on the layout, everybody's bets. */
 function betsAsked(play: Play): readonly Told[] {
-  const { bets } = play.sheet;
-  if (bets.length === 0) return tell('Nothing is on the layout.');
+  if (play.table.betting.bets.length === 0) return tell('Nothing is on the layout.');
   return tell(
-    ...play.table.seats
-      .filter(({ name }) => betsOf(play, name).length > 0)
-      .map(({ name }) => {
-        const lying = betsOf(play, name).map(
-          ({ wager, stake }) => `${writeMoney(stake)} on ${wagerName(play, wager)}`,
+    ...play.seating.seats
+      .filter(({ seat }) => betsOf(play, seat).length > 0)
+      .map(({ seat, name }) => {
+        const lying = betsOf(play, seat).map(
+          ({ wager, chips }) => `${writeMoney(chips)} on ${wagerName(play, wager)}`,
         );
         return `${does(name, 'have')} ${lying.join(', ')}.`;
       }),
@@ -48,27 +47,29 @@ function betsAsked(play: Play): readonly Told[] {
 
 function rackAsked(play: Play): readonly Told[] {
   return tell(
-    ...play.table.seats.map(({ name }) => {
-      const staked = stakedBy(play, name);
+    ...play.seating.seats.map(({ seat, name }) => {
+      const staked = stakedBy(play, seat);
       const layout = staked === 0 ? '' : ` and ${writeMoney(staked)} on the layout`;
-      const bought = writeMoney(play.bought.get(name) ?? 0);
-      const rack = writeMoney(rackOf(play, name));
+      const bought = writeMoney(play.bought.get(seat) ?? 0);
+      const rack = writeMoney(rackOf(play, seat));
       return `${does(name, 'have')} ${rack} in the rack${layout}; bought in for ${bought}.`;
     }),
   );
 }
 
 function oddsAsked(play: Play, wager: string | undefined): readonly Told[] {
-  const { game } = play.table.terms;
+  const game = gameAt(play);
   const lines = wager === undefined ? allOddsLines(game) : oddsLines(game, wager);
-  const note = hidesChances(game)
-    ? ['These are the odds posted. Chances are not worked out at this table (nsw/9.1).']
-    : [];
+  const barred = chancesBarred(game);
+  const note =
+    barred === undefined
+      ? []
+      : [`These are the odds posted. Chances are not worked out at this table (${barred}).`];
   return tell(...lines, ...note);
 }
 
 function rulesAsked(play: Play, clause: string | undefined): readonly Told[] {
-  const { game } = play.table.terms;
+  const game = gameAt(play);
   if (clause !== undefined) return tell(...askedClauses(game.pack, clause));
   const wagers = Object.values(game.wagers).map(({ clause: of }) => `${game.prefix}/${of}`);
   const lines = [...new Set(wagers)].flatMap((each) => clauseLine(game.pack, each) ?? []);
@@ -83,7 +84,7 @@ function rulesAsked(play: Play, clause: string | undefined): readonly Told[] {
 
 /** The clauses behind the last settlement, each in our words. */
 function whyAsked(play: Play): readonly Told[] {
-  const { game } = play.table.terms;
+  const game = gameAt(play);
   const clauses = [
     ...new Set(play.settlements.flatMap(({ clause, pays }) => (pays === null ? [clause] : [clause, pays]))),
   ];
@@ -91,12 +92,14 @@ function whyAsked(play: Play): readonly Told[] {
   return tell(...clauses.flatMap((clause) => clauseLine(game.pack, clause) ?? []));
 }
 
-function historyAsked({ rolls, rolled, table }: Play): readonly Told[] {
-  if (rolled === 0) return tell('No dice have been thrown yet.');
+function historyAsked(play: Play): readonly Told[] {
+  const { rolls, called } = play;
+  if (rolls.length === 0) return tell('No dice have been thrown yet.');
   const head =
-    rolled > rolls.length
-      ? `The last ${rolls.length} of ${counted(rolled, 'roll')}`
-      : counted(rolled, 'roll');
-  const note = hidesChances(table.terms.game) ? [] : ['Past rolls change nothing about the next one.'];
+    called > rolls.length
+      ? `The last ${rolls.length} of ${counted(called, 'roll')}`
+      : counted(called, 'roll');
+  const note =
+    chancesBarred(gameAt(play)) !== undefined ? [] : ['Past rolls change nothing about the next one.'];
   return tell(`${head}, the newest last: ${rolls.map(writeRoll).join('  ')}`, ...note);
 }

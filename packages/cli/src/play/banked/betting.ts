@@ -1,9 +1,18 @@
-import { type Cents, writeMoney } from '@dicepit/engine';
-import { does, listed, possessive } from '../speech.ts';
+import { type Cents, type CommandBody, writeMoney } from '@dicepit/engine';
+import { does, listed } from '../speech.ts';
 import { aside, tell } from '../told.ts';
-import { boughtIn } from './house-bets.ts';
-import { placeBet, type Refused, takeDown } from './placing.ts';
-import { acting, betsOf, type Changed, type Outcome, type Play, rackOf, wagerName } from './play.ts';
+import { asked, dealer, give, player, refusalText } from './giving.ts';
+import {
+  acting,
+  betsOf,
+  type Changed,
+  gameAt,
+  nameOf,
+  type Outcome,
+  type Play,
+  rackOf,
+  wagerName,
+} from './play.ts';
 import type { Change } from './read-bet.ts';
 
 /** Makes and takes down bets of the person at the keyboard: all that a line asks for, or none of it. */
@@ -11,23 +20,22 @@ export function changeBets(play: Play, changes: readonly Change[]): Outcome {
   const made = tryAll(play, changes);
   if (!made.ok) {
     const none = changes.length === 1 ? '' : ` Nothing on that line was done.`;
-    return { play, told: aside(`${made.refused.message}${none}`) };
+    return { play, told: aside(`${made.why}${none}`) };
   }
-  const name = acting(play);
   const after = { ...made.play, changed: [...play.changed, made.changed].slice(-UNDOABLE) };
-  return { play: after, told: tell(changedLine(after, name, made.changed, made.clauses)) };
+  return { play: after, told: tell(changedLine(play, after, made.changed)) };
 }
 
 /** Puts up again what lay on the layout at the last roll and has left it since. */
 export function sameAgain(play: Play): Outcome {
-  const name = acting(play);
-  const before = play.lastBets.filter(({ player }) => player === name);
-  const up = betsOf(play, name);
-  const missing = before.flatMap(({ wager, stake }): readonly Change[] => {
-    const more = stake - (up.find((bet) => bet.wager === wager)?.stake ?? 0);
+  const seat = acting(play);
+  const before = play.lastBets.filter((bet) => bet.seat === seat);
+  const missing = before.flatMap(({ wager, chips }): readonly Change[] => {
+    const more = chips - heldOn(play, seat, wager);
     return more > 0 ? [{ kind: 'bet', wager, stake: more }] : [];
   });
-  if (before.length === 0) return { play, told: aside(`${does(name, 'have')} no earlier bets to repeat.`) };
+  if (before.length === 0)
+    return { play, told: aside(`${does(nameOf(play, seat), 'have')} no earlier bets to repeat.`) };
   if (missing.length === 0)
     return { play, told: aside('The same bets are up already. Press Enter to roll.') };
   return changeBets(play, missing);
@@ -41,111 +49,120 @@ export function undo(play: Play): Outcome {
     .toReversed()
     .map(({ kind, wager, stake }) => ({ kind: kind === 'bet' ? 'take' : 'bet', wager, stake }) as const);
   const undone = tryAll(play, back);
-  if (!undone.ok) return { play, told: aside(undone.refused.message) };
+  if (!undone.ok) return { play, told: aside(undone.why) };
   const after = { ...undone.play, changed: play.changed.slice(0, -1) };
-  return { play: after, told: tell(changedLine(after, acting(play), undone.changed, undone.clauses)) };
+  return { play: after, told: tell(changedLine(play, after, undone.changed)) };
 }
 
 /** Takes down every bet that may be taken down; those that are locked stay, with the reason. */
 export function clearBets(play: Play): Outcome {
-  const name = acting(play);
-  const bets = betsOf(play, name);
-  const tries = bets.map(({ wager, stake }) => ({
-    wager,
-    stake,
-    tried: takeDown(play, { player: name, wager, stake }),
-  }));
-  const free = tries.filter(({ tried }) => tried.ok);
-  const reasons = tries.flatMap(({ tried }) => (tried.ok ? [] : [tried.message]));
-  if (bets.length === 0) return { play, told: aside(`${does(name, 'have')} nothing on the layout.`) };
-  if (free.length === 0) return { play, told: aside(...reasons) };
-  const cleared = changeBets(
-    play,
-    free.map(({ wager, stake }) => ({ kind: 'take', wager, stake })),
+  const seat = acting(play);
+  const takings = betsOf(play, seat).map(
+    ({ wager, chips }) => ({ kind: 'take', wager, stake: chips }) as const,
   );
+  const tries = takings.map((taking) => ({ taking, tried: tryAll(play, [taking]) }));
+  const free = tries.filter(({ tried }) => tried.ok).map(({ taking }) => taking);
+  const reasons = tries.flatMap(({ tried }) => (tried.ok ? [] : [tried.why]));
+  if (takings.length === 0)
+    return { play, told: aside(`${does(nameOf(play, seat), 'have')} nothing on the layout.`) };
+  if (free.length === 0) return { play, told: aside(...reasons) };
+  const cleared = changeBets(play, free);
   return { play: cleared.play, told: [...cleared.told, ...aside(...reasons)] };
 }
 
 /** As many lines as can be undone. */
 const UNDOABLE = 50;
 
-/** The most one may buy in for at once; it keeps a long game within whole cents. */
-export const LARGEST_BUY_IN: Cents = 1_000_000_00;
+export const buyIn = (play: Play, cents: Cents): Outcome =>
+  asked(play, player(acting(play)), { type: 'BuyIn', seat: acting(play), cents, from: 'account' });
 
-export function buyIn(play: Play, sum: Cents): Outcome {
-  const name = acting(play);
-  const { wholeChip = 1 } = play.table;
-  if (sum > LARGEST_BUY_IN) {
-    return {
-      play,
-      told: aside(
-        `${writeMoney(sum)} is more than one may buy in for. Name ${writeMoney(LARGEST_BUY_IN)} or less.`,
-      ),
-    };
+/** Bets called while the dice are out; the house confirms what the table lets it confirm. */
+export function lateBets(play: Play, changes: readonly Change[]): Outcome {
+  const seat = acting(play);
+  const bets = changes.map(({ wager, stake = 0 }) => ({ wager, chips: stake }));
+  const called = give(play, player(seat), { type: 'AskLateBets', seat, bets });
+  if (!called.ok) return { play, told: aside(refusalText(called.refusal)) };
+  let after = called.play;
+  for (const { bet } of called.play.table.betting.late) {
+    const confirmed = give(after, dealer, { type: 'ConfirmLateBet', bet });
+    if (!confirmed.ok) return { play, told: aside(refusalText(confirmed.refusal)) };
+    after = confirmed.play;
   }
-  if (sum % wholeChip !== 0) {
-    return {
-      play,
-      told: aside(
-        `${writeMoney(sum)} is not a whole number of ${writeMoney(wholeChip)} chips (wonder/chips-3).`,
-      ),
-    };
-  }
-  const after = boughtIn(play, name, sum);
-  const rack = writeMoney(rackOf(after, name));
-  return {
-    play: after,
-    told: tell(`${does(name, 'buy')} in for ${writeMoney(sum)}; ${possessive(name)} rack is ${rack}.`),
-  };
+  const changed = bets.map(({ wager, chips }): Changed => ({ kind: 'bet', wager, stake: chips }));
+  return { play: after, told: tell(changedLine(play, after, changed)) };
 }
 
 type Made =
-  | {
-      readonly ok: true;
-      readonly play: Play;
-      readonly changed: readonly Changed[];
-      readonly clauses: readonly string[];
-    }
-  | { readonly ok: false; readonly refused: Refused };
+  | { readonly ok: true; readonly play: Play; readonly changed: readonly Changed[] }
+  | { readonly ok: false; readonly why: string };
 
 function tryAll(play: Play, changes: readonly Change[]): Made {
-  const player = acting(play);
+  const seat = acting(play);
   const changed: Changed[] = [];
-  const clauses: string[] = [];
   let after = play;
-  for (const { kind, wager, stake } of changes) {
-    const held = betsOf(after, player).find((bet) => bet.wager === wager)?.stake ?? 0;
+  for (const [index, { kind, wager, stake }] of changes.entries()) {
+    const held = heldOn(after, seat, wager);
     const sum = stake ?? held;
-    const tried =
-      kind === 'bet'
-        ? placeBet(after, { player, wager, stake: sum })
-        : takeDown(after, { player, wager, stake });
-    if (!tried.ok) return { ok: false, refused: tried };
-    after = tried.play;
     changed.push({ kind, wager, stake: sum });
-    clauses.push(tried.clause);
+    if (kind === 'take' && sum > held && held > 0) return { ok: false, why: tooMuch(after, sum, held) };
+    // Bets that follow one another are one request, so that the table sees what they come to.
+    if (kind === 'bet' && changes[index + 1]?.kind === 'bet') continue;
+    const bets = kind === 'bet' ? lastRun(changed) : [];
+    const command: CommandBody =
+      kind === 'bet'
+        ? { type: 'PlaceBets', seat, bets: bets.map((bet) => ({ wager: bet.wager, chips: bet.stake })) }
+        : { type: 'TakeDownBet', seat, bet: betOn(after, seat, wager)?.bet ?? '', leave: held - sum };
+    const given = give(after, player(seat), command);
+    if (!given.ok) return { ok: false, why: `${refusalText(given.refusal)}${howTyped(given.refusal.code)}` };
+    after = given.play;
   }
-  return { ok: true, play: after, changed, clauses };
+  return { ok: true, play: after, changed };
 }
 
-function changedLine(
-  play: Play,
-  name: string,
-  changed: readonly Changed[],
-  clauses: readonly string[],
-): string {
-  const { colours } = play.table.ink;
+/** How the way out that the table names is typed at this keyboard. */
+const howTyped = (code: string): string =>
+  ({ NOT_ENOUGH_CHIPS: " Type 'buy 100' to buy in.", NO_SUCH_BET: " Type 'bets' to see them." })[code] ?? '';
+
+/** The bets at the end of a list of changes, since the last taking. */
+function lastRun(changed: readonly Changed[]): readonly Changed[] {
+  return changed.slice(changed.findLastIndex(({ kind }) => kind === 'take') + 1);
+}
+
+const betOn = (play: Play, seat: number, wager: string) =>
+  betsOf(play, seat).find((bet) => bet.wager === wager);
+
+const heldOn = (play: Play, seat: number, wager: string): Cents => betOn(play, seat, wager)?.chips ?? 0;
+
+/** The table is told what to leave up, so what is more than lies there never gets to it. */
+function tooMuch(play: Play, sum: Cents, held: Cents): string {
+  const { cites, prefix } = gameAt(play);
+  const clause = `${prefix}/${cites.takingDown}`;
+  return `${writeMoney(sum)} is more than the ${writeMoney(held)} staked (${clause}). Take ${writeMoney(held)} or less.`;
+}
+
+function changedLine(before: Play, after: Play, changed: readonly Changed[]): string {
+  const seat = acting(before);
+  const name = nameOf(before, seat);
+  const { colours } = after.seating.ink;
   const said = (kind: Changed['kind'], between: string): string =>
     listed(
       changed
         .filter((each) => each.kind === kind)
-        .map(({ wager, stake }) => `${writeMoney(stake)} ${between} ${wagerName(play, wager)}`),
+        .map(({ wager, stake }) => `${writeMoney(stake)} ${between} ${wagerName(before, wager)}`),
     );
   const [bets, takings] = [said('bet', 'on'), said('take', 'from')];
   const parts = [
     ...(bets === '' ? [] : [`${does(name, 'bet')} ${bets}`]),
     ...(takings === '' ? [] : [`${does(name, 'take')} down ${takings}`]),
   ];
-  const cited = colours.dim([...new Set(clauses)].join(', '));
-  return `${parts.join('; ')}. Rack ${writeMoney(rackOf(play, name))}. ${cited}`;
+  const cited = colours.dim([...new Set(clausesSince(before, after))].join(', '));
+  return `${parts.join('; ')}. Rack ${writeMoney(rackOf(after, seat))}. ${cited}`;
+}
+
+/** The clauses of what happened between two moments of a game, in order. */
+function clausesSince(before: Play, after: Play): readonly string[] {
+  const clauses: string[] = [];
+  for (let at = after.record; at !== before.record && at !== undefined; at = at.before)
+    clauses.unshift(at.event.clause);
+  return clauses;
 }

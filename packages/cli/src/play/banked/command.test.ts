@@ -137,3 +137,25 @@ describe('lines that mean nothing are told so, with the nearest that would', () 
     expect(command.kind === 'misread' && /\p{C}/u.test(command.message)).toBe(false);
   });
 });
+
+describe('answers to an offer of the dice, and bets called late', () => {
+  test.each([
+    ['take', { kind: 'accept' }],
+    ['take the dice', { kind: 'accept' }],
+    ['accept', { kind: 'accept' }],
+    ['decline', { kind: 'pass' }],
+    ['decline the dice', { kind: 'pass' }],
+    ['pass the dice', { kind: 'pass' }],
+    ['take all', { kind: 'clear' }],
+    ['take field', changes(take('field'))],
+    ['late field 5', { kind: 'late', changes: [bet('field', 5_00)] }],
+    ['no roll Improper: the Cat', { kind: 'void', reason: 'Improper: the Cat' }],
+    ['void die-on-die', { kind: 'void', reason: 'die-on-die' }],
+  ])('%s', (line, expected) => {
+    expect(readCommand(nz, line)).toEqual(expected);
+  });
+
+  test.each(['late', 'late take field', 'remove', 'late nothing 5'])('%s means nothing', (line) => {
+    expect(readCommand(nz, line).kind).toBe('misread');
+  });
+});

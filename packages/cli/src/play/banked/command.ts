@@ -9,6 +9,7 @@ export type Command =
   | { readonly kind: 'ready' }
   | { readonly kind: 'roll'; readonly roll: Roll }
   | { readonly kind: 'change'; readonly changes: readonly Change[] }
+  | { readonly kind: 'late'; readonly changes: readonly Change[] }
   | { readonly kind: 'buy'; readonly sum: Cents }
   | { readonly kind: 'void'; readonly reason: string }
   | { readonly kind: Deed }
@@ -20,7 +21,7 @@ export type Question =
   | { readonly kind: 'rules'; readonly clause: string | undefined }
   | { readonly kind: Asked };
 
-type Deed = 'same' | 'undo' | 'clear' | 'pass' | 'quit';
+type Deed = 'same' | 'undo' | 'clear' | 'accept' | 'pass' | 'quit';
 type Asked = 'bets' | 'rack' | 'why' | 'felt' | 'history' | 'help';
 
 /** Reads one typed line. It understands short and clumsy lines, and says what it did not understand. */
@@ -36,34 +37,46 @@ export function readCommand(game: Game, line: string): Command {
 
   if (text === '') return { kind: 'ready' };
   if (/^no\s+(roll|throw)\b/i.test(text)) return { kind: 'void', reason: text.replace(/^no\s+\S+\s*/i, '') };
-  if (isDeed(word) && rest === '') return { kind: word };
+  if (isDeed(word) && (rest === '' || isDice(rest))) return { kind: word };
   if (isAsked(word) && (rest === '' || word === 'help')) return { kind: word };
   switch (word) {
     case 'roll':
       return readRoll(game, rest);
     case 'void':
-      return { kind: 'void', reason: rest.toLowerCase() };
+      return { kind: 'void', reason: rest };
     case 'buy':
       return readBuy(rest);
     case 'odds':
       return rest === '' ? { kind: 'odds', wager: undefined } : readOddsOf(game, rest);
     case 'rules':
       return { kind: 'rules', clause: rest === '' ? undefined : rest };
+    case 'late':
+      return readLate(game, rest);
     case 'take':
-      return /^(all|everything)$/i.test(rest) ? { kind: 'clear' } : readChanges(game, text);
+      return readTaking(game, text, rest);
     default:
       return readChanges(game, text);
   }
 }
 
-const deeds: readonly Deed[] = ['same', 'undo', 'clear', 'pass', 'quit'];
+const deeds: readonly Deed[] = ['same', 'undo', 'clear', 'accept', 'pass', 'quit'];
 const isDeed = (word: string): word is Deed => deeds.some((each) => each === word);
 
 const askings: readonly Asked[] = ['bets', 'rack', 'why', 'felt', 'history', 'help'];
 const isAsked = (word: string): word is Asked => askings.some((each) => each === word);
 
 /** The words that a keyboard may complete. */
-export const commandWords: readonly string[] = [...deeds, ...askings, 'roll', 'take', 'odds', 'rules', 'buy'];
+export const commandWords: readonly string[] = [
+  ...deeds,
+  ...askings,
+  'decline',
+  'take',
+  'roll',
+  'late',
+  'odds',
+  'rules',
+  'buy',
+];
 
 const synonyms: Readonly<Record<string, string>> = {
   r: 'roll',
@@ -96,6 +109,7 @@ const synonyms: Readonly<Record<string, string>> = {
   h: 'help',
   commands: 'help',
   p: 'pass',
+  decline: 'pass',
   buyin: 'buy',
   q: 'quit',
   exit: 'quit',
@@ -116,6 +130,24 @@ function readBuy(rest: string): Command {
   return sum === undefined || sum === 0
     ? misread('Buy in for how much? Type for example: buy 100')
     : { kind: 'buy', sum };
+}
+
+/** `take` alone, or `take the dice`, is the answer to an offer of them; with a bet it takes that down. */
+function readTaking(game: Game, text: string, rest: string): Command {
+  if (/^(all|everything)$/i.test(rest)) return { kind: 'clear' };
+  if (/^take$/i.test(text) || isDice(rest)) return { kind: 'accept' };
+  return readChanges(game, text);
+}
+
+const isDice = (rest: string): boolean => /^(up\s+)?(the\s+)?dice$/i.test(rest);
+
+/** Bets that are called while the dice are out. */
+function readLate(game: Game, rest: string): Command {
+  const read = readChanges(game, rest);
+  if (read.kind !== 'change') return read;
+  return read.changes.every(({ kind }) => kind === 'bet')
+    ? { kind: 'late', changes: read.changes }
+    : misread('A late bet is only ever made. Take a bet down without the word late.');
 }
 
 function readOddsOf(game: Game, rest: string): Command {

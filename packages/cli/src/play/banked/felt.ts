@@ -1,21 +1,21 @@
 import { isOneRoll, type Wager, writeMoney } from '@dicepit/engine';
 import { postedOdds } from './odds-lines.ts';
-import { betsOf, type Play } from './play.ts';
+import { betsOf, gameAt, type Play } from './play.ts';
 
-/** The layout as text: every bet with its odds, and what lies on it for one player. */
-export function feltLines(play: Play, player: string): readonly string[] {
-  const wagers = Object.values(play.table.terms.game.wagers);
+/** The layout as text: every bet with its odds, and what lies on it for one seat. */
+export function feltLines(play: Play, seat: number): readonly string[] {
+  const wagers = Object.values(gameAt(play).wagers);
   const lasting = wagers.filter((wager) => !isOneRoll(wager));
   const next = wagers.filter(isOneRoll);
   return [
-    ...(lasting.length === 0 ? [] : ['Up until decided:', ...rowsOf(play, player, lasting)]),
-    ...(next.length === 0 ? [] : ['Decided by the next roll:', ...rowsOf(play, player, next)]),
+    ...(lasting.length === 0 ? [] : ['Up until decided:', ...rowsOf(play, seat, lasting)]),
+    ...(next.length === 0 ? [] : ['Decided by the next roll:', ...rowsOf(play, seat, next)]),
   ];
 }
 
 /** As many areas to a row as fit, one below another where there is room for one only. */
-function rowsOf(play: Play, player: string, wagers: readonly Wager[]): readonly string[] {
-  const up = new Map(betsOf(play, player).map(({ wager, stake }) => [wager, stake]));
+function rowsOf(play: Play, seat: number, wagers: readonly Wager[]): readonly string[] {
+  const up = new Map(betsOf(play, seat).map(({ wager, chips }) => [wager, chips]));
   const wide = Math.max(...wagers.map(({ id }) => id.length));
   const cells = wagers.map((wager) => {
     const stake = up.get(wager.id);
@@ -23,9 +23,9 @@ function rowsOf(play: Play, player: string, wagers: readonly Wager[]): readonly 
     return { text: `${wager.id.padEnd(wide)}  ${postedOdds(wager)}${chips}`, lit: stake !== undefined };
   });
   const width = Math.max(...cells.map(({ text }) => text.length)) + 3;
-  const across = Math.max(1, Math.floor(((play.table.ink.width ?? 80) - 2) / width));
+  const across = Math.max(1, Math.floor(((play.seating.ink.width ?? 80) - 2) / width));
   const down = Math.ceil(cells.length / across);
-  const { bold } = play.table.ink.colours;
+  const { bold } = play.seating.ink.colours;
   return Array.from({ length: down }, (_, row) =>
     `  ${cells
       .filter((_cell, index) => index % down === row)

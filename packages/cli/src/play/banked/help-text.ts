@@ -1,9 +1,9 @@
 import { type Told, tell } from '../told.ts';
-import type { Play } from './play.ts';
+import { gameAt, type Play } from './play.ts';
 
 /** Everything that can be typed at this table. */
 export function helpAsked(play: Play): readonly Told[] {
-  const { game } = play.table.terms;
+  const game = gameAt(play);
   const sets = game.procedure.turn?.sets !== undefined;
   const shoots = game.procedure.thrower.who === 'shooter';
   const example = Object.keys(game.wagers).find((wager) => wager.includes('-')) ?? 'field';
@@ -19,12 +19,20 @@ export function helpAsked(play: Play): readonly Told[] {
     ['why', 'the clauses behind the last settlement'],
     [`rules ${game.cites.takingDown}`, 'one clause in our words'],
     ['history', 'the last rolls'],
-    ...(shoots ? ([['pass', sets ? 'give up the dice between sets' : 'give up the dice']] as const) : []),
+    ...(shoots
+      ? ([
+          ['take, decline', 'when the dice are offered to you; Enter takes them too'],
+          ['pass', sets ? 'give up the dice between sets' : 'give up the dice'],
+        ] as const)
+      : []),
     ['buy 100', 'buy in for more'],
-    ...(play.table.dice === 'physical'
+    ...(play.seating.setup.dice === 'physical'
       ? ([
           ['3 3', 'what your dice show'],
-          ['void …', 'a roll that does not count'],
+          ['no roll …', 'a roll that does not count, and why; without a reason it lists them'],
+          ...(play.seating.rules.procedure.late === undefined
+            ? []
+            : ([[`late ${example} 5`, 'a bet called while the dice are out']] as const)),
         ] as const)
       : []),
     ['quit', 'end the game'],

@@ -1,93 +1,96 @@
 import {
+  type Game,
   isHard,
   type Roll,
-  type Settlement,
-  type Sheet,
+  setCount,
+  type TableSettlement,
   totalOf,
   unrounded,
   writeMoney,
 } from '@dicepit/engine';
 import { counted, does, listed, YOU } from '../speech.ts';
-import { type Play, rackOf, wagerName } from './play.ts';
+import { gameAt, nameOf, type Play, rackOf, wagerName } from './play.ts';
 
 /** A line for every bet that was decided, with arithmetic and clause, and one for what each player keeps. */
-export function settlementLines(play: Play, settlements: readonly Settlement[]): readonly string[] {
-  const seat = new Map(play.table.seats.map(({ name }, index) => [name, index]));
-  const seated = settlements.toSorted((a, b) => (seat.get(a.player) ?? 0) - (seat.get(b.player) ?? 0));
+export function settlementLines(play: Play, settlements: readonly TableSettlement[]): readonly string[] {
+  const seated = settlements.toSorted((a, b) => a.seat - b.seat);
   const decided = seated.filter(({ verdict }) => verdict !== 'stands');
   const standing = seated.filter(({ verdict }) => verdict === 'stands');
-  const keepers = [...new Set(standing.map(({ player }) => player))];
+  const keepers = [...new Set(standing.map(({ seat }) => seat))];
   return [
     ...decided.map((line) => `  ${decidedLine(play, line)}`),
-    ...keepers.map((player) => `  ${standingLine(play, player, standing)}`),
+    ...keepers.map((seat) => `  ${standingLine(play, seat, standing)}`),
   ];
 }
 
 /** What the dealer calls, in our own words. */
-export function callOf(
-  { game }: { readonly game: { readonly dice: number; readonly pack: string } },
-  roll: Roll,
-): string {
+export function callOf({ dice, procedure }: Game, roll: Roll): string {
   const total = totalOf(roll);
   const [pips] = roll;
   const named = numbers[total] ?? String(total);
-  if (game.dice === 3) return isHard(roll) ? `triple ${plural[pips ?? 1]}, ${named}!` : `${named}.`;
-  if (total === 7) return game.pack === 'double-dice' ? 'seven!' : 'seven out.';
+  const inSets = procedure.turn?.sets !== undefined;
+  if (dice === 3) return isHard(roll) ? `triple ${plural[pips ?? 1]}, ${named}!` : `${named}.`;
+  if (total === 7) return inSets ? 'seven!' : 'seven out.';
   if (total === 2) return 'snake eyes!';
   if (total === 12) return 'boxcars, twelve!';
-  if (game.pack === 'double-dice')
-    return isHard(roll) ? `double ${plural[pips ?? 1]}, ${named}!` : `${named}.`;
+  if (inSets) return isHard(roll) ? `double ${plural[pips ?? 1]}, ${named}!` : `${named}.`;
   if (isHard(roll)) return `hard ${named}!`;
   return total % 2 === 0 ? `easy ${named}.` : `${named}.`;
 }
 
-/** Where a turn that is counted in sets stands, or nothing where a pack counts none. */
-export function setsLine(play: Play, before: Sheet, seven: boolean): readonly string[] {
-  const sets = play.table.terms.game.procedure.turn?.sets;
-  if (sets === undefined || seven) return [];
-  const thrown = before.thrown + 1;
-  const wins = Math.floor(thrown / sets.throws);
-  const count = `${counted(wins, 'set')} won this turn (double/9.2)`;
-  if (thrown === sets.throws * sets.most)
-    return [`Six sets in a row: the count starts again, and every bet is open (double/9.6#2).`];
-  if (thrown % sets.throws === 0) return [`That set is won: ${count}.`];
-  return [`Throw ${thrown % sets.throws} of ${sets.throws}; ${count}.`];
+/** Where a turn that is counted in sets stands after a throw, or nothing where a pack counts none. */
+export function setsLine(before: Play, thrown: number): readonly string[] {
+  const game = gameAt(before);
+  const sets = game.procedure.turn?.sets;
+  const count = setCount(game, { thrown });
+  if (sets === undefined || count === undefined) return [];
+  if (thrown === 0)
+    return before.table.thrown + 1 === sets.throws * sets.most
+      ? [
+          `${sets.most} sets in a row: the count starts again, and every bet is open (${game.prefix}/${sets.restarting}).`,
+        ]
+      : [];
+  const won = `${counted(count.won, 'set')} won this turn (${game.prefix}/${sets.counting})`;
+  return [
+    count.thrown === 0 ? `That set is won: ${won}.` : `Throw ${count.thrown} of ${count.throws}; ${won}.`,
+  ];
 }
 
 /** Everybody's chips, in one line. */
 export const racksLine = (play: Play): string =>
-  `Racks: ${play.table.seats.map(({ name }) => `${name} ${writeMoney(rackOf(play, name))}`).join(', ')}.`;
+  `Racks: ${play.seating.seats
+    .map(({ name, seat }) => `${name} ${writeMoney(rackOf(play, seat))}`)
+    .join(', ')}.`;
 
-function decidedLine(play: Play, line: Settlement): string {
-  const { colours } = play.table.ink;
-  const { player, stake, winnings, clause, pays } = line;
+function decidedLine(play: Play, line: TableSettlement): string {
+  const { colours } = play.seating.ink;
+  const { seat, inPlay, winnings, clause, pays, left } = line;
+  const name = nameOf(play, seat);
   const wager = wagerName(play, line.wager);
   if (line.verdict === 'loses' || line.odds === null) {
-    const lost = `${does(player, 'lose')} ${writeMoney(stake)}`;
-    return `${mine(player) ? colours.red(lost) : lost} on ${wager}. ${colours.dim(clause)}`;
+    const lost = `${does(name, 'lose')} ${writeMoney(inPlay)}`;
+    return `${mine(name) ? colours.red(lost) : lost} on ${wager}. ${colours.dim(clause)}`;
   }
-  const { game } = play.table.terms;
-  const exactly = unrounded(stake, line.odds);
+  const { prefix, procedure } = gameAt(play);
+  const exactly = unrounded(inPlay, line.odds);
   const rounded =
-    exactly === winnings
-      ? ''
-      : `, up from ${writeExact(exactly)} (${game.prefix}/${game.procedure.rounding.clause})`;
-  const stays = line.returned === 0 ? ', and the stake stays up' : '';
+    exactly === winnings ? '' : `, up from ${writeExact(exactly)} (${prefix}/${procedure.rounding.clause})`;
+  const stays = left.chips + left.tokens === 0 ? '' : ', and the stake stays up';
   const cited = pays === null || pays === clause ? clause : `${clause}, ${pays}`;
-  const won = `${does(player, 'win')} ${writeMoney(winnings)}`;
-  const sum = `${writeMoney(stake)} on ${wager} at ${line.odds}${rounded}${stays}`;
-  return `${mine(player) ? colours.green(won) : won}: ${sum}. ${colours.dim(cited)}`;
+  const won = `${does(name, 'win')} ${writeMoney(winnings)}`;
+  const sum = `${writeMoney(inPlay)} on ${wager} at ${line.odds}${rounded}${stays}`;
+  return `${mine(name) ? colours.green(won) : won}: ${sum}. ${colours.dim(cited)}`;
 }
 
-function standingLine(play: Play, player: string, standing: readonly Settlement[]): string {
-  const { colours } = play.table.ink;
-  const own = standing.filter((line) => line.player === player);
+function standingLine(play: Play, seat: number, standing: readonly TableSettlement[]): string {
+  const { colours } = play.seating.ink;
+  const own = standing.filter((line) => line.seat === seat);
   const bets = own.map(({ wager, stake }) => `${writeMoney(stake)} on ${wagerName(play, wager)}`);
   const clauses = [...new Set(own.map(({ clause }) => clause))];
-  return `${does(player, 'keep')} ${listed(bets)}. ${colours.dim(clauses.join(', '))}`;
+  return `${does(nameOf(play, seat), 'keep')} ${listed(bets)}. ${colours.dim(clauses.join(', '))}`;
 }
 
-const mine = (player: string): boolean => player === YOU;
+const mine = (name: string): boolean => name === YOU;
 
 /** Winnings before rounding may hold parts of a cent. */
 const writeExact = (cents: number): string => `$${cents / 100}`;

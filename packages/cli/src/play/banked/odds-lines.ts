@@ -1,5 +1,6 @@
 import { figuresOf } from '@dicepit/analysis';
 import { cite, type Game, type Odds, type RollSet, type Wager } from '@dicepit/engine';
+import { barredChances } from '@dicepit/games';
 import { sayRolls } from '@dicepit/rulebook';
 
 /** What a wager pays, and on what: `9 to 1 on 3-3`. */
@@ -23,7 +24,7 @@ export function oddsLines(game: Game, id: string): readonly string[] {
   const wager = game.wagers[id];
   if (wager === undefined) return [];
   const posted = `${wager.name} (${id}) pays ${paysOf(wager)}. ${cite(game, wager.clause)}`;
-  if (hidesChances(game)) return [posted];
+  if (chancesBarred(game) !== undefined) return [posted];
   const { win, edge } = figuresOf(wager);
   const wins = `Wins ${win.toString()} of the time when decided`;
   return [posted, `  ${wins}; the house keeps ${edge.toString()} of the stake on average.`];
@@ -33,8 +34,8 @@ export function oddsLines(game: Game, id: string): readonly string[] {
 export const allOddsLines = (game: Game): readonly string[] =>
   Object.values(game.wagers).map((wager) => `${wager.name} (${wager.id}): ${paysOf(wager)}`);
 
-/** NSW 9.1 forbids devices that work out chances near a table, so players there are shown none. */
-export const hidesChances = (game: Game): boolean => game.pack === 'snake-eyes-nsw';
+/** The clause that keeps chances from players, where one does: they are shown none then. */
+export const chancesBarred = ({ pack }: Game): string | undefined => barredChances[pack];
 
 type Way = { readonly odds: Odds; readonly rolls: RollSet | undefined };
 

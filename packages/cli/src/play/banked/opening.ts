@@ -1,55 +1,51 @@
 import { type RoundingEffect, roundingWarnings } from '@dicepit/analysis';
-import { type Game, writeMoney } from '@dicepit/engine';
-import { does, listed } from '../speech.ts';
+import { writeMoney } from '@dicepit/engine';
+import { listed } from '../speech.ts';
 import { aside, type Told, tell } from '../told.ts';
-import { type Play, shooterOf, type Table } from './play.ts';
-import { clausesOfTable } from './table-clauses.ts';
+import { gameAt, type Play, type Seating } from './play.ts';
 
-/** What is said when a table opens: what it posts, who is there, and who throws. */
+/** What is said when a table opens: what it posts, who is there, and who throws where players do not. */
 export function openingOf(play: Play): readonly Told[] {
-  const { terms, limits, seats, buyIn } = play.table;
-  const { game } = terms;
-  const { minimum, maximum } = clausesOfTable(game.pack);
+  const { limits, seats, buyIn, rules } = play.seating;
+  const game = gameAt(play);
+  const { signs, seats: sitting } = rules.procedure;
   const house = seats.filter(({ manner }) => manner !== undefined);
   const there = listed(house.map(({ name, manner }) => `${name} (${manner?.says ?? 'plays'})`));
   const chosen = Object.entries(game.options).map(([key, value]) => `${key}=${value}`);
-  const clauses = [...new Set([minimum, maximum])].join(', ');
-  const sign = `Bets from ${writeMoney(limits.minimum)} to ${writeMoney(limits.maximum)} (${clauses}).`;
+  const clauses = [...new Set([signs.minimum, signs.maximum])].map((basis) => cited(game.prefix, basis));
+  const sign = `Bets from ${writeMoney(limits.minimum)} to ${writeMoney(limits.maximum)} (${clauses.join(', ')}).`;
+  const { thrower } = game.procedure;
   return [
     ...tell(
       `${game.name}: ${game.place}.`,
       ...(chosen.length === 0 ? [] : [`This table posts ${chosen.join(', ')}.`]),
       `${sign} Everybody buys in for ${writeMoney(buyIn)}; play money only.`,
+      ...(sitting.age === undefined
+        ? []
+        : [
+            `For players of ${sitting.age.years} and over: by sitting down you say that you are (${cited(game.prefix, sitting.age.clause)}).`,
+          ]),
       ...(house.length === 0 ? [] : [`At the table: ${there}.`]),
-      firstThrower(play),
+      ...(thrower.who === 'dealer' ? [`The dealer throws (${game.prefix}/${thrower.clause}).`] : []),
     ),
-    ...warningsOf(play.table),
+    ...warningsOf(play.seating),
   ];
 }
 
-export function firstHint({ terms }: Table): readonly Told[] {
-  const bet = exampleBet(terms.game);
-  return aside(`Type a bet such as '${bet}', then Enter to roll. 'felt' shows the bets, 'help' the rest.`);
+export function firstHint({ rules }: Seating): readonly Told[] {
+  const { needs } = rules.procedure.throwing;
+  const bet = needs.what === 'wager' ? needs.wager : 'field';
+  return aside(`Type a bet such as '${bet} 5', then Enter to roll. 'felt' shows the bets, 'help' the rest.`);
 }
 
-function firstThrower(play: Play): string {
-  const { game } = play.table.terms;
-  const shooter = shooterOf(play);
-  if (shooter === undefined) return `The dealer throws (${game.prefix}/${game.procedure.thrower.clause}).`;
-  return `${does(shooter, 'have')} the dice, on the dealer's left (${firstOffer[game.pack] ?? ''}).`;
-}
-
-const firstOffer: Readonly<Record<string, string>> = {
-  'snake-eyes-nz': 'nz/5.3(a)',
-  'snake-eyes-nsw': 'nsw/3.2',
-  'double-dice': 'double/7',
-};
+const cited = (prefix: string, basis: string): string =>
+  basis.startsWith('policy/') ? basis : `${prefix}/${basis}`;
 
 /**
  * For whoever posts the limits: where paying up to the next chip costs the house its edge. It says which
- * wagers and no chances, since the operator's screen is the players' screen here (nsw/9.1).
+ * wagers and no chances, since the operator's screen is the players' screen here.
  */
-function warningsOf({ terms, limits }: Table): readonly Told[] {
+function warningsOf({ terms, limits }: Seating): readonly Told[] {
   const { game, rounding } = terms;
   const chip = rounding.way === 'up' ? rounding.to : null;
   const warnings = roundingWarnings(game, { stake: limits.minimum, chip });
@@ -64,6 +60,3 @@ function warningsOf({ terms, limits }: Table): readonly Told[] {
     ...(reversed === '' ? [] : [`${paying} gives the player the edge ${bets} ${reversed}.`]),
   );
 }
-
-const exampleBet = (game: Game): string =>
-  Object.hasOwn(game.wagers, 'shooters-bet') ? 'shooter 5' : 'field 5';

@@ -1,14 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { bankedAfter, chipsAstray, scripted } from '../scripted.ts';
-import type { Play } from './play.ts';
 
 const alone = { dice: 'physical', house: 0 } as const;
 const rackAfter = (pack: string, lines: readonly string[], given = {}): number | undefined => {
-  const { play } = bankedAfter(pack, { ...alone, ...given }, lines);
+  const { play, seen } = bankedAfter(pack, { ...alone, ...given }, lines);
   expect(chipsAstray(play)).toBe(0);
-  return play.racks.get('You');
+  return seen.racks.get('You');
 };
-const up = (play: Play): readonly string[] => play.sheet.bets.map(({ wager, stake }) => `${wager} ${stake}`);
 
 describe('Snake Eyes, New Zealand, with typed dice', () => {
   test('nz/4.9(hardways-6) $10 on hard 6 at 9 to 1: $200 becomes $290', () => {
@@ -22,8 +20,8 @@ describe('Snake Eyes, New Zealand, with typed dice', () => {
   });
 
   test('nz/4.2 other totals leave it up', () => {
-    const { play } = bankedAfter('snake-eyes-nz', alone, ['hard 6 10', 'roll 5 4']);
-    expect(up(play)).toEqual(['hard-6 1000']);
+    const { seen } = bankedAfter('snake-eyes-nz', alone, ['hard 6 10', 'roll 5 4']);
+    expect(seen.bets).toEqual(['You hard-6 10']);
   });
 
   test('nz/4.9(field-2) the field pays 3, 2 and 3 to 1 on two under options 1, 2 and 3', () => {
@@ -47,14 +45,15 @@ describe('Snake Eyes, New Zealand, with typed dice', () => {
     const three = { dice: 'physical', house: 0, name: ['Ann', 'Ben', 'Cy'] } as const;
     const seven = ['six 5', '', 'six 5', '', 'six 5', '', '6 1'];
     const shooters = [0, 1, 2, 3].map((turns) => {
-      const lines = Array.from({ length: turns }, () => seven).flat();
-      return bankedAfter('snake-eyes-nz', three, lines).play.shooter;
+      // Everybody is ready again, and the dice are out: they found a thrower.
+      const lines = [...Array.from({ length: turns }, () => seven).flat(), ...seven.slice(0, -1)];
+      return bankedAfter('snake-eyes-nz', three, lines).seen.shooter;
     });
-    expect(shooters).toEqual([0, 1, 2, 0]);
+    expect(shooters).toEqual(['Ann', 'Ben', 'Cy', 'Ann']);
   });
 
   test('nz/6.3(b) a die on the other voids the roll: nothing is decided and bets may be changed', () => {
-    const { play, told } = bankedAfter('snake-eyes-nz', alone, [
+    const { seen, told } = bankedAfter('snake-eyes-nz', alone, [
       'field 10',
       '',
       'void die-on-die',
@@ -63,8 +62,20 @@ describe('Snake Eyes, New Zealand, with typed dice', () => {
     expect(told.map(({ text }) => text).join('\n')).toContain(
       'No roll: one die came to rest on the other (nz/6.3(b)).',
     );
-    expect(up(play)).toEqual(['field 500']);
-    expect(play.rolled).toBe(0);
+    expect(seen.bets).toEqual(['You field 5']);
+    expect(seen.rolled).toBe(0);
+  });
+
+  test('nz/6.4(c) a reason that needs words is called with them, and refused without', () => {
+    const lines = ['field 5', '', 'no roll improper', 'no roll improper: the cat was on the table'];
+    const { aside, table } = scripted('snake-eyes-nz', alone, lines);
+    expect(aside.at(-1)).toBe('Say in words why the roll is void. (nz/6.4(c))');
+    expect(table.join('\n')).toContain('"the cat was on the table" (nz/6.4(c)). Every bet stands');
+  });
+
+  test('a float that is too small for a win is filled before it is paid', () => {
+    const high = { rack: 1_000_000_00, maximum: 1_000_000_00 };
+    expect(rackAfter('snake-eyes-nz', ['craps-2 1000000', 'roll 1 1'], high)).toBe(34_000_000_00);
   });
 
   test('what is no reason for a void roll is refused with the reasons there are', () => {
@@ -76,7 +87,7 @@ describe('Snake Eyes, New Zealand, with typed dice', () => {
       'void bad luck',
       'no roll',
     ]);
-    expect(aside.join('\n')).toContain('No dice are out');
+    expect(aside.join('\n')).toContain('There is no roll to void');
     expect(aside.join('\n')).toContain('A void roll needs a reason');
     expect(aside.join('\n')).toContain("'bad luck' is no reason for a void roll here");
   });
@@ -129,44 +140,61 @@ describe('Wonder Dice with typed dice', () => {
   test('wonder/rules-5 after a void round every bet stands, locked, until the dice are thrown again', () => {
     const lines = ['field 5', '', 'void not-flat', 'high 5', 'take field', '', '1 2 3'];
     const { aside, table } = scripted('wonder-dice', alone, lines);
-    expect(aside.filter((line) => line.includes('The layout is frozen'))).toHaveLength(2);
-    expect(table.join('\n')).toContain('Roll 1. The dealer throws: 1-2-3, six.');
+    expect(
+      aside.filter((line) => line.includes('no bet is changed until the dice are thrown again')),
+    ).toHaveLength(2);
+    expect(table.join('\n')).toContain('Roll 2. The dealer throws: 1-2-3, six.');
   });
 
   test('wonder/rules-3 the dealer has the dice, so there are none to pass', () => {
     expect(scripted('wonder-dice', alone, ['pass']).aside.join('\n')).toContain(
-      'The dealer throws at this table (wonder/rules-3)',
+      'The dealer throws in this game; there is no shooter. (wonder/rules-3)',
     );
   });
 
-  test('wonder/rules-2 the cup is not shaken before a bet is down', () => {
-    const { play, told } = bankedAfter('wonder-dice', { house: 0 }, ['', '', '']);
-    expect(play.rolled).toBe(0);
-    expect(told.at(-1)?.text).toContain('(wonder/rules-2)');
+  test('wonder/bets-2 the cup is not shaken before a bet is down', () => {
+    const { seen, told } = bankedAfter('wonder-dice', { house: 0 }, ['', '', '']);
+    expect(seen.rolled).toBe(0);
+    expect(told.at(-1)?.text).toContain('Nobody has a bet. Place one first. (wonder/bets-2)');
   });
 });
 
 describe('dice that are typed wrongly', () => {
-  test('whoever changes a bet while the dice are out is asked again', () => {
-    const { play } = bankedAfter('snake-eyes-nz', alone, ['field 5', '', 'take field']);
-    expect(play.calling).toBe(false);
-    expect(bankedAfter('snake-eyes-nz', alone, ['field 5', '', 'bets', 'take six', '']).play.calling).toBe(
-      true,
-    );
-    // The shooter has nothing up now, so the dice may not be thrown (nz/5.4).
-    expect(bankedAfter('snake-eyes-nz', alone, ['field 5', '', 'take field', '', '3 3']).play.rolled).toBe(0);
+  test('nz/4.4 nz/4.7 while the dice are out no bet is made in the usual way, and one may be taken down', () => {
+    const out = ['field 5, six 5', ''];
+    const bets = (lines: readonly string[]) =>
+      bankedAfter('snake-eyes-nz', alone, [...out, ...lines]).seen.bets;
+    expect(bets(['eight 5'])).toEqual(['You field 5', 'You six 5']);
+    expect(scripted('snake-eyes-nz', alone, [...out, 'eight 5']).aside.at(-1)).toContain('(nz/4.4)');
+    expect(bets(['take field'])).toEqual(['You six 5']);
+    expect(bankedAfter('snake-eyes-nz', alone, [...out, 'take field', '3 3']).seen.rolled).toBe(1);
+  });
+
+  test('nz/4.4(b) a late bet is called and confirmed while they are out', () => {
+    const { seen, play } = bankedAfter('snake-eyes-nz', alone, [
+      'field 5',
+      '',
+      'late six 5, late hard 6 5',
+      '3 3',
+    ]);
+    expect(chipsAstray(play)).toBe(0);
+    expect(seen.racks.get('You')).toBe(195_00);
+    const called = bankedAfter('snake-eyes-nz', alone, ['field 5', '', 'late hard 6 5, six 5', '3 3']);
+    expect(called.seen.racks.get('You')).toBeGreaterThan(200_00);
+    expect(scripted('snake-eyes-nz', alone, ['late six 5']).aside.at(-1)).toMatch(/\(nz\/4\.4/);
+    expect(scripted('wonder-dice', alone, ['field 5', '', 'late high 5']).aside.at(-1)).toMatch(/\(wonder\//);
   });
 
   test.each(['7 7', '3', '3 3 3', '0 1', 'three', '3.5 2'])('%s is not a roll', (typed) => {
-    const { play, told } = bankedAfter('snake-eyes-nz', alone, ['field 5', '', typed]);
-    expect(play.rolled).toBe(0);
-    expect(play.calling).toBe(true);
+    const { seen, told } = bankedAfter('snake-eyes-nz', alone, ['field 5', '', typed]);
+    expect(seen.rolled).toBe(0);
+    expect(seen.calling).toBe(true);
     expect(told.at(-1)?.to).toBe('aside');
   });
 
   test('software dice are not typed', () => {
-    const { play, told } = bankedAfter('snake-eyes-nz', { house: 0 }, ['field 5', 'roll 3 3']);
-    expect(play.rolled).toBe(0);
+    const { seen, told } = bankedAfter('snake-eyes-nz', { house: 0 }, ['field 5', 'roll 3 3']);
+    expect(seen.rolled).toBe(0);
     expect(told.at(-1)?.text).toContain('--dice physical');
   });
 });

@@ -1,66 +1,69 @@
 import {
   assert,
-  type Bet,
+  balanceOf,
   type Cents,
-  emptySheet,
+  type Game,
+  type Limits,
+  type Moment,
   type Roll,
-  type Settlement,
-  type Sheet,
+  type Setup,
+  type Table,
+  type TableBet,
+  type TableEvent,
+  type TableRules,
+  type TableSettlement,
   type Terms,
 } from '@dicepit/engine';
+import type { Manner } from '@dicepit/games';
 import type { Ink } from '../ink.ts';
-import { type Stream, streamOf } from '../random.ts';
+import type { Stream } from '../random.ts';
 import type { Told } from '../told.ts';
-import type { Manner } from './house-players.ts';
 
 /** One place at the table. House players have a manner of betting; people have the keyboard. */
-type Seat = { readonly name: string; readonly manner: Manner | undefined };
+export type Sitter = { readonly seat: number; readonly name: string; readonly manner: Manner | undefined };
 
 /** What does not change while a game is played. */
-export type Table = {
+export type Seating = {
+  readonly rules: TableRules;
+  readonly setup: Setup;
   readonly terms: Terms;
   /** Clockwise from the dealer's left. */
-  readonly seats: readonly Seat[];
+  readonly seats: readonly Sitter[];
   readonly limits: Limits;
   /** What everybody buys in for. */
   readonly buyIn: Cents;
-  /** The value of one chip, where stakes are whole chips. */
-  readonly wholeChip: Cents | undefined;
-  readonly dice: 'software' | 'physical';
+  /** What a chip of a player's own colour is worth, where bets are made in such chips alone. */
+  readonly ownChip: Cents | undefined;
   readonly ink: Ink;
 };
 
-/** The smallest and the largest stake that one bet may hold. */
-type Limits = { readonly minimum: Cents; readonly maximum: Cents };
-
-/** A banked game as it stands between two lines. */
+/** A banked game as it stands between two lines: the table, and what the keyboard remembers of it. */
 export type Play = {
+  readonly seating: Seating;
   readonly table: Table;
-  readonly sheet: Sheet;
-  readonly racks: ReadonlyMap<string, Cents>;
-  /** What each player has bought in for, in all. */
-  readonly bought: ReadonlyMap<string, Cents>;
-  /** What the house is up or down. */
-  readonly houseNet: Cents;
-  /** The seat that has the dice, or the dealer. */
-  readonly shooter: number | 'dealer';
-  /** The people who have still to say that they are ready, in the order of the keyboard. */
-  readonly waiting: readonly string[];
-  /** Whether all are ready and real dice are to be typed in. */
-  readonly calling: boolean;
-  readonly dice: Stream;
-  readonly luck: Stream;
-  /** The last rolls, the newest last. */
+  /** All that happened at the table, the newest first. */
+  readonly record: Recorded | undefined;
+  /** The table's clock; it moves with the lines that are typed, so that the same lines give the same record. */
+  readonly now: Moment;
+  /** What each seat has bought in for, in all. */
+  readonly bought: ReadonlyMap<number, Cents>;
+  /** The last rolls that were called, the newest last. */
   readonly rolls: readonly Roll[];
-  /** How many rolls have been called in all. */
-  readonly rolled: number;
-  readonly settlements: readonly Settlement[];
-  /** Each player's bets as they lay at the last roll that they bet on. */
-  readonly lastBets: readonly Bet[];
+  /** How many rolls have been called in all, void ones left out. */
+  readonly called: number;
+  readonly settlements: readonly TableSettlement[];
+  /** Each player's bets as they lay at the last throw that they bet on. */
+  readonly lastBets: readonly TableBet[];
+  /** The seats of the people who have still to say that they are ready, in the order of the keyboard. */
+  readonly waiting: readonly number[];
   /** What the person at the keyboard has changed since it came round, a group to a line. */
   readonly changed: readonly (readonly Changed[])[];
+  readonly dice: Stream;
+  readonly luck: Stream;
   readonly over: boolean;
 };
+
+type Recorded = { readonly event: TableEvent; readonly before: Recorded | undefined };
 
 /** A change of a bet that was made, so that it can be undone. */
 export type Changed = { readonly kind: 'bet' | 'take'; readonly wager: string; readonly stake: Cents };
@@ -68,57 +71,51 @@ export type Changed = { readonly kind: 'bet' | 'take'; readonly wager: string; r
 /** The game after something, and what is told of it. */
 export type Outcome = { readonly play: Play; readonly told: readonly Told[] };
 
-/** As many rolls as are remembered, for whoever asks. */
-export const REMEMBERED = 20;
+export const gameAt = ({ seating }: Play): Game => seating.terms.game;
 
-export function newPlay(table: Table, seed: string): Play {
-  const racks = new Map(table.seats.map(({ name }) => [name, table.buyIn]));
-  return {
-    table,
-    sheet: emptySheet,
-    racks,
-    bought: racks,
-    houseNet: 0,
-    shooter: table.terms.game.procedure.thrower.who === 'dealer' ? 'dealer' : 0,
-    waiting: [],
-    calling: false,
-    dice: streamOf(seed, 'dice'),
-    luck: streamOf(seed, 'house players'),
-    rolls: [],
-    rolled: 0,
-    settlements: [],
-    lastBets: [],
-    changed: [],
-    over: false,
-  };
+export const rackOf = ({ table }: Play, seat: number): Cents => balanceOf(table.ledger, `rack:${seat}`);
+
+export const betsOf = ({ table }: Play, seat: number): readonly TableBet[] =>
+  table.betting.bets.filter((bet) => bet.seat === seat);
+
+export const stakedBy = (play: Play, seat: number): Cents =>
+  betsOf(play, seat).reduce((sum, { chips }) => sum + chips, 0);
+
+/** The seat that has the keyboard. */
+export function acting(play: Play): number {
+  const [seat] = play.waiting;
+  assert(seat !== undefined, () => 'nobody has the keyboard');
+  return seat;
 }
 
-export const rackOf = (play: Play, name: string): Cents => play.racks.get(name) ?? 0;
+export const people = ({ seats }: Seating): readonly number[] =>
+  seats.filter(({ manner }) => manner === undefined).map(({ seat }) => seat);
 
-export const betsOf = (play: Play, name: string): readonly Bet[] =>
-  play.sheet.bets.filter(({ player }) => player === name);
+export const isPerson = ({ seating }: Play, seat: number): boolean => people(seating).includes(seat);
 
-export const stakedBy = (play: Play, name: string): Cents =>
-  betsOf(play, name).reduce((sum, { stake }) => sum + stake, 0);
+export const nameOf = ({ seating }: Pick<Play, 'seating'>, seat: number): string =>
+  seating.seats.find((sitter) => sitter.seat === seat)?.name ?? `Seat ${seat}`;
 
-/** Who has the keyboard. */
-export function acting(play: Play): string {
-  const [name] = play.waiting;
-  assert(name !== undefined, () => 'nobody has the keyboard');
-  return name;
+/** The seat that has the dice; undefined when it is the dealer, or nobody. */
+export function shooterOf({ table }: Play): number | undefined {
+  const { is } = table.shooter;
+  return is.kind === 'seat' || is.kind === 'choosing' ? is.seat : undefined;
 }
 
-export const people = ({ seats }: Table): readonly string[] =>
-  seats.filter(({ manner }) => manner === undefined).map(({ name }) => name);
+/** The seat that is asked whether it takes the dice. */
+export function offeredTo({ table }: Play): number | undefined {
+  const { is } = table.shooter;
+  return is.kind === 'offered' && is.to !== 'waiting' ? is.to : undefined;
+}
 
-/** The name of whoever has the dice; undefined when it is the dealer. */
-export const shooterOf = ({ table, shooter }: Play): string | undefined =>
-  shooter === 'dealer' ? undefined : table.seats[shooter]?.name;
+/** Whether the dice are out and somebody has to say what they show. */
+export const diceAreOut = ({ table }: Play): boolean => table.roll !== undefined;
 
-export const wagerName = ({ table }: Play, id: string): string => table.terms.game.wagers[id]?.name ?? id;
+export const wagerName = (play: Play, id: string): string => gameAt(play).wagers[id]?.name ?? id;
 
-/** Chips into or out of a rack. */
-export const withRack = (play: Play, name: string, change: Cents): Play => ({
-  ...play,
-  racks: new Map(play.racks).set(name, rackOf(play, name) + change),
-});
+/** All that happened at the table, in order. */
+export function eventsOf({ record }: Play): readonly TableEvent[] {
+  const events: TableEvent[] = [];
+  for (let at = record; at !== undefined; at = at.before) events.push(at.event);
+  return events.toReversed();
+}

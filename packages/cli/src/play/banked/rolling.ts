@@ -1,135 +1,110 @@
-import { type Bet, decideSheet, evolveSheet, explain, type Roll } from '@dicepit/engine';
-import { inkRoll } from '../ink.ts';
-import { throwDice } from '../random.ts';
-import { does, object, YOU } from '../speech.ts';
-import { aside, type Told, tell } from '../told.ts';
-import { shown } from '../typed.ts';
-import { houseBets } from './house-bets.ts';
-import { callOf, racksLine, setsLine } from './lines.ts';
-import { type Outcome, type Play, people, REMEMBERED, rackOf, shooterOf, stakedBy } from './play.ts';
-import { settledBy } from './settling.ts';
-import { cannotThrow, diceToNextSeat } from './shooter.ts';
-import { clausesOfTable } from './table-clauses.ts';
+import { assert } from '@dicepit/engine';
+import { aside, type Told } from '../told.ts';
+import { circulate } from './dice-round.ts';
+import { andThen, asked, dealer, type Given, give, isLawful, player, refusalText } from './giving.ts';
+import { houseWish, refilled } from './house.ts';
+import { diceAreOut, gameAt, isPerson, type Outcome, offeredTo, type Play, shooterOf } from './play.ts';
+import { afterThrow } from './settling.ts';
 
-/** Betting opens again: the house players bet, then the keyboard goes round. */
-export function beginRound(play: Play): Outcome {
-  return houseBets({ ...play, waiting: people(play.table), calling: false, changed: [] });
-}
-
-/** The person at the keyboard is ready. The last one to say so lets the dice go. */
+/** The person at the keyboard is ready, and takes the dice if they are offered. The last one lets them go. */
 export function ready(play: Play): Outcome {
-  const [name, ...others] = play.waiting;
-  const isShooter = shooterOf(play) === name;
-  const refusal = isShooter || others.length === 0 ? cannotThrow(play) : undefined;
-  if (refusal !== undefined) return { play, told: aside(refusal.message) };
-  if (others.length > 0) return { play: { ...play, waiting: others, changed: [] }, told: [] };
-  if (play.table.dice === 'physical') {
-    const { dice } = play.table.terms.game;
-    if (!play.calling) return { play: { ...play, calling: true }, told: [] };
-    return { play, told: aside(`Type what the ${dice} dice show, such as ${dice === 2 ? '3 3' : '2 5 6'}.`) };
+  const [seat, ...others] = play.waiting;
+  assert(seat !== undefined, () => 'nobody has the keyboard');
+  if (diceAreOut(play)) return { play, told: aside(whatIsAsked(play)) };
+  const mine =
+    offeredTo(play) === seat ? asked(play, player(seat), { type: 'AcceptDice', seat }) : { play, told: [] };
+  if (others.length === 0) return andThen(mine, letGo);
+  // A shooter is told what is missing before the keyboard goes on.
+  const missing = shooterOf(mine.play) === seat ? whyNoThrow(mine.play, seat) : undefined;
+  return missing === undefined
+    ? { ...mine, play: { ...mine.play, waiting: others, changed: [] } }
+    : { ...mine, told: [...mine.told, ...missing] };
+}
+
+/** All are ready: the dice find a thrower and are thrown, or somebody is told what is missing. */
+function letGo(play: Play): Outcome {
+  let outcome: Outcome = { play, told: [] };
+  // House players may still pass the dice or decline them; each has said all it can say within a few steps.
+  for (let step = 0; step <= play.seating.seats.length * 8 + 8; step++) {
+    const next = nearerToThrow(outcome.play);
+    outcome = { play: next.play, told: [...outcome.told, ...next.told] };
+    if (next.is === 'stopped') return outcome;
+    if (next.is === 'thrown') return andThen(outcome, afterThrow);
   }
-  const thrown = throwDice(play.dice, play.table.terms.game.dice);
-  return callRoll({ ...play, dice: thrown.stream }, thrown.value);
+  return outcome;
 }
 
-/** Calls a roll, settles every bet and opens the next round. */
-export function callRoll(play: Play, roll: Roll): Outcome {
-  const { terms, ink } = play.table;
-  const { bold } = ink.colours;
-  const { turn } = terms.game.procedure;
-  const decision = decideSheet(terms, play.sheet, { type: 'CallRoll', roll });
-  if (!decision.ok) return { play, told: aside(explain(decision.refusal)) };
+type Step = Outcome & { readonly is: 'nearer' | 'thrown' | 'stopped' };
 
-  const called: Play = {
-    ...play,
-    sheet: evolveSheet(play.sheet, decision.event),
-    rolls: [...play.rolls, roll].slice(-REMEMBERED),
-    rolled: play.rolled + 1,
-    lastBets: lastBetsAfter(play),
-  };
-  const settled = settledBy(called, decision.event);
-  const ends = turn?.endsOn.has(roll) ?? false;
-  const moved = afterRoll(settled.play, ends);
-  const round = beginRound(moved.play);
-  return {
-    play: round.play,
-    told: [
-      ...tell(
-        '',
-        `Roll ${called.rolled}. ${throwerOf(play)}: ${inkRoll(ink, roll)}, ${bold(callOf(terms, roll))}`,
-      ),
-      ...settled.told,
-      ...tell(...setsLine(play, play.sheet, ends), ...moved.lines, racksLine(moved.play)),
-      ...broke(moved.play),
-      ...round.told,
-    ],
-  };
+/** One step towards the throw: whoever has the dice throws them, and where nobody has they are offered. */
+function nearerToThrow(play: Play): Step {
+  const { is } = play.table.shooter;
+  const to = offeredTo(play);
+  if (to !== undefined && isPerson(play, to)) return offeredToPerson(play, to);
+  const shooter = shooterOf(play);
+  if (shooter !== undefined)
+    return isPerson(play, shooter) ? thrownByPerson(play, shooter) : thrownByHouse(play, shooter);
+  if (is.kind === 'dealer') return thrownByDealer(play);
+  const round = circulate(play);
+  return { ...round, is: round.play.table === play.table ? 'stopped' : 'nearer' };
 }
 
-/** Somebody who sits a roll out can still repeat the bets of the roll before. */
-function lastBetsAfter({ lastBets, sheet }: Play): readonly Bet[] {
-  const betting = new Set(sheet.bets.map(({ player }) => player));
-  return [...lastBets.filter(({ player }) => !betting.has(player)), ...sheet.bets];
+/** Somebody who looks at the screen is asked; from a script, Enter has taken the dice already. */
+function offeredToPerson(play: Play, seat: number): Step {
+  if (play.seating.ink.asks) return { play: { ...play, waiting: [seat] }, told: [], is: 'stopped' };
+  return { ...asked(play, player(seat), { type: 'AcceptDice', seat }), is: 'nearer' };
 }
 
-/** A typed throw that the rules say counts for nothing. */
-export function voidRoll(play: Play, reason: string): Outcome {
-  const { terms, dice } = play.table;
-  const { noRolls, voidRoll } = terms.game.procedure;
-  const known = noRolls.find(
-    (each) =>
-      each.reason === reason || each.clause === reason || reason === `${terms.game.prefix}/${each.clause}`,
-  );
-  if (dice === 'software')
-    return {
-      play,
-      told: aside(
-        'Dice thrown by the software never fall badly. Start with --dice physical to call your own.',
-      ),
-    };
-  if (!play.calling)
-    return { play, told: aside('No dice are out. Press Enter when the bets are down, then call the roll.') };
-  if (known === undefined) {
-    const reasons = noRolls.map(({ reason: each }) => each).join(', ');
-    const what =
-      reason === '' ? 'A void roll needs a reason' : `'${shown(reason)}' is no reason for a void roll here`;
-    return { play, told: aside(`${what}. Type 'void' and one of: ${reasons}.`) };
-  }
-  const decision = decideSheet(terms, play.sheet, { type: 'VoidRoll', reason: known.reason });
-  if (!decision.ok) return { play, told: aside(explain(decision.refusal)) };
-  const clause = 'clause' in decision.event ? decision.event.clause : '';
-  const sheet = evolveSheet(play.sheet, decision.event);
-  const stands = sheet.frozen
-    ? 'Every bet stands, locked, until the dice are thrown again'
-    : 'Every bet stands, and may still be changed';
-  const round = beginRound({ ...play, sheet });
-  return {
-    play: round.play,
-    told: [...tell(`${voidRoll.call}: ${known.says} (${clause}). ${stands}.`), ...round.told],
-  };
+function thrownByPerson(play: Play, seat: number): Step {
+  const thrown = give(play, player(seat), { type: 'ThrowDice', seat });
+  if (thrown.ok) return { ...thrown, is: 'thrown' };
+  return { play: { ...play, waiting: [seat] }, told: aside(needed(play, seat, thrown)), is: 'stopped' };
 }
 
-function afterRoll(play: Play, ends: boolean): { readonly play: Play; readonly lines: readonly string[] } {
-  const { game } = play.table.terms;
-  const { turn, thrower } = game.procedure;
-  if (thrower.who === 'dealer' || turn === undefined) return { play, lines: [] };
-  const runsOut = play.shooter === 'dealer';
-  if (!ends && !(runsOut && play.sheet.bets.length === 0)) return { play, lines: [] };
-  const next = diceToNextSeat(play);
-  const clause = runsOut
-    ? 'nz/5.3(a)'
-    : `${game.prefix}/${turn.clause}, ${clausesOfTable(game.pack).offering}`;
-  return { play: next, lines: [`The dice go to ${object(shooterOf(next) ?? 'the dealer')} (${clause}).`] };
+function thrownByHouse(play: Play, seat: number): Step {
+  const sitter = play.seating.seats.find((each) => each.seat === seat);
+  assert(sitter !== undefined, () => `nobody sits at ${seat}`);
+  const by = player(seat);
+  const stocked = isLawful(play, by, { type: 'ThrowDice', seat }) ? { play, told: [] } : refilled(play, seat);
+  const { play: thought, command } = houseWish(stocked.play, sitter);
+  // A house player who can do nothing else hands the dice on.
+  const given = give(thought, by, command ?? { type: 'GiveUpDice', seat });
+  if (!given.ok) return { play: thought, told: aside(refusalText(given.refusal)), is: 'stopped' };
+  const told = [...stocked.told, ...given.told];
+  // Whoever has just bet to throw throws, and does not think again.
+  const thrown =
+    command?.type === 'PlaceBets' ? give(given.play, by, { type: 'ThrowDice', seat }) : undefined;
+  if (thrown?.ok === true) return { play: thrown.play, told: [...told, ...thrown.told], is: 'thrown' };
+  return { play: given.play, told, is: diceAreOut(given.play) ? 'thrown' : 'nearer' };
 }
 
-const throwerOf = (play: Play): string => does(shooterOf(play) ?? 'The dealer', 'throw');
+function thrownByDealer(play: Play): Step {
+  const passed = play.table.shooter.holding ? undefined : give(play, dealer, { type: 'PassDice' });
+  const held = passed?.ok === true ? passed.play : play;
+  const thrown = give(held, dealer, { type: 'ThrowDice' });
+  return thrown.ok
+    ? { ...thrown, is: 'thrown' }
+    : {
+        play,
+        told: aside(`${refusalText(thrown.refusal)} A bet is typed like this: field 5`),
+        is: 'stopped',
+      };
+}
 
-function broke(play: Play): readonly Told[] {
-  return people(play.table)
-    .filter((name) => rackOf(play, name) === 0 && stakedBy(play, name) === 0)
-    .flatMap((name) =>
-      aside(
-        `${name === YOU ? 'You are' : `${name} is`} out of chips. Type 'buy 100' to buy in again, or 'quit'.`,
-      ),
-    );
+function whyNoThrow(play: Play, seat: number): readonly Told[] | undefined {
+  const thrown = give(play, player(seat), { type: 'ThrowDice', seat });
+  return thrown.ok ? undefined : aside(needed(play, seat, thrown));
+}
+
+/** What the table says is missing for a throw, with how it is typed. */
+function needed(play: Play, seat: number, { refusal }: Extract<Given, { readonly ok: false }>): string {
+  const { needs } = play.seating.rules.procedure.throwing;
+  const like = needs.what === 'wager' ? needs.wager : 'field';
+  const again = play.lastBets.some((bet) => bet.seat === seat) ? `, 'same' repeats the last bets` : '';
+  return `${refusalText(refusal)} A bet is typed like this: ${like} 5${again}; 'pass' gives up the dice.`;
+}
+
+function whatIsAsked(play: Play): string {
+  const { dice } = gameAt(play);
+  return `Type what the ${dice} dice show, such as ${dice === 2 ? '3 3' : '2 5 6'}.`;
 }

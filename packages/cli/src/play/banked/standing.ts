@@ -1,36 +1,52 @@
 import { writeMoney } from '@dicepit/engine';
 import { counted, does } from '../speech.ts';
 import { type Told, tell } from '../told.ts';
-import { acting, type Play, rackOf, stakedBy } from './play.ts';
+import {
+  acting,
+  diceAreOut,
+  gameAt,
+  nameOf,
+  offeredTo,
+  type Play,
+  rackOf,
+  shooterOf,
+  stakedBy,
+} from './play.ts';
 
 /** Who has the keyboard, and how they stand: the question before each line. */
 export function promptOf(play: Play): string {
-  const { dice, terms } = play.table;
   if (play.over) return '';
-  if (play.calling) return `What do the ${terms.game.dice} dice show? `;
-  const name = acting(play);
-  const staked = stakedBy(play, name);
+  if (diceAreOut(play)) return `What do the ${gameAt(play).dice} dice show? `;
+  const seat = acting(play);
+  const staked = stakedBy(play, seat);
   const up = staked === 0 ? '' : ` + ${writeMoney(staked)} up`;
-  return `${name} ${writeMoney(rackOf(play, name))}${up}, ${next(play, name, dice)} > `;
+  return `${nameOf(play, seat)} ${writeMoney(rackOf(play, seat))}${up}, ${next(play, seat)} > `;
 }
 
-function next(play: Play, name: string, dice: 'software' | 'physical'): string {
-  const { table, shooter, waiting } = play;
-  const who = shooter === 'dealer' ? 'the dealer' : (table.seats[shooter]?.name ?? 'the dealer');
-  if (waiting.length > 1) return who === name ? 'your dice; Enter when ready' : 'Enter when ready';
-  if (who === name) return stakedBy(play, name) === 0 ? 'your dice; bet to throw' : 'your dice; Enter throws';
-  return dice === 'physical' ? 'Enter when the dice are out' : `Enter and ${who} throws`;
+function next(play: Play, seat: number): string {
+  const { table, seating, waiting } = play;
+  const shooter = shooterOf(play);
+  const bare = stakedBy(play, seat) === 0;
+  if (offeredTo(play) === seat)
+    return bare
+      ? "the dice are offered: bet and Enter, or 'decline'"
+      : "Enter takes the dice and throws, or 'decline'";
+  if (waiting.length > 1) return shooter === seat ? 'your dice; Enter when ready' : 'Enter when ready';
+  if (shooter === seat) return bare ? 'your dice; bet to throw' : 'your dice; Enter throws';
+  if (shooter === undefined && table.shooter.is.kind !== 'dealer')
+    return 'bet, then Enter: the dice go round';
+  if (seating.setup.dice === 'physical') return 'Enter when the dice are out';
+  return `Enter and ${shooter === undefined ? 'the dealer' : nameOf(play, shooter)} throws`;
 }
 
 /** How everybody leaves the table. */
 export function farewellOf(play: Play): readonly Told[] {
-  const { rolled, table } = play;
-  const lines = table.seats.map(({ name }) => {
-    const staked = stakedBy(play, name);
-    const net = rackOf(play, name) + staked - (play.bought.get(name) ?? 0);
+  const lines = play.seating.seats.map(({ seat, name }) => {
+    const staked = stakedBy(play, seat);
+    const net = rackOf(play, seat) + staked - (play.bought.get(seat) ?? 0);
     const layout = staked === 0 ? '' : ` and ${writeMoney(staked)} still on the layout`;
     const up = net === 0 ? 'even' : `${net > 0 ? 'up' : 'down'} ${writeMoney(Math.abs(net))}`;
-    return `  ${does(name, 'leave')} with ${writeMoney(rackOf(play, name))}${layout}: ${up}.`;
+    return `  ${does(name, 'leave')} with ${writeMoney(rackOf(play, seat))}${layout}: ${up}.`;
   });
-  return tell(`The game ends after ${counted(rolled, 'roll')}.`, ...lines);
+  return tell(`The game ends after ${counted(play.called, 'roll')}.`, ...lines);
 }

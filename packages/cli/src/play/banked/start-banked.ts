@@ -2,53 +2,59 @@ import { type Entered, LONGEST_LINE, type Playing } from '../playing.ts';
 import { aside } from '../told.ts';
 import { readDice, shown } from '../typed.ts';
 import { answer } from './asking.ts';
-import { buyIn, changeBets, clearBets, sameAgain, undo } from './betting.ts';
+import { buyIn, changeBets, clearBets, lateBets, sameAgain, undo } from './betting.ts';
 import { type Command, commandWords, readCommand } from './command.ts';
-import { shooterBets } from './house-bets.ts';
+import { passDice, takeDice } from './dice-round.ts';
+import { openTable } from './open-table.ts';
 import { firstHint, openingOf } from './opening.ts';
-import { newPlay, type Outcome, type Play, type Table } from './play.ts';
-import { beginRound, callRoll, ready, voidRoll } from './rolling.ts';
-import { passDice } from './shooter.ts';
+import { diceAreOut, eventsOf, gameAt, type Outcome, type Play, type Seating } from './play.ts';
+import { ready } from './rolling.ts';
+import { beginRound } from './round.ts';
+import { callFaces } from './settling.ts';
 import { farewellOf, promptOf } from './standing.ts';
+import { voidRoll } from './void-roll.ts';
 
 /** Opens a banked table: what it says before the first line, and the game to type into. */
-export function startBanked(table: Table, seed: string): Entered {
-  const round = beginRound(newPlay(table, seed));
+export function startBanked(seating: Seating, seed: string): Entered {
+  const play = openTable(seating, seed);
+  const round = beginRound(play);
   return {
     next: playingOf(round.play),
-    told: [...openingOf(round.play), ...round.told, ...firstHint(table)],
+    told: [...openingOf(play), ...round.told, ...firstHint(seating)],
   };
 }
 
 /** What one line does to a game. It never throws, whatever is typed. */
-export function enterLine(play: Play, line: string): Outcome {
-  const { game } = play.table.terms;
+export function enterLine(before: Play, line: string): Outcome {
+  const play = { ...before, now: before.now + A_LINE };
+  const game = gameAt(play);
   // While dice are waited for, figures alone are dice: never a bet of $7 on seven.
-  if (play.calling && /^[\d\s,.-]*\d[\d\s,.-]*$/.test(line) && line.length <= LONGEST_LINE) {
+  if (diceAreOut(play) && /^[\d\s,.-]*\d[\d\s,.-]*$/.test(line) && line.length <= LONGEST_LINE) {
     const roll = readDice(line, game.dice);
-    if (roll !== undefined) return callRoll(play, roll);
+    if (roll !== undefined) return callFaces(play, roll);
     const like = game.dice === 2 ? '3 3' : '2 5 6';
     return {
       play,
       told: aside(`'${shown(line)}' is not a roll of ${game.dice} dice. Type them like this: ${like}`),
     };
   }
-  const outcome = obey(play, readCommand(game, line));
-  // Whoever changes something while the dice are out takes them back in hand, and is asked again.
-  const changed = outcome.play !== play && outcome.play.rolled === play.rolled && play.calling;
-  return changed ? { ...outcome, play: { ...outcome.play, calling: false } } : outcome;
+  return obey(play, readCommand(game, line));
 }
+
+/** How far the table's clock moves with every line, in milliseconds. */
+const A_LINE = 5_000;
 
 function playingOf(play: Play): Playing {
   return {
     prompt: promptOf(play),
     over: play.over,
-    words: [...commandWords, ...Object.keys(play.table.terms.game.wagers)],
+    words: [...commandWords, ...Object.keys(gameAt(play).wagers)],
     enter: (line) => {
       const { play: after, told } = enterLine(play, line);
       return { next: playingOf(after), told };
     },
     farewell: () => farewellOf(play),
+    events: () => eventsOf(play),
   };
 }
 
@@ -60,6 +66,8 @@ function obey(play: Play, command: Command): Outcome {
       return rollTyped(play, command.roll);
     case 'change':
       return changeBets(play, command.changes);
+    case 'late':
+      return lateBets(play, command.changes);
     case 'same':
       return sameAgain(play);
     case 'undo':
@@ -68,8 +76,10 @@ function obey(play: Play, command: Command): Outcome {
       return clearBets(play);
     case 'buy':
       return buyIn(play, command.sum);
+    case 'accept':
+      return takeDice(play);
     case 'pass':
-      return passed(play);
+      return passDice(play);
     case 'void':
       return voidRoll(play, command.reason);
     case 'quit':
@@ -89,8 +99,8 @@ function obey(play: Play, command: Command): Outcome {
 }
 
 /** `roll 3 3`: the person is ready and says at once what the real dice show. */
-function rollTyped(play: Play, roll: Parameters<typeof callRoll>[1]): Outcome {
-  if (play.table.dice === 'software') {
+function rollTyped(play: Play, roll: Parameters<typeof callFaces>[1]): Outcome {
+  if (play.seating.setup.dice === 'virtual') {
     return {
       play,
       told: aside(
@@ -98,14 +108,8 @@ function rollTyped(play: Play, roll: Parameters<typeof callRoll>[1]): Outcome {
       ),
     };
   }
-  const out = play.calling ? { play, told: [] } : ready(play);
-  if (!out.play.calling) return out;
-  return callRoll(out.play, roll);
-}
-
-/** A house player who gets the dice may have to bet before it throws. */
-function passed(play: Play): Outcome {
-  const pass = passDice(play);
-  const bets = shooterBets(pass.play);
-  return { play: bets.play, told: [...pass.told, ...bets.told] };
+  const out = diceAreOut(play) ? { play, told: [] } : ready(play);
+  if (!diceAreOut(out.play)) return out;
+  const called = callFaces(out.play, roll);
+  return { play: called.play, told: [...out.told, ...called.told] };
 }

@@ -1,0 +1,72 @@
+import type { By, CommandBody } from '@dicepit/engine';
+import { newTable } from '@dicepit/engine';
+import { Failure } from '../../exit.ts';
+import { streamOf } from '../random.ts';
+import { dealer, give, operator, player, refusalText } from './giving.ts';
+import { patient } from './house.ts';
+import type { Play, Seating } from './play.ts';
+
+/** A table set up and opened, with everybody seated and bought in, or a failure with what the table refused. */
+export function openTable(seating: Seating, seed: string): Play {
+  return beforePlay(seating).reduce(
+    (play, { by, command }) => {
+      const given = give(play, by, command);
+      if (!given.ok) throw new Failure(refusalText(given.refusal));
+      return given.play;
+    },
+    newPlay(seating, seed),
+  );
+}
+
+function beforePlay(seating: Seating): readonly { readonly by: By; readonly command: CommandBody }[] {
+  const { setup, limits, seats } = seating;
+  return [
+    { by: operator, command: { type: 'SetUpTable', setup } },
+    { by: operator, command: { type: 'PostLimits', limits } },
+    { by: operator, command: { type: 'OpenTable', float: patient.float } },
+    ...seats.flatMap(({ seat, name }, index) => [
+      { by: player(seat), command: { type: 'SitDown', seat, name, born: GROWN_UP } as const },
+      {
+        by: dealer,
+        command: {
+          type: 'BuyIn',
+          seat,
+          cents: seating.buyIn,
+          from: 'account',
+          ...chips(seating, index),
+        } as const,
+      },
+    ]),
+  ];
+}
+
+/** Chips of a colour of one's own, where bets are made in such chips alone. */
+function chips({ rules, ownChip }: Seating, index: number) {
+  const { colour } = rules.procedure.money;
+  return ownChip === undefined ? {} : { colour: { colour: colour?.colours[index] ?? '', value: ownChip } };
+}
+
+/** A date of birth is asked at some tables. For play money at one's own keyboard nobody is asked for theirs. */
+const GROWN_UP = '1990-01-01';
+
+/** Every evening at the keyboard begins at the same hour by its own clock: the same lines give the same record. */
+const EVENING = Date.UTC(2026, 0, 1, 19);
+
+function newPlay(seating: Seating, seed: string): Play {
+  return {
+    seating,
+    table: newTable,
+    record: undefined,
+    now: EVENING,
+    bought: new Map(),
+    rolls: [],
+    called: 0,
+    settlements: [],
+    lastBets: [],
+    waiting: [],
+    changed: [],
+    dice: streamOf(seed, 'dice'),
+    luck: streamOf(seed, 'house players'),
+    over: false,
+  };
+}
