@@ -1,3 +1,4 @@
+import type { Lock } from '../../wager.ts';
 import type { ShooterCommand } from '../command/shooter.ts';
 import { accept, type Context, type Decided, refuse } from '../concern.ts';
 import { isUsable, usableDice } from '../dice.ts';
@@ -36,8 +37,23 @@ export function giveUpDice(
       cite(sets.passing),
       `The set stands at ${table.thrown % sets.throws} of ${sets.throws} throws. Finish it before you pass.`,
     );
+  const lock = lockedStake(context, seat);
+  if (lock !== undefined)
+    return refuse(
+      'BET_IS_LOCKED',
+      cite(lock.clause),
+      'Your stake is down for the whole set. Throw it, or say that you cannot and let another finish.',
+    );
 
   return accept(...endOfTurn(context, { seat, cause: 'chosen', clause: cite(shooter.givingUp) }));
+}
+
+/** The lock on the stake that a set needs, where the shooter has put it down: it rides on the shooter's own throws. */
+function lockedStake({ table, game, procedure }: Context, seat: number): Lock<string> | undefined {
+  const { needs } = procedure.throwing;
+  if (needs.what !== 'wager') return undefined;
+  const down = table.betting.bets.some((bet) => bet.seat === seat && bet.wager === needs.wager);
+  return down ? game.wagers[needs.wager]?.locks : undefined;
 }
 
 /** Whether a set has begun and is not finished. */

@@ -105,6 +105,17 @@ describe('a turn of sets', () => {
     expect(at.offers()).toBe(3);
   });
 
+  test('double/7.2 a shooter whose stake is down throws the set, and does not leave it to the next', () => {
+    const at = seatTwoBets();
+    expect(at.doesNot(2, { type: 'GiveUpDice', seat: 2 })).toMatchObject({
+      code: 'BET_IS_LOCKED',
+      clause: 'double/7.2',
+    });
+    const before = seatTwoShoots();
+    before.does(2, { type: 'GiveUpDice', seat: 2 });
+    expect(before.offers()).toBe(3);
+  });
+
   test('double/5.1 a void throw is made again by the same shooter, who cannot pass', () => {
     const at = seatTwoBets();
     at.rolls(2, 2);
