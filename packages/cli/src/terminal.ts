@@ -72,7 +72,7 @@ async function save(path: string, text: string): Promise<void> {
   try {
     await writeFile(path, text);
   } catch (cause) {
-    throw new Failure(`cannot write '${path}': ${reasonOf(cause)}`, exit.failed);
+    throw new Failure(`cannot write '${path}': ${reasonOf(cause, 'there is no such folder')}`, exit.failed);
   }
 }
 
@@ -80,10 +80,10 @@ const tooLarge = () =>
   new Failure(`the input is larger than ${LARGEST_INPUT / 1024 / 1024} MiB; settle it in parts`);
 
 /** Why the disk or a stream would not do it, for a person. */
-export function reasonOf(cause: unknown): string {
+export function reasonOf(cause: unknown, missing = 'there is no such file'): string {
   const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
   const known: Readonly<Record<string, string>> = {
-    ENOENT: 'there is no such file',
+    ENOENT: missing,
     EACCES: 'permission denied',
     EISDIR: 'it is a folder',
     ENOSPC: 'the disk is full',

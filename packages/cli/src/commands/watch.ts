@@ -21,22 +21,25 @@ export function watchCommand(terminal: Terminal, _end: End): Command {
     .option('--seed <text>', 'the same seed, the same evening')
     .option('--record <file>', 'write the stream as JSON lines')
     .action(async (pack: string, { rolls, seed = freshSeed(), record }: Flags) => {
-      const { run, events } = { run: aRun(bankedPack(pack).id, seed), events: [] as TableEvent[] };
+      const run = aRun(bankedPack(pack).id, seed);
+      const events: TableEvent[] = [];
+      const lines: string[] = [];
       const game = gameOf(run.rules, run.setup);
       let before: Table = newTable;
       let settled = 0;
       for (const step of houseRun(run)) {
         for (const event of step.events) {
           events.push(event);
-          terminal.write(eventLine(events.length, event, { table: before, game, colours: terminal.colours }));
+          lines.push(eventLine(events.length, event, { table: before, game, colours: terminal.colours }));
           if (event.type === 'RollSettled') settled += 1;
         }
         before = step.table;
         if (settled >= rolls) break;
       }
-      terminal.write(`\n${standingText(before, game, terminal)}`);
-      terminal.say(`seed ${seed}\n`);
+      // Recorded before it is told: whoever reads may close the pipe half-way, and the record must be whole.
       if (record !== undefined) await terminal.save(record, writeStream(events));
+      terminal.write(`${lines.join('')}\n${standingText(before, game, terminal)}`);
+      terminal.say(`seed ${seed}\n`);
     });
   return examples(command, [
     ['dicepit watch double-dice --rolls 20', 'twenty rolls'],
