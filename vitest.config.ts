@@ -1,9 +1,36 @@
 import { defineConfig } from 'vitest/config';
 
+const everything = [
+  'packages/*/src/**/*.test.ts',
+  'scripts/**/*.test.ts',
+  'docs/**/*.test.ts',
+  'test/**/*.test.ts',
+];
+const inBrowser = 'packages/*/src/**/*.browser.test.ts';
+
 // The one default export of the house: Vitest asks for it.
 export default defineConfig({
   test: {
-    include: ['packages/*/src/**/*.test.ts', 'scripts/**/*.test.ts', 'docs/**/*.test.ts'],
-    testTimeout: 60_000,
+    projects: [
+      {
+        test: {
+          name: 'quick',
+          include: everything,
+          exclude: [inBrowser],
+          testTimeout: 60_000,
+          sequence: { groupOrder: 1 },
+        },
+      },
+      // A browser, a pit and a build fill a small machine: one after another, and after all else.
+      {
+        test: {
+          name: 'browser',
+          include: [inBrowser],
+          testTimeout: 60_000,
+          fileParallelism: false,
+          sequence: { groupOrder: 2 },
+        },
+      },
+    ],
   },
 });

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findChromium } from './chromium.ts';
+import { fetchNeeds, findChromium } from './needs.ts';
 import { runTool, say } from './tool.ts';
 
 /** Everything that must hold, in the order of quick to slow; each check counts as one, each test as one. */
@@ -9,19 +9,18 @@ const folder = mkdtempSync(join(tmpdir(), 'dicepit-test-'));
 const results = join(folder, 'vitest.json');
 const count = { passed: 0, failed: 0, skipped: 0 };
 
+fetchNeeds();
 const chromium = findChromium();
-say(
-  chromium === undefined
-    ? 'No Chromium: browser tests are skipped. Get it with "apt-get install chromium", or set CHROMIUM.'
-    : '',
-);
 
 check('types', 'tsc', ['-p', 'tsconfig.json']);
 check('types without Node', 'tsc', ['-p', 'tsconfig.pure.json']);
+check('types of the screens', 'tsc', ['-p', 'packages/web']);
+check('types around the screens', 'tsc', ['-p', 'packages/web/tsconfig.node.json']);
 check('lint', 'oxlint', ['--type-aware', '--deny-warnings']);
 check('format', 'biome', ['ci', '--error-on-warnings', '.']);
 check('arrows between packages', 'node', ['scripts/arrows.ts']);
 check('nothing unused', 'knip', []);
+check('screens built', 'node', ['packages/web/scripts/build.ts']);
 runTests();
 check('clauses', 'node', ['scripts/clauses.ts', '--check', '--results', results]);
 
