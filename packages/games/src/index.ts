@@ -30,7 +30,9 @@ export {
 export { decidePartyTable } from './snake-eyes-party/table/decide.ts';
 export type { PartyTableEvent } from './snake-eyes-party/table/event.ts';
 export { evolvePartyTable } from './snake-eyes-party/table/evolve.ts';
+export { throwerOf } from './snake-eyes-party/table/games.ts';
 export {
+  isPlaying,
   newPartyTable,
   type PartySeat,
   type PartySetup,

@@ -30,10 +30,6 @@ export function viewFor(table: Table, { role, person }: By): Table {
     dice: { ...table.dice, dice: new Map([...table.dice.dice].map(([id, die]) => [id, uninspected(die)])) },
     shooter: { ...table.shooter, warnings: shooting ? table.shooter.warnings : [] },
     money: { ...table.money, vouchers: new Map() },
-    betting: {
-      ...table.betting,
-      bets: table.betting.bets.map((bet) => (bet.seat === mine ? bet : { ...bet, flags: [] })),
-    },
     roll: table.roll && unnoted(table.roll),
   };
 }

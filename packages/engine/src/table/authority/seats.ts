@@ -4,6 +4,7 @@ import { player, supervisors } from './ranks.ts';
 
 export const seats: Authority<SeatsCommand> = {
   SitDown: player,
-  StandUp: player,
+  // Staff clear the seat of somebody who is gone.
+  StandUp: [...player, 'dealer', ...supervisors],
   RequireToVacate: ['dealer', ...supervisors],
 };

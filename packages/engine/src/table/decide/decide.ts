@@ -1,12 +1,9 @@
-import { termsOf } from '../../settle.ts';
 import { isMoment, writeMoment } from '../calendar.ts';
 import type { TableCommand } from '../command/command.ts';
 import type { Context, Decided, TableRules } from '../concern.ts';
 import { refuse } from '../concern.ts';
+import { contextOf } from '../context-of.ts';
 import type { EventBody, TableEvent } from '../event/event.ts';
-import { gameOf } from '../game-of.ts';
-import { citeBasis } from '../procedure/citation.ts';
-import type { Setup } from '../setup.ts';
 import type { Table } from '../table.ts';
 import { concerns } from './concerns.ts';
 import { floatIsLocked, inOwnCause, notAttached, unattended, wrongRole } from './entitled.ts';
@@ -53,19 +50,4 @@ function decideBody(context: Context, command: TableCommand): Decided<EventBody>
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   const leaf = concerns[command.type] as (context: Context, command: TableCommand) => Decided<EventBody>;
   return leaf(context, command);
-}
-
-function contextOf(
-  rules: TableRules,
-  table: Table,
-  setup: Setup,
-  command: TableCommand,
-): Context | undefined {
-  const game = gameOf(rules, setup);
-  if (game === undefined) return undefined;
-  const { staysUp, chip = table.opening.lowestChip } = setup.policies;
-  const terms = termsOf(game, { chip: chip ?? null, ...(staysUp === undefined ? {} : { staysUp }) });
-  const { by, at } = command;
-  const cite = (basis: string): string => citeBasis(game, basis);
-  return { table, setup, rules, procedure: rules.procedure, game, terms, cite, by, at };
 }

@@ -18,7 +18,8 @@ export function warnShooter(
   if (is.kind !== 'seat') return refuse('NO_SHOOTER', clause, 'There is no shooter to warn.');
   if (isBlank(words)) return refuse('WORDS_MISSING', clause, 'Say what the shooter did.');
 
-  return accept({ type: 'ShooterWarned', seat: is.seat, words, clause });
+  const person = table.seats.get(is.seat)?.person ?? '';
+  return accept({ type: 'ShooterWarned', seat: is.seat, person, words, clause });
 }
 
 /** The dice are taken from a shooter; the bets stay. */

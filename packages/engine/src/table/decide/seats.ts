@@ -4,6 +4,7 @@ import type { SeatsCommand } from '../command/seats.ts';
 import { accept, type Context, type Decide, type Decided, refuse } from '../concern.ts';
 import type { EventBody } from '../event/event.ts';
 import { balanceOf, moved } from '../ledger.ts';
+import type { Seat } from '../table.ts';
 import { colouredOut } from './colour-chips.ts';
 import { endOfTurn } from './turn.ts';
 
@@ -66,6 +67,7 @@ function standUp(context: Context, { seat, handInTokens }: Command<'StandUp'>): 
   const held = balanceOf(table.ledger, `tokens:${seat}`);
   const sitter = table.seats.get(seat);
 
+  if (by.role !== 'player' && sitter?.person !== by.person) return clearSeat(context, seat);
   if (sitter?.person !== by.person)
     return refuse('NOT_YOUR_SEAT', cite(sitting), `Seat ${seat} is not yours.`);
   if (betsAreUp(context, seat)) {
@@ -97,6 +99,29 @@ function standUp(context: Context, { seat, handInTokens }: Command<'StandUp'>): 
   return accept(...diceLeft(context, seat), stoodUp(context, seat, 'chosen', cite(sitting)));
 }
 
+/** Staff free the seat of somebody who is gone: whatever lies there goes with them. */
+function clearSeat(context: Context, seat: number): Decided<EventBody> {
+  const { table, procedure, cite } = context;
+  const clause = cite(procedure.seats.sitting);
+  const sitter = table.seats.get(seat);
+
+  if (sitter === undefined) return refuse('NO_SUCH_SEAT', clause, `Nobody sits at seat ${seat}.`);
+  if (betsAreUp(context, seat))
+    return refuse(
+      'BETS_ARE_UP',
+      clause,
+      `Seat ${seat} has bets on the layout. Clear it when they are decided.`,
+    );
+  if (table.roll?.thrower === seat)
+    return refuse(
+      'ROLL_UNDER_WAY',
+      clause,
+      `The roll of seat ${seat} is under way. Clear it when that is settled.`,
+    );
+
+  return accept(...leaving(context, sitter, { clause, cashing: cite(procedure.money.cashingOut) }));
+}
+
 function requireToVacate(context: Context, { seat }: Command<'RequireToVacate'>): Decided<EventBody> {
   const { table, setup, procedure, cite } = context;
   const { vacating, sitting } = procedure.seats;
@@ -123,18 +148,25 @@ function requireToVacate(context: Context, { seat }: Command<'RequireToVacate'>)
   if (betsAreUp(context, seat) || table.roll?.thrower === seat)
     return refuse('BETS_ARE_UP', clause, `Seat ${seat} is in play again. Let the player be.`);
 
-  const rack = balanceOf(table.ledger, `rack:${seat}`);
+  return accept(...leaving(context, sitter, { clause, cashing: clause }));
+}
+
+/** Somebody who has to go leaves with the chips: an own colour is handed in, and all of it cashed out. */
+function leaving(
+  context: Context,
+  { seat, colour }: Seat,
+  { clause, cashing }: { readonly clause: string; readonly cashing: string },
+): readonly EventBody[] {
+  const rack = balanceOf(context.table.ledger, `rack:${seat}`);
+  const postings = moved(`rack:${seat}`, 'outside', rack);
   const chips: readonly EventBody[] =
-    rack === 0
-      ? []
-      : [{ type: 'CashedOut', seat, cents: rack, clause, postings: moved(`rack:${seat}`, 'outside', rack) }];
-  const coloured = sitter.colour === undefined ? [] : [colouredOut(context, seat, sitter.colour)];
-  return accept(
+    rack === 0 ? [] : [{ type: 'CashedOut', seat, cents: rack, clause: cashing, postings }];
+  return [
     ...diceLeft(context, seat),
-    ...coloured,
+    ...(colour === undefined ? [] : [colouredOut(context, seat, colour)]),
     ...chips,
     stoodUp(context, seat, 'required', clause),
-  );
+  ];
 }
 
 const betsAreUp = ({ table: { betting } }: Context, seat: number): boolean =>

@@ -99,7 +99,7 @@ const isEntered = ({ entry }: CurrentRoll, outcome: Roll): boolean =>
   entry?.pressed === true && entry.keyed === totalOf(outcome);
 
 /** What the roll does to each bet that is not settled yet, where it lay when the dice came to rest. */
-function linesLeft(context: Context, roll: CurrentRoll, outcome: Roll): readonly TableSettlement[] {
+export function linesLeft(context: Context, roll: CurrentRoll, outcome: Roll): readonly TableSettlement[] {
   const now = new Map(context.table.betting.bets.map((bet) => [bet.bet, bet]));
   const lying = roll.layout.flatMap((bet): readonly TableBet[] => {
     const still = now.get(bet.bet);

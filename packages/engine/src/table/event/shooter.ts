@@ -33,7 +33,13 @@ export type ShooterEvent = Cited &
       }
     /** A shooter without the bet that a throw needs is asked to bet again or to give up the dice. */
     | { readonly type: 'ShooterPrompted'; readonly seat: number }
-    | { readonly type: 'ShooterWarned'; readonly seat: number; readonly words: string }
+    /** Says who was warned, since a warning is between the table and that person. */
+    | {
+        readonly type: 'ShooterWarned';
+        readonly seat: number;
+        readonly person: string;
+        readonly words: string;
+      }
     /** The dealer throws until nothing is undecided. */
     | { readonly type: 'RunOutBegun'; readonly dice: readonly string[] }
     | { readonly type: 'RunOutEnded'; readonly cause: 'seven' | 'decided' }

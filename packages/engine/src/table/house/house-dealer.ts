@@ -64,7 +64,7 @@ function inOrder(
     case 'betting':
       return [...closingDown(rules, table, now, settings), ...nextThrow(table, waited, settings)];
     case 'dice out':
-      return waited < settings.rolling ? [] : [{ type: 'BringToRest' }];
+      return [...declined(table), ...(waited < settings.rolling ? [] : [{ type: 'BringToRest' } as const])];
     case 'at rest':
       return table.roll === undefined ? [] : call(table.roll);
     case 'called':
@@ -98,12 +98,29 @@ function nextThrow({ shooter }: Table, waited: number, settings: HouseSettings):
     case 'choosing':
       return [];
     case 'seat':
-      if (holding) return waited < settings.throwing ? [] : [passedOver];
+      if (is.unable) return standIn(is, waited, settings);
+      if (holding) return waited < settings.throwing ? [] : [passedOver, { type: 'ReportUnable' }];
       return waited < settings.betting ? [] : [{ type: 'PassDice' }];
     case 'dealer':
       return waited < settings.betting ? [] : [{ type: 'PassDice' }, { type: 'ThrowDice' }];
   }
 }
+
+/** A set that its shooter leaves lying is finished by the house, for the shooter's account. */
+function standIn(
+  { seat, substitute }: { readonly seat: number; readonly substitute?: string },
+  waited: number,
+  settings: HouseSettings,
+): readonly CommandBody[] {
+  // A program has no date of birth; where one is asked for, this one is old enough.
+  if (substitute === undefined) return [{ type: 'NameSubstitute', person: 'house', born: '1900-01-01' }];
+  if (substitute !== 'house' || waited < settings.betting) return [];
+  return [{ type: 'PassDice' }, { type: 'ThrowDice', seat }];
+}
+
+/** Nobody of the house can judge whether a bet came in time, so that it goes back to its owner at once. */
+const declined = ({ betting }: Table): readonly CommandBody[] =>
+  betting.late.map(({ bet }) => ({ type: 'DeclineLateBet', bet }));
 
 const passedOver: CommandBody = {
   type: 'OrderToPass',

@@ -106,10 +106,13 @@ describe('standing up', () => {
     at.give(player('cas'), { type: 'SitDown', seat: 1, name: 'Cas', born: '1990-01-01' });
   });
 
-  test('nobody stands up for another', () => {
+  test('no player stands up for another; the dealer clears a seat, and its chips leave with the player', () => {
     const at = inPlay('double-dice', ['ann', 'bob']);
     expect(at.refused(player('bob'), { type: 'StandUp', seat: 1 }).code).toBe('NOT_YOUR_SEAT');
-    expect(at.refused(dealer, { type: 'StandUp', seat: 1 }).code).toBe('NOT_YOUR_ROLE');
+    expect(at.give(dealer, { type: 'StandUp', seat: 1 })).toMatchObject([
+      { type: 'CashedOut', seat: 1 },
+      { type: 'StoodUp', seat: 1, cause: 'required' },
+    ]);
   });
 
   test('nobody is told to leave where the rules have no such rule', () => {

@@ -22,7 +22,8 @@ export const partyAuthority: Readonly<Record<PartyTableBody['type'], readonly Ro
   SetUpTable: ['operator'],
   SitDown: ['player'],
   BringChips: ['player'],
-  StandUp: ['player'],
+  // The host clears the seat of somebody who is gone.
+  StandUp: ['player', 'operator'],
   StartGame: ['player', 'operator'],
   ThrowDice: ['player'],
   BringToRest: ['dealer'],

@@ -137,6 +137,20 @@ describe('a party table', () => {
     expect([party.rack(2), balanceOf(party.table().ledger, 'outside')]).toEqual([0, -152]);
   });
 
+  test('the host clears the seat of somebody who is gone, between games and never during one', () => {
+    const party = aParty();
+    party.give(host, { type: 'StartGame' });
+    expect(party.refused(host, { type: 'StandUp', seat: 2 })).toMatchObject({
+      code: 'GAME_IS_ON',
+      message: expect.stringContaining('needs its players'),
+    });
+    party.throws(...tenCards);
+    expect(party.give(host, { type: 'StandUp', seat: 2 })).toMatchObject([{ type: 'StoodUp', seat: 2 }]);
+    expect([party.rack(2), party.table().seats.has(2)]).toEqual([0, false]);
+    expect(party.refused(host, { type: 'StandUp', seat: 2 }).code).toBe('NO_SUCH_SEAT');
+    expect(party.refused(player('ann'), { type: 'StandUp', seat: 3 }).code).toBe('NOT_YOUR_SEAT');
+  });
+
   test('party/setup-7 a rack of one white cannot ante, and one of two can', () => {
     const party = aParty({ startingChips: 2 }, ['ann', 'bob']);
     party.give(host, { type: 'StartGame' });

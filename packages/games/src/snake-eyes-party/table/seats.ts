@@ -59,8 +59,17 @@ export function bringChips(table: PartyTable, command: CommandOf<'BringChips'>):
 }
 
 export function standUp(table: PartyTable, { seat, by }: CommandOf<'StandUp'>): Decided<PartyTableFact> {
-  if (table.seats.get(seat)?.person !== by.person) return notYours(seat);
-  if (isPlaying(table)) return gameIsOn('Stand up');
+  const sitter = table.seats.get(seat);
+  if (by.role === 'player' && sitter?.person !== by.person) return notYours(seat);
+  if (sitter === undefined) return refuse('NO_SUCH_SEAT', 'policy/seats', `Nobody sits at seat ${seat}.`);
+  if (isPlaying(table))
+    return by.role === 'player'
+      ? gameIsOn('Stand up')
+      : refuse(
+          'GAME_IS_ON',
+          'policy/between-games',
+          'A game is being played and needs its players. Clear the seat when it is won.',
+        );
 
   const rack = balanceOf(table.ledger, `rack:${seat}`);
   return accept({

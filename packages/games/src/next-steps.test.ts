@@ -1,0 +1,259 @@
+import {
+  type Asker,
+  attempt,
+  type CommandBody,
+  type CommandType,
+  type NextStep,
+  nextSteps,
+  type Role,
+  rollLines,
+  type Setup,
+  type Table,
+} from '@dicepit/engine';
+import { describe, expect, test } from 'vitest';
+import { bankedPacks } from './index.ts';
+import { tableRules } from './tables.ts';
+import { shooting } from './testing/at-call.ts';
+import {
+  type AtTable,
+  aStrictSetup,
+  atTable,
+  inPlay,
+  inStrictPlay,
+  operator,
+  player,
+} from './testing/at-table.ts';
+
+const dora: Asker = { person: 'dora', roles: ['dealer'], pit: '2' };
+const gus: Asker = { person: 'gus', roles: ['game-supervisor'], pit: '2' };
+const olga: Asker = { person: 'olga', roles: ['operator'], pit: '2' };
+
+const stepsAt = (pack: string, at: AtTable, asker: Asker): readonly NextStep[] => {
+  const rules = tableRules[pack];
+  return rules === undefined ? [] : nextSteps(rules, at.table(), asker, at.now());
+};
+
+const typesOf = (steps: readonly NextStep[]): readonly CommandType[] =>
+  steps.map(({ command }) => command.type);
+
+/** The first step that anybody of the staff may take now. */
+const lawful = (pack: string, at: AtTable, staff: readonly Asker[]): NextStep | undefined =>
+  staff.flatMap((asker) => stepsAt(pack, at, asker)).find(({ refusal }) => refusal === undefined);
+
+const counted: CommandBody = { type: 'CountFloat', chips: [{ value: 1_00, count: 5_000 }] };
+
+/** What players do of themselves: whoever is asked takes the dice, and one bet is put up. */
+function playersAct(pack: string, at: AtTable): boolean {
+  const { shooter, betting } = at.table();
+  const { is } = shooter;
+  if (is.kind === 'offered' && is.to !== 'waiting') {
+    at.give(player('ann'), { type: 'AcceptDice', seat: is.to });
+    return true;
+  }
+  if (is.kind === 'choosing') {
+    at.give(player('ann'), { type: 'ChooseDice', seat: is.seat, dice: ['D1', 'D2'] });
+    return true;
+  }
+  if (betting.bets.length > 0 || at.table().roll !== undefined) return false;
+  const opened = tableRules[pack]?.pack.open();
+  const wager = opened?.ok === true ? (Object.keys(opened.game.wagers)[0] ?? '') : '';
+  at.give(player('ann'), { type: 'PlaceBets', seat: 1, bets: [{ wager, chips: 5_00 }] });
+  return true;
+}
+
+describe.each(bankedPacks.map(({ id }) => id))('the next steps at a table of %s', (pack) => {
+  test('lead people from a closed table to a settled roll, one lawful step after another', () => {
+    const at = atTable(pack);
+    at.give(operator, { type: 'SetUpTable', setup: aStrictSetup(pack) });
+    const taken: CommandType[] = [];
+    while (at.table().state !== 'open' && taken.length < 60) {
+      const step = lawful(pack, at, [dora, gus, olga]);
+      if (step === undefined) throw new Error(`nobody can go on after ${taken.join(', ')}`);
+      at.give(step.by, step.missing === 'chips' ? counted : step.command);
+      taken.push(step.command.type);
+    }
+    expect(taken.at(-1)).toBe('StartPlay');
+
+    at.give(player('ann'), { type: 'SitDown', seat: 1, name: 'Ann', born: '1990-01-01' });
+    const colour = tableRules[pack]?.procedure.money.colour;
+    at.give(
+      { person: 'dora', role: 'dealer' },
+      {
+        type: 'BuyIn',
+        seat: 1,
+        cents: 100_00,
+        from: 'cash',
+        ...(colour?.only === true ? { colour: { colour: colour.colours[0] ?? '', value: 1_00 } } : {}),
+      },
+    );
+    for (let steps = 0; at.table().recent.length === 0 && steps < 30; steps += 1) {
+      if (playersAct(pack, at)) continue;
+      const step = lawful(pack, at, [dora, gus]);
+      if (step === undefined) throw new Error(`nobody can go on after ${taken.join(', ')}`);
+      at.give(step.by, step.command);
+      taken.push(step.command.type);
+    }
+    expect(at.table().recent).toHaveLength(1);
+    expect(taken).toContain('CallRoll');
+    expect(taken.at(-1)).toBe('SettleRoll');
+  });
+
+  test.each<Partial<Setup>>([{ mode: 'home' }, { mode: 'fun', dice: 'virtual' }])(
+    'are one or two at a table that the house opens (%o)',
+    (setup) => {
+      const at = atTable(pack);
+      at.give(operator, { type: 'SetUpTable', setup: { ...aStrictSetup(pack), ...setup } });
+      expect(typesOf(stepsAt(pack, at, olga)).at(-1)).toBe('OpenTable');
+    },
+  );
+});
+
+describe('the next steps of a roll', () => {
+  const pack = 'snake-eyes-nz';
+
+  test('nz/5.6 after the call the dice are gathered, centred, and then the roll is settled', () => {
+    const at = shooting(pack, [[1, 'field', 10_00]], { strict: true });
+    expect(typesOf(stepsAt(pack, at, dora))[0]).toMatch(/PassDice|ThrowDice/);
+    at.throws();
+    expect(typesOf(stepsAt(pack, at, dora))).toEqual(['BringToRest']);
+    at.deals({ type: 'BringToRest' });
+    expect(stepsAt(pack, at, dora)).toMatchObject([{ command: { type: 'CallRoll' }, missing: 'faces' }]);
+    at.deals({ type: 'CallRoll', faces: [4, 4] });
+    const steps = stepsAt(pack, at, dora);
+    expect(typesOf(steps)).toEqual(['CollectDice', 'CentreDice', 'SettleRoll']);
+    expect(steps.map(({ refusal }) => refusal?.code)).toEqual([
+      undefined,
+      'DICE_NOT_COLLECTED',
+      'DICE_NOT_COLLECTED',
+    ]);
+  });
+
+  test('nz/5.6(b) where entry equipment is on, the total is keyed and entry is pressed first', () => {
+    const at = shooting(pack, [[1, 'field', 10_00]], { strict: true });
+    at.throws();
+    at.deals({ type: 'BringToRest' });
+    at.deals({ type: 'CallRoll', faces: [4, 4] });
+    const { opening } = at.table();
+    const equipped = {
+      ...at.table(),
+      opening: { ...opening, equipment: new Map([['entry-equipment', { on: true }]]) },
+    };
+    const rules = tableRules[pack];
+    if (rules === undefined) throw new Error('no rules');
+    expect(nextSteps(rules, equipped, dora, at.now()).slice(0, 2)).toMatchObject([
+      { command: { type: 'KeyEntry', total: 8 }, refusal: undefined },
+      { command: { type: 'PressEntry' }, refusal: { code: 'NOTHING_KEYED' } },
+    ]);
+  });
+
+  test('nz/6.8 a correction that is asked for is answered by somebody else before anything is settled', () => {
+    const at = shooting(pack, [[1, 'field', 10_00]], { strict: true });
+    at.throws();
+    at.deals({ type: 'BringToRest' });
+    at.deals({ type: 'CallRoll', faces: [4, 4] });
+    at.deals({ type: 'AmendEntry', faces: [5, 3] });
+    expect(stepsAt(pack, at, dora)[0]).toMatchObject({
+      command: { type: 'AnswerAmendment' },
+      refusal: { code: 'NOT_YOUR_ROLE' },
+    });
+    expect(stepsAt(pack, at, gus)[0]).toMatchObject({
+      command: { type: 'AnswerAmendment' },
+      refusal: undefined,
+    });
+  });
+
+  test('an offer waits for its player, and the dealer may take silence as an answer', () => {
+    const at = inStrictPlay(pack, ['ann']);
+    at.give({ person: 'dora', role: 'dealer' }, { type: 'OfferDice' });
+    expect(stepsAt(pack, at, dora)).toMatchObject([
+      { command: { type: 'DeclineDice', seat: 1 }, waits: true, refusal: undefined },
+    ]);
+  });
+
+  test('nobody is asked to bring virtual dice to rest', () => {
+    const at = shooting(pack, [[1, 'field', 10_00]], { dice: 'virtual' });
+    at.throws();
+    expect(stepsAt(pack, at, dora)).toEqual([]);
+  });
+
+  test('a relief dealer signs on and takes the dice over by count', () => {
+    const at = inStrictPlay(pack, ['ann']);
+    const relief: Asker = { person: 'rex', roles: ['dealer'], pit: '2' };
+    expect(typesOf(stepsAt(pack, at, relief))[0]).toBe('SignOn');
+  });
+});
+
+describe('a command that is tried', () => {
+  const rules = tableRules['snake-eyes-nz'];
+  const tried = (table: Table, roles: readonly Role[], now: number) =>
+    rules &&
+    attempt(
+      rules,
+      table,
+      { person: 'olga', roles },
+      { type: 'OverruleCall', faces: [5, 3], words: 'five' },
+      now,
+    );
+
+  test('nz/6.6 is given in the least role that the rules let through', () => {
+    const at = shooting('snake-eyes-nz', [[1, 'field', 10_00]]);
+    at.rests();
+    at.deals({ type: 'CallRoll', faces: [4, 4] });
+    at.give(
+      { person: 'gus', role: 'game-supervisor' },
+      { type: 'OverruleCall', faces: [6, 2], words: 'six' },
+    );
+    expect(tried(at.table(), ['operator', 'game-supervisor'], at.now())).toMatchObject({
+      ok: true,
+      by: { role: 'operator' },
+    });
+    expect(tried(at.table(), ['game-supervisor'], at.now())).toMatchObject({
+      ok: false,
+      refusal: { code: 'NOT_ABOVE' },
+    });
+    expect(tried(at.table(), ['dealer'], at.now())).toMatchObject({
+      ok: false,
+      refusal: { code: 'NOT_YOUR_ROLE' },
+    });
+  });
+
+  test('changes nothing', () => {
+    const at = inPlay('snake-eyes-nz', ['ann']);
+    const before = at.table();
+    if (rules !== undefined) attempt(rules, before, olga, { type: 'CloseTable' }, at.now());
+    expect(at.table()).toBe(before);
+  });
+});
+
+describe('the lines of a roll', () => {
+  const rules = tableRules['snake-eyes-nz'];
+
+  test('are those that settling makes, in the same order', () => {
+    const at = shooting('snake-eyes-nz', [
+      [2, 'field', 10_00],
+      [1, 'hard-8', 5_00],
+      [1, 'five', 5_00],
+    ]);
+    at.rests();
+    at.deals({ type: 'CallRoll', faces: [4, 4] });
+    const { left, settled } = rules === undefined ? { left: [], settled: [] } : rollLines(rules, at.table());
+    expect(settled).toEqual([]);
+    const events = at.deals({ type: 'SettleRoll' });
+    expect(events.find(({ type }) => type === 'RollSettled')).toMatchObject({ settlements: left });
+    expect(left.map(({ wager, verdict }) => [wager, verdict])).toEqual([
+      ['hard-8', 'wins'],
+      ['five', 'stands'],
+      ['field', 'loses'],
+    ]);
+  });
+
+  test('can be asked for faces that were not called, and are known before the dice are gathered', () => {
+    const at = shooting('snake-eyes-nz', [[1, 'hard-8', 5_00]], { strict: true });
+    at.throws();
+    at.deals({ type: 'BringToRest' });
+    at.deals({ type: 'CallRoll', faces: [4, 4] });
+    if (rules === undefined) throw new Error('no rules');
+    expect(rollLines(rules, at.table()).left).toMatchObject([{ verdict: 'wins', winnings: 45_00 }]);
+    expect(rollLines(rules, at.table(), [5, 3]).left).toMatchObject([{ verdict: 'loses' }]);
+  });
+});
