@@ -1,6 +1,7 @@
 export { areasOf, type PlacedArea } from './areas.ts';
 export { drawCard, everyCardNumber } from './card.ts';
-export { type ChipStack, type ChipValue, chipFace } from './chip.ts';
+export { type ChipStack, type ChipValue, chipFace, chipsOf, stakeFigure } from './chip.ts';
+export { type Seat, seats } from './colours.ts';
 export { drawDie, printedDie, thrownDie } from './dice.ts';
 export { drawFelt, type FeltOptions } from './felt.ts';
 export { feltCss } from './felt-css.ts';
@@ -8,6 +9,8 @@ export { litAreas, type Stages } from './lit.ts';
 export { drawParty, type PartyOptions } from './party/draw-party.ts';
 export { partyCss } from './party/party-css.ts';
 export type { PartyPlayer, PartyView } from './party/view.ts';
+export { signWords } from './plate.ts';
 export { describeOdds } from './posted-odds.ts';
+export { type AreaPrint, printOf } from './print.ts';
 export { type Measures, measures } from './shape.ts';
 export { type Dress, fontCss } from './standalone.ts';

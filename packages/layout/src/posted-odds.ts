@@ -44,10 +44,15 @@ export function writeOdds(odds: readonly Odds[]): string {
   return `${before === '' ? last : `${before} OR ${last}`} TO 1`;
 }
 
-/** Every price of a wager in words, lowest first: `pays 1 to 1, 2 to 1 or 3 to 1`. */
-export function describeOdds(wager: Wager): string {
+/** Every price of a wager, lowest first. */
+export function pricesOf(wager: Wager): readonly Odds[] {
   const won = everyRuleOf(wager).flatMap(({ verdict }) => (verdict.kind === 'wins' ? [verdict.odds] : []));
-  const prices = [...new Set(won)].toSorted((a, b) => Number.parseFloat(a) - Number.parseFloat(b));
+  return [...new Set(won)].toSorted((a, b) => Number.parseFloat(a) - Number.parseFloat(b));
+}
+
+/** The same in words: `pays 1 to 1, 2 to 1 or 3 to 1`. */
+export function describeOdds(wager: Wager): string {
+  const prices = pricesOf(wager);
   const last = prices.at(-1) ?? '';
   return `pays ${prices.length < 2 ? last : `${prices.slice(0, -1).join(', ')} or ${last}`}`;
 }

@@ -1,5 +1,8 @@
 export { addressOf, readingAnchor, sectionAnchor } from './anchor.ts';
+export { asWritten, html, type Markup } from './html/markup.ts';
 export { toHtml } from './html/page.ts';
+export { type BookParts, toParts } from './html/parts.ts';
+export { dress as bookDress } from './html/style/style.ts';
 export { toMarkdown } from './markdown/page.ts';
 export type * from './model.ts';
 export { sayRolls } from './say-rolls.ts';

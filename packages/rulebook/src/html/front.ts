@@ -29,7 +29,7 @@ export function contents(book: Rulebook): Markup {
     readings,
     index,
   ];
-  return html`<nav class="toc" aria-label="Contents">
+  return html`<nav class="toc" id="contents" aria-label="Contents">
 <ol>
 ${listed.map(
   ({ id, number, title }) =>

@@ -1,11 +1,9 @@
 import type { Rulebook } from '../model.ts';
 import { clausesOf } from '../weave.ts';
-import { clauseIndex, odds, readingIndex, totals } from './back.ts';
-import { section } from './clause.ts';
 import { sprite } from './dice.ts';
-import { drawing } from './drawing.ts';
-import { about, choices, contents } from './front.ts';
+import { contents } from './front.ts';
 import { asWritten, html } from './markup.ts';
+import { textOf } from './parts.ts';
 import { style } from './style/style.ts';
 
 /** The book as one page that needs nothing else: no script, no request, light and dark, screen and paper. */
@@ -30,15 +28,7 @@ ${sprite}<header class="masthead">
 <div class="book">
 ${contents(book)}
 <main id="main" tabindex="-1">
-${about(book)}
-${book.cover !== undefined && drawing(book.cover)}
-${book.choices.length > 0 && choices(book)}
-${book.sections.map(section)}
-${book.wagers.length > 0 && odds(book)}
-${book.totals.length > 0 && totals(book)}
-${readingIndex(book)}
-${clauseIndex(book)}
-</main>
+${textOf(book)}</main>
 </div>
 <footer class="foot">
 <p>${book.name}, ${book.place}. ${clausesOf(book).length} clauses in our own words;

@@ -6,7 +6,7 @@ export const clauses = `
 }
 .clause:target {
   background: var(--surface);
-  box-shadow: -22px 0 0 var(--surface),22px 0 0 var(--surface),-26px 0 0 var(--accent);
+  box-shadow: -22px 0 0 var(--surface),22px 0 0 var(--surface),-26px 0 0 var(--accent-ink);
 }
 h3 { font: 700 21px/1.3 var(--sign); }
 .clause h3 a {
@@ -19,13 +19,13 @@ h3 { font: 700 21px/1.3 var(--sign); }
 .software { max-width: 74ch; margin-top: 9px; font-size: 15px; color: var(--text-2); }
 .says { margin-top: 10px; font: 600 17px/1.4 var(--sign); letter-spacing: .01em; }
 .says li { padding-left: 16px; text-indent: -16px; }
-.says li::before { content: "›"; display: inline-block; width: 16px; text-indent: 0; color: var(--accent); }
+.says li::before { content: "›"; display: inline-block; width: 16px; text-indent: 0; color: var(--accent-ink); }
 .reading {
   margin-top: 14px; border-left: 3px solid var(--edge); padding: 2px 0 2px 18px; max-width: 72ch;
   font-size: 16px;
 }
 .reading:target {
-  background: var(--surface); border-color: var(--accent); box-shadow: 14px 0 0 var(--surface);
+  background: var(--surface); border-color: var(--accent-ink); box-shadow: 14px 0 0 var(--surface);
 }
 .reading .id, .readings .id {
   font: 700 18px/1.2 var(--sign); text-decoration: none; display: inline-block; min-width: 44px;

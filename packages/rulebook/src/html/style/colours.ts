@@ -2,8 +2,8 @@
 export const colours = `
 :root {
   color-scheme: light dark; --bg: #f7f2e4; --surface: #fffdf6; --raised: #efe8d6; --hair: #ddd4bd;
-  --edge: #7d7765; --text: #0b0f0e; --text-2: #555648; --accent: #7a5a10; --focus: #0b0f0e; --win: #ffd977;
-  --win-line: #0b0f0e; --felt: #0b3d2e; --felt-lit: #14644a;
+  --edge: #7d7765; --text: #0b0f0e; --text-2: #555648; --accent-ink: #7a5a10; --focus: #0b0f0e;
+  --winlight: #ffd977; --felt: #0b3d2e; --felt-lit: #14644a;
   --sign: "Barlow Condensed","Roboto Condensed","Arial Narrow",sans-serif;
   --sans: system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans",sans-serif;
 }
@@ -14,7 +14,7 @@ export const colours = `
 @media (prefers-color-scheme: dark) {
   :root {
     --bg: #0b0f0e; --surface: #141a18; --raised: #1e2623; --hair: #2b3531; --edge: #75807a; --text: #f7f2e4;
-    --text-2: #bdbaab; --accent: #d8b15a; --focus: #ffd977; --win-line: #f7f2e4;
+    --text-2: #bdbaab; --accent-ink: #d8b15a; --focus: #ffd977;
   }
 }
 `;

@@ -21,11 +21,11 @@ h4 { font: 700 28px/1.1 var(--sign); margin-bottom: 16px; }
 .square text.wins { font-weight: 700; fill: #0b0f0e; }
 .square text.loses { fill: var(--text); }
 .cell { fill: none; stroke: var(--edge); stroke-opacity: .42; stroke-width: 1; }
-.cell.wins { fill: var(--win); stroke: var(--win-line); stroke-opacity: 1; stroke-width: 2; }
+.cell.wins { fill: var(--winlight); stroke: var(--text); stroke-opacity: 1; stroke-width: 2; }
 .cell.loses { fill: var(--raised); stroke-opacity: 1; }
 .cell.moves { stroke-opacity: 1; stroke-dasharray: 3 3; }
 .strike { stroke: var(--edge); stroke-width: 1.2; fill: none; }
-.bar.wins { fill: var(--win); stroke: var(--win-line); stroke-width: 1.5; }
+.bar.wins { fill: var(--winlight); stroke: var(--text); stroke-width: 1.5; }
 .bar.loses { fill: url(#hatch); stroke: var(--edge); }
 .hatch { stroke: var(--edge); stroke-width: 1.3; }
 .columns text.count { font-size: 12.5px; fill: var(--text); }
@@ -54,7 +54,7 @@ td b { font-size: 19px; }
 .odds th[scope=row] { position: sticky; left: 0; background: var(--bg); }
 .variants { margin-top: 20px; }
 .here {
-  font: 600 14px/1.3 var(--sans); border: 1.5px solid var(--accent); border-radius: 12px; padding: 1px 9px;
+  font: 600 14px/1.3 var(--sans); border: 1.5px solid var(--accent-ink); border-radius: 12px; padding: 1px 9px;
   margin-left: 6px; white-space: nowrap;
 }
 `;

@@ -27,7 +27,7 @@ export const narrow = `
   body { font-size: 16px; }
   h2 { font-size: 36px; }
   .clause { grid-template-columns: minmax(0,1fr); gap: 2px; }
-  .clause:target { box-shadow: -12px 0 0 var(--surface),12px 0 0 var(--surface),-15px 0 0 var(--accent); }
+  .clause:target { box-shadow: -12px 0 0 var(--surface),12px 0 0 var(--surface),-15px 0 0 var(--accent-ink); }
   .rule { font-size: 17px; }
   .wager { padding: 18px 14px; margin: 0 -6px; border-radius: 14px; }
   .grids { grid-template-columns: repeat(2,minmax(0,1fr)); gap: 18px 14px; }

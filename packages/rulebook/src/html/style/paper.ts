@@ -5,13 +5,13 @@ export const paper = `
   .drawing .tall { display: none; }
   :root {
     --bg: #fff; --surface: #fff; --raised: #eee; --hair: #ccc; --edge: #666; --text: #000; --text-2: #333;
-    --accent: #333; --win: #ddd; --win-line: #000;
+    --accent-ink: #333; --winlight: #ddd;
   }
   body { font-size: 10.5pt; }
   .toc, .skip { display: none; }
   .book { display: block; padding: 0; }
   .masthead { background: none; color: #000; padding: 0 0 12pt; }
-  .masthead .place, .brand span { color: #333; }
+  .masthead .place, .masthead .brand span { color: #333; }
   .clause, .wager, .reading, figure, tr { break-inside: avoid; }
   h2, h3, h4 { break-after: avoid; }
   .scroll { overflow: visible; }

@@ -6,7 +6,7 @@ body { margin: 0; background: var(--bg); color: var(--text); font: 400 17px/1.5 
 h1,h2,h3,h4,p,ul,ol,dl,dd,figure { margin: 0; padding: 0; }
 ul,ol { list-style: none; }
 a {
-  color: inherit; text-decoration-color: var(--accent); text-decoration-thickness: 1.5px;
+  color: inherit; text-decoration-color: var(--accent-ink); text-decoration-thickness: 1.5px;
   text-underline-offset: 3px;
 }
 :focus-visible { outline: 3px solid var(--focus); outline-offset: 2px; }
@@ -16,7 +16,7 @@ code { font: 600 .92em ui-monospace,Menlo,Consolas,monospace; overflow-wrap: any
 small { font-size: .82em; color: var(--text-2); }
 .sprite { position: absolute; width: 0; height: 0; overflow: hidden; }
 .skip {
-  position: absolute; left: 12px; top: -80px; z-index: 2; background: var(--win); color: #0b0f0e;
+  position: absolute; left: 12px; top: -80px; z-index: 2; background: var(--winlight); color: #0b0f0e;
   padding: 12px 18px; border-radius: 10px; font-weight: 600;
 }
 .skip:focus { top: 12px; }
@@ -27,7 +27,7 @@ small { font-size: .82em; color: var(--text-2); }
 .masthead h1 { font: 700 clamp(46px,7vw,84px)/.95 var(--sign); letter-spacing: .005em; margin-top: 22px; }
 .masthead .place { font-size: 19px; margin-top: 8px; color: #efe6cf; }
 .brand { font: 700 25px/1 var(--sign); }
-.brand span {
+.masthead .brand span {
   font-weight: 600; color: #ecc97a; border-left: 1px solid #ecc97a; margin-left: 10px; padding-left: 12px;
 }
 .book {
@@ -47,10 +47,10 @@ small { font-size: .82em; color: var(--text-2); }
 main { padding: 8px 0 72px; min-width: 0; }
 .part { padding-top: 40px; }
 h2 { font: 700 44px/1.02 var(--sign); padding-bottom: 18px; text-wrap: balance; }
-h2 .number { color: var(--accent); }
+h2 .number { color: var(--accent-ink); }
 .lead, .about p { max-width: 66ch; margin: 0 0 14px; color: var(--text-2); }
 .notices { max-width: 70ch; margin-bottom: 20px; }
-.notices li { padding: 9px 0 9px 18px; border-left: 3px solid var(--accent); }
+.notices li { padding: 9px 0 9px 18px; border-left: 3px solid var(--accent-ink); }
 .treatments { display: grid; gap: 8px; margin-bottom: 22px; }
 .treatments div { display: grid; grid-template-columns: 112px 1fr; align-items: baseline; }
 .badge {

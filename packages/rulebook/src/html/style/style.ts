@@ -6,15 +6,8 @@ import { narrow } from './narrow.ts';
 import { paper } from './paper.ts';
 import { room } from './room.ts';
 
+/** The dress of a book without its colours and its font, for a page that has both: it names the screens' own tokens. */
+export const dress: string = [feltCss, partyCss, room, clauses, figures, narrow, paper].join('\n');
+
 /** The look of a printed book, with the dress of the drawings in it. */
-export const style: string = [
-  fontCss,
-  feltCss,
-  partyCss,
-  colours,
-  room,
-  clauses,
-  figures,
-  narrow,
-  paper,
-].join('\n');
+export const style: string = [fontCss, colours, dress].join('\n');

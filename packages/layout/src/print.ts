@@ -1,0 +1,56 @@
+import type { Area, Lettering, Odds, Roll, Wager } from '@dicepit/engine';
+import { oddsOnTotal, paysMoreThanEven, pricesOf } from './posted-odds.ts';
+
+/** What is printed on an area, for a screen that sets it in type of its own. */
+export type AreaPrint = {
+  /** As it is lettered: `HARD 4`, `2 OR 5`. */
+  readonly name: string;
+  /** How large the name is on the felt, in its units. */
+  readonly size: number;
+  /** The small lines, such as `UNDER 10` or `ONE ROLL`. */
+  readonly notes: readonly string[];
+  /** Every price of the wager, lowest first. */
+  readonly odds: readonly Odds[];
+  readonly dice: readonly Roll[];
+  /** The totals that win; `more` says that one pays more than 1 to 1. */
+  readonly totals: readonly { readonly total: number; readonly odds: Odds; readonly more: boolean }[];
+};
+
+/** What the felt says on an area, its odds from the rules of the wager. */
+export function printOf(wager: Wager, { lettering }: Area): AreaPrint {
+  const [first, ...others] = lettering.flatMap((each) => nameIn(each));
+  return {
+    name: first?.text ?? wager.name,
+    size: first?.size ?? 0,
+    notes: [...others.map(({ text }) => text), ...lettering.flatMap((each) => notesIn(each))],
+    odds: pricesOf(wager),
+    dice: lettering.flatMap((each) => diceIn(each)),
+    totals: lettering.flatMap((each) => totalsIn(each)).map((total) => paidOn(wager, total)),
+  };
+}
+
+type Named = { readonly text: string; readonly size: number };
+
+function nameIn(lettering: Lettering): readonly Named[] {
+  if (lettering.kind === 'name') return [{ text: lettering.text, size: lettering.size }];
+  if (lettering.kind !== 'either') return [];
+  return [{ text: lettering.numbers.join(' OR '), size: lettering.size }];
+}
+
+function notesIn(lettering: Lettering): readonly string[] {
+  if (lettering.kind === 'note') return [lettering.text];
+  return lettering.kind === 'odds' && lettering.words !== undefined ? [lettering.words] : [];
+}
+
+function diceIn(lettering: Lettering): readonly Roll[] {
+  if (lettering.kind === 'dice') return lettering.rolls;
+  return lettering.kind === 'odds' && lettering.dice !== undefined ? [lettering.dice] : [];
+}
+
+const totalsIn = (lettering: Lettering): readonly number[] =>
+  lettering.kind === 'totals' ? lettering.totals.map(([total]) => total) : [];
+
+function paidOn(wager: Wager, total: number): AreaPrint['totals'][number] {
+  const odds = oddsOnTotal(wager, total);
+  return { total, odds, more: paysMoreThanEven(odds) };
+}
