@@ -1,0 +1,54 @@
+import { checkAppend, checkPut, checkSnapshot } from './allowed.ts';
+import { grouped } from './group.ts';
+import { type Store, StoreFailure } from './store.ts';
+import type { Wakes } from './wakes.ts';
+import type { Backing, Work } from './work.ts';
+
+/** A store over a database: what is the same whichever database it is. */
+export function storeOver(backing: Backing, waking: Wakes): Store {
+  const writing = grouped((works: readonly Work[]) => backing.commit(works));
+  let isClosed = false;
+
+  const ask = async <Answer>(question: () => Promise<Answer>): Promise<Answer> => {
+    if (isClosed) throw new StoreFailure('The store is closed.');
+    return question();
+  };
+
+  return {
+    append: (append) =>
+      ask(async () => {
+        checkAppend(append);
+        const answer = await writing.add(append);
+        if (answer.is === 'appended') waking.tell(answer.heads);
+        return answer;
+      }),
+    read: (stream, after, limit = MOST) => ask(() => backing.read(stream, after, limit)),
+    head: (stream) => ask(() => backing.head(stream)),
+    heads: (prefix, after = '', limit = MOST) => ask(() => backing.heads(prefix, after, limit)),
+    receipt: (scope, key) => ask(() => backing.receipt(scope, key)),
+    record: (shelf, key) => ask(() => backing.record(shelf, key)),
+    records: (shelf) => ask(() => backing.records(shelf)),
+    put: (puts) =>
+      ask(async () => {
+        for (const put of puts) checkPut(put);
+        await writing.add({ writes: [], puts });
+      }),
+    snapshot: (stream) => ask(() => backing.snapshot(stream)),
+    keepSnapshot: (snapshot) =>
+      ask(async () => {
+        checkSnapshot(snapshot);
+        await writing.add({ writes: [], snapshot });
+      }),
+    onWake: waking.add,
+    check: () => ask(async () => void (await writing.add({ writes: [], check: true }))),
+    async close() {
+      if (isClosed) return;
+      isClosed = true;
+      await writing.idle();
+      await backing.close();
+    },
+  };
+}
+
+/** How many entries or heads are read where nobody says. */
+const MOST = 1000;

@@ -1,0 +1,46 @@
+import { open, rename, rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { backup, DatabaseSync } from 'node:sqlite';
+import { StoreFailure } from '../store.ts';
+
+/**
+ * Copies an open database to a new file, a few pages at a time, so that commits go on in between.
+ *
+ * The copy gets its name when it is whole, checked and on the disk: a file of that name is always a good one.
+ */
+export async function copyTo(database: DatabaseSync, to: string): Promise<void> {
+  const part = `${to}.part`;
+  try {
+    await rm(part, { force: true });
+    await backup(database, part, { rate: 256 });
+    checkCopy(part);
+    await synced(part);
+    await rename(part, to);
+    await synced(dirname(to));
+  } catch (error) {
+    await rm(part, { force: true });
+    const said = error instanceof Error ? error.message : String(error);
+    throw new StoreFailure(`No backup was made at ${to}: ${said}.`, { cause: error });
+  }
+}
+
+function checkCopy(file: string): void {
+  const copy = new DatabaseSync(file);
+  try {
+    // A copy in one file: no log stands beside it that could be left behind when it is moved.
+    copy.exec('PRAGMA journal_mode = delete');
+    const found = Object.values(copy.prepare('PRAGMA integrity_check').get() ?? {})[0];
+    if (found !== 'ok') throw new Error(`the copy is damaged, ${String(found)}`);
+  } finally {
+    copy.close();
+  }
+}
+
+async function synced(path: string): Promise<void> {
+  const handle = await open(path, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
