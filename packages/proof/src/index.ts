@@ -1,0 +1,26 @@
+export * from './chain/heads.ts';
+export * from './chain/link.ts';
+export {
+  type ChainFault,
+  type ChainStep,
+  type ChainWalk,
+  verifyChain,
+  walkChain,
+} from './chain/walk-chain.ts';
+export { wordsOf } from './chain/words.ts';
+export { isHousePerson } from './dice/check-entry.ts';
+export type { DiceFault } from './dice/dice-fault.ts';
+export * from './dice/entry.ts';
+export * from './dice/faces.ts';
+export * from './dice/fold.ts';
+export * from './dice/monitor.ts';
+export { isDiceEntry, parseDiceEntry } from './dice/read-entry.ts';
+export * from './dice/verify-dice.ts';
+export * from './dice/verify-turn.ts';
+export type * from './finding.ts';
+export { bytesOf, hexOf } from './hex.ts';
+export type { TrailHeader, TrailLine, TrailTrailer } from './trail/line.ts';
+export { type PlacedLine, readTrail } from './trail/read-trail.ts';
+export type * from './trail/report.ts';
+export { type Verification, verifyTrail } from './trail/verify-trail.ts';
+export { type Export, HEADS_STREAM, writeTrail } from './trail/write-trail.ts';

@@ -1,0 +1,45 @@
+import type { Head } from '../chain/link.ts';
+import type { ChainFault } from '../chain/walk-chain.ts';
+import type { DiceFault } from '../dice/dice-fault.ts';
+import type { Finding, StreamEvent } from '../finding.ts';
+import type { AnchorFault } from './anchors.ts';
+import type { TrailHeader } from './line.ts';
+
+/** What can be wrong with a file, beside its chains, its signed heads and its dice. */
+export type FileFault =
+  | 'header-missing'
+  | 'trailer-missing'
+  | 'broken-json'
+  | 'foreign-line'
+  | 'entry-malformed'
+  | 'line-count'
+  | 'wrong-key'
+  | 'wrong-signature';
+
+/** Every kind of finding that `verifyTrail` makes by itself; a replay adds its own. */
+export type TrailFault = FileFault | ChainFault | AnchorFault | DiceFault;
+
+/** The text of an entry: what happened and, on the first event that a command caused, the command. */
+export type TrailEntry = { readonly event: StreamEvent; readonly cause?: unknown };
+
+/** Gives the recorded commands to the rules again, stream by stream. It must not throw, whatever the file says. */
+export type Replay = {
+  readonly entry: (stream: string, version: number, entry: TrailEntry) => readonly Finding[];
+  readonly end: () => readonly Finding[];
+};
+
+export type TrailReport = {
+  /** Nothing at all is wrong. */
+  readonly ok: boolean;
+  readonly header: TrailHeader | undefined;
+  /** In the order of the file, the first bad record first; at most a thousand. */
+  readonly findings: readonly Finding[];
+  /** How many there are in all. */
+  readonly found: number;
+  readonly notes: readonly string[];
+  readonly entries: number;
+  /** Where every stream ends. */
+  readonly heads: readonly Head[];
+  /** Signed heads that were checked, those from outside and the trailer included. */
+  readonly signatures: number;
+};

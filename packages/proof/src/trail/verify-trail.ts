@@ -1,0 +1,230 @@
+import { type CheckSignature, type SignedHeads, verifyBytes, verifyHeads } from '../chain/heads.ts';
+import type { ChainEntry, Head } from '../chain/link.ts';
+import { walkChain } from '../chain/walk-chain.ts';
+import { type DiceWalk, walkDice } from '../dice/verify-dice.ts';
+import type { Finding } from '../finding.ts';
+import { newAnchors } from './anchors.ts';
+import { newGathering } from './gathering.ts';
+import { areHeads, bytesOfTrailer, isRecord, type TrailHeader, type TrailTrailer } from './line.ts';
+import { type PlacedLine, readTrail } from './read-trail.ts';
+import type { FileFault, Replay, TrailEntry, TrailReport } from './report.ts';
+import { HEADS_STREAM } from './write-trail.ts';
+
+export type Verification = {
+  /** Gives the commands to the rules again; without it chains, signatures and dice are checked. */
+  readonly replay?: Replay;
+  /** Signed heads that were kept outside of the pit: they find a history that was written anew. */
+  readonly anchors?: readonly SignedHeads[];
+  /** The pit's key as it was known before; the file's own key proves only that one hand signed it all. */
+  readonly publicKey?: string;
+  readonly checkSignature?: CheckSignature;
+};
+
+/** Checks an exported trail from the file alone, line by line, holding the turns under way and no more. */
+export async function verifyTrail(
+  lines: Iterable<string> | AsyncIterable<string>,
+  { replay, anchors: outside = [], publicKey: known, checkSignature }: Verification = {},
+): Promise<TrailReport> {
+  const chain = walkChain();
+  const gathering = newGathering();
+  const tables = new Map<string, DiceWalk>();
+  const commitments = new Map<string, string>();
+  let header: { readonly is: TrailHeader; readonly raw: string } | undefined;
+  let trailer: TrailTrailer | undefined;
+  let entries = 0;
+  let signatures = 0;
+  let last = 0;
+  const concerns = (stream: string): boolean => header?.is.streams?.includes(stream) ?? true;
+  const anchors = newAnchors(concerns);
+  const key = (): string => known ?? header?.is.publicKey ?? '';
+
+  /** Heads count only when the pit has signed them. */
+  const hold = (signed: SignedHeads, where: Omit<Finding, 'kind' | 'sentence'>): readonly Finding[] => {
+    signatures += 1;
+    if (!verifyHeads(key(), signed, checkSignature))
+      return [
+        { ...where, ...fault('wrong-signature', 'These heads were not signed by the key of this pit.') },
+      ];
+    return signed.heads.flatMap((head) => anchors.add(head, chain.headOf(head.stream)));
+  };
+
+  const begin = (placed: PlacedLine): readonly Finding[] => {
+    if (placed.is !== 'header')
+      return [about('header-missing', 'The first line is not the header of a trail.')];
+    header = { is: placed.header, raw: placed.raw };
+    const wrong =
+      known === undefined || known === header.is.publicKey
+        ? []
+        : [about('wrong-key', 'The key of this file is not the one that the pit is known by.')];
+    return [...wrong, ...outside.flatMap((signed) => hold(signed, { stream: '', version: 0 }))];
+  };
+
+  const enter = (entry: ChainEntry): readonly Finding[] => {
+    const { stream, version, hash, text } = entry;
+    entries += 1;
+    const said = entryOf(text);
+    // The heads of this entry were signed before it was linked: they are held before the chain goes on.
+    const signed = stream === HEADS_STREAM ? headsIn(said) : undefined;
+    const held = signed === undefined ? [] : hold(signed, { stream, version });
+    const { findings, follows } = chain.entry(entry, last);
+    const outsider = concerns(stream)
+      ? []
+      : [{ ...at(entry), ...fault('foreign-line', `The header does not name the stream ${stream}.`) }];
+    const passed = follows ? anchors.pass({ stream, version, hash }) : [];
+    if (said === undefined || (stream === HEADS_STREAM && signed === undefined))
+      return [...findings, ...outsider, ...passed, { ...at(entry), ...unreadable(entry) }];
+    // What stands out of its order has been named, and would only confuse those who follow the stream.
+    const deeper = follows ? [...diceOf(stream, version, said), ...replayed(stream, version, said)] : [];
+    return [...held, ...findings, ...outsider, ...passed, ...deeper];
+  };
+
+  const diceOf = (stream: string, version: number, { event }: TrailEntry): readonly Finding[] => {
+    if (!stream.startsWith('table/')) return [];
+    const walk = tables.get(stream) ?? walkDice(stream.slice('table/'.length), commitments);
+    tables.set(stream, walk);
+    return walk.event(version, event);
+  };
+
+  const replayed = (stream: string, version: number, entry: TrailEntry): readonly Finding[] =>
+    replay?.entry(stream, version, entry) ?? [];
+
+  const take = (placed: PlacedLine): readonly Finding[] => {
+    if (placed.is === 'broken') return [about('broken-json', 'This line is not JSON.')];
+    if (trailer !== undefined) return [about('foreign-line', 'This line stands after the end of the trail.')];
+    if (placed.is === 'entry') return enter(placed.entry);
+    if (placed.is === 'trailer') trailer = placed.trailer;
+    else return [about('foreign-line', 'This line is none of a trail, or was not written by us.')];
+    return [];
+  };
+
+  /** The file must hold what its last line says, neither less nor more. */
+  const close = (signed: TrailTrailer): readonly Finding[] => {
+    signatures += 1;
+    const message = bytesOfTrailer(header?.raw ?? '', signed);
+    const { signature, lines: told, heads } = signed;
+    const fits = verifyBytes({ publicKey: key(), message, signature }, checkSignature);
+    return [
+      ...(fits
+        ? []
+        : [
+            about(
+              'wrong-signature',
+              'The header and the end of this file were not signed together by this pit.',
+            ),
+          ]),
+      ...(told === entries
+        ? []
+        : [about('line-count', `The file holds ${entries} entries, and was written with ${told}.`)]),
+      ...heads.flatMap((head) => endOf(head, chain.headOf(head.stream))),
+      ...unknown(chain.heads(), heads),
+    ];
+  };
+
+  for await (const placed of readTrail(lines)) {
+    const begins = last === 0;
+    last = placed.line;
+    const findings = begins ? begin(placed) : take(placed);
+    gathering.add(placed.line, findings);
+    // A file without its header is read on: what else is wrong with it should be said as well.
+    if (begins && placed.is === 'entry') gathering.add(placed.line, enter(placed.entry));
+  }
+  if (last === 0) gathering.add(1, [about('header-missing', 'The file is empty.')]);
+  gathering.add(
+    last + 1,
+    trailer === undefined
+      ? [about('trailer-missing', 'The file ends before its last line: its end was cut off.')]
+      : close(trailer),
+  );
+  const walks = [...tables].map(([stream, walk]) => ({ stream, ...walk.end() }));
+  gathering.add(last + 1, [
+    ...chain.end(),
+    ...anchors.end(),
+    ...walks.flatMap(({ findings }) => findings),
+    ...(replay?.end() ?? []),
+  ]);
+
+  return {
+    ok: gathering.found() === 0,
+    header: header?.is,
+    findings: gathering.inOrder(),
+    found: gathering.found(),
+    notes: [
+      ...notesOn(header?.is, known),
+      ...walks.flatMap(({ stream, notes }) => notes.map((note) => `${stream}: ${note}`)),
+    ],
+    entries,
+    heads: chain.heads(),
+    signatures,
+  };
+}
+
+type Said = { readonly kind: FileFault; readonly sentence: string };
+
+const fault = (kind: FileFault, sentence: string): Said => ({ kind, sentence });
+
+const at = ({ stream, version }: ChainEntry) => ({ stream, version });
+
+/** A finding about a line that is no entry of any stream. */
+const about = (kind: FileFault, sentence: string): Finding => ({ kind, stream: '', version: 0, sentence });
+
+const unreadable = ({ stream, version }: ChainEntry): Said =>
+  fault('entry-malformed', `Entry ${version} of ${stream} does not say what happened.`);
+
+function entryOf(text: string): TrailEntry | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return isTrailEntry(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const isTrailEntry = (value: unknown): value is TrailEntry =>
+  isRecord(value) && isRecord(value['event']) && typeof value['event']['type'] === 'string';
+
+function headsIn(said: TrailEntry | undefined): SignedHeads | undefined {
+  if (said === undefined) return undefined;
+  const { heads, at, signature } = said.event;
+  return areHeads(heads) && Number.isSafeInteger(at) && typeof signature === 'string'
+    ? { heads, at: Number(at), signature }
+    : undefined;
+}
+
+/** A stream must end where the last line says that it does. */
+function endOf({ stream, version, hash }: Head, reached: Head | undefined): readonly Finding[] {
+  const found = reached?.version ?? 0;
+  const where = { stream, version: Math.min(version, found + 1) };
+  if (found < version)
+    return [
+      { ...where, kind: 'truncated', sentence: `${stream} ends at version ${found}, not at ${version}.` },
+    ];
+  if (found > version)
+    return [
+      { ...where, kind: 'foreign-line', sentence: `${stream} goes on after its end at version ${version}.` },
+    ];
+  if (reached?.hash === hash) return [];
+  return [
+    { ...where, kind: 'fork', sentence: `${stream} ends with another entry ${version} than was signed for.` },
+  ];
+}
+
+/** Streams that the last line knows nothing of. */
+const unknown = (reached: readonly Head[], signed: readonly Head[]): readonly Finding[] => {
+  const known = new Set(signed.map(({ stream }) => stream));
+  return reached
+    .filter(({ stream }) => !known.has(stream))
+    .map(({ stream }) => ({
+      stream,
+      version: 1,
+      ...fault('foreign-line', `The end of the file knows no stream ${stream}.`),
+    }));
+};
+
+function notesOn(header: TrailHeader | undefined, known: string | undefined): readonly string[] {
+  const own =
+    'The key is the one in the file. Compare it with one you were given, or a trail made up as a whole would pass.';
+  return [
+    ...(known === undefined && header !== undefined ? [own] : []),
+    ...(header?.streams === undefined ? [] : [`The file holds only ${header.streams.join(', ')}.`]),
+  ];
+}
