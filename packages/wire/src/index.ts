@@ -1,4 +1,18 @@
+export type { DiceEntry } from '@dicepit/proof';
+export * from './api/index.ts';
+export { parseCommand, parsePartyCommand, parseTableCommand } from './command/parse.ts';
+export { commandSchemas, partyCommandSchemas } from './command/schemas.ts';
+export { readEntry, type StreamCommand, type TableEntry, withoutBirth, writeEntry } from './entry/entry.ts';
+export { parseEntry } from './entry/parse.ts';
+export {
+  type SeenEntry,
+  type StreamEvent,
+  seenEntry as seenEntrySchema,
+  type Withheld,
+} from './entry/stream-event.ts';
+export { parseJsonStrictly } from './json/strictly.ts';
 export { type PartyRecord, parsePartyRecord } from './party-record.ts';
-export type { Parsed, Problem } from './problem.ts';
+export { check, type Parsed, type Problem } from './problem.ts';
 export { parseRecord, type RecordPack, type SettleRecord } from './record.ts';
+export { type Plain, plainState, readState, stateFrom, writeState } from './state/state.ts';
 export { parseEvent, parseStream, writeStream } from './stream.ts';

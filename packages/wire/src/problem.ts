@@ -22,13 +22,15 @@ export const failed = (place: string, message: string): Parsed<never> => ({
   problems: [{ place, message }],
 });
 
-/** JSON checked against a schema; every problem with its place. */
+/** JSON checked against a schema; every problem with its place, or the first hundred of them. */
 export function check<Value>(schema: z.ZodType<Value>, json: unknown): Parsed<Value> {
   const result = schema.safeParse(json);
   if (result.success) return { ok: true, value: result.data };
   return {
     ok: false,
-    problems: result.error.issues.map(({ path, message }) => ({ place: placeOf(path), message })),
+    problems: result.error.issues
+      .slice(0, MOST_PROBLEMS)
+      .map(({ path, message }) => ({ place: placeOf(path), message })),
   };
 }
 
@@ -53,6 +55,7 @@ export const shapeError =
 
 const SHORT = 60;
 const SHOWN_FIELDS = 5;
+const MOST_PROBLEMS = 100;
 
 /** `['actions', 3, 'bet']` as `actions[3].bet`. */
 function placeOf(path: readonly PropertyKey[]): string {

@@ -48,7 +48,7 @@ export const shapes: Readonly<Record<EventType, string>> = {
   DiceChosen: 'seat:number dice:texts',
   DiceGivenUp: 'seat:number cause:text order?:thing',
   ShooterPrompted: 'seat:number',
-  ShooterWarned: 'seat:number words:text',
+  ShooterWarned: 'seat:number person:text words:text',
   RunOutBegun: 'dice:texts',
   RunOutEnded: 'cause:text',
   ShooterUnable: 'seat:number',

@@ -23,19 +23,32 @@ export function parseStream(text: string): Parsed<readonly TableEvent[]> {
 /** Reads one event: its stamp, its facts, and that its postings sum to zero. */
 export function parseEvent(text: string): Parsed<TableEvent> {
   const json = parseJson(text);
-  if (!json.ok) return json;
-  const stamp = check(stampShape, json.value);
+  return json.ok ? checkEvent(json.value) : json;
+}
+
+/** The same for an event that is part of something larger. */
+export function checkEvent(json: unknown): Parsed<TableEvent> {
+  const stamped = checkStamped(json, factsOf);
+  // What was checked just now is the event: its stamp and its facts.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  return stamped.ok ? { ok: true, value: json as TableEvent } : stamped;
+}
+
+/** An event of any kind of table: its stamp, the facts of its type, and that its postings sum to zero. */
+export function checkStamped(
+  json: unknown,
+  factsFor: (type: string) => z.ZodType | undefined,
+): Parsed<unknown> {
+  const stamp = check(stampShape, json);
   if (!stamp.ok) return stamp;
   const { type, postings = [] } = stamp.value;
-  const facts = factsOf(type);
+  const facts = factsFor(type);
   if (facts === undefined) return failed('type', `'${type.slice(0, 60)}' is no event of a table`);
-  const shape = check(facts, json.value);
+  const shape = check(facts, json);
   if (!shape.ok) return shape;
   const sum = sumOf(postings);
   if (sum !== 0) return failed('postings', `the postings of ${type} sum to ${sum} cents, not to nothing`);
-  // What was parsed just now is the event: its stamp and its facts are checked above.
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  return { ok: true, value: json.value as TableEvent };
+  return { ok: true, value: json };
 }
 
 /** A stream as it is recorded. */

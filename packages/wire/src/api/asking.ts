@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { strict } from '../facts/strict.ts';
+import { id } from '../facts/texts.ts';
+
+/** Every path of the interface begins so. */
+export const BASE = '/api/v1';
+
+export const nothing = strict({});
+
+/** What is done and has nothing to tell. */
+export const done = z.object({ done: z.literal(true) });
+
+/** Something that is read; nothing changes by it. */
+export const read = {
+  method: 'GET',
+  params: nothing,
+  query: nothing,
+  body: z.undefined(),
+  form: 'json',
+  needsKey: false,
+  codes: [],
+} as const;
+
+/** Something that is done, once for each Idempotency-Key. */
+export const act = {
+  method: 'POST',
+  params: nothing,
+  query: nothing,
+  body: nothing,
+  form: 'json',
+  needsKey: true,
+  codes: [],
+} as const;
+
+export const ofTable = strict({ table: id });
+export const ofPerson = strict({ person: id });
+export const ofClaim = strict({ claim: id });
+
+/** Those who run the tables, and those who run the pit. */
+export const staff = [
+  'dealer',
+  'game-supervisor',
+  'casino-supervisor',
+  'senior-casino-supervisor',
+  'operator',
+  'inspector',
+  'scrutineer',
+] as const;
+export const operator = ['operator'] as const;
+export const overseers = ['operator', 'inspector'] as const;

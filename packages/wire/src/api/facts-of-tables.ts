@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { list, role } from '../facts/lists.ts';
+import { cents, count, moment, seat, version } from '../facts/numbers.ts';
+import type { Plain } from '../state/state.ts';
+
+const texts = z.array(z.string()).readonly();
+
+/** What a sign in the lobby says of a table. */
+export const tableCard = z.object({
+  table: z.string(),
+  title: z.string(),
+  pack: z.string(),
+  kind: z.enum(['banked', 'party']),
+  /** Where it stands, as a sign over it would say: betting, dice out. */
+  phase: z.string(),
+  seats: count,
+  taken: count,
+  /** How many of those seated play for the house. */
+  house: count.exactOptional(),
+  dice: z.enum(['virtual', 'physical']),
+  /** A party has none. */
+  mode: z.enum(['home', 'fun', 'strict', 'training']).nullable(),
+  staffed: z.enum(['house', 'people']),
+  limits: z.object({ minimum: cents, maximum: cents }).nullable(),
+  version,
+});
+
+/** Where fair dice stand: what binds the house now, what players added, and the seeds of the last turns. */
+export const diceFacts = z.object({
+  turn: count,
+  commitment: z.string(),
+  /** In the order of each person's first contribution, with the latest text. */
+  contributions: z.array(z.object({ person: z.string(), text: z.string() })).readonly(),
+  /** Draws made of this seed so far. */
+  draws: count,
+  revealed: list(z.object({ turn: count, commitment: z.string(), seed: z.string() })),
+});
+
+/** Who asks, as the table knows them. */
+const you = z.object({
+  /** Null for a screen or a guest who has not joined. */
+  person: z.string().nullable(),
+  roles: z.array(role).readonly(),
+  seat: seat.exactOptional(),
+});
+
+/** A table or a party as `plainState` writes it; `stateFrom` makes the `Table` or the `PartyTable` of it again. */
+export const plainTable = z
+  .custom<Plain>((value) => typeof value === 'object' && value !== null, { error: 'a table is an object' })
+  .meta({ type: 'object' });
+
+/** A table as somebody may see it at one version: where an event stream begins, and what a page is drawn from. */
+export const snapshot = z.object({
+  table: z.string(),
+  title: z.string(),
+  pack: z.string(),
+  kind: z.enum(['banked', 'party']),
+  version,
+  view: plainTable,
+  /** Null where people throw. */
+  dice: diceFacts.nullable(),
+  you,
+  /** House players, by their ids: marked wherever they are shown. */
+  house: texts,
+  staffed: z.enum(['house', 'people']),
+  /** The server's clock, so that a page can count down what is left of a wait. */
+  now: moment,
+});
+
+export type TableCard = z.infer<typeof tableCard>;
+export type DiceFacts = z.infer<typeof diceFacts>;
+export type Snapshot = z.infer<typeof snapshot>;
+export type You = z.infer<typeof you>;

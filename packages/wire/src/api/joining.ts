@@ -1,0 +1,97 @@
+import { strict } from '../facts/strict.ts';
+import { code, passphrase, personName, typedPassphrase } from '../facts/texts.ts';
+import { act, BASE, done, ofClaim, read } from './asking.ts';
+import { claim, me, oneTime } from './facts-of-people.ts';
+import type { Route } from './route.ts';
+
+/** How somebody comes in, and goes: as the host, as staff, as a guest. Whoever comes in is given a session cookie. */
+export const joiningRoutes = {
+  claimHost: {
+    ...act,
+    path: `${BASE}/host/claim`,
+    summary: 'Become the host, by the token that the first start printed',
+    access: 'anyone',
+    body: strict({ token: code, name: personName, passphrase }),
+    answer: me,
+    codes: ['WRONG_CREDENTIALS', 'ALREADY_CLAIMED', 'TOO_MANY'],
+  },
+  claimStaff: {
+    ...act,
+    path: `${BASE}/staff/claim`,
+    summary: 'Set a passphrase by the one-time token that the host handed out',
+    access: 'anyone',
+    body: strict({ token: code, passphrase }),
+    answer: me,
+    codes: ['WRONG_CREDENTIALS', 'TOO_MANY'],
+  },
+  signIn: {
+    ...act,
+    path: `${BASE}/sign-in`,
+    summary: 'Sign in as the host or as staff',
+    access: 'anyone',
+    // Whatever was typed is tried: what a new passphrase has to look like is no help to a guesser.
+    body: strict({ name: personName, passphrase: typedPassphrase }),
+    answer: me,
+    codes: ['WRONG_CREDENTIALS', 'TOO_MANY'],
+  },
+  signOut: {
+    ...act,
+    path: `${BASE}/sign-out`,
+    summary: 'End this session and its event streams',
+    access: 'signed in',
+    answer: done,
+  },
+  readMe: { ...read, path: `${BASE}/me`, summary: 'Who asks', access: 'anyone', answer: me },
+  joinGuest: {
+    ...act,
+    path: `${BASE}/join`,
+    summary: 'Join as a guest, by the code of the pit',
+    access: 'anyone',
+    body: strict({ code, name: personName }),
+    answer: me,
+    codes: ['WRONG_CREDENTIALS', 'NAME_TAKEN', 'PIT_LOCKED', 'TOO_MANY', 'EXCLUDED'],
+  },
+  renameMe: {
+    ...act,
+    path: `${BASE}/me/name`,
+    summary: 'Go by another name',
+    access: 'signed in',
+    body: strict({ name: personName }),
+    answer: me,
+    codes: ['NAME_TAKEN'],
+  },
+  makeHandover: {
+    ...act,
+    path: `${BASE}/me/handover`,
+    summary: 'A one-time code to go on from a new phone',
+    access: 'signed in',
+    answer: oneTime,
+  },
+  joinByHandover: {
+    ...act,
+    path: `${BASE}/join/handover`,
+    summary: 'Go on as somebody on a new phone, by their one-time code',
+    access: 'anyone',
+    body: strict({ code }),
+    answer: me,
+    codes: ['WRONG_CREDENTIALS', 'TOO_MANY', 'EXCLUDED'],
+  },
+  askClaim: {
+    ...act,
+    path: `${BASE}/join/claim`,
+    summary: 'Ask the host to be a guest again whose phone is gone',
+    access: 'anyone',
+    body: strict({ code, name: personName }),
+    answer: claim,
+    codes: ['WRONG_CREDENTIALS', 'TOO_MANY'],
+  },
+  readClaim: {
+    ...read,
+    path: `${BASE}/join/claim/:claim`,
+    summary: 'What came of a claim; once confirmed, this answer brings the session',
+    access: 'anyone',
+    params: ofClaim,
+    answer: claim,
+    codes: ['NOT_FOUND'],
+  },
+} as const satisfies Readonly<Record<string, Route>>;

@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { dictionary, flag, list, oneOf } from '../facts/lists.ts';
+import { cents, moment, wait, whole } from '../facts/numbers.ts';
+import { limits, partyChoices } from '../facts/setup.ts';
+import { strict } from '../facts/strict.ts';
+import { label, optionText, personName, title } from '../facts/texts.ts';
+
+/** How the house runs a table; what is left out is as unhurried as the house likes it. */
+const pace = strict({
+  float: cents.min(0, 'a float is not below nothing').exactOptional(),
+  answering: wait.exactOptional(),
+  betting: wait.exactOptional(),
+  throwing: wait.exactOptional(),
+  rolling: wait.exactOptional(),
+  showing: wait.exactOptional(),
+  closesAt: moment.exactOptional(),
+});
+
+/** Who staffs a table. */
+export const staffing = z.discriminatedUnion(
+  'by',
+  [strict({ by: z.literal('house'), pace: pace.exactOptional() }), strict({ by: z.literal('people') })],
+  { error: 'staff is {"by": "house"} or {"by": "people"}' },
+);
+
+/** Somebody of the house who plays; how, by the name of a manner, or by any of them. */
+const housePlayers = list(strict({ name: personName, manner: label.exactOptional() }));
+
+/** What the host decides of what the rules leave to the table; what is left out is as the house likes it. */
+const policiesGiven = strict({
+  staysUp: flag.exactOptional(),
+  chip: cents.exactOptional(),
+  limitsAtEntry: oneOf('refuse', 'flag').exactOptional(),
+  betsInRunOut: flag.exactOptional(),
+  betsAfterVoidRound: flag.exactOptional(),
+  age: whole('an age', 0, 150).exactOptional(),
+});
+
+/** A table with a bank, to be added to the pit. */
+export const bankedTable = strict({
+  pack: oneOf('snake-eyes-nz', 'snake-eyes-nsw', 'double-dice', 'wonder-dice'),
+  title,
+  options: dictionary(optionText).exactOptional(),
+  mode: oneOf('home', 'fun', 'strict', 'training'),
+  dice: oneOf('virtual', 'physical'),
+  seats: whole('the number of seats', 1, 100),
+  limits: limits.exactOptional(),
+  float: cents.min(0, 'a float is not below nothing').exactOptional(),
+  policies: policiesGiven.exactOptional(),
+  staff: staffing,
+  housePlayers: housePlayers.exactOptional(),
+});
+
+/** A party table, which has no bank and no staff. */
+const partyTable = strict({
+  pack: z.literal('snake-eyes-party'),
+  title,
+  ...partyChoices,
+  housePlayers: housePlayers.exactOptional(),
+});
+
+export const newTableBody = z.discriminatedUnion('pack', [bankedTable, partyTable], {
+  error: 'a pack is snake-eyes-nz, snake-eyes-nsw, double-dice, wonder-dice or snake-eyes-party',
+});
+
+export type NewBankedTable = z.infer<typeof bankedTable>;
+export type NewPartyTable = z.infer<typeof partyTable>;
+export type Staffing = z.infer<typeof staffing>;
+export type Pace = z.infer<typeof pace>;

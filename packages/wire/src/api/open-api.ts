@@ -1,0 +1,114 @@
+import { codesOf } from './codes-of.ts';
+import { type Components, componentsOf, fieldsOf, type JsonSchema } from './components.ts';
+import { problemCodes } from './problem-codes.ts';
+import type { Access, Route } from './route.ts';
+import { routeGroups, routes } from './routes.ts';
+
+/** The interface as an OpenAPI 3.1 document, made of the routes and of nothing else. */
+export function openApi(info: { readonly title: string; readonly version: string }): JsonSchema {
+  const components = componentsOf(routes);
+  const paths: Record<string, Record<string, JsonSchema>> = {};
+  for (const [tag, group] of Object.entries(routeGroups))
+    for (const [name, route] of Object.entries(group)) {
+      const path = route.path.replace(/:([a-z]+)/g, '{$1}');
+      paths[path] = {
+        ...paths[path],
+        [route.method.toLowerCase()]: operation({ name, tag, route, components }),
+      };
+    }
+  return {
+    openapi: '3.1.0',
+    info,
+    tags: Object.keys(routeGroups).map((name) => ({ name })),
+    paths,
+    components: {
+      schemas: components.schemas,
+      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'dicepit' } },
+    },
+  };
+}
+
+type Described = {
+  readonly name: string;
+  readonly tag: string;
+  readonly route: Route;
+  readonly components: Components;
+};
+
+function operation({ name, tag, route, components }: Described): JsonSchema {
+  const body = {
+    required: true,
+    content: { 'application/json': { schema: components.refTo(route.body) } },
+  };
+  return {
+    operationId: name,
+    tags: [tag],
+    summary: route.summary,
+    description: `For ${whoMay(route.access)}.`,
+    security: route.access === 'anyone' ? [] : [{ session: [] }],
+    parameters: parametersOf(name, route),
+    ...(route.method === 'POST' ? { requestBody: body } : {}),
+    responses: {
+      '200': { description: 'Done.', ...answerOf(route, components) },
+      ...problemsOf(name, route),
+    },
+  };
+}
+
+const whoMay = (access: Access): string => {
+  if (access === 'anyone') return 'anyone';
+  return access === 'signed in' ? 'guests and staff' : access.join(', ');
+};
+
+function parametersOf(name: string, { params, query, needsKey, form }: Route): readonly JsonSchema[] {
+  return [
+    ...fieldsOf(params).map(([field, schema]) => ({ name: field, in: 'path', required: true, schema })),
+    ...fieldsOf(query).map(([field, schema, required]) => ({ name: field, in: 'query', required, schema })),
+    ...(needsKey
+      ? [header('Idempotency-Key', true, { type: 'string', pattern: '^[A-Za-z0-9_-]{8,100}$' })]
+      : []),
+    ...(name === 'giveCommand' ? [header('If-Match', false, { type: 'string', pattern: '^"[0-9]+"$' })] : []),
+    ...(form === 'events' ? [header('Last-Event-ID', false, { type: 'string', pattern: '^[0-9]+$' })] : []),
+  ];
+}
+
+const header = (name: string, required: boolean, schema: JsonSchema): JsonSchema => ({
+  name,
+  in: 'header',
+  required,
+  schema,
+});
+
+function answerOf({ form, answer }: Route, { refTo }: Components): JsonSchema {
+  switch (form) {
+    case 'json':
+      return { content: { 'application/json': { schema: refTo(answer) } } };
+    case 'lines':
+      // OpenAPI has no words for a stream: what each line or event holds is said beside it.
+      return { content: { 'application/x-ndjson': { schema: { type: 'string' }, 'x-line': refTo(answer) } } };
+    case 'events':
+      return { content: { 'text/event-stream': { schema: { type: 'string' }, 'x-events': refTo(answer) } } };
+    case 'text':
+      return { content: { 'text/plain': { schema: { type: 'string' } } } };
+    case 'svg':
+      return { content: { 'image/svg+xml': { schema: { type: 'string' } } } };
+  }
+}
+
+/** Every status that may come instead, with its codes. */
+function problemsOf(name: string, route: Route): Readonly<Record<string, JsonSchema>> {
+  const byStatus = new Map<number, string[]>();
+  for (const code of codesOf(route)) {
+    const [status, title] = problemCodes[code];
+    byStatus.set(status, [...(byStatus.get(status) ?? []), `${code}: ${title}.`]);
+  }
+  if (name === 'giveCommand')
+    byStatus.set(409, [
+      'The rules of the table refuse; the code and the clause are theirs.',
+      ...(byStatus.get(409) ?? []),
+    ]);
+  const content = { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } };
+  return Object.fromEntries(
+    [...byStatus].map(([status, said]) => [String(status), { description: said.join(' '), content }]),
+  );
+}

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { strict } from '../facts/strict.ts';
+import { personName } from '../facts/texts.ts';
+import { act, BASE, done, staff } from './asking.ts';
+import { me } from './facts-of-people.ts';
+import type { Route } from './route.ts';
+
+/** What a browser gives and takes for a passkey: the JSON forms of Web Authentication, checked by the server. */
+const webAuthn = z.looseObject({});
+
+export const passkeyRoutes = {
+  askPasskey: {
+    ...act,
+    path: `${BASE}/passkeys/options`,
+    summary: 'What the browser needs to make a passkey',
+    access: staff,
+    answer: webAuthn,
+  },
+  addPasskey: {
+    ...act,
+    path: `${BASE}/passkeys`,
+    summary: 'Keep the passkey that the browser made',
+    access: staff,
+    body: strict({ credential: webAuthn }),
+    answer: done,
+    codes: ['WRONG_CREDENTIALS'],
+  },
+  askPasskeySignIn: {
+    ...act,
+    path: `${BASE}/passkeys/sign-in/options`,
+    summary: 'What the browser needs to sign in by a passkey',
+    access: 'anyone',
+    body: strict({ name: personName.exactOptional() }),
+    answer: webAuthn,
+    codes: ['TOO_MANY'],
+  },
+  signInByPasskey: {
+    ...act,
+    path: `${BASE}/passkeys/sign-in`,
+    summary: 'Sign in by a passkey',
+    access: 'anyone',
+    body: strict({ credential: webAuthn }),
+    answer: me,
+    codes: ['WRONG_CREDENTIALS', 'TOO_MANY'],
+  },
+} as const satisfies Readonly<Record<string, Route>>;

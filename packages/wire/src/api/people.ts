@@ -1,0 +1,112 @@
+import { z } from 'zod';
+import { role } from '../facts/lists.ts';
+import { moment } from '../facts/numbers.ts';
+import { strict } from '../facts/strict.ts';
+import { personName, words } from '../facts/texts.ts';
+import { act, BASE, done, ofClaim, ofPerson, operator, read, staff } from './asking.ts';
+import { claim, oneTime, personFacts } from './facts-of-people.ts';
+import type { Route } from './route.ts';
+
+const roles = z.array(role).max(8, 'there are eight roles').readonly();
+
+export const peopleRoutes = {
+  listPeople: {
+    ...read,
+    path: `${BASE}/people`,
+    summary: 'Everybody in the pit',
+    access: staff,
+    answer: z.object({ people: z.array(personFacts).readonly() }),
+  },
+  addStaff: {
+    ...act,
+    path: `${BASE}/people`,
+    summary: 'Add somebody to the staff; the token is for them to set a passphrase by',
+    access: operator,
+    body: strict({ name: personName, roles }),
+    answer: z.object({ person: personFacts, signUp: oneTime }),
+    codes: ['NAME_TAKEN'],
+  },
+  changeRoles: {
+    ...act,
+    path: `${BASE}/people/:person/roles`,
+    summary: 'Say what somebody is in the pit, in place of what they were',
+    access: operator,
+    params: ofPerson,
+    body: strict({ roles }),
+    answer: personFacts,
+    codes: ['CONFLICT'],
+  },
+  kick: {
+    ...act,
+    path: `${BASE}/people/:person/kick`,
+    summary: 'End the sessions of somebody, who may join again',
+    access: operator,
+    params: ofPerson,
+    body: strict({ words: words.exactOptional() }),
+    answer: personFacts,
+    codes: ['CONFLICT'],
+  },
+  exclude: {
+    ...act,
+    path: `${BASE}/people/:person/exclude`,
+    summary: 'Keep somebody out of the pit, for good or until a moment',
+    access: operator,
+    params: ofPerson,
+    body: strict({ words, until: moment.exactOptional() }),
+    answer: personFacts,
+    codes: ['CONFLICT'],
+  },
+  readmit: {
+    ...act,
+    path: `${BASE}/people/:person/readmit`,
+    summary: 'Let somebody in again who was excluded',
+    access: operator,
+    params: ofPerson,
+    answer: personFacts,
+    codes: ['CONFLICT'],
+  },
+  renamePerson: {
+    ...act,
+    path: `${BASE}/people/:person/rename`,
+    summary: 'Give somebody another name',
+    access: operator,
+    params: ofPerson,
+    body: strict({ name: personName }),
+    answer: personFacts,
+    codes: ['NAME_TAKEN'],
+  },
+  resetPassphrase: {
+    ...act,
+    path: `${BASE}/people/:person/passphrase-reset`,
+    summary: 'A one-time token for a new passphrase; the old one and its sessions end',
+    access: operator,
+    params: ofPerson,
+    answer: oneTime,
+    codes: ['CONFLICT'],
+  },
+  listClaims: {
+    ...read,
+    path: `${BASE}/people/claims`,
+    summary: 'Who asks to be a guest again',
+    access: operator,
+    answer: z.object({ claims: z.array(claim).readonly() }),
+  },
+  confirmClaim: {
+    ...act,
+    path: `${BASE}/people/claims/:claim/confirm`,
+    summary: 'Say that it is them',
+    access: operator,
+    params: ofClaim,
+    answer: done,
+    codes: ['CONFLICT'],
+  },
+  refuseClaim: {
+    ...act,
+    path: `${BASE}/people/claims/:claim/refuse`,
+    summary: 'Say that it is not them',
+    access: operator,
+    params: ofClaim,
+    answer: done,
+    codes: ['CONFLICT'],
+  },
+} as const satisfies Readonly<Record<string, Route>>;

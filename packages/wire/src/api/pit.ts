@@ -1,0 +1,132 @@
+import { z } from 'zod';
+import { flag } from '../facts/lists.ts';
+import { cents, count, moment } from '../facts/numbers.ts';
+import { strict } from '../facts/strict.ts';
+import { label, title, words } from '../facts/texts.ts';
+import { act, BASE, done, operator, overseers, read, staff } from './asking.ts';
+import { tableCard } from './facts-of-tables.ts';
+import type { Route } from './route.ts';
+
+/** What anybody may know of a pit before joining it. */
+export const pitFacts = z.object({
+  name: z.string(),
+  /** What chips are called here; they have no cash value unless the operator says so. */
+  chips: z.string(),
+  /** Whether the host has claimed the pit. */
+  claimed: z.boolean(),
+  locked: z.boolean(),
+  paused: z.boolean(),
+  /** Since when, and what the host has said about it; null where play goes on. */
+  pausing: z.object({ since: moment, words: z.string().nullable() }).nullable(),
+  /** The law that the night is held under, by the name of its preset; it decides what is not shown. */
+  law: z.string().nullable(),
+  tables: z.array(tableCard).readonly(),
+  software: z.string(),
+  /** The Ed25519 key that heads are signed by, in hexadecimal. */
+  publicKey: z.string(),
+  now: moment,
+});
+
+export type PitFacts = z.infer<typeof pitFacts>;
+
+const joinCode = z.object({ code: z.string(), since: moment });
+
+/** What the operator decides about the pit; what is left out stays as it is. */
+const settings = strict({
+  name: title.exactOptional(),
+  chips: title.exactOptional(),
+  /** What every guest finds in the account on joining. */
+  welcome: cents.min(0, 'a welcome is not below nothing').exactOptional(),
+  mostGuests: count.exactOptional(),
+  /** The law that the night is held under, by the name of its preset; empty for none. */
+  law: label.exactOptional(),
+  /** Whether it may be shown who has the most chips. */
+  ranking: flag.exactOptional(),
+});
+
+export type PitSettings = z.infer<typeof settings>;
+
+/** What lies where in the whole pit, and that it sums to nothing. */
+const balance = z.object({
+  lines: z.array(z.object({ where: z.string(), account: z.string(), cents: z.int() })).readonly(),
+  sum: z.int(),
+  sound: z.boolean(),
+});
+
+export type TrialBalance = z.infer<typeof balance>;
+
+export const pitRoutes = {
+  readPit: {
+    ...read,
+    path: `${BASE}/pit`,
+    summary: 'What anybody may know of the pit and its tables',
+    access: 'anyone',
+    answer: pitFacts,
+  },
+  followPit: {
+    ...read,
+    path: `${BASE}/pit/events`,
+    summary: 'The lobby as it changes, as server-sent events',
+    access: 'anyone',
+    form: 'events',
+    answer: z.object({ pit: pitFacts }),
+  },
+  lockPit: {
+    ...act,
+    path: `${BASE}/pit/lock`,
+    summary: 'Take no new guests',
+    access: operator,
+    answer: done,
+  },
+  unlockPit: {
+    ...act,
+    path: `${BASE}/pit/unlock`,
+    summary: 'Take new guests again',
+    access: operator,
+    answer: done,
+  },
+  pausePit: {
+    ...act,
+    path: `${BASE}/pit/pause`,
+    summary: 'Hold every table where it stands',
+    access: operator,
+    body: strict({ words: words.exactOptional() }),
+    answer: done,
+  },
+  resumePit: {
+    ...act,
+    path: `${BASE}/pit/resume`,
+    summary: 'Let every table go on',
+    access: operator,
+    answer: done,
+  },
+  readCode: {
+    ...read,
+    path: `${BASE}/pit/code`,
+    summary: 'The code that guests join by',
+    access: staff,
+    answer: joinCode,
+  },
+  renewCode: {
+    ...act,
+    path: `${BASE}/pit/code`,
+    summary: 'A new code to join by; the old one no longer works',
+    access: operator,
+    answer: joinCode,
+  },
+  changeSettings: {
+    ...act,
+    path: `${BASE}/pit/settings`,
+    summary: 'Change what the operator decides about the pit',
+    access: operator,
+    body: settings,
+    answer: pitFacts,
+  },
+  readBalance: {
+    ...read,
+    path: `${BASE}/pit/balance`,
+    summary: 'The trial balance: what lies where, in accounts and at tables',
+    access: overseers,
+    answer: balance,
+  },
+} as const satisfies Readonly<Record<string, Route>>;

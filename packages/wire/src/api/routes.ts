@@ -1,0 +1,50 @@
+import type { z } from 'zod';
+import { auditRoutes } from './audit.ts';
+import { cageRoutes } from './cage.ts';
+import { hostRoutes } from './host.ts';
+import { joiningRoutes } from './joining.ts';
+import { passkeyRoutes } from './passkeys.ts';
+import { peopleRoutes } from './people.ts';
+import { pitRoutes } from './pit.ts';
+import type { Route } from './route.ts';
+import { screenRoutes } from './screen.ts';
+import { tableRoutes } from './tables.ts';
+
+/** Everything that can be asked of a pit. The server answers these, the client asks them, OpenAPI describes them. */
+export const routes = {
+  ...pitRoutes,
+  ...tableRoutes,
+  ...screenRoutes,
+  ...joiningRoutes,
+  ...peopleRoutes,
+  ...passkeyRoutes,
+  ...cageRoutes,
+  ...hostRoutes,
+  ...auditRoutes,
+} as const;
+
+/** The same by what they are about. */
+export const routeGroups: Readonly<Record<string, Readonly<Record<string, Route>>>> = {
+  pit: pitRoutes,
+  tables: tableRoutes,
+  screens: screenRoutes,
+  joining: joiningRoutes,
+  people: peopleRoutes,
+  passkeys: passkeyRoutes,
+  cage: cageRoutes,
+  host: hostRoutes,
+  audit: auditRoutes,
+};
+
+export type RouteName = keyof typeof routes;
+
+// What is listed above is all there is: the keys of the list are the names.
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion
+export const routeNames = Object.keys(routes) as readonly RouteName[];
+
+/** What is sent, as the server has it after reading and as a client writes it. */
+export type BodyOf<Name extends RouteName> = z.output<(typeof routes)[Name]['body']>;
+export type ParamsOf<Name extends RouteName> = z.output<(typeof routes)[Name]['params']>;
+export type QueryOf<Name extends RouteName> = z.output<(typeof routes)[Name]['query']>;
+/** The answer; of an event stream, the data of each event by its name. */
+export type AnswerOf<Name extends RouteName> = z.output<(typeof routes)[Name]['answer']>;

@@ -1,0 +1,189 @@
+import { z } from 'zod';
+import { cents, count, moment, seat, version } from '../facts/numbers.ts';
+import { tableCard } from './facts-of-tables.ts';
+
+/** A QR code: so many modules a side, and the path of the dark ones. */
+const qr = z.object({ size: count, path: z.string() });
+
+/** How guests come in; the code is for screens that were given it and for staff. */
+const joining = z.object({ address: z.string(), code: z.string().nullable(), qr });
+
+const pausing = z.object({ since: moment, words: z.string().nullable() });
+
+const every = {
+  pit: z.string(),
+  join: joining,
+  paused: pausing.nullable(),
+  /** The server's clock, by which every time on the screen is counted. */
+  now: moment,
+};
+
+const atTable = {
+  ...every,
+  table: z.string(),
+  title: z.string(),
+  pack: z.string(),
+  /** The name of the game as its sign has it. */
+  game: z.string(),
+  place: z.string(),
+  version,
+};
+
+const pips = z.int().min(1).max(6);
+const faces = z.array(pips).readonly();
+
+const seatOnRail = z.object({
+  seat,
+  letter: z.string(),
+  /** Nobody sits there where this is null. */
+  name: z.string().nullable(),
+  rack: cents,
+  /** Chips of the player's own colour, and what each is worth. */
+  colour: z.object({ colour: z.string(), value: cents }).nullable(),
+  /** What the last roll won this seat. */
+  won: cents,
+  shooter: z.boolean(),
+  house: z.boolean(),
+});
+
+const betOnFelt = z.object({
+  wager: z.string(),
+  seat,
+  letter: z.string(),
+  cents,
+  /** The chips of the stack from the bottom up, by their value. */
+  chips: z.array(count).readonly(),
+  /** The sum as it stands on the top chip. */
+  figure: z.string(),
+  /** `asking` is a late bet that nobody has answered yet. */
+  state: z.enum(['up', 'won', 'lost', 'stands', 'asking']),
+  /** A bet that the dealer laid for the player, who answers for where it lies. */
+  placedBy: z.enum(['player', 'dealer']),
+  /** What is outside the posted limits about it. */
+  flags: z.array(z.string()).readonly(),
+});
+
+const call = z.discriminatedUnion('is', [
+  z.object({ is: z.literal('total'), number: count, faces, words: z.string(), says: z.string().nullable() }),
+  z.object({
+    is: z.literal('void'),
+    number: count,
+    words: z.string(),
+    reason: z.string(),
+    clause: z.string(),
+  }),
+]);
+
+const notice = z.discriminatedUnion('is', [
+  z.object({ is: z.literal('raise'), minimum: cents, wager: z.string().nullable(), from: moment }),
+  z.object({ is: z.literal('closing'), at: moment }),
+  z.object({ is: z.literal('odds'), since: moment }),
+]);
+
+const shooter = z.object({
+  seat,
+  letter: z.string(),
+  name: z.string(),
+  /** Rolls of this turn that count. */
+  rolls: count,
+  /** Whom the dice go to after this turn. */
+  next: z.string().nullable(),
+  /** The dice are offered and not taken yet. */
+  offered: z.boolean(),
+});
+
+const bankedScreen = z.object({
+  ...atTable,
+  is: z.literal('banked'),
+  /** The option of the rules in force, as the sign has it. */
+  option: z.string().nullable(),
+  /** The phases that a round passes here, in order, and the one it is in; null between rounds. */
+  phases: z.array(z.string()).readonly(),
+  phase: z.string(),
+  /** Who throws. */
+  thrower: z.enum(['shooter', 'dealer']),
+  limits: z.object({ minimum: cents, maximum: cents, unit: cents.nullable() }).nullable(),
+  age: count.nullable(),
+  notices: z.array(notice).readonly(),
+  /** Changes when the felt has to be fetched anew. */
+  felt: z.string(),
+  call: call.nullable(),
+  shooter: shooter.nullable(),
+  /** Who deals; null where the house does. */
+  dealer: z.string().nullable(),
+  seats: z.array(seatOnRail).readonly(),
+  bets: z.array(betOnFelt).readonly(),
+  /** Areas whose wager has won. */
+  lit: z.array(z.string()).readonly(),
+  /** Areas whose bets are locked for the rest of the turn. */
+  live: z.array(z.string()).readonly(),
+  /** Throws and sets of a turn that is counted in sets. */
+  sets: z.object({ thrown: count, throws: count, won: count, most: count }).nullable(),
+  pays: z
+    .array(
+      z.object({ seat, letter: z.string(), name: z.string(), wager: z.string(), sum: z.string(), cents }),
+    )
+    .readonly(),
+  staysUp: z.boolean(),
+  /** The last twenty results, the newest first. */
+  last: z.array(z.object({ total: count, hard: z.boolean(), seven: z.boolean() })).readonly(),
+  /** How often each total came; what chance expects is left out where the rules keep it from players. */
+  totals: z.array(z.object({ total: count, count, expected: z.number().nullable() })).readonly(),
+  fault: z.object({ cause: z.string(), since: moment, clause: z.string() }).nullable(),
+  /** What each wager pays, with its clause. */
+  wagers: z.array(z.object({ name: z.string(), pays: z.string(), clause: z.string() })).readonly(),
+  /** Whether those present may be ranked by their chips. */
+  leaders: z.boolean(),
+});
+
+const partyChips = z.object({ white: z.int(), red: count, blue: count });
+
+const partyRow = z.object({
+  seat,
+  letter: z.string(),
+  name: z.string(),
+  house: z.boolean(),
+  cards: z.array(z.object({ card: count, up: z.boolean(), turned: z.boolean() })).readonly(),
+  left: count,
+  /** Below nothing only on credit. */
+  rack: z.int(),
+  chips: partyChips,
+  /** The total just thrown by this player. */
+  threw: count.nullable(),
+});
+
+const partyScreen = z.object({
+  ...atTable,
+  is: z.literal('party'),
+  phase: z.enum(['gathering', 'high dice', 'throwing', 'dice out', 'won']),
+  games: count,
+  seats: count,
+  throws: count,
+  call: z.object({ faces, words: z.string(), says: z.string().nullable() }).nullable(),
+  rows: z.array(partyRow).readonly(),
+  kitty: count,
+  pile: partyChips,
+  /** Chances left after a complete pass. */
+  chances: count.nullable(),
+  /** By seat. */
+  next: seat.nullable(),
+  winner: seat.nullable(),
+});
+
+export const lobbyScreen = z.object({
+  ...every,
+  is: z.literal('lobby'),
+  chips: z.string(),
+  locked: z.boolean(),
+  tables: z.array(tableCard).readonly(),
+});
+
+/** A table as a television shows it. Everything on it was worked out by the rules, and by nobody on the way. */
+export const tableScreen = z.discriminatedUnion('is', [bankedScreen, partyScreen]);
+
+export type BankedScreen = z.infer<typeof bankedScreen>;
+export type PartyScreen = z.infer<typeof partyScreen>;
+export type TableScreen = z.infer<typeof tableScreen>;
+export type LobbyScreen = z.infer<typeof lobbyScreen>;
+export type Joining = z.infer<typeof joining>;
+export type Screen = TableScreen | LobbyScreen;

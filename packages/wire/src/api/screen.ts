@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { moment } from '../facts/numbers.ts';
+import { strict } from '../facts/strict.ts';
+import { code, title } from '../facts/texts.ts';
+import { act, BASE, ofTable, operator, read } from './asking.ts';
+import type { Route } from './route.ts';
+import { lobbyScreen, tableScreen } from './screen-facts.ts';
+
+/** A screen on a wall, as its host knows it. */
+const screenCard = z.object({
+  title: z.string(),
+  /** Where it looks; null in the lobby. */
+  table: z.string().nullable(),
+  live: z.boolean(),
+  /** Since when it is live, or is not. */
+  since: moment,
+});
+
+export type ScreenCard = z.infer<typeof screenCard>;
+
+/** What screens on walls ask: they see what the room sees, ready to be shown. */
+export const screenRoutes = {
+  followScreen: {
+    ...read,
+    path: `${BASE}/tables/:table/screen`,
+    summary: 'The table as a television shows it, whole, whenever that changes; at most ten times a second',
+    access: 'anyone',
+    params: ofTable,
+    form: 'events',
+    answer: z.object({ screen: tableScreen }),
+  },
+  followLobby: {
+    ...read,
+    path: `${BASE}/screen`,
+    summary: 'The lobby as a television shows it: the tables, and how to come in',
+    access: 'anyone',
+    form: 'events',
+    answer: z.object({ screen: lobbyScreen }),
+  },
+  readScreen: {
+    ...read,
+    path: `${BASE}/tables/:table/screen/now`,
+    summary: 'The table as a television shows it, once',
+    access: 'anyone',
+    params: ofTable,
+    answer: tableScreen,
+    codes: ['CONFLICT'],
+  },
+  readFelt: {
+    ...read,
+    path: `${BASE}/tables/:table/felt.svg`,
+    summary: 'The felt of the table with the odds that it posts; dressed by the page it stands in',
+    access: 'anyone',
+    params: ofTable,
+    form: 'svg',
+    answer: z.string(),
+    codes: ['CONFLICT'],
+  },
+  joinScreen: {
+    ...act,
+    path: `${BASE}/screens`,
+    summary: 'Join as a screen, by the code of the pit: it may show the code from then on',
+    access: 'anyone',
+    body: strict({ code, title }),
+    answer: z.object({ title: z.string() }),
+    codes: ['WRONG_CREDENTIALS', 'TOO_MANY'],
+  },
+  listScreens: {
+    ...read,
+    path: `${BASE}/screens`,
+    summary: 'The screens that look at this pit, and those that have stopped',
+    access: operator,
+    answer: z.object({ screens: z.array(screenCard).readonly() }),
+  },
+} as const satisfies Readonly<Record<string, Route>>;

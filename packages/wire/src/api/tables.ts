@@ -1,0 +1,142 @@
+import type { CommandBody } from '@dicepit/engine';
+import type { PartyTableBody } from '@dicepit/games';
+import { z } from 'zod';
+import { contribution } from '../entry/dice.ts';
+import { seenEntry, seenEvent } from '../entry/stream-event.ts';
+import { role } from '../facts/lists.ts';
+import { count, version } from '../facts/numbers.ts';
+import { strict } from '../facts/strict.ts';
+import { id } from '../facts/texts.ts';
+import { act, BASE, done, ofTable, operator, read } from './asking.ts';
+import { diceFacts, snapshot, tableCard } from './facts-of-tables.ts';
+import { newTableBody, staffing } from './new-table.ts';
+import { cursor, paging } from './paging.ts';
+import type { Route } from './route.ts';
+
+/** A command of a table, to be read in full by `parseCommand` once it is known which pack the table plays. */
+export const givenCommand = z.custom<CommandBody | PartyTableBody>(
+  (value) => typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string',
+  { error: 'a command is an object with a type' },
+);
+
+const commandBody = strict({
+  command: givenCommand,
+  /** As what it is given, where somebody is more than one thing; the lowest role that may, where nothing is said. */
+  as: role.exactOptional(),
+});
+
+/** What came of a command: the table's version after it, and what of it whoever gave it may see. */
+const commandAnswer = z.object({
+  version,
+  events: z.array(seenEvent).readonly(),
+  /** The key was used before: this is what was answered then. */
+  repeated: z.boolean().exactOptional(),
+});
+
+export type CommandAnswer = z.infer<typeof commandAnswer>;
+
+const turnOfDice = z.object({ table: z.string(), turn: count, entries: z.array(seenEntry).readonly() });
+
+export const tableRoutes = {
+  listTables: {
+    ...read,
+    path: `${BASE}/tables`,
+    summary: 'The tables of the pit',
+    access: 'anyone',
+    answer: z.object({ tables: z.array(tableCard).readonly() }),
+  },
+  addTable: {
+    ...act,
+    path: `${BASE}/tables`,
+    summary: 'Add a table to the pit, staffed by the house or by people',
+    access: operator,
+    body: newTableBody,
+    answer: tableCard,
+    codes: ['CONFLICT'],
+  },
+  retireTable: {
+    ...act,
+    path: `${BASE}/tables/:table/retire`,
+    summary: 'Take a closed table out of the pit; its stream stays',
+    access: operator,
+    params: ofTable,
+    answer: done,
+    codes: ['CONFLICT'],
+  },
+  paceTable: {
+    ...act,
+    path: `${BASE}/tables/:table/pace`,
+    summary: 'Say who staffs a table, and how quickly the house deals',
+    access: operator,
+    params: ofTable,
+    body: strict({ staff: staffing }),
+    answer: tableCard,
+  },
+  readTable: {
+    ...read,
+    path: `${BASE}/tables/:table`,
+    summary: 'The table as whoever asks may see it; its version is the ETag',
+    access: 'anyone',
+    params: ofTable,
+    answer: snapshot,
+  },
+  giveCommand: {
+    ...act,
+    path: `${BASE}/tables/:table/commands`,
+    summary: 'Give a command; the answer comes when what it caused is durable',
+    access: 'signed in',
+    params: ofTable,
+    body: commandBody,
+    answer: commandAnswer,
+    codes: ['VERSION_MOVED', 'NOT_ENOUGH_IN_ACCOUNT', 'PIT_PAUSED', 'CONFLICT'],
+  },
+  followTable: {
+    ...read,
+    path: `${BASE}/tables/:table/events`,
+    summary: 'The table as server-sent events: a snapshot, then each entry; Last-Event-ID resumes',
+    access: 'anyone',
+    params: ofTable,
+    query: cursor,
+    form: 'events',
+    answer: z.object({ snapshot, entry: seenEntry }),
+  },
+  readEntries: {
+    ...read,
+    path: `${BASE}/tables/:table/entries`,
+    summary: 'What happened at the table after a version, as whoever asks may see it',
+    access: 'anyone',
+    params: ofTable,
+    query: paging,
+    answer: z.object({ entries: z.array(seenEntry).readonly(), version, more: z.boolean() }),
+  },
+  contribute: {
+    ...act,
+    path: `${BASE}/tables/:table/contribution`,
+    summary: 'Add a text of your own to the dice of this turn',
+    access: 'signed in',
+    params: ofTable,
+    body: strict({ text: contribution }),
+    answer: diceFacts,
+    codes: ['CONFLICT', 'PIT_PAUSED'],
+  },
+  readDice: {
+    ...read,
+    path: `${BASE}/tables/:table/dice`,
+    summary: 'What binds the house now, what players added, and the seeds of the last turns',
+    access: 'anyone',
+    params: ofTable,
+    answer: diceFacts,
+    codes: ['CONFLICT'],
+  },
+  readTurn: {
+    ...read,
+    path: `${BASE}/tables/:table/dice/:turn`,
+    summary: 'Every entry about the dice of one turn, to check them by',
+    access: 'anyone',
+    params: strict({
+      table: id,
+      turn: z.string().regex(/^[1-9]\d{0,14}$/, 'a turn is a whole number from 1'),
+    }),
+    answer: turnOfDice,
+  },
+} as const satisfies Readonly<Record<string, Route>>;

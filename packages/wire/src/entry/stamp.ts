@@ -1,0 +1,5 @@
+import { z } from 'zod';
+import { role } from '../facts/lists.ts';
+
+/** Who did something, and as what. */
+export const by = z.object({ person: z.string(), role, pit: z.string().exactOptional() });

@@ -1,0 +1,37 @@
+import { everyRole, type Role } from '@dicepit/engine';
+import { z } from 'zod';
+
+/** The longest list that travels in a command. */
+const LONGEST_LIST = 200;
+
+/** A list of bounded length. */
+export const list = <Item extends z.ZodType>(item: Item) =>
+  z
+    .array(item, { error: 'a list was expected' })
+    .max(LONGEST_LIST, `a list has at most ${LONGEST_LIST} entries`)
+    .readonly();
+
+/** A small dictionary; keys that every object has are no keys of it. */
+export const dictionary = <Item extends z.ZodType>(item: Item) =>
+  z
+    .record(
+      z.string().regex(/^[a-z][a-zA-Z0-9-]{0,59}$/, 'a key has at most 60 letters, figures and hyphens'),
+      item,
+      {
+        error: 'an object of keys and values was expected',
+      },
+    )
+    .refine((each) => Object.keys(each).length <= LONGEST_LIST, {
+      error: `an object has at most ${LONGEST_LIST} keys`,
+    })
+    .readonly();
+
+/** One of a few words. */
+export const oneOf = <const Words extends readonly [string, ...string[]]>(...allowed: Words) =>
+  z.enum(allowed, { error: `one of ${allowed.join(', ')} was expected` });
+
+export const flag = z.boolean({ error: 'true or false was expected' });
+
+const roles: readonly [Role, ...Role[]] = ['player', ...everyRole.filter((role) => role !== 'player')];
+
+export const role = z.enum(roles, { error: `a role is one of ${everyRole.join(', ')}` });

@@ -1,0 +1,71 @@
+import { z } from 'zod';
+
+/** The longest of each kind of text that travels, in UTF-16 units. */
+const longest = { name: 40, label: 100, words: 500, title: 60, passphrase: 200 } as const;
+
+/** What nobody can see or what turns the rest of a line around: controls, line breaks, bidi marks, lone surrogates. */
+const unseen = /[\p{Cc}\p{Cs}\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/u;
+
+// Tabs and line breaks are part of what people write in a note.
+const unseenInNotes = /(?![\t\n])[\p{Cc}\p{Cs}\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/u;
+
+/** Somebody's name as others read it: one line, trimmed, one form for one look. */
+export const personName = line('a name', longest.name);
+
+/** What a table or the pit is called. */
+export const title = line('a title', longest.title);
+
+/** A word that names a thing at the table: a wager, a die, an item, a reason. Kept to the letter, empty or not. */
+export const label = z
+  .string({ error: 'a text was expected' })
+  .max(longest.label, `a text has at most ${longest.label} characters`)
+  .refine((text) => !unseen.test(text), { error: 'a text has only characters that can be seen' });
+
+/** What somebody says or writes down, in so many words. */
+export const words = z
+  .string({ error: 'words are a text' })
+  .max(longest.words, `words have at most ${longest.words} characters`)
+  .refine((text) => !unseenInNotes.test(text), { error: 'words have only characters that can be seen' });
+
+/** What an option of a pack is set to, as the command line writes it. */
+export const optionText = z
+  .string({ error: 'an option is a text' })
+  .max(200, 'an option has at most 200 characters');
+
+/** A date such as 1990-12-31. Whether there is such a day is for the table to say. */
+export const date = z
+  .string({ error: 'a date is a text such as 1990-12-31' })
+  .regex(/^\d{4}-\d{2}-\d{2}$/, 'a date is written such as 1990-12-31');
+
+/** The id of a person, a table, a claim or a reversal, as the server makes them. */
+export const id = z
+  .string({ error: 'an id is a text' })
+  .regex(/^[a-z0-9][a-z0-9-]{0,39}$/, 'an id has at most 40 small letters, figures and hyphens');
+
+/** A code or token that somebody was given: letters and figures, however they are grouped. */
+export const code = z
+  .string({ error: 'a code is a text' })
+  .regex(/^[A-Za-z0-9 _-]{4,128}$/, 'a code has 4 to 128 letters and figures');
+
+/** A passphrase as somebody types it to sign in: the same letters from another keyboard are the same passphrase. */
+export const typedPassphrase = z
+  .string({ error: 'a passphrase is a text' })
+  .max(longest.passphrase, `a passphrase has at most ${longest.passphrase} characters`)
+  .refine((text) => text.isWellFormed(), { error: 'a passphrase is made of whole characters' })
+  .overwrite((text) => text.normalize('NFC'));
+
+/** A new passphrase, which has to be long enough. */
+export const passphrase = typedPassphrase.min(8, 'a passphrase has at least 8 characters');
+
+/** SHA-256 or 32 bytes of a seed, in small hexadecimal letters. */
+export const hex32 = z.string().regex(/^[0-9a-f]{64}$/, '64 hexadecimal letters were expected');
+
+function line(what: string, most: number) {
+  return z
+    .string({ error: `${what} is a text` })
+    .max(most * 4, `${what} has at most ${most} characters`)
+    .overwrite((text) => text.normalize('NFC').replace(/ +/g, ' ').trim())
+    .min(1, `${what} is not empty`)
+    .max(most, `${what} has at most ${most} characters`)
+    .refine((text) => !unseen.test(text), { error: `${what} has only characters that can be seen` });
+}

@@ -1,0 +1,44 @@
+import type { Decided, TableCommand, TableEvent } from '@dicepit/engine';
+import { type PartyTableBody, tableRules } from '@dicepit/games';
+import { registers } from '../../../games/src/registers.ts';
+import { walk } from '../../../games/src/testing/walk/walk.ts';
+
+/** The packs with a table, by id. */
+export const banked: readonly string[] = Object.keys(tableRules);
+
+/** Made-up play at a table of a pack: every command with its answer, the events, and a table of every phase. */
+export function walked(pack: string, seed: number, commands: number) {
+  const rules = tableRules[pack];
+  if (rules === undefined) throw new Error(`no table rules for ${pack}`);
+  const clauses = new Set((registers[pack] ?? []).map(({ clause }) => clause));
+  const answers: { readonly command: TableCommand; readonly decided: Decided<TableEvent> }[] = [];
+  const trace = (command: TableCommand, decided: Decided<TableEvent>): void => {
+    answers.push({ command, decided });
+  };
+  return { ...walk({ rules, clauses, seed, commands, trace }), answers };
+}
+
+/** A short party of two, thrown by hand: who asks for what. */
+export const aParty: readonly (readonly [person: string, command: PartyTableBody])[] = [
+  [
+    'olga',
+    {
+      type: 'SetUpTable',
+      setup: {
+        pack: 'snake-eyes-party',
+        table: 'p-1',
+        dice: 'physical',
+        seats: 4,
+        startingChips: 50,
+        first: 'first seat',
+      },
+    },
+  ],
+  ['ann', { type: 'SitDown', seat: 1, name: 'Ann' }],
+  ['bob', { type: 'SitDown', seat: 2, name: 'Bob' }],
+  ['bob', { type: 'BringChips', seat: 2, whites: 5 }],
+  ['ann', { type: 'StartGame' }],
+  ['ann', { type: 'ThrowDice', seat: 1, faces: [3, 4] }],
+  ['bob', { type: 'ThrowDice', seat: 2, faces: [1, 1] }],
+  ['bob', { type: 'ThrowDice', seat: 2, faces: [6, 5] }],
+];
