@@ -1,0 +1,110 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Finding, StreamEvent } from '@dicepit/proof';
+import type { Said } from '../pit/stream-kind.ts';
+
+type Decided<Event> =
+  | { readonly ok: true; readonly events: readonly Event[] }
+  | { readonly ok: false; readonly refusal: { readonly code: string; readonly message: string } };
+
+/** How the commands of one stream are decided, once more. */
+export type Deciding<State, Event> = {
+  readonly initial: State;
+  readonly evolve: (state: State, event: Event) => State;
+  readonly decide: (state: State, cause: Cause) => Decided<Event>;
+  /** Events that no command of this stream explains: others vouch for them. */
+  readonly isApart: (event: Event) => boolean;
+};
+
+/** A command as it stands in a stream. */
+export type Cause = { readonly type: string; readonly by: unknown; readonly at: unknown };
+
+export type Anew<State, Event> = {
+  readonly take: (version: number, said: Said<Event>) => readonly Finding[];
+  readonly end: () => readonly Finding[];
+  readonly state: () => State;
+};
+
+/**
+ * Decides a stream anew: every command that stands in it must have caused exactly the events that follow it. Whoever
+ * forges what came of a command, and mends the chain after it, has to forge the rules as well.
+ */
+export function decideAnew<State, Event extends StreamEvent>(
+  stream: string,
+  { initial, evolve, decide, isApart }: Deciding<State, Event>,
+): Anew<State, Event> {
+  let state = initial;
+  /** What the last command must still have caused. */
+  let due: readonly string[] = [];
+  let last = 0;
+  const found = (version: number, kind: string, sentence: string): Finding => ({
+    kind,
+    stream,
+    version,
+    sentence,
+  });
+
+  const missing = (version: number): readonly Finding[] => {
+    const [first] = due;
+    due = [];
+    return first === undefined
+      ? []
+      : [found(version, 'event-missing', `${eventIn(first).type} must follow here, and does not.`)];
+  };
+
+  const given = (version: number, cause: unknown): readonly Finding[] => {
+    const left = missing(version);
+    if (!isCause(cause)) return [...left, found(version, 'cause-malformed', 'The command makes no sense.')];
+    const decided = decide(state, cause);
+    if (!decided.ok) {
+      const { code, message } = decided.refusal;
+      return [
+        ...left,
+        found(version, 'command-refused', `${cause.type} is refused here, ${code}: ${message}`),
+      ];
+    }
+    due = decided.events.map((event) => JSON.stringify(event));
+    return left;
+  };
+
+  const compared = (version: number, event: Event): readonly Finding[] => {
+    if (isApart(event)) return [];
+    const [expected, ...others] = due;
+    due = others;
+    if (expected === undefined)
+      return [found(version, 'event-uncaused', `No command explains this ${event.type}.`)];
+    // Nearly always the texts are equal to the letter; the order of facts in an event is nobody's forgery, though.
+    if (expected === JSON.stringify(event) || isDeepStrictEqual(eventIn(expected), event)) return [];
+    return [found(version, 'event-differs', differing(eventIn(expected), event))];
+  };
+
+  return {
+    take(version, { event, cause }) {
+      last = version;
+      const findings = [...(cause === undefined ? [] : given(version, cause)), ...compared(version, event)];
+      state = evolve(state, event);
+      return findings;
+    },
+    end: () => missing(last),
+    state: () => state,
+  };
+}
+
+const isCause = (cause: unknown): cause is Cause =>
+  typeof cause === 'object' &&
+  cause !== null &&
+  'type' in cause &&
+  typeof cause.type === 'string' &&
+  'by' in cause &&
+  'at' in cause;
+
+// What was decided is kept as it would be written: without what is undefined.
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion
+const eventIn = (text: string): StreamEvent => JSON.parse(text) as StreamEvent;
+
+function differing(expected: StreamEvent, found: StreamEvent): string {
+  if (expected.type !== found.type) return `${found.type} stands where the rules say ${expected.type}.`;
+  const names = [...new Set([...Object.keys(expected), ...Object.keys(found)])];
+  const name = names.find((each) => !isDeepStrictEqual(expected[each], found[each])) ?? '';
+  const shown = (value: unknown): string => (JSON.stringify(value) ?? 'nothing').slice(0, 120);
+  return `${found.type} says ${name} ${shown(found[name])}, and the rules say ${shown(expected[name])}.`;
+}

@@ -1,0 +1,54 @@
+import { HEADS_STREAM, publicKeyOf, writeTrail } from '@dicepit/proof';
+import type { Entry, Head, Store } from '@dicepit/store';
+import { FLOOR, floorKind } from '../floor/floor.ts';
+import { foldsOf } from '../pit/folds.ts';
+import { headsNow } from './heads-now.ts';
+
+export type Exporting = {
+  readonly store: Store;
+  /** The secret key that heads are signed by. */
+  readonly key: Uint8Array;
+  readonly software: string;
+  readonly at: number;
+  /** Only these streams; all where nothing is said. */
+  readonly streams?: readonly string[];
+};
+
+/**
+ * The trail as lines of text, a page of entries at a time. It goes as far as the heads that are read first: what
+ * happens while it is written is in the next one.
+ */
+export async function* exportTrail(exporting: Exporting): AsyncGenerator<string, void> {
+  const { store, key, software, at, streams } = exporting;
+  const { state } = await foldsOf(store, floorKind).current(FLOOR);
+  const heads = (await headsNow(store)).filter(({ stream }) => streams?.includes(stream) ?? true);
+  yield* writeTrail({
+    header: {
+      dicepit: 'trail',
+      format: 1,
+      pit: state.settings.name,
+      publicKey: publicKeyOf(key),
+      software,
+      exportedAt: at,
+      ...(streams === undefined ? {} : { streams }),
+    },
+    entries: entriesUpTo(store, heads),
+    secretKey: key,
+    at,
+  });
+}
+
+async function* entriesUpTo(store: Store, heads: readonly Head[]): AsyncGenerator<Entry, void> {
+  const first = heads.filter(({ stream }) => stream === HEADS_STREAM);
+  for (const { stream, version } of [...first, ...heads.filter((head) => !first.includes(head))]) {
+    for (let after = 0; after < version; ) {
+      const page = await store.read(stream, after, Math.min(PAGE, version - after));
+      yield* page;
+      after += page.length;
+      // The chain of what comes next would show it; but a store that loses entries is not to be read on.
+      if (page.length === 0) throw new Error(`Broken invariant: ${stream} ends before its head`);
+    }
+  }
+}
+
+const PAGE = 1_000;

@@ -1,0 +1,3 @@
+export { keysFrom } from '../pit/keys.ts';
+export { type Exporting, exportTrail } from './export.ts';
+export { newReplay } from './replay.ts';

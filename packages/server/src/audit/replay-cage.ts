@@ -1,0 +1,60 @@
+import type { Finding } from '@dicepit/proof';
+import { type Account, type CageEvent, cageKind, evolveAccount, newAccount } from '../cage/account.ts';
+import type { CageCommand } from '../cage/command.ts';
+import { decideCage } from '../cage/decide.ts';
+import type { Said } from '../pit/stream-kind.ts';
+import { decideAnew } from './decide-anew.ts';
+
+export type CageReplay = {
+  readonly take: (version: number, said: Said<CageEvent>) => readonly Finding[];
+  readonly end: () => readonly Finding[];
+};
+
+/**
+ * An account's stream, decided anew. What a table caused has its command in the table's stream; here it must at least
+ * have been allowed, and `pairing` compares the sums.
+ */
+export function replayCage(stream: string): CageReplay {
+  const anew = decideAnew<Account, CageEvent>(stream, {
+    initial: newAccount,
+    evolve: evolveAccount,
+    // What makes no sense to the cage is thrown by it, and found.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+    decide: (state, cause) => decideCage(state, cause as CageCommand),
+    isApart: () => false,
+  });
+  return {
+    take(version, { event, cause = impliedBy(event) }) {
+      const findings = anew.take(version, { event, cause });
+      const { balance, person } = anew.state();
+      const found = (kind: string, sentence: string): Finding => ({ kind, stream, version, sentence });
+      return [
+        ...findings,
+        ...(balance < 0 ? [found('balance-below-zero', `The account holds ${balance} cents.`)] : []),
+        ...(`${cageKind.name}${person}` === stream
+          ? []
+          : [found('cage-of-another', `This is the account of '${person}', by its first entry.`)]),
+      ];
+    },
+    end: anew.end,
+  };
+}
+
+/** The command behind an entry that has none of its own. Chips from nowhere and reversals must always have one. */
+function impliedBy(event: CageEvent): CageCommand | undefined {
+  const { by, at } = event;
+  switch (event.type) {
+    case 'AccountOpened':
+      return { type: 'OpenAccount', person: event.person, stack: event.stack, by, at };
+    case 'BoughtIn':
+    case 'CashedOut': {
+      const { table, seat, cents } = event;
+      return { type: event.type === 'BoughtIn' ? 'BuyIn' : 'CashOut', table, seat, cents, by, at };
+    }
+    case 'ChipsIssued':
+    case 'ReversalAsked':
+    case 'ReversalApproved':
+    case 'ReversalRefused':
+      return undefined;
+  }
+}

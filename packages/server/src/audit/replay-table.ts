@@ -1,0 +1,57 @@
+import { type Posting, sumOf } from '@dicepit/engine';
+import { type Finding, isDiceEntry } from '@dicepit/proof';
+import type { Said } from '../pit/stream-kind.ts';
+import { type AnyCommand, decideAtTable } from '../table/decide-at-table.ts';
+import { type Movement, movementsIn } from '../table/movements.ts';
+import { type AtTable, evolvePitTable, type PitTable, tableKind } from '../table/pit-table.ts';
+import { decideAnew } from './decide-anew.ts';
+
+/** A table's stream, decided anew by the same rules, with its chips. Its dice are checked by `verifyTrail` itself. */
+export type TableReplay = {
+  readonly take: (version: number, said: Said<AtTable>) => readonly Finding[];
+  readonly end: () => readonly Finding[];
+  /** What the last entry moved between an account at the cage and this table. */
+  readonly moved: () => readonly Movement[];
+};
+
+export function replayTable(stream: string): TableReplay {
+  const anew = decideAnew<PitTable, AtTable>(stream, {
+    initial: tableKind.initial,
+    evolve: evolvePitTable,
+    // What makes no sense to the rules is thrown by them, and found.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+    decide: (state, cause) => decideAtTable(state, cause as AnyCommand),
+    isApart: isDiceEntry,
+  });
+  let movements: readonly Movement[] = [];
+  return {
+    take(version, said) {
+      const { event } = said;
+      movements = movementsIn(anew.state(), [event]);
+      const found = (kind: string) => (sentence: string) => ({ kind, stream, version, sentence });
+      return [
+        ...anew.take(version, said),
+        ...unbalanced(event).map(found('postings-unbalanced')),
+        ...overdrawn(anew.state()).map(found('balance-below-zero')),
+      ];
+    },
+    end: anew.end,
+    moved: () => movements,
+  };
+}
+
+function unbalanced(event: AtTable): readonly string[] {
+  // Events that move chips carry their postings; others have none.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  const postings = 'postings' in event ? (event.postings as readonly Posting[] | undefined) : undefined;
+  const sum = sumOf(postings ?? []);
+  return sum === 0 ? [] : [`The postings of ${event.type} sum to ${sum} cents, not to nothing.`];
+}
+
+/** Only the world outside may have given more than it has taken. */
+function overdrawn(state: PitTable): readonly string[] {
+  if (state.is !== 'banked') return [];
+  return [...state.table.ledger]
+    .filter(([account, cents]) => cents < 0 && !account.startsWith('outside'))
+    .map(([account, cents]) => `${account} holds ${cents} cents.`);
+}

@@ -1,0 +1,117 @@
+import type { Finding, Replay, StreamEvent, TrailEntry } from '@dicepit/proof';
+import { type CageEvent, cageKind } from '../cage/account.ts';
+import { decideFloor, type FloorCommand } from '../floor/decide.ts';
+import { type Floor, floorKind } from '../floor/floor.ts';
+import type { PeopleCommand } from '../people/command.ts';
+import { decidePeople } from '../people/decide.ts';
+import { type People, peopleKind } from '../people/people.ts';
+import type { Ruling } from '../pit/planned.ts';
+import type { AnyEvent, Said, StreamKind } from '../pit/stream-kind.ts';
+import { type AtTable, tableKind } from '../table/pit-table.ts';
+import { type Cause, decideAnew } from './decide-anew.ts';
+import { newPairing } from './pairing.ts';
+import { replayCage } from './replay-cage.ts';
+import { replayTable } from './replay-table.ts';
+import { newWelcomes } from './welcomes.ts';
+
+/** Plays a trail again with the same rules that wrote it: for `verifyTrail`. */
+export function newReplay(): Replay {
+  const players = new Map<string, Player>();
+  const pairing = newPairing();
+  const welcomes = newWelcomes();
+
+  const ofTable = (stream: string): Player => {
+    const replay = replayTable(stream);
+    const table = stream.slice(tableKind.name.length);
+    return player<AtTable>(replay.end, (version, said) => {
+      const findings = replay.take(version, said);
+      for (const { person, cents } of replay.moved()) pairing.atTable({ person, table, cents });
+      return findings;
+    });
+  };
+
+  const ofCage = (stream: string): Player => {
+    const replay = replayCage(stream);
+    const person = stream.slice(cageKind.name.length);
+    return player<CageEvent>(replay.end, (version, said) => {
+      const { event } = said;
+      welcomes.atCage(stream, version, event);
+      if (event.type === 'BoughtIn' || event.type === 'CashedOut') {
+        const { table, cents } = event;
+        pairing.atCage(version, { person, table, cents: event.type === 'BoughtIn' ? cents : -cents });
+      }
+      return replay.take(version, said);
+    });
+  };
+
+  const playerOf = (stream: string): Player => {
+    if (stream.startsWith(tableKind.name)) return ofTable(stream);
+    if (stream.startsWith(cageKind.name)) return ofCage(stream);
+    if (stream === floorKind.name) return decided(floorKind, onFloor, welcomes.onFloor);
+    if (stream === peopleKind.name) return decided(peopleKind, aboutPeople);
+    // The chain alone vouches for streams that hold no decisions.
+    return player(nothing, nothing);
+  };
+
+  return {
+    entry(stream, version, entry) {
+      const playing = players.get(stream) ?? playerOf(stream);
+      players.set(stream, playing);
+      try {
+        return playing.take(version, entry);
+      } catch (cause) {
+        // What was forged may make no sense at all, even to those who never refuse.
+        const why = cause instanceof Error ? cause.message : String(cause);
+        return [
+          { kind: 'entry-unfit', stream, version, sentence: `It does not fit what came before: ${why}` },
+        ];
+      }
+    },
+    end: () => [
+      ...[...players.values()].flatMap((playing) => playing.end()),
+      ...pairing.end(new Set(players.keys())),
+      ...welcomes.end(),
+    ],
+  };
+}
+
+/** One stream that is played again. */
+type Player = {
+  readonly take: (version: number, entry: TrailEntry) => readonly Finding[];
+  readonly end: () => readonly Finding[];
+};
+
+const nothing = (): readonly Finding[] => [];
+
+function player<Event>(
+  end: Player['end'],
+  take: (version: number, said: Said<Event>) => readonly Finding[],
+): Player {
+  // The file says that it is an event of this stream; whoever takes it and cannot follow it throws.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  return { end, take: (version, entry) => take(version, entry as unknown as Said<Event>) };
+}
+
+// What makes no sense to those who decide is thrown by them, and found.
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion
+const onFloor = (floor: Floor, cause: Cause) => decideFloor(floor, cause as FloorCommand);
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion
+const aboutPeople = (people: People, cause: Cause) => decidePeople(people, cause as PeopleCommand);
+
+/** A stream of the pit's own, decided anew. */
+function decided<State, Event extends AnyEvent & StreamEvent>(
+  kind: StreamKind<State, Event>,
+  decide: (state: State, cause: Cause) => Ruling<Event>,
+  hear: (event: Event) => void = nothing,
+): Player {
+  const { take, end } = decideAnew<State, Event>(kind.name, {
+    initial: kind.initial,
+    evolve: kind.evolve,
+    decide,
+    isApart: () => false,
+  });
+  return player<Event>(end, (version, said) => {
+    hear(said.event);
+    return take(version, said);
+  });
+}

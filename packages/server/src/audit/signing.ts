@@ -1,0 +1,72 @@
+import type { By } from '@dicepit/engine';
+import { HEADS_STREAM, type HeadsSigned, type SignedHeads, signHeads } from '@dicepit/proof';
+import type { Head } from '@dicepit/store';
+import type { Pit } from '../pit/pit.ts';
+import { writeSaid } from '../pit/stream-kind.ts';
+import { headsNow } from './heads-now.ts';
+
+/** Signs where the streams end, again and again, so that what was written cannot be written anew unseen. */
+export type Signing = {
+  /** Signs now, where anything has changed; what was signed is durable afterwards. */
+  readonly sign: () => Promise<void>;
+  /** The latest heads of all streams, signed; for anybody to keep. */
+  readonly latest: () => Promise<SignedHeads>;
+  /** Signs for the last time. */
+  readonly end: () => Promise<void>;
+};
+
+const MINUTE = 60_000;
+
+const signer: By = { person: 'house', role: 'operator' };
+
+export function startSigning(
+  pit: Pick<Pit, 'store' | 'keys' | 'ports'>,
+  { every = MINUTE, failed }: { readonly every?: number; readonly failed: (cause: unknown) => void },
+): Signing {
+  const { store, keys, ports } = pit;
+  const signed = new Map<string, number>();
+  let latest: SignedHeads | undefined;
+  let under: Promise<void> = Promise.resolve();
+
+  /** Only the streams that have gone on are written down: ten thousand resting tables cost nothing a minute. */
+  const changedIn = (heads: readonly Head[]): readonly Head[] =>
+    heads.filter(({ stream, version }) => signed.get(stream) !== version);
+
+  const write = async (): Promise<void> => {
+    for (;;) {
+      const heads = await headsNow(store);
+      const changed = changedIn(heads);
+      if (!changed.some(({ stream }) => stream !== HEADS_STREAM)) return;
+      const at = ports.now();
+      const own = heads.find(({ stream }) => stream === HEADS_STREAM)?.version ?? 0;
+      const entry: HeadsSigned = { type: 'HeadsSigned', ...signHeads(keys.heads, changed, at), by: signer };
+      const { is } = await store.append({
+        writes: [{ stream: HEADS_STREAM, expected: own, texts: [writeSaid(entry)] }],
+      });
+      // Another node was quicker: what it has signed is among the heads now.
+      if (is !== 'appended') continue;
+      for (const { stream, version } of changed) signed.set(stream, version);
+      latest = signHeads(keys.heads, heads, at);
+      return;
+    }
+  };
+
+  const sign = (): Promise<void> => {
+    under = under.then(write, write);
+    return under;
+  };
+
+  const timer = setInterval(() => void sign().catch(failed), every);
+  timer.unref();
+  return {
+    sign,
+    latest: async () => {
+      if (latest === undefined) await sign();
+      return latest ?? signHeads(keys.heads, await headsNow(store), ports.now());
+    },
+    end: async () => {
+      clearInterval(timer);
+      await sign();
+    },
+  };
+}

@@ -1,0 +1,204 @@
+import { type TrailReport, verifyTrail } from '@dicepit/proof';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { exportTrail } from './export.ts';
+import { newReplay } from './replay.ts';
+import { startSigning } from './signing.ts';
+import { anEvening, type Evening } from './testing/evening.ts';
+import { type Forgeable, forged } from './testing/forging.ts';
+
+const failed = (cause: unknown): never => {
+  throw cause;
+};
+
+async function linesOf({ pit, store }: Evening, streams?: readonly string[]): Promise<readonly string[]> {
+  const exporting = { store, key: pit.keys.heads, software: 'test', at: pit.ports.now() };
+  const lines: string[] = [];
+  for await (const line of exportTrail({ ...exporting, ...(streams === undefined ? {} : { streams }) }))
+    lines.push(line);
+  return lines;
+}
+
+const verified = (lines: readonly string[]): Promise<TrailReport> =>
+  verifyTrail(lines, { replay: newReplay() });
+
+describe('the trail of an evening', () => {
+  let evening: Evening;
+  let lines: readonly string[];
+
+  beforeAll(async () => {
+    evening = await anEvening();
+    const signing = startSigning(evening.pit, { failed });
+    for (const [table, pack] of [
+      ['nz-1', 'snake-eyes-nz'],
+      ['dd-1', 'double-dice'],
+      ['nsw-1', 'snake-eyes-nsw'],
+      ['wd-1', 'wonder-dice'],
+    ] as const) {
+      await evening.play(table, pack, 25);
+      await signing.sign();
+    }
+    await signing.end();
+    lines = await linesOf(evening);
+  });
+
+  test('replays to the letter: nothing is found', async () => {
+    const report = await verified(lines);
+    expect(report.findings.slice(0, 3)).toEqual([]);
+    expect(report.entries).toBeGreaterThan(1_000);
+    expect(report.signatures).toBe(5);
+  });
+
+  test('of one table alone can be checked by itself', async () => {
+    const report = await verified(await linesOf(evening, ['table/nz-1']));
+    expect(report.findings).toEqual([]);
+    expect(report.heads.map(({ stream }) => stream)).toEqual(['table/nz-1']);
+  });
+
+  /** The first finding after something was forged and the whole chain made right again with the pit's own key. */
+  const firstOf = async (forge: (entries: readonly Forgeable[]) => readonly Forgeable[]) => {
+    const { findings } = await verified(await forged(lines, forge));
+    return findings[0];
+  };
+  const editing =
+    (type: string, stream: string, edit: (event: Record<string, unknown>) => Record<string, unknown>) =>
+    (entries: readonly Forgeable[]): readonly Forgeable[] => {
+      const place = entries.findIndex((each) => each.stream === stream && eventOf(each)['type'] === type);
+      const found = entries[place];
+      expect(found).toBeDefined();
+      return found === undefined
+        ? entries
+        : entries.with(place, { ...found, said: { ...found.said, event: edit(eventOf(found)) } });
+    };
+
+  test('with its chain made anew and nothing else changed, is still right', async () => {
+    expect(await firstOf((entries) => entries)).toBeUndefined();
+  });
+
+  test('names a settlement that pays more than the rules do', async () => {
+    const found = await firstOf(
+      editing('RollSettled', 'table/nz-1', (event) =>
+        JSON.parse(JSON.stringify(event).replaceAll(/"cents":(-?)500\b/g, '"cents":$15000')),
+      ),
+    );
+    expect(found).toMatchObject({ kind: 'event-differs', stream: 'table/nz-1' });
+    expect(found?.sentence).toContain('RollSettled says');
+  });
+
+  test('names chips that come from nowhere', async () => {
+    const found = await firstOf(editing('BoughtIn', 'table/nz-1', (event) => ({ ...event, cents: 60_00 })));
+    expect(found).toMatchObject({ kind: 'event-differs', stream: 'table/nz-1' });
+  });
+
+  test('names an event that a command caused and that is gone', async () => {
+    const found = await firstOf((entries) => {
+      const place = entries.findIndex((each) => eventOf(each)['type'] === 'RollSettled');
+      return entries.toSpliced(place, 1);
+    });
+    expect(found?.kind).toMatch(/event-(missing|differs|uncaused)|cause-malformed/);
+  });
+
+  test('names a command that the rules refuse', async () => {
+    const found = await firstOf((entries) =>
+      entries.filter((each) => each.stream !== 'table/nz-1' || eventOf(each)['type'] !== 'SatDown'),
+    );
+    expect(found).toMatchObject({ kind: 'command-refused', stream: 'table/nz-1' });
+  });
+
+  test('names an event that no command explains', async () => {
+    const found = await firstOf((entries) => {
+      const place = entries.findIndex(({ said }) => said['cause'] !== undefined);
+      const { event } = entries[place]?.said ?? {};
+      return entries.with(place, { stream: '', version: 0, ...entries[place], said: { event } });
+    });
+    expect(found?.kind).toBe('event-uncaused');
+  });
+
+  test('names an account that paid less than its table was given', async () => {
+    const found = await firstOf(editing('BoughtIn', 'cage/p-ann', (event) => ({ ...event, cents: 1_00 })));
+    expect(found).toMatchObject({ kind: 'cage-unpaired', stream: 'cage/p-ann' });
+    expect(found?.sentence).toMatch(/The cage says \d+ movements/);
+  });
+
+  test('names an account that was given more than everybody', async () => {
+    const found = await firstOf(
+      editing('AccountOpened', 'cage/p-ben', (event) => ({ ...event, stack: 9_000_00 })),
+    );
+    expect(found).toMatchObject({ kind: 'welcome-forged', stream: 'cage/p-ben', version: 1 });
+  });
+
+  test('names chips issued without a command, and an account below zero', async () => {
+    const issued = await firstOf((entries) => {
+      const place = entries.findIndex(({ stream }) => stream === 'cage/p-ann');
+      const event = {
+        type: 'ChipsIssued',
+        cents: 100,
+        reason: 'gift',
+        by: { person: 'house', role: 'operator' },
+        at: 1,
+      };
+      return entries.toSpliced(place + 1, 0, { stream: 'cage/p-ann', version: 0, said: { event } });
+    });
+    expect(issued).toMatchObject({ kind: 'event-uncaused', stream: 'cage/p-ann', version: 2 });
+    const poor = await firstOf(editing('AccountOpened', 'cage/p-ann', (event) => ({ ...event, stack: 0 })));
+    expect(poor).toMatchObject({ kind: 'command-refused', stream: 'cage/p-ann', version: 2 });
+  });
+
+  test.each([
+    ['pit', { type: 'PitMelted' }],
+    ['people', { type: 'SatDown' }],
+    ['table/nz-1', { type: 'TableMelted' }],
+  ])('names an entry that makes no sense in %s', async (stream, event) => {
+    const found = await firstOf((entries) => [...entries, { stream, version: 0, said: { event } }]);
+    expect(found).toMatchObject({ stream, kind: expect.stringMatching(/entry-unfit|event-uncaused/) });
+  });
+});
+
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion
+const eventOf = ({ said }: Forgeable) => said['event'] as Record<string, unknown>;
+
+describe('signed heads', () => {
+  const signedIn = async ({ store }: Evening) => (await store.read('heads', 0)).length;
+
+  test('are written when anything has changed, and not otherwise', async () => {
+    const evening = await anEvening();
+    const signing = startSigning(evening.pit, { failed });
+    await signing.sign();
+    await signing.sign();
+    expect(await signedIn(evening)).toBe(1);
+    await evening.play('nz-1', 'snake-eyes-nz', 1);
+    await signing.sign();
+    expect(await signedIn(evening)).toBe(2);
+    const [, second] = await evening.store.read('heads', 0);
+    expect(second?.text).not.toContain('"stream":"pit"');
+    await signing.end();
+    expect(await signedIn(evening)).toBe(2);
+  });
+
+  test('find a history that was written anew with the key of the pit', async () => {
+    const evening = await anEvening();
+    const signing = startSigning(evening.pit, { failed });
+    await evening.play('nz-1', 'snake-eyes-nz', 2);
+    const kept = await signing.latest();
+    await signing.end();
+    const lines = await linesOf(evening);
+    const anew = await forged(lines, (entries) =>
+      entries.map((each) => ({ ...each, said: { ...each.said, note: 1 } })),
+    );
+    const { findings } = await verifyTrail(anew, { replay: newReplay(), anchors: [kept] });
+    expect(findings[0]).toMatchObject({ kind: 'fork' });
+    const untouched = await verifyTrail(lines, { replay: newReplay(), anchors: [kept] });
+    expect(untouched.findings).toEqual([]);
+  });
+
+  test('of two nodes stand one after the other', async () => {
+    const evening = await anEvening();
+    const nodes = [startSigning(evening.pit, { failed }), startSigning(evening.pit, { failed })];
+    for (let round = 0; round < 3; round++) {
+      evening.pass(60_000);
+      await evening.play(`t-${round}`, 'snake-eyes-nz', 1);
+      await Promise.all(nodes.map((node) => node.sign()));
+    }
+    await Promise.all(nodes.map((node) => node.end()));
+    expect((await verified(await linesOf(evening))).findings).toEqual([]);
+  });
+});

@@ -1,0 +1,135 @@
+import type { By, Cents, Moment } from '@dicepit/engine';
+import { readState, writeState } from '@dicepit/wire';
+import type { StreamKind } from '../pit/stream-kind.ts';
+import type { CageEvent } from './event.ts';
+
+export type { CageEvent } from './event.ts';
+
+/** One line of an account: what came or, below nothing, went, and what was there afterwards. */
+type Line = {
+  readonly entry: number;
+  readonly type: CageEvent['type'];
+  readonly cents: Cents;
+  readonly balance: Cents;
+  readonly table?: string;
+  readonly reason?: string;
+  readonly by: By;
+  readonly at: Moment;
+};
+
+export type AskedReversal = {
+  readonly reversal: string;
+  readonly entry: number;
+  readonly reason: string;
+  readonly state: 'asked' | 'approved' | 'refused';
+  readonly askedBy: string;
+  readonly at: Moment;
+};
+
+/** What somebody has put into an account, which can be taken out again once. */
+type Issue = { readonly cents: Cents; readonly by: string; readonly reversed: boolean };
+
+/** One player's account at the cage. */
+export type Account = {
+  readonly opened: boolean;
+  readonly person: string;
+  readonly balance: Cents;
+  /** All that was ever put in, less what was taken out by reversal. */
+  readonly issued: Cents;
+  /** What went to each seat of each table, less what came back: `nz-1/3`. */
+  readonly atTables: ReadonlyMap<string, Cents>;
+  /** By the entry that put it in. */
+  readonly issues: ReadonlyMap<number, Issue>;
+  /** The latest lines, the newest last. */
+  readonly lines: readonly Line[];
+  readonly reversals: ReadonlyMap<string, AskedReversal>;
+  /** Entries so far. */
+  readonly version: number;
+};
+
+/** So many lines of an account are shown; the stream has them all. */
+const LINES_SHOWN = 200;
+
+export const newAccount: Account = {
+  opened: false,
+  person: '',
+  balance: 0,
+  issued: 0,
+  atTables: new Map(),
+  issues: new Map(),
+  lines: [],
+  reversals: new Map(),
+  version: 0,
+};
+
+export const cageKind: StreamKind<Account, CageEvent> = {
+  name: 'cage/',
+  initial: newAccount,
+  evolve: evolveAccount,
+  snapshot: { every: 1_000, write: writeState, read: readState<Account> },
+};
+
+export function evolveAccount(before: Account, event: CageEvent): Account {
+  const account = { ...before, version: before.version + 1 };
+  switch (event.type) {
+    case 'AccountOpened':
+      return issued({ ...account, opened: true, person: event.person }, event, event.stack);
+    case 'ChipsIssued':
+      return issued(account, event, event.cents);
+    case 'BoughtIn':
+      return movedToTable(account, event, event.cents);
+    case 'CashedOut':
+      return movedToTable(account, event, -event.cents);
+    case 'ReversalAsked': {
+      const { reversal, entry, reason, by, at } = event;
+      const asked: AskedReversal = { reversal, entry, reason, state: 'asked', askedBy: by.person, at };
+      return { ...account, reversals: new Map(account.reversals).set(reversal, asked) };
+    }
+    case 'ReversalApproved':
+      return reversed(ended(account, event.reversal, 'approved'), event);
+    case 'ReversalRefused':
+      return ended(account, event.reversal, 'refused');
+  }
+}
+
+type Of<Type extends CageEvent['type']> = Extract<CageEvent, { readonly type: Type }>;
+
+function issued(account: Account, event: Of<'AccountOpened' | 'ChipsIssued'>, cents: Cents): Account {
+  const issue: Issue = { cents, by: event.by.person, reversed: false };
+  const reason = event.type === 'ChipsIssued' ? { reason: event.reason } : {};
+  return {
+    ...lined(account, event, { cents, ...reason }),
+    issued: account.issued + cents,
+    issues: new Map(account.issues).set(account.version, issue),
+  };
+}
+
+function movedToTable(account: Account, event: Of<'BoughtIn' | 'CashedOut'>, cents: Cents): Account {
+  const { table, seat } = event;
+  const place = `${table}/${seat}`;
+  return {
+    ...lined(account, event, { cents: -cents, table }),
+    atTables: new Map(account.atTables).set(place, (account.atTables.get(place) ?? 0) + cents),
+  };
+}
+
+function reversed(account: Account, event: Of<'ReversalApproved'>): Account {
+  const { entry, cents } = event;
+  const issue = account.issues.get(entry);
+  const issues = new Map(account.issues);
+  if (issue !== undefined) issues.set(entry, { ...issue, reversed: true });
+  return { ...lined(account, event, { cents: -cents }), issued: account.issued - cents, issues };
+}
+
+function ended(account: Account, reversal: string, state: AskedReversal['state']): Account {
+  const asked = account.reversals.get(reversal);
+  if (asked === undefined) return account;
+  return { ...account, reversals: new Map(account.reversals).set(reversal, { ...asked, state }) };
+}
+
+function lined(account: Account, event: CageEvent, line: Pick<Line, 'cents' | 'table' | 'reason'>): Account {
+  const { type, by, at } = event;
+  const balance = account.balance + line.cents;
+  const added: Line = { entry: account.version, type, balance, by, at, ...line };
+  return { ...account, balance, lines: [...account.lines, added].slice(-LINES_SHOWN) };
+}

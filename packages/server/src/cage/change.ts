@@ -1,0 +1,51 @@
+import type { By, Cents } from '@dicepit/engine';
+import type { Unstamped } from '../floor/change.ts';
+import { FLOOR } from '../floor/floor.ts';
+import { PEOPLE } from '../people/people.ts';
+import { type Asked, act, type Plan } from '../pit/act.ts';
+import { type Outcome, refused } from '../pit/outcome.ts';
+import type { Pit } from '../pit/pit.ts';
+import { writeSaid } from '../pit/stream-kind.ts';
+import { type Account, evolveAccount } from './account.ts';
+import { cageStream, openAccount } from './at-table.ts';
+import type { CageCommand } from './command.ts';
+import { decideCage } from './decide.ts';
+
+type Asking = { readonly by: By; readonly asked?: Asked };
+
+/** Does something to somebody's account. Staff who have none yet are given one first. */
+export function changeAccount<Answer>(
+  pit: Pit,
+  person: string,
+  { by, asked }: Asking,
+  body: Unstamped<CageCommand>,
+  answer: (account: Account) => Answer,
+): Promise<Outcome<Answer>> {
+  const stream = cageStream(person);
+  return act<Answer>(pit.acting, [stream], asked, async (): Promise<Plan<Answer>> => {
+    const at = pit.ports.now();
+    if (!(await pit.people.current(PEOPLE)).state.persons.has(person))
+      return refused(404, 'NOT_FOUND', 'There is nobody of that id in the pit. Look at the list of people.');
+    const { state, version } = await pit.cages.current(stream);
+    const { settings } = (await pit.floor.current(FLOOR)).state;
+    const opening = state.opened ? [] : [openAccount(person, settings.startingStack, at)];
+    let account = state;
+    const texts: string[] = [];
+    for (const command of [...opening, { ...body, by, at }]) {
+      const ruling = decideCage(account, command);
+      if (!ruling.ok) return ruling;
+      account = ruling.events.reduce(evolveAccount, account);
+      texts.push(...ruling.events.map((event, index) => writeSaid(event, index === 0 ? command : undefined)));
+    }
+    return { ok: true, writes: [{ stream, expected: version, texts }], answer: answer(account) };
+  });
+}
+
+/** Puts chips into somebody's account, for a reason that the trail keeps. */
+export const issueChips = (
+  pit: Pit,
+  person: string,
+  asking: Asking,
+  { cents, reason }: { readonly cents: Cents; readonly reason: string },
+): Promise<Outcome<Account>> =>
+  changeAccount(pit, person, asking, { type: 'IssueChips', cents, reason }, (account) => account);

@@ -1,0 +1,61 @@
+import { isStake, writeMoney } from '@dicepit/engine';
+import { refused } from '../pit/outcome.ts';
+import { happened, type Ruling } from '../pit/planned.ts';
+import type { Account, CageEvent } from './account.ts';
+import type { CageCommand, OfType } from './command.ts';
+import { approveReversal, askReversal, refuseReversal } from './reversing.ts';
+
+/** More than any account holds: ten thousand million dollars, the largest sum that travels. */
+const MOST_IN_ACCOUNT = 1_000_000_000_000;
+
+export function decideCage(account: Account, command: CageCommand): Ruling<CageEvent> {
+  if (command.type === 'OpenAccount') return openAccount(account, command);
+  if (!account.opened) return refused(404, 'NOT_FOUND', 'There is no such account. It is opened on joining.');
+  switch (command.type) {
+    case 'IssueChips':
+      return issueChips(account, command);
+    case 'BuyIn':
+      return buyIn(account, command);
+    case 'CashOut': {
+      const { table, seat, cents, by, at } = command;
+      return happened({ type: 'CashedOut', table, seat, cents, by, at });
+    }
+    case 'AskReversal':
+      return askReversal(account, command);
+    case 'ApproveReversal':
+      return approveReversal(account, command);
+    case 'RefuseReversal':
+      return refuseReversal(account, command);
+  }
+}
+
+function openAccount(account: Account, { person, stack, by, at }: OfType<'OpenAccount'>): Ruling<CageEvent> {
+  if (account.opened) return refused(409, 'CONFLICT', 'The account is open already.');
+
+  return happened({ type: 'AccountOpened', person, stack, by, at });
+}
+
+function issueChips(account: Account, { cents, reason, by, at }: OfType<'IssueChips'>): Ruling<CageEvent> {
+  if (!isStake(cents)) return refused(400, 'MALFORMED', 'A sum is whole cents above nothing.');
+  if (reason.trim() === '') return refused(400, 'MALFORMED', 'Chips are issued for a reason. Say which.');
+  const most = MOST_IN_ACCOUNT - account.balance;
+  if (cents > most)
+    return refused(
+      409,
+      'CONFLICT',
+      `${writeMoney(cents)} is more than the ${writeMoney(Math.max(most, 0))} the account has room for.`,
+    );
+
+  return happened({ type: 'ChipsIssued', cents, reason, by, at });
+}
+
+function buyIn(account: Account, { table, seat, cents, by, at }: OfType<'BuyIn'>): Ruling<CageEvent> {
+  if (cents > account.balance)
+    return refused(
+      409,
+      'NOT_ENOUGH_IN_ACCOUNT',
+      `${writeMoney(cents)} is more than the ${writeMoney(account.balance)} in the account. Buy in for less.`,
+    );
+
+  return happened({ type: 'BoughtIn', table, seat, cents, by, at });
+}

@@ -1,0 +1,94 @@
+import { assert, type By, everyRole, type Role } from '@dicepit/engine';
+import type { CageAccount, Reversal, RouteName } from '@dicepit/wire';
+import { PEOPLE } from '../people/people.ts';
+import type { Somebody } from '../pit/caller.ts';
+import type { Answered, Handlers, Request } from '../pit/handler.ts';
+import { done, refused } from '../pit/outcome.ts';
+import type { Pit } from '../pit/pit.ts';
+import { type Account, newAccount } from './account.ts';
+import { cageStream } from './at-table.ts';
+import { changeAccount } from './change.ts';
+
+type CageRoutes =
+  | 'readMyAccount'
+  | 'readAccount'
+  | 'issueChips'
+  | 'askReversal'
+  | 'approveReversal'
+  | 'refuseReversal';
+
+/** Answers for the accounts. Who may ask has been looked at before. */
+export function cageHandlers(pit: Pit): Handlers<CageRoutes> {
+  const read = async (person: string): Promise<Answered<'readAccount'>> => {
+    if (!(await pit.people.current(PEOPLE)).state.persons.has(person))
+      return refused(404, 'NOT_FOUND', 'There is nobody of that id in the pit. Look at the list of people.');
+    return done(shown(person, (await pit.cages.current(cageStream(person))).state));
+  };
+
+  return {
+    readMyAccount: (request) => read(callerIn(request).person),
+    readAccount: ({ params }) => read(params.person),
+    issueChips: (request) => {
+      const { person } = request.params;
+      const body = { type: 'IssueChips' as const, ...request.body };
+      return changeAccount(pit, person, asking(request, person, body), body, (account) =>
+        shown(person, account),
+      );
+    },
+    askReversal: (request) => {
+      const { person } = request.params;
+      const body = { type: 'AskReversal' as const, ...request.body };
+      return changeAccount(pit, person, asking(request, person, body), body, latestReversal);
+    },
+    approveReversal: (request) => {
+      const { person, reversal } = request.params;
+      const body = { type: 'ApproveReversal' as const, reversal };
+      return changeAccount(pit, person, asking(request, person, body), body, (account) =>
+        shown(person, account),
+      );
+    },
+    refuseReversal: (request) => {
+      const { person, reversal } = request.params;
+      const body = { type: 'RefuseReversal' as const, reversal };
+      return changeAccount(pit, person, asking(request, person, body), body, (account) =>
+        reversalIn(account, reversal),
+      );
+    },
+  };
+}
+
+/** Those who may move chips at the cage, from the lowest. */
+const cashiers: ReadonlySet<Role> = new Set<Role>([
+  'casino-supervisor',
+  'senior-casino-supervisor',
+  'operator',
+]);
+
+function asking(request: Request<RouteName>, account: string, body: unknown) {
+  const { person, roles } = callerIn(request);
+  const role = everyRole.find((each) => cashiers.has(each) && roles.includes(each));
+  assert(role !== undefined, () => 'the cage is for cashiers');
+  const by: By = { person, role };
+  return { by, asked: { person, key: request.key, request: { account, body } } };
+}
+
+function callerIn({ caller }: Pick<Request<RouteName>, 'caller'>): Somebody {
+  assert(caller.is === 'somebody', () => 'accounts are for those who are signed in');
+  return caller;
+}
+
+/** An account as it is shown: its latest lines and all that was asked to be undone. */
+function shown(person: string, account: Account = newAccount): CageAccount {
+  const { balance, lines, reversals, version } = account;
+  return { person, cents: balance, lines, reversals: [...reversals.values()], version };
+}
+
+const latestReversal = ({ reversals }: Account): Reversal => reversalOrBroken([...reversals.values()].at(-1));
+
+const reversalIn = ({ reversals }: Account, reversal: string): Reversal =>
+  reversalOrBroken(reversals.get(reversal));
+
+function reversalOrBroken(reversal: Reversal | undefined): Reversal {
+  assert(reversal !== undefined, () => 'a reversal that was just asked or refused is there');
+  return reversal;
+}

@@ -1,0 +1,43 @@
+import type { Cents } from '@dicepit/engine';
+import type { Pit } from '../pit/pit.ts';
+import { readSaid } from '../pit/stream-kind.ts';
+import { drawn } from '../table/movements.ts';
+import { type AtTable, tableKind } from '../table/pit-table.ts';
+
+/** What came from accounts to each seat of each table, less what went back: `nz-1/3`. */
+export type AtSeats = Map<string, Cents>;
+
+/** What a table's own stream says of chips that came or went, entry by entry. */
+export type Told = {
+  readonly seats: AtSeats;
+  /** Cash for which a dealer gave chips: they never came from an account, and may go to one. */
+  readonly cash: Cents;
+  /** What a correction found somebody to owe, by whom: no account has paid it. */
+  readonly owed: ReadonlyMap<string, Cents>;
+};
+
+export async function movedAtSeats({ store }: Pick<Pit, 'store'>, stream: string): Promise<Told> {
+  const table = stream.slice(tableKind.name.length);
+  const seats: AtSeats = new Map();
+  const owed = new Map<string, Cents>();
+  let cash = 0;
+  let version = 0;
+  for (;;) {
+    const entries = await store.read(stream, version);
+    if (entries.length === 0) return { seats, cash, owed };
+    version = entries.at(-1)?.version ?? version;
+    for (const { text } of entries) {
+      // Few entries move chips, and reading all the others would take most of the time.
+      if (!/"(BoughtIn|CashedOut|BalanceCarried)"/.test(text)) continue;
+      const { event } = readSaid<AtTable>(text);
+      if (event.type === 'BoughtIn' && event.from === 'cash') cash += event.cents;
+      if (event.type === 'BalanceCarried' && event.cents < 0) add(owed, event.person, event.cents);
+      const cents = drawn(event);
+      if (cents !== 0 && 'seat' in event) add(seats, `${table}/${event.seat}`, cents);
+    }
+  }
+}
+
+function add(sums: Map<string, Cents>, key: string, cents: Cents): void {
+  sums.set(key, (sums.get(key) ?? 0) + cents);
+}

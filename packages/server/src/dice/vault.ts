@@ -1,0 +1,68 @@
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { commitmentOf } from '@dicepit/proof';
+import type { Put, Store } from '@dicepit/store';
+import type { Ports } from '../pit/ports.ts';
+
+/** Where the seeds of virtual dice lie until their turn is over. */
+export type Vault = {
+  /** A fresh seed, sealed for the store, and what is shown of it; undefined when the system gives no entropy. */
+  readonly seal: (
+    table: string,
+    turn: number,
+  ) => { readonly commitment: string; readonly put: Put } | undefined;
+  /** The seed of a turn in hexadecimal; undefined when it is lost or cannot be opened. */
+  readonly open: (table: string, turn: number) => Promise<string | undefined>;
+  readonly keyOf: (table: string, turn: number) => string;
+};
+
+const SHELF = 'seeds';
+
+/** Seeds are kept encrypted under the pit's own key, so that who reads the database cannot read the dice. */
+export function vaultOf(store: Store, key: Uint8Array, { entropy }: Pick<Ports, 'entropy'>): Vault {
+  const keyOf = (table: string, turn: number): string => `${table}/${turn}`;
+  return {
+    keyOf,
+    seal: (table, turn) => {
+      const seed = fromSystem(entropy);
+      if (seed === undefined) return undefined;
+      return {
+        commitment: commitmentOf(seed),
+        put: { shelf: SHELF, key: keyOf(table, turn), text: sealed(key, keyOf(table, turn), seed) },
+      };
+    },
+    open: async (table, turn) => {
+      const text = await store.record(SHELF, keyOf(table, turn));
+      return text === undefined ? undefined : opened(key, keyOf(table, turn), text);
+    },
+  };
+}
+
+function fromSystem(entropy: Ports['entropy']): Uint8Array | undefined {
+  try {
+    const seed = entropy(32);
+    // A source that gives short or blank bytes is as good as none.
+    return seed.length === 32 && seed.some((byte) => byte !== 0) ? seed : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** AES-256-GCM bound to the table and the turn: a sealed seed cannot be passed off as that of another turn. */
+function sealed(key: Uint8Array, name: string, seed: Uint8Array): string {
+  const nonce = randomBytes(12);
+  const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(name));
+  const hidden = Buffer.concat([cipher.update(seed), cipher.final()]);
+  return Buffer.concat([nonce, cipher.getAuthTag(), hidden]).toString('base64');
+}
+
+function opened(key: Uint8Array, name: string, text: string): string | undefined {
+  const bytes = Buffer.from(text, 'base64');
+  try {
+    const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, 12))
+      .setAAD(Buffer.from(name))
+      .setAuthTag(bytes.subarray(12, 28));
+    return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('hex');
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,70 @@
+import type { By } from '@dicepit/engine';
+import type { BodyOf } from '@dicepit/wire';
+import { type Asked, act, type Plan } from '../pit/act.ts';
+import type { Planned } from '../pit/acting.ts';
+import { type Outcome, type Refusal, refused } from '../pit/outcome.ts';
+import type { Pit } from '../pit/pit.ts';
+import { planned } from '../pit/planned.ts';
+import { writeSaid } from '../pit/stream-kind.ts';
+import { type AnyCommand, decideAtTable } from '../table/decide-at-table.ts';
+import { diceFollowing } from '../table/dice-turn.ts';
+import { evolvePitTable, type PitTable, tableStream } from '../table/pit-table.ts';
+import { decideFloor, type FloorCommand } from './decide.ts';
+import { FLOOR } from './floor.ts';
+import { nextTableId, tableToBe } from './new-table.ts';
+
+/** Adds a table in one append over the pit's stream and the table's own: it is there complete, or not at all. */
+export function addTable(
+  pit: Pit,
+  { by, asked }: { readonly by: By; readonly asked?: Asked },
+  body: BodyOf<'addTable'>,
+): Promise<Outcome<{ readonly table: string }>> {
+  return act<{ readonly table: string }>(
+    pit.acting,
+    [FLOOR],
+    asked,
+    async (): Promise<Plan<{ table: string }>> => {
+      const { state, version } = await pit.floor.current(FLOOR);
+      const at = pit.ports.now();
+      const table = nextTableId(state, body.pack);
+      const { added, commands } = tableToBe(body, { table, by, at });
+      const command: FloorCommand = { type: 'AddTable', ...added, by, at };
+      const ruling = decideFloor(state, command);
+      if (!ruling.ok) return ruling;
+      const made = setUp(commands);
+      if (!made.ok) return made;
+      const dice = await diceFollowing(made.state, { name: table, at, reopened: true }, pit.vault);
+      const own: Planned = {
+        stream: tableStream(table),
+        expected: 0,
+        texts: [...made.texts, ...dice.entries.map((entry) => writeSaid(entry))],
+      };
+      return {
+        ok: true,
+        writes: [planned(FLOOR, version, ruling.events, command), own],
+        puts: dice.puts,
+        answer: { table },
+      };
+    },
+  );
+}
+
+type SetUp =
+  | { readonly ok: true; readonly state: PitTable; readonly texts: readonly string[] }
+  | { readonly ok: false; readonly refusal: Refusal };
+
+/** Gives a new table its first commands; each stands as the cause on the first event it brought. */
+function setUp(commands: readonly AnyCommand[]): SetUp {
+  let state: PitTable = { is: 'unset' };
+  const texts: string[] = [];
+  for (const command of commands) {
+    const decided = decideAtTable(state, command);
+    if (!decided.ok) {
+      const { code, clause, message } = decided.refusal;
+      return refused(409, code, message, { clause });
+    }
+    state = decided.events.reduce(evolvePitTable, state);
+    texts.push(...decided.events.map((event, index) => writeSaid(event, index === 0 ? command : undefined)));
+  }
+  return { ok: true, state, texts };
+}

@@ -1,0 +1,31 @@
+import type { By } from '@dicepit/engine';
+import type { Put } from '@dicepit/store';
+import { type Asked, act, type Plan } from '../pit/act.ts';
+import type { Outcome } from '../pit/outcome.ts';
+import type { Pit } from '../pit/pit.ts';
+import { planned, type Stamp } from '../pit/planned.ts';
+import { decideFloor, type FloorCommand } from './decide.ts';
+import { FLOOR } from './floor.ts';
+
+/** A command without by whom and when. */
+export type Unstamped<Command> = Command extends Stamp ? Omit<Command, keyof Stamp> : never;
+
+/** Does something about the pit as a whole, and puts down the records that belong to it. */
+export function changeFloor(
+  pit: Pit,
+  { by, asked, puts = [] }: { readonly by: By; readonly asked?: Asked; readonly puts?: readonly Put[] },
+  body: Unstamped<FloorCommand>,
+): Promise<Outcome<{ readonly done: true }>> {
+  return act<{ readonly done: true }>(pit.acting, [FLOOR], asked, async (): Promise<Plan<{ done: true }>> => {
+    const { state, version } = await pit.floor.current(FLOOR);
+    const command: FloorCommand = { ...body, by, at: pit.ports.now() };
+    const ruling = decideFloor(state, command);
+    if (!ruling.ok) return ruling;
+    return {
+      ok: true,
+      writes: [planned(FLOOR, version, ruling.events, command)],
+      puts,
+      answer: { done: true },
+    };
+  });
+}

@@ -1,0 +1,121 @@
+import type { HouseSettings } from '@dicepit/engine';
+import { refused } from '../pit/outcome.ts';
+import { happened, type Ruling, type Stamp } from '../pit/planned.ts';
+import type { ChipsLeft } from './event.ts';
+import { type AddedTable, addedIn, type Floor, type FloorEvent, type Settings } from './floor.ts';
+
+/** What is asked of the pit as a whole. */
+export type FloorCommand = Stamp &
+  (
+    | {
+        readonly type: 'OpenPit';
+        readonly settings: Settings;
+        readonly publicKey: string;
+        readonly software: string;
+      }
+    | { readonly type: 'StartSoftware'; readonly software: string; readonly publicKey: string }
+    | { readonly type: 'ChangeSettings'; readonly settings: Partial<Settings> }
+    | ({ readonly type: 'AddTable' } & AddedTable)
+    | { readonly type: 'PaceTable'; readonly table: string; readonly house: HouseSettings | null }
+    /** Whether the table is closed and empty is said by its own stream. */
+    | {
+        readonly type: 'RetireTable';
+        readonly table: string;
+        readonly inUse: boolean;
+        readonly chips?: readonly ChipsLeft[];
+      }
+    | { readonly type: 'ChangeCode' }
+    | { readonly type: 'Lock' }
+    | { readonly type: 'Unlock' }
+    | { readonly type: 'Pause'; readonly words?: string }
+    | { readonly type: 'Resume' }
+  );
+
+type OfType<Type extends FloorCommand['type']> = Extract<FloorCommand, { readonly type: Type }>;
+
+export function decideFloor(floor: Floor, command: FloorCommand): Ruling<FloorEvent> {
+  const { by, at } = command;
+  if (command.type === 'OpenPit') return openPit(floor, command);
+  if (!floor.opened) return refused(409, 'CONFLICT', 'The pit has not been opened.');
+  switch (command.type) {
+    case 'StartSoftware': {
+      const { software, publicKey } = command;
+      return happened({ type: 'SoftwareStarted', software, publicKey, by, at });
+    }
+    case 'ChangeSettings':
+      return changeSettings(floor, command);
+    case 'AddTable':
+      return addTable(floor, command);
+    case 'PaceTable':
+      return paceTable(floor, command);
+    case 'RetireTable':
+      return retireTable(floor, command);
+    case 'ChangeCode':
+      return happened({ type: 'CodeChanged', by, at });
+    case 'Lock':
+      if (floor.locked) return refused(409, 'CONFLICT', 'The pit is locked already.');
+      return happened({ type: 'Locked', by, at });
+    case 'Unlock':
+      if (!floor.locked) return refused(409, 'CONFLICT', 'The pit is not locked.');
+      return happened({ type: 'Unlocked', by, at });
+    case 'Pause': {
+      const { words } = command;
+      if (floor.paused !== undefined) return refused(409, 'CONFLICT', 'The pit is paused already.');
+      return happened({ type: 'Paused', ...(words === undefined ? {} : { words }), by, at });
+    }
+    case 'Resume':
+      if (floor.paused === undefined) return refused(409, 'CONFLICT', 'The pit is not paused.');
+      return happened({ type: 'Resumed', by, at });
+  }
+}
+
+function openPit(
+  floor: Floor,
+  { settings, publicKey, software, by, at }: OfType<'OpenPit'>,
+): Ruling<FloorEvent> {
+  if (floor.opened) return refused(409, 'CONFLICT', 'The pit is open already.');
+
+  return happened({ type: 'PitOpened', settings, publicKey, software, by, at });
+}
+
+function changeSettings(floor: Floor, { settings, by, at }: OfType<'ChangeSettings'>): Ruling<FloorEvent> {
+  const now: Readonly<Record<string, unknown>> = floor.settings;
+  const changes = Object.entries(settings).filter(([name, value]) => now[name] !== value);
+  if (changes.length === 0) return refused(409, 'CONFLICT', 'Nothing would change by that.');
+
+  return happened({ type: 'SettingsChanged', settings: Object.fromEntries(changes), by, at });
+}
+
+function addTable(floor: Floor, command: OfType<'AddTable'>): Ruling<FloorEvent> {
+  const { table, by, at } = command;
+  if (floor.tables.has(table))
+    return refused(409, 'CONFLICT', `There is or was a table ${table}. Every table has its own id.`);
+
+  return happened({ type: 'TableAdded', ...addedIn(command), by, at });
+}
+
+function paceTable(floor: Floor, { table, house, by, at }: OfType<'PaceTable'>): Ruling<FloorEvent> {
+  const standing = standingTable(floor, table);
+  if (!standing.ok) return standing;
+
+  return happened({ type: 'TablePaced', table, house, by, at });
+}
+
+function retireTable(
+  floor: Floor,
+  { table, inUse, chips, by, at }: OfType<'RetireTable'>,
+): Ruling<FloorEvent> {
+  const standing = standingTable(floor, table);
+  if (!standing.ok) return standing;
+  if (inUse)
+    return refused(409, 'CONFLICT', `${standing.table.title} is in use. Close it when its seats are empty.`);
+
+  return happened({ type: 'TableRetired', table, ...(chips === undefined ? {} : { chips }), by, at });
+}
+
+function standingTable(floor: Floor, id: string) {
+  const table = floor.tables.get(id);
+  return table === undefined || table.retired
+    ? refused(404, 'NOT_FOUND', `There is no table ${id}. Look at the list of tables.`)
+    : { ok: true as const, table };
+}

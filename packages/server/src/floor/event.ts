@@ -1,0 +1,59 @@
+import type { Cents, HouseSettings, Mode } from '@dicepit/engine';
+import type { Stamp } from '../pit/planned.ts';
+
+/** What the operator decides about the pit. */
+export type Settings = {
+  readonly name: string;
+  /** What chips are called here. */
+  readonly chips: string;
+  /** What everybody finds in the account when it is opened. */
+  readonly startingStack: Cents;
+  readonly mostGuests: number;
+  /** What a pit of this kind asks of its staff; `strict` signs them out sooner. */
+  readonly mode: Mode;
+  /** The law that the night is held under, by the name of its preset. */
+  readonly law?: string;
+  /** Whether it may be shown who has the most chips; a law may forbid it. */
+  readonly ranking?: boolean;
+};
+
+/** Somebody of the house who is to play at a table; by any manner where none is named. */
+type HousePlayerWanted = { readonly name: string; readonly manner?: string };
+
+/** A table as it was added to the pit. What happens at it is in its own stream. */
+export type AddedTable = {
+  readonly table: string;
+  readonly pack: string;
+  readonly title: string;
+  /** How the house runs it; null where people do. */
+  readonly house: HouseSettings | null;
+  readonly housePlayers: readonly HousePlayerWanted[];
+  /** What the float is to be counted to, where somebody has said so. */
+  readonly float?: Cents;
+};
+
+/** White chips at a party that could not be played out: in the kitty, or in somebody's rack. */
+export type ChipsLeft = { readonly account: string; readonly person?: string; readonly whites: number };
+
+/** What happened to the pit as a whole. The join code is never among it, only that it changed. */
+export type FloorEvent = Stamp &
+  (
+    | {
+        readonly type: 'PitOpened';
+        readonly settings: Settings;
+        /** The Ed25519 key that heads are signed by, in hexadecimal. */
+        readonly publicKey: string;
+        readonly software: string;
+      }
+    | { readonly type: 'SoftwareStarted'; readonly software: string; readonly publicKey: string }
+    | { readonly type: 'SettingsChanged'; readonly settings: Partial<Settings> }
+    | ({ readonly type: 'TableAdded' } & AddedTable)
+    | { readonly type: 'TablePaced'; readonly table: string; readonly house: HouseSettings | null }
+    /** With whose chips were where, at a party that could not be played out. */
+    | { readonly type: 'TableRetired'; readonly table: string; readonly chips?: readonly ChipsLeft[] }
+    | { readonly type: 'CodeChanged' }
+    | { readonly type: 'Locked' }
+    | { readonly type: 'Unlocked' }
+    | { readonly type: 'Paused'; readonly words?: string }
+    | { readonly type: 'Resumed' }
+  );

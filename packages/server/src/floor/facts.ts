@@ -1,0 +1,85 @@
+import { phaseOf } from '@dicepit/engine';
+import type { PitFacts, TableCard } from '@dicepit/wire';
+import { PEOPLE } from '../people/people.ts';
+import type { Pit } from '../pit/pit.ts';
+import { type PitTable, tableStream } from '../table/pit-table.ts';
+import { FLOOR, type Floor, type FloorTable, tablesOn } from './floor.ts';
+
+/** What anybody may know of the pit before joining it. */
+export async function pitFacts(pit: Pit): Promise<PitFacts> {
+  const { state: floor } = await pit.floor.current(FLOOR);
+  const { state: people } = await pit.people.current(PEOPLE);
+  return {
+    name: floor.settings.name,
+    chips: floor.settings.chips,
+    claimed: people.host !== undefined,
+    locked: floor.locked,
+    paused: floor.paused !== undefined,
+    pausing: pausingIn(floor),
+    law: lawIn(floor),
+    tables: await tableCards(pit),
+    software: floor.software,
+    publicKey: floor.publicKey,
+    now: pit.ports.now(),
+  };
+}
+
+/** That the pit is paused, as everybody is told it. */
+export const pausingIn = ({ paused }: Floor): PitFacts['pausing'] =>
+  paused === undefined ? null : { since: paused.since, words: paused.words ?? null };
+
+export const lawIn = ({ settings: { law = '' } }: Floor): string | null => (law === '' ? null : law);
+
+/** The cards of the tables that are in the pit now. */
+export async function tableCards(pit: Pit): Promise<readonly TableCard[]> {
+  const { state } = await pit.floor.current(FLOOR);
+  return Promise.all(tablesOn(state).map((table) => cardNow(pit, table)));
+}
+
+/** The card of one table as it stands. */
+export async function cardNow(pit: Pit, table: FloorTable): Promise<TableCard> {
+  const { state, version } = await pit.tables.current(tableStream(table.table));
+  return tableCard(table, state, version);
+}
+
+/** What a sign in the lobby says of a table. */
+export function tableCard(
+  { table, title, pack, house }: FloorTable,
+  state: PitTable,
+  version: number,
+): TableCard {
+  const setup = state.is === 'unset' ? undefined : state.table.setup;
+  const limits = state.is === 'banked' ? state.table.signs.limits : undefined;
+  return {
+    table,
+    title,
+    pack,
+    kind: state.is === 'party' ? 'party' : 'banked',
+    phase: phaseIn(state),
+    seats: setup?.seats ?? 0,
+    taken: state.is === 'unset' ? 0 : state.table.seats.size,
+    house: housePlayersAt(state),
+    dice: setup?.dice ?? 'virtual',
+    mode: setup !== undefined && 'mode' in setup ? setup.mode : null,
+    staffed: house === null ? 'people' : 'house',
+    limits: limits === undefined ? null : { minimum: limits.minimum, maximum: limits.maximum },
+    version,
+  };
+}
+
+/** The ids of house players begin with h, wherever they are shown. */
+const housePlayersAt = (state: PitTable): number =>
+  state.is === 'unset'
+    ? 0
+    : [...state.table.seats.values()].filter(({ person }) => person.startsWith('h-')).length;
+
+function phaseIn(state: PitTable): string {
+  switch (state.is) {
+    case 'unset':
+      return 'closed';
+    case 'banked':
+      return phaseOf(state.table);
+    case 'party':
+      return state.table.diceOut ? 'dice out' : state.table.game.phase.is;
+  }
+}

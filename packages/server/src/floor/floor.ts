@@ -1,0 +1,92 @@
+import type { Moment } from '@dicepit/engine';
+import { readState, writeState } from '@dicepit/wire';
+import type { StreamKind } from '../pit/stream-kind.ts';
+import type { AddedTable, FloorEvent, Settings } from './event.ts';
+
+export type { AddedTable, FloorEvent, Settings } from './event.ts';
+
+export type FloorTable = AddedTable & { readonly retired: boolean; readonly addedAt: Moment };
+
+/** The pit as a whole: what it is called, its tables, and whether anybody may come in. */
+export type Floor = {
+  readonly opened: boolean;
+  readonly settings: Settings;
+  readonly publicKey: string;
+  readonly software: string;
+  readonly openedAt: Moment;
+  /** In the order in which they were added, retired ones included: an id is never given twice. */
+  readonly tables: ReadonlyMap<string, FloorTable>;
+  readonly locked: boolean;
+  readonly paused: { readonly since: Moment; readonly words?: string } | undefined;
+};
+
+/** The one stream about the pit as a whole. */
+export const FLOOR = 'pit';
+
+export const newFloor: Floor = {
+  opened: false,
+  settings: { name: 'Dicepit', chips: 'play chips', startingStack: 500_00, mostGuests: 200, mode: 'home' },
+  publicKey: '',
+  software: '',
+  openedAt: 0,
+  tables: new Map(),
+  locked: false,
+  paused: undefined,
+};
+
+export const floorKind: StreamKind<Floor, FloorEvent> = {
+  name: FLOOR,
+  initial: newFloor,
+  evolve: evolveFloor,
+  snapshot: { every: 1_000, write: writeState, read: readState<Floor> },
+};
+
+function evolveFloor(floor: Floor, event: FloorEvent): Floor {
+  switch (event.type) {
+    case 'PitOpened': {
+      const { settings, publicKey, software, at } = event;
+      return { ...floor, opened: true, settings, publicKey, software, openedAt: at };
+    }
+    case 'SoftwareStarted':
+      return { ...floor, software: event.software, publicKey: event.publicKey };
+    case 'SettingsChanged':
+      return { ...floor, settings: { ...floor.settings, ...event.settings } };
+    case 'TableAdded':
+      return withTable(floor, { ...addedIn(event), retired: false, addedAt: event.at });
+    case 'TablePaced':
+      return changed(floor, event.table, { house: event.house });
+    case 'TableRetired':
+      return changed(floor, event.table, { retired: true });
+    case 'CodeChanged':
+      return floor;
+    case 'Locked':
+      return { ...floor, locked: true };
+    case 'Unlocked':
+      return { ...floor, locked: false };
+    case 'Paused': {
+      const { at, words } = event;
+      return { ...floor, paused: { since: at, ...(words === undefined ? {} : { words }) } };
+    }
+    case 'Resumed':
+      return { ...floor, paused: undefined };
+  }
+}
+
+/** What is said of a table when it is added, and nothing else. */
+export function addedIn({ table, pack, title, house, housePlayers, float }: AddedTable): AddedTable {
+  return { table, pack, title, house, housePlayers, ...(float === undefined ? {} : { float }) };
+}
+
+/** The tables that are in the pit now, in the order in which they were added. */
+export const tablesOn = (floor: Floor): readonly FloorTable[] =>
+  [...floor.tables.values()].filter(({ retired }) => !retired);
+
+const withTable = (floor: Floor, table: FloorTable): Floor => ({
+  ...floor,
+  tables: new Map(floor.tables).set(table.table, table),
+});
+
+function changed(floor: Floor, name: string, changes: Partial<FloorTable>): Floor {
+  const table = floor.tables.get(name);
+  return table === undefined ? floor : withTable(floor, { ...table, ...changes });
+}

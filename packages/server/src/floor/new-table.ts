@@ -1,0 +1,78 @@
+import {
+  type By,
+  type HouseSettings,
+  type Limits,
+  type Moment,
+  type Setup,
+  unhurried,
+} from '@dicepit/engine';
+import { type PartySetup, tableRules } from '@dicepit/games';
+import type { BodyOf, NewBankedTable, Staffing } from '@dicepit/wire';
+import type { AnyCommand } from '../table/decide-at-table.ts';
+import type { AddedTable, Floor } from './floor.ts';
+
+/** A table before it is there: what the floor says of it, and the commands that set it up. */
+export type TableToBe = { readonly added: AddedTable; readonly commands: readonly AnyCommand[] };
+
+/** Works out what a new table is, from what the operator says of it and the house's own ways. */
+export function tableToBe(
+  body: BodyOf<'addTable'>,
+  { table, by, at }: { readonly table: string; readonly by: By; readonly at: Moment },
+): TableToBe {
+  const { pack, title, housePlayers = [] } = body;
+  const common = { table, pack, title, housePlayers };
+  const stamp = { by, at };
+  if (body.pack === 'snake-eyes-party') {
+    const { dice, seats, startingChips, first } = body;
+    const setup: PartySetup = { table, pack: body.pack, dice, seats, startingChips, first };
+    // Virtual dice are brought to rest by the house; nothing else at a party is anybody's business.
+    const house = dice === 'virtual' ? unhurried : null;
+    return { added: { ...common, house }, commands: [{ type: 'SetUpTable', setup, ...stamp }] };
+  }
+  const limits = body.limits ?? usualLimits(pack, at);
+  const float = body.float === undefined ? {} : { float: body.float };
+  const house = paceOf(body.staff, float);
+  return {
+    added: { ...common, house, ...float },
+    commands: [
+      { type: 'SetUpTable', setup: setupOf(body, table), ...stamp },
+      { type: 'PostLimits', limits, ...stamp },
+    ],
+  };
+}
+
+/** How the house runs a table, where it does. */
+export const paceOf = (staff: Staffing, more: Partial<HouseSettings> = {}): HouseSettings | null =>
+  staff.by === 'people' ? null : { ...unhurried, ...more, ...staff.pace };
+
+/** The next id of a pack's tables: short, and never given before. */
+export function nextTableId(floor: Floor, pack: string): string {
+  const prefix = tableRules[pack]?.pack.prefix ?? 'party';
+  for (let number = 1; ; number++) if (!floor.tables.has(`${prefix}-${number}`)) return `${prefix}-${number}`;
+}
+
+function setupOf({ pack, options = {}, mode, dice, seats, policies }: NewBankedTable, table: string): Setup {
+  return {
+    table,
+    pack,
+    options,
+    mode,
+    dice,
+    seats,
+    policies: {
+      // With dice in hand a chip is on the layout before anybody can refuse it.
+      limitsAtEntry: dice === 'virtual' ? 'refuse' : 'flag',
+      betsInRunOut: false,
+      betsAfterVoidRound: false,
+      ...policies,
+    },
+  };
+}
+
+/** A dollar to a hundred, or to what the law allows. */
+function usualLimits(pack: string, at: Moment): Limits {
+  const lawful = tableRules[pack]?.procedure.signs.statutory?.byDefault.findLast(
+    ({ from }) => from <= at,
+  )?.maximum;
+  return { minimum: 1_00, maximum: Math.min(100_00, lawful ?? 100_00) };
+}

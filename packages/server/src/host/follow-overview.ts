@@ -1,0 +1,86 @@
+import type { ServerResponse } from 'node:http';
+import type { Overview } from '@dicepit/wire';
+import { FLOOR } from '../floor/floor.ts';
+import { messageOf, type Reader } from '../live/reader.ts';
+import type { Readers } from '../live/readers.ts';
+import { PEOPLE } from '../people/people.ts';
+import type { Caller } from '../pit/caller.ts';
+import type { Refusal } from '../pit/outcome.ts';
+import type { Pit } from '../pit/pit.ts';
+import { type Overseeing, overviewOf } from './overview.ts';
+
+/** The whole night as it changes, for the pages of those who run it. */
+export type OverviewStream = {
+  readonly follow: (following: {
+    readonly caller: Caller;
+    readonly response: ServerResponse;
+  }) => Promise<Refusal | undefined>;
+  readonly end: () => void;
+};
+
+/** A night at full play changes all the time; its host is told twice a second. */
+const PACE = 500;
+
+/** The heads are signed, and the addresses change, without an entry that anybody would hear of. */
+const LOOK = 10_000;
+
+export function overviewStream(pit: Pit, readers: Readers, overseeing: Overseeing): OverviewStream {
+  const looking = new Set<Reader>();
+  let told = '';
+  let timer: NodeJS.Timeout | undefined;
+
+  const tell = async (): Promise<void> => {
+    timer = undefined;
+    if (looking.size === 0) return;
+    const overview = await overviewOf(pit, overseeing);
+    const news = newsIn(overview);
+    if (news === told) return;
+    told = news;
+    for (const reader of looking) reader.send(bytesOf(overview));
+  };
+  const soon = (): void => {
+    if (timer !== undefined || looking.size === 0) return;
+    // A store that fails is told of elsewhere; the next change tells the host.
+    timer = setTimeout(() => void tell().catch(() => undefined), PACE);
+  };
+  const stops = [
+    pit.floor.listen(FLOOR, soon),
+    pit.people.listen(PEOPLE, soon),
+    pit.tables.listen(undefined, soon),
+    pit.cages.listen(undefined, soon),
+    overseeing.presence.listen(soon),
+    overseeing.where.visits.listen(soon),
+  ];
+  const look = setInterval(soon, LOOK);
+  look.unref();
+
+  return {
+    follow: async ({ caller, response }) => {
+      const overview = await overviewOf(pit, overseeing);
+      const opened = readers.open(caller, response, () => looking.delete(opening.reader));
+      if (!opened.ok) return opened.refusal;
+      const opening = opened;
+      looking.add(opening.reader);
+      opening.reader.send(bytesOf(overview));
+      // What has changed while it was read is told soon.
+      soon();
+      return undefined;
+    },
+    end: () => {
+      clearTimeout(timer);
+      clearInterval(look);
+      for (const stop of stops) stop();
+    },
+  };
+}
+
+const bytesOf = (overview: Overview): Buffer =>
+  Buffer.from(messageOf({ event: 'overview', data: JSON.stringify(overview) }));
+
+/** What is worth telling: not that the clock goes on, nor that a table has moved without showing it. */
+const newsIn = (overview: Overview): string =>
+  JSON.stringify({
+    ...overview,
+    now: 0,
+    tables: overview.tables.map((table) => ({ ...table, card: { ...table.card, version: 0 } })),
+  });

@@ -1,0 +1,14 @@
+import type { Handlers } from '../pit/handler.ts';
+import { done } from '../pit/outcome.ts';
+import type { Pit } from '../pit/pit.ts';
+import { chooseAddress } from './addresses.ts';
+import { type Overseeing, overviewOf } from './overview.ts';
+
+/** Answers for the host's own page. Who may ask has been looked at before. */
+export const hostHandlers = (
+  pit: Pit,
+  overseeing: Overseeing,
+): Handlers<'readOverview' | 'chooseAddress'> => ({
+  readOverview: async () => done(await overviewOf(pit, overseeing)),
+  chooseAddress: ({ body }) => chooseAddress(pit, overseeing.where, body.address),
+});

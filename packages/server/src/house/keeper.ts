@@ -1,0 +1,124 @@
+import type { Moment } from '@dicepit/engine';
+import type { Head } from '@dicepit/store';
+import { FLOOR, tablesOn } from '../floor/floor.ts';
+import { PEOPLE } from '../people/people.ts';
+import type { Pit } from '../pit/pit.ts';
+import { giveWhatIsDue } from '../table/give.ts';
+import { tableKind, tableStream } from '../table/pit-table.ts';
+import { dueAt, nextLookAt } from './due.ts';
+import { lookoutOf } from './lookout.ts';
+
+/** The house at work: it deals where nobody else does, and brings virtual dice to rest everywhere. */
+export type Keeper = {
+  /** Commands that the house has given at this node. */
+  readonly given: () => number;
+  /** Stops, and answers when nothing of it is under way any more. */
+  readonly end: () => Promise<void>;
+};
+
+/** In milliseconds, after a command of the house was refused: because it was not needed any more, or for whatever else. */
+const SOON = 5;
+const LATER = 1_000;
+
+/** How often the heads of all tables are compared, in case a hint of the store was lost. */
+const ROUND = 15_000;
+
+/**
+ * Looks at a table whenever something happened there, and when a wait is over: nothing is polled. Any number of nodes
+ * may do this at once, since each command is decided on what the store has at that moment.
+ */
+export function houseKeeper(
+  pit: Pit,
+  { failed = () => undefined }: { readonly failed?: (error: unknown) => void } = {},
+): Keeper {
+  const heads = new Map<string, number>();
+  let from: Moment = pit.ports.now();
+  let given = 0;
+
+  const fromNow = (): void => {
+    from = pit.ports.now();
+  };
+  const tend = async (table: string): Promise<number | undefined> => {
+    const floor = (await pit.floor.current(FLOOR)).state;
+    const people = (await pit.people.current(PEOPLE)).state;
+    const { state } = await pit.tables.current(tableStream(table));
+    const standing = { floor, table, people, state, now: pit.ports.now(), from };
+    if (dueAt(standing) === undefined) {
+      const next = nextLookAt(standing);
+      return next === undefined ? undefined : next - standing.now;
+    }
+    const outcome = await giveWhatIsDue(pit, table, (current, at) =>
+      dueAt({ ...standing, state: current, now: at }),
+    );
+    if (!outcome.ok) return outcome.refusal.code === 'CONFLICT' ? SOON : LATER;
+    given += 1;
+    return 0;
+  };
+  const { look, end } = lookoutOf({ tend, failed, recovered: fromNow });
+
+  /** Tables of which something was heard, each looked at once: by then this node knows what it has just written. */
+  const heard = new Set<string>();
+  const lookSoon = (table: string): void => {
+    if (heard.size === 0)
+      setImmediate(() => {
+        for (const each of heard) look(each);
+        heard.clear();
+      });
+    heard.add(table);
+  };
+
+  const lookAtAll = async (): Promise<void> => {
+    const floor = (await pit.floor.current(FLOOR)).state;
+    for (const { table } of tablesOn(floor)) look(table);
+  };
+  const goRound = async (): Promise<void> => {
+    for (const { stream, version } of await movedOn(pit, heads)) {
+      if (pit.tables.known(stream)?.version === version) continue;
+      await pit.tables.catchUp(stream);
+      look(stream.slice(tableKind.name.length));
+    }
+  };
+  const rounds = setInterval(() => void goRound().catch(failed), ROUND);
+  const stops = [
+    () => clearInterval(rounds),
+    // A hint may come before this node has taken in what it tells of; the table is looked at again when it has.
+    pit.store.onWake(({ stream }) => {
+      if (stream.startsWith(tableKind.name)) lookSoon(stream.slice(tableKind.name.length));
+    }),
+    pit.tables.listen(undefined, ({ stream }) => lookSoon(stream.slice(tableKind.name.length))),
+    pit.floor.listen(FLOOR, ({ said: { event } }) => {
+      // A pause is nobody's loss either.
+      if (event.type === 'Resumed') fromNow();
+      if (event.type === 'Resumed' || event.type === 'Paused') lookAtAll().catch(failed);
+      else if ('table' in event) look(event.table);
+    }),
+    // Whoever is sent out leaves a seat behind.
+    pit.people.listen(PEOPLE, ({ said: { event } }) => {
+      if (event.type === 'Kicked' || event.type === 'Excluded') lookAtAll().catch(failed);
+    }),
+  ];
+  // Where the floor cannot be read now, the first round comes to every table as well.
+  lookAtAll().catch(failed);
+
+  return {
+    given: () => given,
+    end: async () => {
+      for (const stop of stops) stop();
+      await end();
+    },
+  };
+}
+
+/** The tables whose streams have gone on since this was asked before; all of them at first. */
+async function movedOn({ store }: Pit, heads: Map<string, number>): Promise<readonly Head[]> {
+  const moved: Head[] = [];
+  let page: readonly Head[] = [];
+  do {
+    page = await store.heads(tableKind.name, page.at(-1)?.stream);
+    for (const head of page) {
+      if (heads.get(head.stream) !== head.version) moved.push(head);
+      heads.set(head.stream, head.version);
+    }
+  } while (page.length > 0);
+  return moved;
+}

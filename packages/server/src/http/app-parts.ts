@@ -1,0 +1,41 @@
+import type { Caller } from '../pit/caller.ts';
+import type { Handlers } from '../pit/handler.ts';
+import type { Log } from '../watch/log.ts';
+import type { Metrics } from '../watch/metrics.ts';
+import type { Certificate, Patience } from './listener.ts';
+import type { Rates } from './rates.ts';
+import type { JsonName, RawHandlers } from './raw-answer.ts';
+
+/** Everything that the routes need to be answered. */
+export type AppParts = {
+  readonly handlers: Handlers<JsonName>;
+  readonly raw: RawHandlers;
+  readonly callerOf: (cookie: string | undefined, address: string) => Promise<Caller>;
+  readonly log: Log;
+  readonly metrics: Metrics;
+  readonly now: () => number;
+  /** Names that the pit goes by, beside its addresses, `localhost` and names in `.local`. */
+  readonly names: ReadonlySet<string>;
+  readonly rates: Rates;
+  readonly patience: Patience;
+  /** What stands before every path, where a proxy has the pit in a folder: `/dice`. Empty otherwise. */
+  readonly base: string;
+  readonly certificate?: Certificate;
+  /** Where guests find the pit, for the QR code; the address that the host's page was asked at where nothing is said. */
+  readonly guestUrl?: () => string;
+  /** The folder of the built screens; without one the plain pages stand in their places. */
+  readonly screens?: string;
+  /** How many proxies before us may say whose request it is. */
+  readonly trustProxy: number;
+  readonly isClosing: () => boolean;
+  /** Hears of everybody who was kept out. */
+  readonly onRefused: Refused;
+};
+
+/** Tells of somebody who was kept out: why, from where, and who it was where that is known. */
+type Refused = (refused: {
+  readonly code: string;
+  readonly route: string;
+  readonly address: string;
+  readonly person: string;
+}) => void;

@@ -1,0 +1,109 @@
+import { type Parsed, type Route, type RouteName, routeNames, routes } from '@dicepit/wire';
+import fastifyCookie from '@fastify/cookie';
+import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify } from 'fastify';
+import { answerJson, answerRaw } from './answer-route.ts';
+import type { AppParts } from './app-parts.ts';
+import { isJsonType, LONGEST_BODY, readBody } from './body.ts';
+import { type Door, doorOf } from './door.ts';
+import { answerFailure } from './failure.ts';
+import { type KnownPath, methodsAt } from './known-paths.ts';
+import { listenerOf } from './listener.ts';
+import { type Pages, pagesOf } from './pages.ts';
+import { problem, sendProblem } from './problem-reply.ts';
+import type { RawHandlers } from './raw-answer.ts';
+import { recordAnswers } from './record-answers.ts';
+import { headersOf } from './response-headers.ts';
+import { screensIn } from './screens.ts';
+
+/** What the pit answers by HTTP, ready to listen. */
+export async function appOf(parts: AppParts): Promise<FastifyInstance> {
+  const { patience, certificate, base } = parts;
+  const standing = headersOf({ isHttps: certificate !== undefined });
+  const app = fastify({
+    serverFactory: (answer) => listenerOf(answer, patience, certificate),
+    // The socket is hop 0: with so many proxies of ours, theirs are the addresses that are believed.
+    trustProxy: parts.trustProxy > 0 && ((_address: string, hop: number) => hop < parts.trustProxy),
+    bodyLimit: LONGEST_BODY,
+    exposeHeadRoutes: false,
+    return503OnClosing: false,
+    forceCloseConnections: 'idle',
+    rewriteUrl: ({ url = '/' }) => withoutBase(url, base),
+    frameworkErrors: (error, request, reply) => {
+      void answerFailure(error, request, reply.headers(standing), parts);
+    },
+  });
+  app.decorateRequest('caller');
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(standing);
+    done();
+  });
+  recordAnswers(app, parts);
+  await app.register(fastifyCookie);
+  readJsonOnly(app);
+  app.setErrorHandler((error, request, reply) => answerFailure(error, request, reply, parts));
+
+  const door = doorOf(parts);
+  const pages = pagesOf(parts, door, parts.screens === undefined ? undefined : screensIn(parts.screens));
+  answerUnknown(app, parts, pages);
+  for (const name of routeNames) addRoute(app, name, door, parts);
+  pages.addTo(app);
+  return app;
+}
+
+function addRoute(app: FastifyInstance, name: RouteName, door: Door, parts: AppParts): void {
+  const route: Route = routes[name];
+  app.route({
+    method: route.method,
+    url: route.path,
+    exposeHeadRoute: route.form === 'json' && route.method === 'GET',
+    config: { name },
+    onRequest: door(name),
+    handler: isRaw(name) ? answerRaw(name, parts.raw, parts) : answerJson(name, parts.handlers, parts),
+  });
+}
+
+const isRaw = (name: RouteName): name is keyof RawHandlers => routes[name].form !== 'json';
+
+/** The one kind of body there is; every other is refused with 415. */
+function readJsonOnly(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser(
+    'application/json',
+    { parseAs: 'buffer' },
+    (request: FastifyRequest, bytes: Buffer, done: (error: null, body: Parsed<unknown>) => void) =>
+      done(null, isJsonType(request.headers['content-type']) ? readBody(bytes) : notUtf8),
+  );
+}
+
+const notUtf8: Parsed<unknown> = {
+  ok: false,
+  problems: [{ place: '', message: 'the body is not UTF-8' }],
+};
+
+/** What is answered where no route is: 404, or 405 with the methods that there are. */
+function answerUnknown(app: FastifyInstance, { base, isClosing }: AppParts, pages: Pages): void {
+  const known: KnownPath[] = routeNames.map((name) => {
+    const { path, method, form }: Route = routes[name];
+    return { path, methods: method === 'GET' && form === 'json' ? ['GET', 'HEAD'] : [method] };
+  });
+  const methods = methodsAt([...known, ...pages.known]);
+  app.setNotFoundHandler(async (request: FastifyRequest, reply: FastifyReply) => {
+    if (isClosing()) reply.header('connection', 'close');
+    const bare = base !== '' && request.originalUrl.split('?', 1)[0] === base;
+    if (bare) return reply.redirect(`${base}/`, 308);
+    const allowed = methods(request.url);
+    if (allowed.length === 0) return sendProblem(reply, notFound);
+    reply.header('allow', [...allowed, 'OPTIONS'].join(', '));
+    // No other site may ask anything (no Access-Control headers), so this answers programs only.
+    if (request.method === 'OPTIONS') return reply.code(204).send();
+    return sendProblem(reply, problem('METHOD_NOT_ALLOWED', `This is done by ${allowed.join(' or ')}.`));
+  });
+}
+
+const notFound = problem('NOT_FOUND', 'There is nothing at this address. See /api/v1/openapi.json.');
+
+function withoutBase(url: string, base: string): string {
+  if (base === '' || !url.startsWith(base)) return url;
+  const rest = url.slice(base.length);
+  return rest.startsWith('/') ? rest : url;
+}

@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openWorld, type World } from './testing/world.ts';
+
+let world: World;
+
+beforeAll(async () => {
+  world = await openWorld();
+  const passphrase = 'gravel lantern pewter dune';
+  await world.ask('host', 'claimHost', { body: { token: world.hostToken, name: 'Hanna', passphrase } });
+  await world.ask('host', 'addTable', {
+    body: {
+      pack: 'snake-eyes-nz',
+      title: 'Table <1>',
+      mode: 'home',
+      dice: 'virtual',
+      seats: 4,
+      staff: { by: 'house' },
+    },
+  });
+});
+afterAll(() => world.close());
+
+const get = (path: string): Promise<Response> => fetch(`${world.server.url}${path}`);
+
+test('every table is listed in words, and what people wrote is shown as they wrote it', async () => {
+  const text = await (await get('/plain')).text();
+  expect(text).toContain('<a href="t/nz-1/plain">Table &#60;1&#62;</a>');
+  expect(text).not.toContain('<1>');
+});
+
+test('a table is told in words on a page that loads itself anew and needs no script', async () => {
+  const response = await get('/t/nz-1/plain');
+  const text = await response.text();
+  expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  expect(text).toMatch(/<meta http-equiv="refresh" content="\d+">/);
+  expect(text).toMatch(/<ol reversed><li>.+<\/li><\/ol>/);
+  expect(text).not.toContain('<script');
+});
+
+test('a table that is not there is not told', async () => {
+  expect((await get('/t/nowhere/plain')).status).toBe(404);
+});

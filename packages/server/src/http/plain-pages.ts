@@ -1,0 +1,94 @@
+import { assert } from '@dicepit/engine';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { AppParts } from './app-parts.ts';
+import type { Door } from './door.ts';
+import { toldTable } from './pages/told.ts';
+import { ofRefusal, sendProblem } from './problem-reply.ts';
+import { readRequest } from './read-request.ts';
+import type { Screens } from './screens.ts';
+
+const LIST = '/plain';
+const TABLE = '/t/:table/plain';
+
+/** As many of the last lines as fit a screen without being scrolled far. */
+const LINES = 30;
+
+/** For browsers too old for the screens, or without scripts: the tables in words, on pages that load themselves anew. */
+export const plainPages = (parts: AppParts, door: Door): Screens => ({
+  known: [LIST, TABLE].map((path) => ({ path, methods: ['GET', 'HEAD'] })),
+  addTo: (app: FastifyInstance) => {
+    const page = { method: 'GET', exposeHeadRoute: true, config: { name: 'plain' } } as const;
+    app.route({
+      ...page,
+      url: LIST,
+      onRequest: door('readPit'),
+      handler: (request, reply) => listTables(request, reply, parts),
+    });
+    app.route({
+      ...page,
+      url: TABLE,
+      onRequest: door('readTable'),
+      handler: (request, reply) => tellTable(request, reply, parts),
+    });
+  },
+});
+
+async function listTables(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { handlers }: AppParts,
+): Promise<FastifyReply> {
+  const pit = await handlers.readPit({ ...asked(request), params: {}, query: {}, body: undefined });
+  if (!pit.ok) return sendProblem(reply, ofRefusal(pit.refusal));
+  const { name, tables } = pit.answer;
+  const lines = tables.map(
+    ({ table, title, phase }) =>
+      `<li><a href="t/${encodeURIComponent(table)}/plain">${escaped(title)}</a>, ${escaped(phase)}</li>`,
+  );
+  return send(reply, name, `<ul>${lines.join('')}</ul>`, 30);
+}
+
+async function tellTable(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { handlers }: AppParts,
+): Promise<FastifyReply> {
+  const { caller } = asked(request);
+  const asking = readRequest('readTable', request, caller);
+  if (!asking.ok) return sendProblem(reply, asking.answer);
+  const read = await handlers.readTable(asking.request);
+  if (!read.ok) return sendProblem(reply, ofRefusal(read.refusal));
+  const after = Math.max(0, read.answer.version - LINES);
+  const entries = await handlers.readEntries({
+    ...asking.request,
+    query: { after: `${after}`, limit: `${LINES}` },
+  });
+  if (!entries.ok) return sendProblem(reply, ofRefusal(entries.refusal));
+  const { title, lines } = toldTable(read.answer, entries.answer.entries);
+  const told = lines.toReversed().map(({ says }) => `<li>${escaped(says)}</li>`);
+  return send(
+    reply,
+    title,
+    `<ol reversed>${told.join('')}</ol><p><a href="../../plain">All tables</a></p>`,
+    5,
+  );
+}
+
+function asked({ caller }: FastifyRequest) {
+  assert(caller !== undefined, () => 'a plain page was asked past the door');
+  return { caller, key: '', device: '' };
+}
+
+/** No script and no style of its own: whatever can show a page can show this one. */
+const send = (reply: FastifyReply, title: string, body: string, seconds: number): FastifyReply =>
+  reply
+    .header('cache-control', 'no-store')
+    .type('text/html; charset=utf-8')
+    .send(
+      `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta http-equiv="refresh" content="${seconds}">` +
+        `<meta name="viewport" content="width=device-width"><title>${escaped(title)}</title></head>` +
+        `<body><h1>${escaped(title)}</h1>${body}</body></html>`,
+    );
+
+const escaped = (text: string): string =>
+  text.replace(/[&<>"']/g, (letter) => `&#${letter.codePointAt(0) ?? 0};`);

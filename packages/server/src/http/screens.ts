@@ -1,0 +1,135 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { KnownPath } from './known-paths.ts';
+
+export type Screens = {
+  readonly addTo: (app: FastifyInstance) => void;
+  readonly known: readonly KnownPath[];
+};
+
+/** A file as it is sent, by the way it is written: as it is, or compressed. */
+type Served = {
+  readonly plain: Buffer;
+  readonly br?: Buffer;
+  readonly gzip?: Buffer;
+  readonly type: string;
+  readonly etag: string;
+  /** The name changes with what is in the file, so that nobody has to ask for it twice. */
+  readonly lasting: boolean;
+};
+
+/** Where each page stands; a page without an entry stands under its own name. */
+const addresses: Readonly<Record<string, readonly string[]>> = {
+  'index.html': ['/', '/t/:table'],
+  'dealer.html': ['/dealer', '/t/:table/dealer'],
+  'tv.html': ['/tv', '/t/:table/screen'],
+};
+
+/**
+ * The screens built into a folder. Each file has an address of its own and is read once: no path is made of what
+ * somebody asks for, so that none can lead out of the folder.
+ */
+export function screensIn(folder: string): Screens {
+  const served = filesUnder(folder).flatMap((name) => servedAt(folder, name));
+  return {
+    known: served.map(([path]) => ({ path, methods: ['GET', 'HEAD'] })),
+    addTo: (app) => {
+      for (const [url, file] of served)
+        app.route({
+          method: 'GET',
+          exposeHeadRoute: true,
+          url,
+          config: { name: 'page' },
+          handler: (request, reply) => serve(file, request, reply),
+        });
+    },
+  };
+}
+
+async function serve(file: Served, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  reply
+    .header('cache-control', file.lasting ? 'public, max-age=31536000, immutable' : 'no-cache')
+    .header('vary', 'accept-encoding')
+    .header('etag', file.etag);
+  if (isKnown(request.headers['if-none-match'], file.etag)) return reply.code(304).send();
+  const writing = writingFor(request.headers['accept-encoding'] ?? '', file);
+  if (writing !== 'plain') reply.header('content-encoding', writing);
+  return reply.type(file.type).send(file[writing]);
+}
+
+/** The best way of writing that the reader takes and the file has. */
+function writingFor(accepted: string, file: Served): 'br' | 'gzip' | 'plain' {
+  const takes = (name: string): boolean =>
+    new RegExp(`(^|[ ,])${name}(?! *; *q=0(\\.0*)? *(,|$))`, 'i').test(accepted);
+  if (file.br !== undefined && takes('br')) return 'br';
+  return file.gzip !== undefined && takes('gzip') ? 'gzip' : 'plain';
+}
+
+const isKnown = (header: string | undefined, etag: string): boolean =>
+  header?.split(',').some((each) => each.trim().replace(/^W\//, '') === etag) ?? false;
+
+function servedAt(folder: string, name: string): [string, Served][] {
+  const path = join(folder, name);
+  if (!name.endsWith('.html')) return [[`/${name}`, assetOf(path, name)]];
+  const html = readFileSync(path, 'utf8');
+  return (addresses[name] ?? [`/${name.replace(/\.html$/, '')}`]).map((url) => [url, pageOf(html, url)]);
+}
+
+/** A page says how far below the pit it stands, so that it works behind any path. */
+function pageOf(html: string, url: string): Served {
+  const up = '../'.repeat(url.split('/').length - 2);
+  const plain = Buffer.from(html.replace('<base href="./">', `<base href="${up === '' ? './' : up}">`));
+  return {
+    plain,
+    br: brotliCompressSync(plain),
+    gzip: gzipSync(plain),
+    type: typeOf('.html'),
+    etag: etagOf(plain),
+    lasting: false,
+  };
+}
+
+function assetOf(path: string, name: string): Served {
+  const plain = readFileSync(path);
+  const written = (ending: string): Buffer | undefined =>
+    existsSync(`${path}${ending}`) ? readFileSync(`${path}${ending}`) : undefined;
+  const [br, gzip] = [written('.br'), written('.gz')];
+  return {
+    plain,
+    ...(br === undefined ? {} : { br }),
+    ...(gzip === undefined ? {} : { gzip }),
+    type: typeOf(name),
+    etag: etagOf(plain),
+    lasting: /-[\w-]{8}\.\w+$/.test(name),
+  };
+}
+
+const types: Readonly<Record<string, string>> = {
+  html: 'text/html; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+  txt: 'text/plain; charset=utf-8',
+  svg: 'image/svg+xml',
+  png: 'image/png',
+  webmanifest: 'application/manifest+json',
+  woff2: 'font/woff2',
+};
+
+const endingOf = (name: string): string => name.split('.').at(-1) ?? '';
+
+const typeOf = (name: string): string => types[endingOf(name)] ?? 'application/octet-stream';
+
+const etagOf = (bytes: Buffer): string =>
+  `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
+
+/** What a reader may ask for, by its path under the folder: compressed copies and whatever begins with a dot are not. */
+const filesUnder = (folder: string): readonly string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .filter((name) => endingOf(name) in types && !name.split('/').some((part) => part.startsWith('.')))
+    .toSorted();

@@ -1,0 +1,30 @@
+import { connect } from 'node:net';
+
+/** What came back over a bare connection until it ended, and whether the server ended it. */
+export type Came = { readonly text: string; readonly ended: boolean };
+
+/** Sends bytes as they are, and gives what comes back until the server hangs up or the wait is over. */
+export function sendRaw(
+  port: number,
+  bytes: string | Uint8Array,
+  wait: number,
+  then?: { readonly after: number; readonly bytes: string },
+): Promise<Came> {
+  return new Promise((resolve) => {
+    const parts: Buffer[] = [];
+    const socket = connect(port, '127.0.0.1');
+    const timers = [setTimeout(() => finish(false), wait)];
+    const finish = (ended: boolean): void => {
+      for (const timer of timers) clearTimeout(timer);
+      socket.destroy();
+      resolve({ text: Buffer.concat(parts).toString('latin1'), ended });
+    };
+    socket.on('connect', () => {
+      socket.write(bytes);
+      if (then !== undefined) timers.push(setTimeout(() => socket.write(then.bytes), then.after));
+    });
+    socket.on('data', (part: Buffer) => void parts.push(part));
+    socket.on('error', () => finish(true));
+    socket.on('close', () => finish(true));
+  });
+}

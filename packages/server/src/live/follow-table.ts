@@ -1,0 +1,135 @@
+import type { ServerResponse } from 'node:http';
+import { FLOOR, type FloorTable } from '../floor/floor.ts';
+import { type Caller, personOf } from '../pit/caller.ts';
+import { type Refusal, refused } from '../pit/outcome.ts';
+import type { Pit } from '../pit/pit.ts';
+import { readSaid } from '../pit/stream-kind.ts';
+import { type AtTable, tableStream } from '../table/pit-table.ts';
+import { bytesFor, type Channel, type Follower, newChannel } from './channel.ts';
+import { messageOf, type Reader } from './reader.ts';
+import type { Readers } from './readers.ts';
+import { classOf, type Viewer } from './sight.ts';
+import { snapshotFor } from './view.ts';
+
+export type Following = {
+  readonly table: string;
+  readonly caller: Caller;
+  readonly response: ServerResponse;
+  /** The version that the caller has already; anything else begins with a snapshot. */
+  readonly after?: string;
+};
+
+/** The event streams of tables. */
+export type TableStreams = {
+  readonly follow: (following: Following) => Promise<Refusal | undefined>;
+  /** The tables that somebody follows on this node. */
+  readonly followed: () => readonly string[];
+};
+
+/** Somebody who was away for longer is told how things stand instead of what happened. */
+const MOST_REPLAYED = 1_000;
+
+/** So many bytes may happen while the past is read; then the reader has to begin anew. */
+const MOST_HELD = 1024 * 1024;
+
+export function tableStreams(pit: Pit, readers: Readers): TableStreams {
+  const channels = new Map<string, { readonly channel: Channel; readonly stop: () => void }>();
+
+  const channelOf = (stream: string): Channel => {
+    const known = channels.get(stream);
+    if (known !== undefined) return known.channel;
+    const channel = newChannel();
+    const stop = pit.tables.listen(stream, ({ version, said }) =>
+      channel.tell({ version, event: said.event }),
+    );
+    channels.set(stream, { channel, stop });
+    return channel;
+  };
+  const left = (stream: string, follower: Follower): void => {
+    const known = channels.get(stream);
+    known?.channel.leave(follower);
+    if (known === undefined || known.channel.size() > 0) return;
+    known.stop();
+    channels.delete(stream);
+  };
+
+  return {
+    followed: () => [...channels.keys()],
+    follow: async ({ table, caller, response, after }) => {
+      const stream = tableStream(table);
+      const added = await tableOn(pit, table);
+      // Read on, so that what a reader has seen at another node is known here as well.
+      const { state } = await pit.tables.catchUp(stream);
+      if (added === undefined || state.is === 'unset')
+        return refused(404, 'NOT_FOUND', 'There is no such table. Look at the list of tables.').refusal;
+      const viewer = viewerOf(caller);
+      let held: { readonly bytes: Uint8Array; readonly upTo: number }[] | undefined;
+      const follower: Follower = {
+        viewer,
+        take: (bytes, upTo) => {
+          if (held === undefined) opened.reader.send(bytes);
+          else held.push({ bytes, upTo });
+        },
+      };
+      const opening = readers.open(caller, response, () => left(stream, follower));
+      if (!opening.ok) return opening.refusal;
+      const opened = opening;
+      // From here to `join` nothing is waited for, so that no entry falls between the view and what follows it.
+      const known = pit.tables.known(stream);
+      const now = known ?? { state, version: 0 };
+      const from = cursorIn(after, now.version);
+      if (from === undefined && now.state.is !== 'unset') {
+        const snapshot = snapshotFor({ ...now, state: now.state }, added, caller, pit.ports.now());
+        const data = JSON.stringify(snapshot);
+        opened.reader.send(Buffer.from(messageOf({ event: 'snapshot', id: now.version, data })));
+      } else held = [];
+      channelOf(stream).join(follower);
+      if (from === undefined) return undefined;
+
+      await replay(pit, { stream, from, upTo: now.version, viewer, reader: opened.reader });
+      const waited = held ?? [];
+      held = undefined;
+      const bytes = waited.reduce((sum, each) => sum + each.bytes.length, 0);
+      if (bytes > MOST_HELD) opened.reader.bye('closing');
+      for (const each of waited) opened.reader.send(each.bytes);
+      return undefined;
+    },
+  };
+}
+
+export const viewerOf = (caller: Caller): Viewer => ({
+  person: personOf(caller),
+  sees: caller.is === 'nobody' ? 'room' : classOf(caller.roles),
+});
+
+async function tableOn(pit: Pit, table: string): Promise<FloorTable | undefined> {
+  const { tables } = (await pit.floor.current(FLOOR)).state;
+  return tables.get(table);
+}
+
+/** Where to go on, if what the reader has is a version of this stream that is not too long ago. */
+function cursorIn(after: string | undefined, version: number): number | undefined {
+  if (after === undefined || !/^\d{1,15}$/.test(after)) return undefined;
+  const from = Number(after);
+  return from >= 1 && from <= version && version - from <= MOST_REPLAYED ? from : undefined;
+}
+
+type Replaying = {
+  readonly stream: string;
+  readonly from: number;
+  readonly upTo: number;
+  readonly viewer: Viewer;
+  readonly reader: Reader;
+};
+
+/** Sends what happened up to a version. A store that fails ends the stream: the reader asks again. */
+async function replay(pit: Pit, { stream, from, upTo, viewer, reader }: Replaying): Promise<void> {
+  if (from === upTo) return;
+  try {
+    const entries = await pit.store.read(stream, from, upTo - from);
+    const numbered = entries.map(({ version, text }) => ({ version, event: readSaid<AtTable>(text).event }));
+    reader.send(bytesFor(numbered, viewer));
+  } catch {
+    reader.bye('closing');
+  }
+}

@@ -1,0 +1,63 @@
+import type { Moment } from '@dicepit/engine';
+import { refused } from '../pit/outcome.ts';
+import { happened, type Ruling } from '../pit/planned.ts';
+import type { OfType } from './command.ts';
+import type { PeopleEvent } from './event.ts';
+import { foldedName } from './names.ts';
+import { type AskedClaim, isExcluded, type People } from './people.ts';
+
+/** How long a claim waits for the host, and how long a confirmed one can be taken up. */
+const CLAIM_LASTS = 30 * 60_000;
+
+/** So many claims to be one person may wait at once. */
+const MOST_WAITING = 3;
+
+/** Asks to be a guest again whose phone is gone. Staff sign in instead. */
+export function askClaim(
+  people: People,
+  { claim, name, device, by, at }: OfType<'AskClaim'>,
+): Ruling<PeopleEvent> {
+  const guest = people.persons.get(people.names.get(foldedName(name)) ?? '');
+  if (guest === undefined || guest.kind !== 'guest')
+    return refused(
+      401,
+      'WRONG_CREDENTIALS',
+      `There is no guest called ${name}. Join under that name instead.`,
+    );
+  if (isExcluded(guest, at))
+    return refused(403, 'EXCLUDED', 'You are kept out of this pit. Speak to the host.');
+  const waiting = [...people.claims.values()].filter(
+    (each) => each.person === guest.person && each.state === 'asked' && !hasLapsed(each, at),
+  );
+  if (waiting.length >= MOST_WAITING)
+    return refused(429, 'TOO_MANY', `The host has been asked about ${name} already. Wait for the answer.`, {
+      after: 60,
+    });
+
+  return happened({ type: 'ClaimAsked', claim, person: guest.person, device, by, at });
+}
+
+export function confirmClaim(people: People, { claim, by, at }: OfType<'ConfirmClaim'>): Ruling<PeopleEvent> {
+  const waiting = waitingClaim(people, claim, at);
+  if (!waiting.ok) return waiting;
+
+  return happened({ type: 'ClaimConfirmed', claim, by, at });
+}
+
+export function refuseClaim(people: People, { claim, by, at }: OfType<'RefuseClaim'>): Ruling<PeopleEvent> {
+  const waiting = waitingClaim(people, claim, at);
+  if (!waiting.ok) return waiting;
+
+  return happened({ type: 'ClaimRefused', claim, by, at });
+}
+
+export const hasLapsed = ({ askedAt }: AskedClaim, at: Moment): boolean => at >= askedAt + CLAIM_LASTS;
+
+function waitingClaim(people: People, id: string, at: Moment) {
+  const claim = people.claims.get(id);
+  if (claim === undefined) return refused(404, 'NOT_FOUND', 'Nobody has asked that.');
+  if (claim.state !== 'asked') return refused(409, 'CONFLICT', `That was ${claim.state} before.`);
+  if (hasLapsed(claim, at))
+    return refused(409, 'CONFLICT', 'That was asked too long ago. They have to ask again.');
+  return { ok: true as const, claim };
+}

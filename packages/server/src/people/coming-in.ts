@@ -1,0 +1,118 @@
+import type { Moment } from '@dicepit/engine';
+import { refused } from '../pit/outcome.ts';
+import { happened, type Ruling } from '../pit/planned.ts';
+import type { OfType } from './command.ts';
+import type { PeopleEvent } from './event.ts';
+import { foldedName, unfitName } from './names.ts';
+import { isExcluded, type People, type Person } from './people.ts';
+
+type Refused = Extract<Ruling<never>, { readonly ok: false }>;
+
+export function claimHost(
+  people: People,
+  { person, name, by, at }: OfType<'ClaimHost'>,
+): Ruling<PeopleEvent> {
+  if (people.host !== undefined)
+    return refused(
+      409,
+      'ALREADY_CLAIMED',
+      'This pit has a host. Sign in, or ask the host for a staff account.',
+    );
+  const taken = nameTaken(people, name);
+  if (taken !== undefined) return taken;
+
+  return happened({ type: 'HostClaimed', person, name, by, at });
+}
+
+/** Lets a guest in: not one who is kept out, not into a locked or full pit, and not under somebody else's name. */
+export function joinGuest(people: People, command: OfType<'JoinGuest'>): Ruling<PeopleEvent> {
+  const { person, name, device, locked, mostGuests, by, at } = command;
+  const kept = excludedAs(people, { name, device, at });
+  if (kept !== undefined) return refused(403, 'EXCLUDED', 'You are kept out of this pit. Speak to the host.');
+  if (locked)
+    return refused(423, 'PIT_LOCKED', 'The pit takes no new guests now. Ask the host to unlock it.');
+  const guests = [...people.persons.values()].filter(({ kind, gone }) => kind === 'guest' && !gone).length;
+  if (guests >= mostGuests)
+    return refused(
+      423,
+      'PIT_LOCKED',
+      `There are ${guests} guests, and ${mostGuests} are the most. Ask the host.`,
+    );
+  const unfit = nameTaken(people, name) ?? nameUnfit(name);
+  if (unfit !== undefined) return unfit;
+
+  return happened({ type: 'GuestJoined', person, name, device, by, at });
+}
+
+export function admitHousePlayer(
+  people: People,
+  { person, name, by, at }: OfType<'AdmitHousePlayer'>,
+): Ruling<PeopleEvent> {
+  const taken = nameTaken(people, name);
+  if (taken !== undefined) return taken;
+
+  return happened({ type: 'HousePlayerAdmitted', person, name, by, at });
+}
+
+/** Whoever renames themselves keeps to the names that are fit; the host may give any. */
+export function rename(people: People, { person, name, by, at }: OfType<'Rename'>): Ruling<PeopleEvent> {
+  const known = knownPerson(people, person);
+  if (!known.ok) return known;
+  const unfit = nameTaken(people, name, person) ?? (by.role === 'operator' ? undefined : nameUnfit(name));
+  if (unfit !== undefined) return unfit;
+
+  return happened({ type: 'Renamed', person, name, by, at });
+}
+
+export function signIn(people: People, command: OfType<'SignIn'>): Ruling<PeopleEvent> {
+  const { person, session, device, proof, by, at } = command;
+  const known = knownPerson(people, person);
+  if (!known.ok || known.person.kind !== 'staff') return notRight();
+  if (proof === 'passphrase' && !known.person.hasPassphrase) return notRight();
+  if (isExcluded(known.person, at))
+    return refused(403, 'EXCLUDED', 'You are kept out of this pit. Speak to the host.');
+
+  return happened({ type: 'SignedIn', person, session, device, proof, by, at });
+}
+
+/** One sentence for every way of being wrong, so that a guesser learns nothing from it. */
+export const notRight = (): Refused =>
+  refused(401, 'WRONG_CREDENTIALS', 'That is not right. Look at what you typed, and try again.');
+
+/** Somebody who is in the pit, or was and may be again. */
+export function knownPerson(
+  people: People,
+  id: string,
+): { readonly ok: true; readonly person: Person } | Refused {
+  const person = people.persons.get(id);
+  return person === undefined || person.gone
+    ? refused(404, 'NOT_FOUND', 'There is nobody of that id in the pit. Look at the list of people.')
+    : { ok: true, person };
+}
+
+export function nameTaken(people: People, name: string, but?: string): Refused | undefined {
+  const holder = people.names.get(foldedName(name));
+  return holder === undefined || holder === but
+    ? undefined
+    : refused(
+        409,
+        'NAME_TAKEN',
+        `Somebody here is called ${name}. Choose another name, or ask to be them again.`,
+      );
+}
+
+function nameUnfit(name: string): Refused | undefined {
+  const why = unfitName(name);
+  return why === undefined ? undefined : refused(409, 'CONFLICT', why);
+}
+
+/** Whoever is excluded, where the name is theirs or the device is one they came in by. */
+function excludedAs(
+  people: People,
+  { name, device, at }: { readonly name: string; readonly device: string; readonly at: Moment },
+): Person | undefined {
+  const holder = people.names.get(foldedName(name));
+  return [...people.persons.values()].find(
+    (person) => isExcluded(person, at) && (person.person === holder || person.devices.includes(device)),
+  );
+}

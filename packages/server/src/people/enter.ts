@@ -1,0 +1,106 @@
+import { assert, type By, type Moment } from '@dicepit/engine';
+import type { Put } from '@dicepit/store';
+import { newAccount } from '../cage/account.ts';
+import { cageStream, openAccount } from '../cage/at-table.ts';
+import { decideCage } from '../cage/decide.ts';
+import { FLOOR } from '../floor/floor.ts';
+import { type Asked, act, type Plan } from '../pit/act.ts';
+import type { Planned } from '../pit/acting.ts';
+import type { SessionChange } from '../pit/handler.ts';
+import type { Outcome, Refusal } from '../pit/outcome.ts';
+import type { Pit } from '../pit/pit.ts';
+import { planned } from '../pit/planned.ts';
+import { notRight } from './coming-in.ts';
+import type { PeopleCommand } from './command.ts';
+import type { Proof } from './event.ts';
+import { isExcluded, PEOPLE, type People, type Person } from './people.ts';
+import { ruleAll } from './rule-all.ts';
+import { type Begun, beginSession } from './session-record.ts';
+
+/** What lets somebody in: looked at again whenever somebody else was quicker. */
+type Entry =
+  | {
+      readonly ok: true;
+      readonly person: string;
+      readonly commands: readonly PeopleCommand[];
+      readonly puts?: readonly Put[];
+      readonly proof?: Proof;
+      /** Somebody new is given an account as well. */
+      readonly opensAccount?: boolean;
+    }
+  | { readonly ok: false; readonly refusal: Refusal };
+
+export type Entering = {
+  readonly asked: Asked;
+  readonly device: string;
+  readonly prepare: (people: People, at: Moment) => Promise<Entry>;
+};
+
+/** Kept as the answer: enough to know later whether a repeat may still bring a session. */
+type Entered = { readonly person: string; readonly era: number; readonly at: Moment };
+
+export type Admitted = Outcome<{ readonly person: string }> & { readonly session?: SessionChange };
+
+/** For so long the repeat of a request that let somebody in lets them in again: the answer may have been lost. */
+const REPEATS = 10 * 60_000;
+
+/** Lets somebody in: what is said of them, their session and their account, in one append. */
+export async function enter(pit: Pit, { asked, device, prepare }: Entering): Promise<Admitted> {
+  let begun: Begun | undefined;
+  const outcome = await act<Entered>(pit.acting, [PEOPLE], asked, async (): Promise<Plan<Entered>> => {
+    const { state, version } = await pit.people.current(PEOPLE);
+    const at = pit.ports.now();
+    const entry = await prepare(state, at);
+    if (!entry.ok) return entry;
+    const first = ruleAll(state, entry.commands);
+    if (!first.ok) return first;
+    const person = first.people.persons.get(entry.person);
+    assert(person !== undefined, () => `${entry.person} is let in and not known`);
+    begun = beginSession(pit, person, device);
+    const ruled = ruleAll(state, [...entry.commands, ...signIn(person, entry.proof, begun, device, at)]);
+    if (!ruled.ok) return ruled;
+    const account = entry.opensAccount === true ? [await accountOf(pit, person.person, at)] : [];
+    return {
+      ok: true,
+      writes: [{ stream: PEOPLE, expected: version, texts: ruled.texts }, ...account],
+      puts: [...(entry.puts ?? []), begun.put],
+      answer: { person: person.person, era: person.era, at },
+    };
+  });
+  if (!outcome.ok) return outcome;
+  if (outcome.repeated) return again(pit, outcome.answer, device);
+  assert(begun !== undefined, () => 'whoever was let in has a session');
+  return { ...outcome, session: begun.change };
+}
+
+/** The repeat of a request has a session of its own, since the first may never have arrived. */
+async function again(pit: Pit, { person: id, era, at }: Entered, device: string): Promise<Admitted> {
+  const person = (await pit.people.current(PEOPLE)).state.persons.get(id);
+  const now = pit.ports.now();
+  if (person === undefined || person.era !== era || isExcluded(person, now) || now >= at + REPEATS)
+    return notRight();
+  const begun = beginSession(pit, person, device);
+  await pit.store.put([begun.put]);
+  return { ok: true, answer: { person: id }, repeated: true, session: begun.change };
+}
+
+/** Staff are written down each time they sign in; a guest or a house player has just been written down. */
+function signIn(
+  { person, kind, roles }: Person,
+  proof: Proof | undefined,
+  { session }: Begun,
+  device: string,
+  at: Moment,
+): readonly PeopleCommand[] {
+  if (kind !== 'staff' || proof === undefined) return [];
+  const by: By = { person, role: roles[0] ?? 'player' };
+  return [{ type: 'SignIn', person, session, device, proof, by, at }];
+}
+
+async function accountOf(pit: Pit, person: string, at: Moment): Promise<Planned> {
+  const { startingStack } = (await pit.floor.current(FLOOR)).state.settings;
+  const command = openAccount(person, startingStack, at);
+  const ruling = decideCage(newAccount, command);
+  assert(ruling.ok, () => 'an account that nobody has opened can be opened');
+  return planned(cageStream(person), 0, ruling.events, command);
+}

@@ -1,0 +1,60 @@
+/** A name as it is compared: two names that read alike are one. */
+export const foldedName = (name: string): string =>
+  name.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
+
+/** Why a guest may not go by a name, if so. The host may give anybody any name. */
+export function unfitName(name: string): string | undefined {
+  const plain = withoutDisguise(name);
+  if (reserved.has(plain)) return `'${name}' is what the staff are called. Choose another name.`;
+  const words = plain.split(' ');
+  const rude =
+    unfitAnywhere.some((part) => plain.replaceAll(' ', '').includes(part)) ||
+    unfitWords.some((word) => words.includes(word));
+  return rude ? 'That name is not fit for a family table. Choose another, or ask the host.' : undefined;
+}
+
+const reserved: ReadonlySet<string> = new Set([
+  'house',
+  'the house',
+  'dealer',
+  'host',
+  'operator',
+  'inspector',
+  'scrutineer',
+  'supervisor',
+  'dicepit',
+]);
+
+/** Turned by thirteen letters, so that the list can be looked at without being read. */
+const turned = (text: string): readonly string[] =>
+  text
+    .split(' ')
+    .map((word) =>
+      word.replace(/[a-z]/g, (letter) => String.fromCodePoint(((letter.charCodeAt(0) - 84) % 26) + 97)),
+    );
+
+/** Refused wherever they stand in a name. */
+const unfitAnywhere = turned('shpx avttre snttbg juber jnaxre ovgpu');
+/** Refused as words by themselves, since decent names have them inside. */
+const unfitWords = turned(
+  'fuvg cravf intvan cbea anmv uvgyre encr encvfg fyhg qvyqb avttn snt pbpx phag gjng',
+);
+
+const disguises: Readonly<Record<string, string>> = {
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+};
+
+const withoutDisguise = (name: string): string =>
+  foldedName(name)
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[0134570@$!]/g, (sign) => disguises[sign] ?? sign)
+    .replace(/[^\p{L}\p{N} ]/gu, '');

@@ -1,0 +1,76 @@
+import { act } from '../pit/act.ts';
+import type { Pit } from '../pit/pit.ts';
+import { planned, type Stamp } from '../pit/planned.ts';
+import { networkOf } from './backoff.ts';
+
+/** What was refused in one second, counted: an attack writes no more of them than a typing mistake does. */
+export type SecurityEvent = Stamp & {
+  readonly type: 'RefusalsCounted';
+  readonly counts: readonly { readonly kind: string; readonly address: string; readonly count: number }[];
+  /** Refusals of addresses beyond those that are named. */
+  readonly others: number;
+};
+
+export type Security = {
+  /** Notes that somebody was refused: a wrong passphrase, a wrong code, an access that is not theirs. */
+  readonly note: (kind: string, address: string) => void;
+  /** Writes down what is noted so far. */
+  readonly flush: () => Promise<void>;
+  readonly end: () => Promise<void>;
+};
+
+export const SECURITY = 'security';
+
+/** So many kinds and addresses are named in one entry. */
+const MOST_NAMED = 50;
+const SECOND = 1_000;
+
+export function openSecurity(pit: Pit): Security {
+  const counts = new Map<string, { kind: string; address: string; count: number }>();
+  let others = 0;
+  let timer: NodeJS.Timeout | undefined;
+  let written = Number.NEGATIVE_INFINITY;
+
+  const write = async (): Promise<void> => {
+    if (counts.size === 0 && others === 0) return;
+    const event: SecurityEvent = {
+      type: 'RefusalsCounted',
+      counts: [...counts.values()],
+      others,
+      by: { person: 'house', role: 'operator' },
+      at: pit.ports.now(),
+    };
+    counts.clear();
+    others = 0;
+    await act(pit.acting, [SECURITY], undefined, async () => {
+      const { version } = await pit.store.head(SECURITY);
+      return { ok: true, writes: [planned(SECURITY, version, [event])], answer: undefined };
+    });
+  };
+
+  const flush = async (): Promise<void> => {
+    clearTimeout(timer);
+    timer = undefined;
+    written = performance.now();
+    await write();
+  };
+
+  return {
+    note: (kind, from) => {
+      const address = networkOf(from);
+      const key = `${kind}\n${address}`;
+      const known = counts.get(key);
+      if (known !== undefined) known.count++;
+      else if (counts.size < MOST_NAMED) counts.set(key, { kind, address, count: 1 });
+      else others++;
+      // A store that fails now is told of by whoever needs it; the counts of that second are lost with it.
+      timer ??= setTimeout(
+        () => flush().catch(() => undefined),
+        Math.max(0, written + SECOND - performance.now()),
+      );
+      timer.unref();
+    },
+    flush,
+    end: flush,
+  };
+}

@@ -1,0 +1,166 @@
+import type { Moment } from '@dicepit/engine';
+import { FLOOR } from '../floor/floor.ts';
+import type { Caller, Nobody } from '../pit/caller.ts';
+import type { Pit } from '../pit/pit.ts';
+import { type EndedWhy, endedBy } from './ended.ts';
+import { isExcluded, PEOPLE, type Person } from './people.ts';
+import { limitsOf, SEEN, SESSIONS, type SessionRecord, sessionIn } from './session-record.ts';
+
+export type { EndedWhy } from './ended.ts';
+
+/** One open stream or page that has to hear when its session is over. */
+type Watched = { readonly person: string; readonly session: string };
+
+export type Sessions = {
+  /** Who asks, by their cookie; nobody where it is not one of ours or no longer holds. */
+  readonly callerOf: (cookie: string | undefined, address: string) => Promise<Caller>;
+  /** Whether a session still holds, without counting as having been used. */
+  readonly holds: (session: string) => Promise<boolean>;
+  /** Tells once when the session is over; the answer stops listening. */
+  readonly onEnded: (watched: Watched, listener: (why: EndedWhy) => void) => () => void;
+  readonly end: () => void;
+};
+
+type Known = SessionRecord & {
+  readonly lastSeen: Moment;
+  /** When the store was last asked. */
+  readonly checked: Moment;
+};
+
+/** How often the store is told that somebody is there, and asked whether the session is. */
+const REFRESH = 60_000;
+const MOST_KNOWN = 20_000;
+
+/** Reads sessions through a memory, which hears by the stream `people` when one is over, on whichever node. */
+export async function openSessions(pit: Pit): Promise<Sessions> {
+  const { store, ports, keys } = pit;
+  const memory = new Map<string, Known>();
+  /** Cookies whose signature was found right: looking at it again would take longer than all the rest. */
+  const cookies = new Map<string, string>();
+  const listening = new Set<{ readonly watched: Watched; readonly tell: (why: EndedWhy) => void }>();
+  // Known from the beginning, so that what follows is heard.
+  await pit.people.current(PEOPLE);
+  await pit.floor.current(FLOOR);
+
+  const ended = (isMeant: (watched: Watched) => boolean, why: EndedWhy): void => {
+    for (const [session, { person }] of memory) if (isMeant({ person, session })) memory.delete(session);
+    for (const each of listening) {
+      if (!isMeant(each.watched)) continue;
+      listening.delete(each);
+      each.tell(why);
+    }
+  };
+  const stopHearing = pit.people.listen(PEOPLE, ({ said }) => {
+    const over = endedBy(said.event);
+    if (over !== undefined) ended(over.isMeant, over.why);
+  });
+
+  const load = async (session: string): Promise<Known | undefined> => {
+    const [text, seen] = await Promise.all([
+      store.record(SESSIONS, session),
+      store.record(SEEN, session),
+      // A hint that somebody was sent out may have been lost.
+      pit.people.catchUp(PEOPLE),
+    ]);
+    if (text === undefined) {
+      memory.delete(session);
+      return undefined;
+    }
+    // We wrote the record ourselves.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+    const record = JSON.parse(text) as SessionRecord;
+    // What this node has seen may still be on its way to the store.
+    const lastSeen = Math.max(Number(seen ?? record.began), memory.get(session)?.lastSeen ?? 0);
+    const known = { ...record, lastSeen, checked: ports.now() };
+    memory.delete(session);
+    memory.set(session, known);
+    shorten(memory);
+    return known;
+  };
+
+  const sessionOf = (cookie: string | undefined): string | undefined => {
+    const known = cookies.get(cookie ?? '');
+    if (cookie === undefined || known !== undefined) return known;
+    const session = sessionIn(keys.sessions, cookie);
+    if (session !== undefined) cookies.set(cookie, session);
+    shorten(cookies);
+    return session;
+  };
+
+  /** The session from the memory where that is fresh, and otherwise from the store. */
+  const recall = async (session: string): Promise<Known | undefined> => {
+    const remembered = memory.get(session);
+    const isFresh = remembered !== undefined && Math.abs(ports.now() - remembered.checked) < REFRESH;
+    return isFresh ? remembered : load(session);
+  };
+
+  /** The session and whose it is, where both are good now. */
+  const find = async (session: string): Promise<{ known: Known; person: Person } | undefined> => {
+    const known = await recall(session);
+    const person = known && (await pit.people.current(PEOPLE)).state.persons.get(known.person);
+    if (known === undefined || person === undefined) return undefined;
+    if (known.era !== person.era || person.gone || isExcluded(person, ports.now())) return undefined;
+    const { whole, idle } = limitsOf(person.kind, (await pit.floor.current(FLOOR)).state.settings.mode);
+    const now = ports.now();
+    return now < known.began + whole && now < known.lastSeen + idle ? { known, person } : undefined;
+  };
+
+  /** Nobody in particular, or a screen where the session is that of one. */
+  const screenIn = async (session: string | undefined): Promise<Omit<Nobody, 'address'>> => {
+    const known = session === undefined ? undefined : await recall(session);
+    if (session === undefined || known?.screen === undefined) return { is: 'nobody' };
+    const { whole } = limitsOf('screen', 'home');
+    if (ports.now() >= known.began + whole) return { is: 'nobody' };
+    return { is: 'nobody', screen: { id: session, title: known.screen, since: known.began } };
+  };
+
+  /** A failure to write this down costs an idle person a minute at the most. */
+  const seen = (session: string, known: Known): void => {
+    const now = ports.now();
+    if (now - known.lastSeen < REFRESH) return;
+    memory.set(session, { ...known, lastSeen: now });
+    store.put([{ shelf: SEEN, key: session, text: String(now) }]).catch(() => undefined);
+  };
+
+  return {
+    callerOf: async (cookie, address) => {
+      const session = sessionOf(cookie);
+      const found = session === undefined ? undefined : await find(session);
+      if (session === undefined || found === undefined) return { ...(await screenIn(session)), address };
+      seen(session, found.known);
+      const { person, name, kind, roles } = found.person;
+      return { is: 'somebody', person, name, kind, roles, session, address };
+    },
+    holds: async (session) => (await find(session)) !== undefined,
+    onEnded: (watched, tell) => {
+      const each = { watched, tell };
+      listening.add(each);
+      return () => listening.delete(each);
+    },
+    end: () => {
+      stopHearing();
+      memory.clear();
+      cookies.clear();
+    },
+  };
+}
+
+/** Forgets the oldest, so that a memory stays within bounds. */
+function shorten(memory: Map<string, unknown>): void {
+  if (memory.size > MOST_KNOWN) memory.delete(memory.keys().next().value ?? '');
+}
+
+/** Takes away what is left of sessions that have run out, so that the shelf does not grow for ever. */
+export async function sweepSessions(pit: Pick<Pit, 'store' | 'ports'>): Promise<void> {
+  const now = pit.ports.now();
+  const records = await pit.store.records(SESSIONS);
+  const over = records.filter(({ text }) => {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+    const { began, person, screen } = JSON.parse(text) as SessionRecord;
+    const longest = limitsOf(screen === undefined ? 'guest' : 'screen', 'home').whole;
+    // Of house players nobody comes again with an old session.
+    return now >= began + longest || person.startsWith('h-');
+  });
+  const keys = over.flatMap(({ key }) => [SESSIONS, SEEN].map((shelf) => ({ shelf, key, text: null })));
+  if (keys.length > 0) await pit.store.put(keys);
+}

@@ -1,0 +1,88 @@
+import type { Role } from '@dicepit/engine';
+import { refused } from '../pit/outcome.ts';
+import { happened, type Ruling } from '../pit/planned.ts';
+import { knownPerson, nameTaken } from './coming-in.ts';
+import type { OfType } from './command.ts';
+import type { PeopleEvent } from './event.ts';
+import type { People } from './people.ts';
+
+export function addStaff(
+  people: People,
+  { person, name, roles, by, at }: OfType<'AddStaff'>,
+): Ruling<PeopleEvent> {
+  const fault = faultOf(roles) ?? nameTaken(people, name);
+  if (fault !== undefined) return fault;
+
+  return happened({ type: 'StaffAdded', person, name, roles: [...new Set(roles)], by, at });
+}
+
+export function changeRoles(
+  people: People,
+  { person, roles, by, at }: OfType<'ChangeRoles'>,
+): Ruling<PeopleEvent> {
+  const known = knownPerson(people, person);
+  if (!known.ok) return known;
+  if (known.person.kind !== 'staff')
+    return refused(
+      409,
+      'CONFLICT',
+      `${known.person.name} is a guest. Add them to the staff to give them a role.`,
+    );
+  if (person === people.host && !roles.includes('operator'))
+    return refused(409, 'CONFLICT', 'The host stays the operator, or nobody could run the pit.');
+  const fault = faultOf(roles);
+  if (fault !== undefined) return fault;
+  const after = new Set(roles);
+  if (after.size === known.person.roles.length && known.person.roles.every((role) => after.has(role)))
+    return refused(409, 'CONFLICT', `${known.person.name} is that already.`);
+
+  return happened({ type: 'RolesChanged', person, roles: [...after], by, at });
+}
+
+/** A passphrase is set by whoever holds the one-time token, which has been looked at before. */
+export function setPassphrase(
+  people: People,
+  { person, by, at }: OfType<'SetPassphrase'>,
+): Ruling<PeopleEvent> {
+  const known = staffMember(people, person);
+  if (!known.ok) return known;
+
+  return happened({ type: 'PassphraseSet', person, by, at });
+}
+
+export function resetPassphrase(
+  people: People,
+  { person, by, at }: OfType<'ResetPassphrase'>,
+): Ruling<PeopleEvent> {
+  const known = staffMember(people, person);
+  if (!known.ok) return known;
+
+  return happened({ type: 'PassphraseReset', person, by, at });
+}
+
+export function addPasskey(
+  people: People,
+  { person, passkey, by, at }: OfType<'AddPasskey'>,
+): Ruling<PeopleEvent> {
+  const known = staffMember(people, person);
+  if (!known.ok) return known;
+
+  return happened({ type: 'PasskeyAdded', person, passkey, by, at });
+}
+
+/** Those who watch over a pit have no part in running it. */
+const watching: ReadonlySet<Role> = new Set<Role>(['inspector', 'scrutineer']);
+
+function faultOf(roles: readonly Role[]) {
+  if (roles.length === 0) return refused(409, 'CONFLICT', 'Staff have at least one role. Name one.');
+  const watches = roles.filter((role) => watching.has(role));
+  return watches.length === 0 || watches.length === roles.length
+    ? undefined
+    : refused(409, 'CONFLICT', `Somebody who is ${watches.join(' and ')} does nothing else in the pit.`);
+}
+
+function staffMember(people: People, id: string) {
+  const known = knownPerson(people, id);
+  if (!known.ok || known.person.kind === 'staff') return known;
+  return refused(409, 'CONFLICT', `${known.person.name} is a guest, and has no passphrase.`);
+}

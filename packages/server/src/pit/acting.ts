@@ -1,0 +1,29 @@
+import type { Store } from '@dicepit/store';
+import type { Ticket } from './foreseen.ts';
+import type { Durable } from './known.ts';
+import type { Queue } from './queue.ts';
+
+/** Entries for one stream, as text, from the version at which they were decided. */
+export type Planned = {
+  readonly stream: string;
+  readonly expected: number;
+  /** The hash of what they were decided on, where that was not durable yet. */
+  readonly after?: string;
+  readonly texts: readonly string[];
+};
+
+/** The means to write: the store, the lines before its streams, and the folds that are kept of them. */
+export type Acting = {
+  readonly store: Store;
+  readonly queue: Queue;
+  /** Takes entries into the folds once they are durable; a gap before them is to be read. */
+  readonly takeIn: (stream: string, entries: readonly Durable[]) => 'taken' | 'gap';
+  /** Reads a stream on, since somebody else may have written to it, and says whether anybody had. */
+  readonly readOn: (stream: string) => Promise<boolean>;
+  /** Lets the next command be decided on what is on its way to the store; nothing where it has to wait. */
+  readonly foresee: (planned: Planned) => Ticket | undefined;
+  /** What was foreseen has not come to be. */
+  readonly drop: (stream: string, ticket: Ticket) => void;
+  /** What is on its way to each stream, and answers when it has come to an end. */
+  readonly underWay: Map<string, Set<Promise<unknown>>>;
+};

@@ -1,0 +1,40 @@
+import type { Moment, Role } from '@dicepit/engine';
+
+/** Who asks: somebody with a session, or nobody in particular. */
+export type Caller =
+  | {
+      readonly is: 'nobody';
+      readonly address: string;
+      /** A screen on a wall, which sees what the room sees. */
+      readonly screen?: { readonly id: string; readonly title: string; readonly since: Moment };
+    }
+  | {
+      readonly is: 'somebody';
+      readonly person: string;
+      readonly name: string;
+      readonly kind: 'guest' | 'staff' | 'house player';
+      /** What the person is in this pit; a guest is a player. */
+      readonly roles: readonly Role[];
+      readonly session: string;
+      readonly address: string;
+    };
+
+export type Nobody = Extract<Caller, { readonly is: 'nobody' }>;
+
+export type Somebody = Extract<Caller, { readonly is: 'somebody' }>;
+
+const seesAll: ReadonlySet<Role> = new Set<Role>([
+  'dealer',
+  'game-supervisor',
+  'casino-supervisor',
+  'senior-casino-supervisor',
+  'operator',
+  'inspector',
+  'scrutineer',
+]);
+
+/** The role that decides what a caller may see of a table: the first that sees all of it, or a player's. */
+export const viewingRole = (caller: Caller): Role =>
+  caller.is === 'nobody' ? 'player' : (caller.roles.find((role) => seesAll.has(role)) ?? 'player');
+
+export const personOf = (caller: Caller): string => (caller.is === 'nobody' ? '' : caller.person);

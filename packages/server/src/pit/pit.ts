@@ -1,0 +1,94 @@
+import type { Store } from '@dicepit/store';
+import type { Account, CageEvent } from '../cage/account.ts';
+import { cageKind } from '../cage/account.ts';
+import { type Vault, vaultOf } from '../dice/vault.ts';
+import { type Floor, type FloorEvent, floorKind } from '../floor/floor.ts';
+import { type People, type PeopleEvent, peopleKind } from '../people/people.ts';
+import { type AtTable, type PitTable, tableKind } from '../table/pit-table.ts';
+import type { Acting } from './acting.ts';
+import { type Folds, foldsOf } from './folds.ts';
+import type { Foreseen } from './foreseen.ts';
+import { type Keys, keysFrom } from './keys.ts';
+import type { Durable } from './known.ts';
+import type { Ports } from './ports.ts';
+import { newQueue } from './queue.ts';
+
+/** Everything that answers requests: what the store holds, folded, and the means to add to it. */
+export type Pit = {
+  readonly store: Store;
+  readonly ports: Ports;
+  readonly keys: Keys;
+  readonly acting: Acting;
+  readonly vault: Vault;
+  /** The streams `table/…`. */
+  readonly tables: Folds<PitTable, AtTable>;
+  /** The stream `pit`. */
+  readonly floor: Folds<Floor, FloorEvent>;
+  /** The stream `people`. */
+  readonly people: Folds<People, PeopleEvent>;
+  /** The streams `cage/…`. */
+  readonly cages: Folds<Account, CageEvent>;
+};
+
+/** The pit over a store. It hears of what other nodes write, and reads on where it knows the stream. */
+export function pitOver(store: Store, secret: Uint8Array, ports: Ports): Pit & { readonly end: () => void } {
+  const keys = keysFrom(secret);
+  const tables = foldsOf(store, tableKind);
+  const floor = foldsOf(store, floorKind);
+  const people = foldsOf(store, peopleKind);
+  const cages = foldsOf(store, cageKind);
+  const of = (stream: string): Readable | undefined => {
+    if (stream.startsWith(tableKind.name)) return tables;
+    if (stream.startsWith(cageKind.name)) return cages;
+    if (stream === floorKind.name) return floor;
+    return stream === peopleKind.name ? people : undefined;
+  };
+  const acting: Acting = {
+    store,
+    queue: newQueue(),
+    takeIn: (stream, entries) => of(stream)?.takeIn(stream, entries) ?? 'taken',
+    readOn: async (stream) => {
+      const folds = of(stream);
+      const before = folds?.known(stream)?.version;
+      const after = await folds?.catchUp(stream);
+      return after?.version !== before;
+    },
+    foresee: (planned) => of(planned.stream)?.foreseen.add(planned),
+    drop: (stream, ticket) => of(stream)?.foreseen.drop(stream, ticket),
+    underWay: new Map(),
+  };
+  const hints = new Map<string, number>();
+  const follow = (): void => {
+    for (const [stream, version] of hints) {
+      const known = of(stream)?.known(stream);
+      // A hint may be late, lost or repeated; whoever reads on after a failure reads this as well.
+      if (known !== undefined && known.version < version) acting.readOn(stream).catch(() => undefined);
+    }
+    hints.clear();
+  };
+  const end = store.onWake(({ stream, version }) => {
+    // What this node wrote itself it takes in as soon as the append is answered, which is about now.
+    if (hints.size === 0) setImmediate(follow);
+    hints.set(stream, Math.max(version, hints.get(stream) ?? 0));
+  });
+  return {
+    store,
+    ports,
+    keys,
+    acting,
+    vault: vaultOf(store, keys.seeds, ports),
+    tables,
+    floor,
+    people,
+    cages,
+    end,
+  };
+}
+
+/** What is the same for the streams of every kind. */
+type Readable = {
+  readonly takeIn: (stream: string, entries: readonly Durable[]) => 'taken' | 'gap';
+  readonly foreseen: Foreseen;
+  readonly catchUp: (stream: string) => Promise<{ readonly version: number }>;
+  readonly known: (stream: string) => { readonly version: number } | undefined;
+};

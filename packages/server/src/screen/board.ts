@@ -1,0 +1,83 @@
+import { FLOOR, type FloorTable } from '../floor/floor.ts';
+import { PEOPLE } from '../people/people.ts';
+import type { Pit } from '../pit/pit.ts';
+import { readSaid } from '../pit/stream-kind.ts';
+import { type AtTable, tableStream } from '../table/pit-table.ts';
+import { evolveRecord, newRecord, type TableRecord } from './record.ts';
+import { screenOf } from './screen-of.ts';
+import type { Picture } from './shown.ts';
+
+/** So far back the results of a table are read when somebody begins to look. */
+const READ_BACK = 5_000;
+const AT_ONCE = 500;
+
+/** A table as it is watched: its picture now, with the results remembered. */
+export type Board = {
+  readonly picture: () => Promise<Picture | undefined>;
+  readonly end: () => void;
+};
+
+/** Begins to remember the results of a table, from its stream and then from what happens. */
+export async function openBoard(pit: Pit, table: string, changed: () => void): Promise<Board> {
+  const stream = tableStream(table);
+  const { version } = await pit.tables.current(stream);
+  let record: TableRecord | undefined;
+  const waiting: AtTable[] = [];
+  const end = pit.tables.listen(stream, ({ version: at, said }) => {
+    if (at <= version) return;
+    if (record === undefined) waiting.push(said.event);
+    else record = evolveRecord(record, said.event);
+    changed();
+  });
+  try {
+    record = waiting.reduce(evolveRecord, await recordUpTo(pit, stream, version));
+  } catch (error) {
+    end();
+    throw error;
+  }
+  return { end, picture: () => pictureOf(pit, table, record ?? newRecord) };
+}
+
+/** The picture of a table by itself, for whoever looks once. */
+export async function pictureNow(pit: Pit, table: string): Promise<Picture | undefined> {
+  const stream = tableStream(table);
+  const { version } = await pit.tables.current(stream);
+  return pictureOf(pit, table, await recordUpTo(pit, stream, version));
+}
+
+export async function tableOn(pit: Pit, table: string): Promise<FloorTable | undefined> {
+  const added = (await pit.floor.current(FLOOR)).state.tables.get(table);
+  return added === undefined || added.retired ? undefined : added;
+}
+
+async function recordUpTo(pit: Pit, stream: string, version: number): Promise<TableRecord> {
+  let record = newRecord;
+  let from = Math.max(0, version - READ_BACK);
+  while (from < version) {
+    // A page at a time, so that others are answered in between.
+    const entries = await pit.store.read(stream, from, Math.min(AT_ONCE, version - from));
+    if (entries.length === 0) return record;
+    for (const { text } of entries) record = evolveRecord(record, readSaid<AtTable>(text).event);
+    from = entries.at(-1)?.version ?? version;
+  }
+  return record;
+}
+
+async function pictureOf(pit: Pit, table: string, record: TableRecord): Promise<Picture | undefined> {
+  const { state: floor } = await pit.floor.current(FLOOR);
+  const { state: people } = await pit.people.current(PEOPLE);
+  const { state, version } = await pit.tables.current(tableStream(table));
+  const card = floor.tables.get(table);
+  if (card === undefined) return undefined;
+  return screenOf({
+    state,
+    version,
+    card,
+    pit: floor.settings.name,
+    paused: floor.paused,
+    ranking: floor.settings.ranking ?? true,
+    record,
+    nameOf: (person) => people.persons.get(person)?.name,
+    now: pit.ports.now(),
+  });
+}

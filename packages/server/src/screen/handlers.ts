@@ -1,0 +1,44 @@
+import { isJoinCode } from '../floor/join-code.ts';
+import { notRight } from '../people/coming-in.ts';
+import { guarded, guessing } from '../people/guarded.ts';
+import type { PeopleServices } from '../people/services.ts';
+import { beginScreen } from '../people/session-record.ts';
+import type { Answered, Handlers, Request } from '../pit/handler.ts';
+import { done } from '../pit/outcome.ts';
+import type { Pit } from '../pit/pit.ts';
+import { pictureNow, tableOn } from './board.ts';
+import { joiningBy } from './joining.ts';
+import { noTable, notSetUp, type Screens } from './screens.ts';
+
+type ScreenRoutes = 'readScreen' | 'joinScreen' | 'listScreens';
+
+/** Answers for the screens on the walls. */
+export function screenHandlers(
+  pit: Pit,
+  services: PeopleServices,
+  screens: Pick<Screens, 'list'>,
+): Handlers<ScreenRoutes> {
+  return {
+    listScreens: async () => done({ screens: screens.list() }),
+    readScreen: async ({ params, origin = '' }) => {
+      if ((await tableOn(pit, params.table)) === undefined) return { ok: false, refusal: noTable };
+      const picture = await pictureNow(pit, params.table);
+      if (picture === undefined) return { ok: false, refusal: notSetUp };
+      return done({ ...picture.board, join: joiningBy({ address: origin, code: undefined }) });
+    },
+    joinScreen: async (request) => {
+      // Whoever is in already looks as who they are: their own session is not taken from them.
+      if (request.caller.is === 'somebody') return done({ title: request.body.title });
+      return guarded(services, guessing(services, 'join code', request.caller.address), () =>
+        joinScreen(pit, request),
+      );
+    },
+  };
+}
+
+async function joinScreen(pit: Pit, { body }: Request<'joinScreen'>): Promise<Answered<'joinScreen'>> {
+  if (!(await isJoinCode(pit, body.code))) return notRight();
+  const begun = beginScreen(pit, body.title);
+  await pit.store.put([begun.put]);
+  return { ...done({ title: body.title }), session: begun.change };
+}

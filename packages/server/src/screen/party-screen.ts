@@ -1,0 +1,88 @@
+import { balanceOf, type Roll, totalOf } from '@dicepit/engine';
+import {
+  everyCard,
+  fewestChips,
+  type PartyTable,
+  type PartyTableEvent,
+  party,
+  standingOf,
+  tellPartyTable,
+} from '@dicepit/games';
+import { isHousePerson } from '@dicepit/proof';
+import type { PartyScreen } from '@dicepit/wire';
+import { common, letterOf, type Picture, type Shown } from './shown.ts';
+
+type AtParty = Extract<Shown['state'], { readonly is: 'party' }>;
+
+/** A party as a television shows it: rows of cards, the kitty, and what the last throw did. */
+export function partyScreen(shown: Shown<AtParty>): Picture {
+  const { state, record } = shown;
+  const { table } = state;
+  const { winner, kitty, next, chances } = standingOf(table.game);
+  const seatOf = (player: number | null): number | null =>
+    player === null ? null : (table.players[player] ?? null);
+  return {
+    until: undefined,
+    board: {
+      ...common(shown),
+      is: 'party',
+      game: party.name,
+      place: party.place,
+      phase: table.diceOut ? 'dice out' : table.game.phase.is,
+      games: table.games,
+      seats: table.setup?.seats ?? 0,
+      throws: record.throws,
+      call: callOf(table, record.lastThrow),
+      rows: [...table.seats.keys()].toSorted((a, b) => a - b).map((seat) => rowOf(shown, seat)),
+      kitty,
+      pile: fewestChips(kitty),
+      chances,
+      next: seatOf(next),
+      winner: seatOf(winner),
+    },
+  };
+}
+
+function rowOf({ state: { table }, record }: Shown<AtParty>, seat: number): PartyScreen['rows'][number] {
+  const { name, person } = table.seats.get(seat) ?? { name: `Seat ${seat}`, person: '' };
+  const player = table.players.indexOf(seat);
+  const isIn = player >= 0 && table.game.phase.is !== 'gathering';
+  const faceUp: readonly number[] = isIn ? (table.game.seats[player]?.faceUp ?? []) : everyCard;
+  const turned = record.lastThrow.flatMap((event) =>
+    event.type === 'CardTurnedDown' && event.player === player ? [event.card] : [],
+  );
+  const rack = balanceOf(table.ledger, `rack:${seat}`);
+  const [first] = record.lastThrow;
+  return {
+    seat,
+    letter: letterOf(seat),
+    name,
+    house: isHousePerson(person),
+    cards: everyCard.map((card) => ({
+      card,
+      up: faceUp.includes(card),
+      turned: turned.some((each) => each === card),
+    })),
+    left: faceUp.length,
+    rack,
+    chips: fewestChips(Math.max(0, rack)),
+    threw: first?.type === 'DiceThrown' && first.player === player ? first.total : null,
+  };
+}
+
+function callOf(table: PartyTable, [first, ...others]: readonly PartyTableEvent[]): PartyScreen['call'] {
+  if (first?.type !== 'DiceThrown' && first?.type !== 'HighDiceThrown') return null;
+  const told = [first, ...others].map((event) => tellPartyTable(event, table));
+  // The first sentence says what the dice show, which the dice say themselves.
+  const says = told.slice(others.length === 0 ? 0 : 1).join(' ');
+  return { faces: first.roll, words: wordsFor(first.roll, others), says };
+}
+
+function wordsFor(roll: Roll, others: readonly PartyTableEvent[]): string {
+  const named = numbers[totalOf(roll) - 2] ?? '';
+  if (others.some(({ type }) => type === 'GameWon')) return `${named} wins`;
+  if (totalOf(roll) === 2) return 'Snake eyes';
+  return others.some(({ type }) => type === 'CardTurnedDown') ? `${named} is down` : named;
+}
+
+const numbers = ['Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten', 'Eleven', 'Twelve'];

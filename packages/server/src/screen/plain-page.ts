@@ -1,0 +1,84 @@
+import { writeMoney } from '@dicepit/engine';
+import type { BankedScreen, PartyScreen, TableScreen } from '@dicepit/wire';
+
+/** Every so many seconds the page asks for itself anew. */
+const REFRESH = 5;
+
+/** A table for sets that are too old for anything else: results, the sign and the seats, as plain as a page can be. */
+export function plainTable(screen: TableScreen): string {
+  const body = screen.is === 'banked' ? bankedLines(screen) : partyLines(screen);
+  const paused = screen.paused === null ? [] : [line('The pit is paused.')];
+  return page(`${screen.game}, ${screen.title}`, [
+    ...paused,
+    ...body,
+    line(`Join at ${screen.join.address}`),
+    '<p><a href="../../plain">All tables</a></p>',
+  ]);
+}
+
+function bankedLines({
+  call,
+  phase,
+  limits,
+  last,
+  seats,
+  shooter,
+  notices,
+  fault,
+}: BankedScreen): readonly string[] {
+  const called =
+    call === null
+      ? []
+      : call.is === 'void'
+        ? [`${call.words}: ${call.reason} (${call.clause})`]
+        : [`${call.words} (${call.faces.join('-')}), roll ${call.number}`];
+  return [
+    line(phase),
+    ...called.map((text) => `<h2>${escape(text)}</h2>`),
+    ...(fault === null ? [] : [line(`The table has stopped: ${fault.cause} (${fault.clause})`)]),
+    ...(shooter === null ? [] : [line(`Shooter: ${shooter.name}`)]),
+    ...(limits === null
+      ? []
+      : [line(`Minimum ${writeMoney(limits.minimum)}, maximum ${writeMoney(limits.maximum)}`)]),
+    ...notices.flatMap((notice) =>
+      notice.is === 'closing'
+        ? [line(`Closes at ${new Date(notice.at).toISOString().slice(11, 16)} UTC`)]
+        : [],
+    ),
+    line(
+      `Last results: ${last.map(({ total, hard }) => `${total}${hard ? ' hard' : ''}`).join(', ') || 'none yet'}`,
+    ),
+    list(
+      seats.flatMap(({ seat, name, rack }) =>
+        name === null ? [] : [`${seat}. ${name}: ${writeMoney(rack)}`],
+      ),
+    ),
+  ];
+}
+
+const partyLines = ({ call, phase, rows, kitty, next, winner }: PartyScreen): readonly string[] => [
+  line(phase),
+  ...(call === null ? [] : [`<h2>${escape(`${call.words} (${call.faces.join('-')})`)}</h2>`]),
+  line(`Kitty: ${kitty}`),
+  list(
+    rows.map(({ seat, name, left, rack }) => {
+      const mark = seat === winner ? ', wins' : seat === next ? ', dice next' : '';
+      return `${name}: ${left} cards to go, ${rack} chips${mark}`;
+    }),
+  ),
+];
+
+const page = (title: string, parts: readonly string[]): string =>
+  [
+    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
+    `<meta http-equiv="refresh" content="${REFRESH}"><title>${escape(title)}</title></head>`,
+    `<body><h1>${escape(title)}</h1>${parts.join('')}</body></html>`,
+  ].join('');
+
+const line = (text: string): string => `<p>${escape(text)}</p>`;
+
+const list = (items: readonly string[]): string =>
+  `<ul>${items.map((item) => `<li>${escape(item)}</li>`).join('')}</ul>`;
+
+const escape = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);

@@ -1,0 +1,41 @@
+import type { Moment } from '@dicepit/engine';
+import type { TableScreen } from '@dicepit/wire';
+import type { FloorTable } from '../floor/floor.ts';
+import type { PitTable } from '../table/pit-table.ts';
+import type { TableRecord } from './record.ts';
+
+/** Everything that a picture of a table is made of. */
+export type Shown<State extends PitTable = PitTable> = {
+  readonly state: State;
+  readonly version: number;
+  readonly card: Pick<FloorTable, 'table' | 'title' | 'pack' | 'house'>;
+  readonly pit: string;
+  readonly paused: { readonly since: Moment; readonly words?: string } | undefined;
+  readonly record: TableRecord;
+  /** Whether the law that the night is held under lets it be shown who has the most; it does where none is named. */
+  readonly ranking?: boolean;
+  /** What somebody is called. */
+  readonly nameOf: (person: string) => string | undefined;
+  readonly now: Moment;
+};
+
+type Without<Each, Field extends string> = Each extends unknown ? Omit<Each, Field> : never;
+
+/** A screen before it is known how those who see it are to come in. */
+type Board = Without<TableScreen, 'join'>;
+
+/** A picture, and when it changes though nothing happens. */
+export type Picture = { readonly board: Board; readonly until: Moment | undefined };
+
+/** What a seat is told apart by; with more seats than letters they come round again. */
+export const letterOf = (seat: number): string => String.fromCharCode(65 + ((seat - 1) % 26));
+
+export const common = ({ version, card, pit, paused, now }: Shown) => ({
+  pit,
+  paused: paused === undefined ? null : { since: paused.since, words: paused.words ?? null },
+  now,
+  table: card.table,
+  title: card.title,
+  pack: card.pack,
+  version,
+});

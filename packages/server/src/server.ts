@@ -1,0 +1,240 @@
+import type { IncomingMessage } from 'node:http';
+import { hostname } from 'node:os';
+import { assert } from '@dicepit/engine';
+import { publicKeyOf } from '@dicepit/proof';
+import type { Store, StoreFailure } from '@dicepit/store';
+import type { FastifyInstance } from 'fastify';
+import { auditHandlers, trailHandler } from './audit/handlers.ts';
+import { startSigning } from './audit/signing.ts';
+import { cageHandlers } from './cage/handlers.ts';
+import { ensurePit } from './floor/ensure-pit.ts';
+import type { Settings } from './floor/event.ts';
+import { floorHandlers } from './floor/handlers.ts';
+import type { AddressBook } from './host/addresses.ts';
+import { overviewStream } from './host/follow-overview.ts';
+import { hostHandlers } from './host/handlers.ts';
+import type { Overseeing } from './host/overview.ts';
+import { newVisits } from './host/visits.ts';
+import { houseKeeper } from './house/keeper.ts';
+import { appOf } from './http/app.ts';
+import { cameFrom } from './http/came-from.ts';
+import { type Certificate, type Patience, usualPatience } from './http/listener.ts';
+import { openApiHandlers } from './http/open-api.ts';
+import { type Rates, usualRates } from './http/rates.ts';
+import { openHub } from './live/hub.ts';
+import { type Bounds, usualBounds } from './live/readers.ts';
+import { peopleHandlers } from './people/handlers.ts';
+import { openPeople, type PeopleServices } from './people/services.ts';
+import { type Pit, pitOver } from './pit/pit.ts';
+import { type Ports, systemPorts } from './pit/ports.ts';
+import { feltHandler } from './screen/felt.ts';
+import { screenHandlers } from './screen/handlers.ts';
+import { tableHandlers } from './table/handlers.ts';
+import { figuresOf } from './watch/figures.ts';
+import { type Log, noLog } from './watch/log.ts';
+import { newMetrics } from './watch/metrics.ts';
+import { readinessHandlers } from './watch/readiness.ts';
+import { watchedStore } from './watch/watched-store.ts';
+
+/** What a pit is opened with; all but the store and the secret has a default. */
+export type ServerOptions = {
+  readonly store: Store;
+  /** The 32 bytes that all keys of the pit are made from. */
+  readonly secret: Uint8Array;
+  readonly ports?: Ports;
+  /** Where to listen: this machine alone where nothing is said, and a free port. */
+  readonly host?: string;
+  readonly port?: number;
+  readonly https?: Certificate;
+  /** Names that the pit goes by in addresses, beside `localhost`, names in `.local` and that of the machine. */
+  readonly names?: readonly string[];
+  /** What the pit is called and has by default; counts at the first start. */
+  readonly settings?: Partial<Settings>;
+  /** What the software calls itself, in the trail and to those who ask. */
+  readonly software?: string;
+  /** A folder of a proxy, such as `/dice`. */
+  readonly base?: string;
+  /** How many proxies of ours stand before the pit: so many addresses of X-Forwarded-For are believed, from the right. */
+  readonly trustProxy?: number;
+  readonly rates?: Rates;
+  readonly patience?: Patience;
+  readonly streams?: Bounds;
+  readonly log?: Log;
+  /** Where guests find the pit, for the QR code of the host's page. */
+  readonly guestUrl?: () => string;
+  /** The addresses of this computer, for the host to choose from. */
+  readonly addresses?: AddressBook;
+  /** The folder of the built screens; without one the plain pages are served. */
+  readonly screens?: string;
+  /** Hears of every request, by where it comes from: whoever prints the address wants to know that it works. */
+  readonly onVisit?: (visit: { readonly address: string; readonly device: string }) => void;
+  /** The store has failed in a way after which nothing in memory can be trusted: the process has to end. */
+  readonly onFatal?: (failure: StoreFailure) => void;
+};
+
+export type OpenServer = {
+  readonly url: string;
+  readonly port: number;
+  readonly pit: Pit;
+  readonly people: PeopleServices;
+  /** Whether this start opened the pit for the first time. */
+  readonly began: 'opened' | 'resumed';
+  /** Ends in order: no more requests, streams told, what is under way finished, heads signed, the store closed. */
+  readonly close: () => Promise<void>;
+};
+
+/** Opens the pit over its store and listens. */
+export async function openServer(options: ServerOptions): Promise<OpenServer> {
+  const { secret, log = noLog, software = 'dicepit', ports = systemPorts } = options;
+  let isClosing = false;
+  const metrics = newMetrics();
+  const store = watchedStore(options.store, metrics, (failure) => {
+    log.fatal({ error: failure }, 'the store cannot be trusted any more');
+    options.onFatal?.(failure);
+  });
+  const pit = pitOver(store, secret, ports);
+  const began = await ensurePit(pit, {
+    software,
+    publicKey: publicKeyOf(pit.keys.heads),
+    ...(options.settings === undefined ? {} : { settings: options.settings }),
+  });
+  const people = await openPeople(pit);
+  const hub = openHub(pit, people, { bounds: options.streams ?? usualBounds });
+  const signing = startSigning(pit, { failed: (error) => log.error({ error }, 'heads could not be signed') });
+
+  const visits = newVisits(ports.now);
+  const overseeing: Overseeing = {
+    presence: people.presence,
+    where: { book: options.addresses, visits, guestUrl: options.guestUrl },
+    began,
+    startedAt: ports.now(),
+    heads: signing.latest,
+  };
+  const overview = overviewStream(pit, hub.readers, overseeing);
+
+  /** What guests are told to type: where the pit was asked, unless somebody knows better. */
+  const addressFor = (origin: string): string => options.guestUrl?.() ?? `${origin}${options.base ?? ''}`;
+
+  const app = await appOf({
+    handlers: {
+      ...floorHandlers(pit),
+      ...tableHandlers(pit),
+      ...peopleHandlers(pit, people),
+      ...cageHandlers(pit),
+      ...screenHandlers(pit, people, hub.screens),
+      ...auditHandlers(pit, signing),
+      ...hostHandlers(pit, overseeing),
+      ...openApiHandlers(software),
+      ...readinessHandlers({ store, software, isClosing: () => isClosing, now: ports.now }),
+    },
+    raw: {
+      followPit: hub.followPit,
+      followOverview: overview.follow,
+      followTable: ({ params, query, lastEventId, ...request }) => {
+        const after = lastEventId ?? query.after;
+        return hub.followTable({
+          ...request,
+          table: params.table,
+          ...(after === undefined ? {} : { after }),
+        });
+      },
+      followScreen: ({ params, caller, response, origin = '' }) =>
+        hub.screens.follow({ caller, response, table: params.table, address: () => addressFor(origin) }),
+      followLobby: ({ caller, response, origin = '' }) =>
+        hub.screens.follow({ caller, response, address: () => addressFor(origin) }),
+      readFelt: feltHandler(pit),
+      readTrail: trailHandler(pit, software),
+      readMetrics: async ({ response }) => {
+        const page = await metrics.page();
+        response.writeHead(200, { 'content-type': metrics.contentType }).end(page);
+        return undefined;
+      },
+    },
+    callerOf: people.sessions.callerOf,
+    log,
+    metrics,
+    // Rates go by a clock that nobody sets.
+    now: () => performance.now(),
+    names: new Set([hostname().toLowerCase(), ...(options.names ?? []).map((name) => name.toLowerCase())]),
+    rates: options.rates ?? usualRates,
+    patience: options.patience ?? usualPatience,
+    base: options.base ?? '',
+    trustProxy: options.trustProxy ?? 0,
+    isClosing: () => isClosing,
+    onRefused: ({ code, address }) => people.security.note(code, address),
+    ...(options.https === undefined ? {} : { certificate: options.https }),
+    ...(options.guestUrl === undefined ? {} : { guestUrl: options.guestUrl }),
+    ...(options.screens === undefined ? {} : { screens: options.screens }),
+  });
+  const { host = '127.0.0.1' } = options;
+  app.server.on('request', (request: IncomingMessage) => {
+    const address = cameFrom(request, options.trustProxy ?? 0);
+    visits.note(address);
+    options.onVisit?.({ address, device: request.headers['user-agent'] ?? '' });
+  });
+  const endAllButStore = async (): Promise<void> => {
+    overview.end();
+    hub.close();
+    await ended(app);
+    await people.end();
+    await signing.end();
+    pit.end();
+    metrics.end();
+  };
+  try {
+    await app.listen({ host, port: options.port ?? 0 });
+  } catch (cause) {
+    // The store is left to whoever gave it: the same may be tried at another port.
+    await endAllButStore();
+    throw cause;
+  }
+  const port = portOf(app);
+  const house = houseKeeper(pit, { failed: (error) => log.error({ error }, 'the house could not deal') });
+  figuresOf(metrics, { pit, hub, house });
+  log.info({ host, port, software, began }, 'the pit is open');
+
+  const shutDown = async (): Promise<void> => {
+    isClosing = true;
+    log.info('the pit is closing');
+    await house.end();
+    await endAllButStore();
+    await store.close();
+    log.info('the pit is closed');
+  };
+  let closing: Promise<void> | undefined;
+  return {
+    url: `${options.https === undefined ? 'http' : 'https'}://${named(host)}:${port}${options.base ?? ''}`,
+    port,
+    pit,
+    people,
+    began,
+    close: () => (closing ??= shutDown()),
+  };
+}
+
+/** An address that listens everywhere is not one that can be asked. */
+function named(host: string): string {
+  if (host === '0.0.0.0' || host === '::') return 'localhost';
+  return host.includes(':') ? `[${host}]` : host;
+}
+
+/** So long somebody may take to read the last answer. */
+const LAST_WORDS = 5_000;
+
+/** Answers what is under way and closes; connections that are only kept for a next request are not waited for. */
+async function ended(app: FastifyInstance): Promise<void> {
+  const sweep = setInterval(() => app.server.closeIdleConnections(), 50);
+  const cut = setTimeout(() => app.server.closeAllConnections(), LAST_WORDS);
+  try {
+    await app.close();
+  } finally {
+    clearInterval(sweep);
+    clearTimeout(cut);
+  }
+}
+
+function portOf(app: FastifyInstance): number {
+  const address = app.server.address();
+  assert(typeof address === 'object' && address !== null, () => 'a server that listens has a port');
+  return address.port;
+}

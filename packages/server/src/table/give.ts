@@ -1,0 +1,157 @@
+import type { By, Moment } from '@dicepit/engine';
+import { cageStream, movedAtTable } from '../cage/at-table.ts';
+import { type Asked, act, actOn, type Plan } from '../pit/act.ts';
+import type { Latest } from '../pit/known.ts';
+import { type Outcome, refused } from '../pit/outcome.ts';
+import type { Pit } from '../pit/pit.ts';
+import { readSaid, writeSaid } from '../pit/stream-kind.ts';
+import { type AnyBody, type AnyCommand, decideAtTable } from './decide-at-table.ts';
+import { doubtsIn } from './dice-doubted.ts';
+import { diceFollowing } from './dice-turn.ts';
+import { keptFromDice, nextDraw, withDraw } from './drawing.ts';
+import { heldUp } from './held-up.ts';
+import { movementsIn } from './movements.ts';
+import { type AtTable, evolvePitTable, type PitTable, tableStream } from './pit-table.ts';
+
+/** A command and by whom it is given. */
+export type ByWhom = { readonly command: AnyBody; readonly by: By };
+
+/** A command for a table. */
+export type Given = ByWhom & {
+  readonly table: string;
+  /** Refused where the table has gone on since. */
+  readonly expected?: number;
+  readonly asked?: Asked;
+};
+
+/** How far the table has come, and what happened; whoever answers a person leaves out what they may not see. */
+export type GivenAnswer = { readonly version: number; readonly events: readonly AtTable[] };
+
+/** What is kept of an answer: the entries themselves are in the stream. */
+type Span = { readonly after: number; readonly version: number };
+
+/** Gives a command to a table and answers when what came of it is durable. */
+export async function give(pit: Pit, given: Given): Promise<Outcome<GivenAnswer>> {
+  const stream = tableStream(given.table);
+  const { state } = await pit.tables.current(stream);
+  const streams = [stream, ...cagesOf(state, given.command)];
+  let happened: readonly AtTable[] = [];
+  const outcome = await actOn<Span>(pit.acting, {
+    streams,
+    asked: given.asked,
+    onLatest: true,
+    plan: async () => {
+      const { planned, events } = await plan(pit, given, () => given);
+      happened = events;
+      return planned;
+    },
+  });
+  if (!outcome.ok) return outcome;
+  const { version } = outcome.answer;
+  const events = outcome.repeated ? await entriesIn(pit, stream, outcome.answer) : happened;
+  return { ...outcome, answer: { version, events } };
+}
+
+/**
+ * Gives whatever command is right at the moment when it is decided, and nothing where none is. Two nodes that do the
+ * same at once have one effect: the slower one finds that the table has gone on, and looks again.
+ */
+export async function giveWhatIsDue(
+  pit: Pit,
+  table: string,
+  due: (state: PitTable, now: Moment) => ByWhom | undefined,
+): Promise<Outcome<Span>> {
+  return act<Span>(pit.acting, [tableStream(table)], undefined, async () => {
+    const { planned } = await plan(pit, { table }, due);
+    return planned;
+  });
+}
+
+const money: ReadonlySet<string> = new Set(['BuyIn', 'CashOut', 'RequireToVacate', 'StandUp']);
+
+/** The accounts that a command may touch, so that it stands in their lines as well. */
+function cagesOf(state: PitTable, command: AnyBody): readonly string[] {
+  if (state.is !== 'banked' || !('seat' in command) || !money.has(command.type)) return [];
+  const person = state.table.seats.get(command.seat ?? 0)?.person;
+  return person === undefined ? [] : [cageStream(person)];
+}
+
+type Planning = { readonly planned: Plan<Span>; readonly events: readonly AtTable[] };
+
+async function plan(
+  pit: Pit,
+  { table: name, expected }: Pick<Given, 'table' | 'expected'>,
+  due: (state: PitTable, now: Moment) => ByWhom | undefined,
+): Promise<Planning> {
+  const stream = tableStream(name);
+  const latest = await pit.tables.latest(stream);
+  const { state, version } = latest;
+  const no = (planned: Plan<Span> & { readonly ok: false }): Planning => ({ planned, events: [] });
+  if (expected !== undefined && expected !== version)
+    return no(
+      refused(412, 'VERSION_MOVED', `The table is at version ${version}, not at ${expected}. Look again.`),
+    );
+  const at = Math.max(pit.ports.now(), clockOf(state));
+  const next = due(state, at);
+  if (next === undefined) return no(refused(409, 'CONFLICT', 'There is nothing to do at the table now.'));
+  const { command: body, by } = next;
+  const held = keptFromDice(state, body, by) ?? (await heldUp(pit, state, { name, at, ...next }));
+  if (held !== undefined) return no(held);
+
+  const drawing = { name, at, vault: pit.vault };
+  const drawn = body.type === 'BringToRest' ? await nextDraw(state, drawing) : undefined;
+  if (drawn?.type === 'DiceFailed') return written({ stream, latest }, [drawn]);
+  // A body, its giver and its moment are a command; the compiler does not see that through the union.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  const command = { ...body, ...(drawn === undefined ? {} : { faces: drawn.faces }), by, at } as AnyCommand;
+  const decided = decideAtTable(state, command);
+  if (!decided.ok) {
+    const { code, clause, message } = decided.refusal;
+    return no(refused(code === 'NOT_YOUR_ROLE' ? 403 : 409, code, message, { clause }));
+  }
+  const own = await withDraw(state, decided.events, drawing);
+  const after = own.reduce(evolvePitTable, state);
+  const reopened = command.type === 'OpenTable' || command.type === 'StartGame';
+  const { entries, puts } = await diceFollowing(after, { name, at, reopened }, pit.vault);
+  const events = [...own, ...entries, ...doubtsIn(after, at)];
+  const cage = await movedAtTable(pit, { table: name, by, at }, movementsIn(state, events));
+  if (!cage.ok) return no(cage);
+  return written({ stream, latest, cause: kept(command), others: { writes: cage.writes, puts } }, events);
+}
+
+type Writing = {
+  readonly stream: string;
+  readonly latest: Latest<PitTable>;
+  readonly cause?: AnyCommand;
+  readonly others?: Pick<Plan<Span> & { readonly ok: true }, 'writes' | 'puts'>;
+};
+
+function written({ stream, latest, cause, others }: Writing, events: readonly AtTable[]): Planning {
+  const { version, after } = latest;
+  const texts = events.map((event, index) => writeSaid(event, index === 0 ? cause : undefined));
+  return {
+    planned: {
+      ok: true,
+      writes: [
+        { stream, expected: version, texts, ...(after === undefined ? {} : { after }) },
+        ...(others?.writes ?? []),
+      ],
+      puts: others?.puts ?? [],
+      answer: { after: version, version: version + events.length },
+    },
+    events,
+  };
+}
+
+/** What a command caused when it was first given. */
+async function entriesIn(pit: Pit, stream: string, { after, version }: Span): Promise<readonly AtTable[]> {
+  const entries = await pit.store.read(stream, after, version - after);
+  return entries.map(({ text }) => readSaid<AtTable>(text).event);
+}
+
+/** The clock of a table never goes back, whatever the clock of the machine does. */
+const clockOf = (state: PitTable): number => (state.is === 'banked' ? state.table.clock : 0);
+
+/** A date of birth is looked at and not kept; any old one in its place is decided in the same way. */
+const kept = (command: AnyCommand): AnyCommand =>
+  'born' in command && command.born !== undefined ? { ...command, born: '1900-01-01' } : command;

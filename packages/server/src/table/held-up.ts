@@ -1,0 +1,42 @@
+import type { By, Moment } from '@dicepit/engine';
+import { FLOOR } from '../floor/floor.ts';
+import { type Refusal, refused } from '../pit/outcome.ts';
+import type { Pit } from '../pit/pit.ts';
+import { betsAreTakenUntil } from './betting-window.ts';
+import type { AnyBody } from './decide-at-table.ts';
+import { isRolling, type PitTable } from './pit-table.ts';
+
+type Asking = {
+  readonly name: string;
+  readonly at: Moment;
+  readonly command: AnyBody;
+  readonly by: By;
+};
+
+/** Why a command has to wait though the rules of the table would let it pass: the pit is paused, or bets are taken. */
+export async function heldUp(
+  pit: Pit,
+  state: PitTable,
+  { name, at, command, by }: Asking,
+): Promise<{ readonly ok: false; readonly refusal: Refusal } | undefined> {
+  const { paused, tables } = (await pit.floor.current(FLOOR)).state;
+  if (paused !== undefined && !finishesRoll(state, by))
+    return refused(423, 'PIT_PAUSED', 'The pit is paused. Wait until it goes on.', {
+      clause: 'policy/pause',
+    });
+  const house = tables.get(name)?.house;
+  if (command.type !== 'ThrowDice' || by.role !== 'player' || !house) return undefined;
+  const until = betsAreTakenUntil(state, house);
+  if (until === undefined || at >= until) return undefined;
+  const after = Math.ceil((until - at) / 1_000);
+  return refused(
+    409,
+    'BETS_ARE_TAKEN',
+    `Bets are taken for another ${after} s, or until everybody has one up. Throw then.`,
+    { clause: 'policy/betting-window', after },
+  );
+}
+
+/** While the pit is paused a roll in progress is brought to its end by whoever deals, and nothing else happens. */
+const finishesRoll = (state: PitTable, { role }: By): boolean =>
+  state.is !== 'unset' && isRolling(state) && role !== 'player';
