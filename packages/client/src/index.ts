@@ -1,0 +1,14 @@
+export { type Answer, type ClientCode, clientProblems } from './asking/answer.ts';
+export type { AskedName, Asking } from './asking/asking.ts';
+export type { ConnectionSettings, Fetch } from './asking/connection.ts';
+export { newKey } from './asking/new-key.ts';
+export { realWorld, type World } from './asking/waits.ts';
+export { type Client, clientOf } from './client.ts';
+export type { FollowOverviewSettings } from './host/follow-overview.ts';
+export type { FollowPitSettings } from './pit/follow-pit.ts';
+export type { Lines } from './pit/read-lines.ts';
+export type { KeptReading } from './stream/keep-reading.ts';
+export type { StreamEnd, StreamState } from './stream/stream-state.ts';
+export type { Followed, FollowSettings } from './table/follow.ts';
+export { evolveLive, type LiveTable, liveTable } from './table/live-table.ts';
+export type { Giving, Sitter, TableClient } from './table/table-client.ts';

@@ -1,0 +1,78 @@
+import type { Cents, CommandBody, NewBet, Role } from '@dicepit/engine';
+import type { PartyTableBody } from '@dicepit/games';
+import type { AnswerOf } from '@dicepit/wire';
+import type { Answer } from '../asking/answer.ts';
+import { ask } from '../asking/ask.ts';
+import type { AskedName } from '../asking/asking.ts';
+import type { Connection } from '../asking/connection.ts';
+import { type Followed, type FollowSettings, followTable } from './follow.ts';
+
+type Told<Name extends AskedName> = Promise<Answer<AnswerOf<Name>>>;
+
+/** How a command is given beyond what it says. */
+export type Giving = {
+  /** As what, where somebody is more than one thing. */
+  readonly as?: Role;
+  readonly key?: string;
+  readonly ifVersion?: number;
+  readonly signal?: AbortSignal;
+};
+
+export type Sitter = { readonly seat: number; readonly name: string; readonly born?: string };
+
+/** One table as somebody plays or runs it. */
+export type TableClient = {
+  readonly read: () => Told<'readTable'>;
+  readonly follow: (settings?: FollowSettings) => Followed;
+  readonly entries: (after: number, limit?: number) => Told<'readEntries'>;
+
+  /** Any command there is. Those below are the ones that a player gives all evening. */
+  readonly command: (command: CommandBody | PartyTableBody, giving?: Giving) => Told<'giveCommand'>;
+  readonly sitDown: (sitter: Sitter) => Told<'giveCommand'>;
+  readonly standUp: (seat: number) => Told<'giveCommand'>;
+  /** Chips from the account at the cage. */
+  readonly buyIn: (seat: number, cents: Cents) => Told<'giveCommand'>;
+  /** Chips back into the account; all of them where no sum is named. */
+  readonly cashOut: (seat: number, cents?: Cents) => Told<'giveCommand'>;
+  readonly bet: (seat: number, bets: readonly NewBet[]) => Told<'giveCommand'>;
+  readonly takeDown: (seat: number, bet: string, leave?: Cents) => Told<'giveCommand'>;
+  readonly acceptDice: (seat: number) => Told<'giveCommand'>;
+  readonly declineDice: (seat: number) => Told<'giveCommand'>;
+  readonly throwDice: (seat: number) => Told<'giveCommand'>;
+
+  readonly contribute: (text: string) => Told<'contribute'>;
+  readonly dice: () => Told<'readDice'>;
+  readonly turn: (turn: number) => Told<'readTurn'>;
+};
+
+export function tableClient(connection: Connection, table: string): TableClient {
+  const params = { table };
+  const command: TableClient['command'] = (given, { as, ...giving } = {}) =>
+    ask(connection, 'giveCommand', {
+      params,
+      body: as === undefined ? { command: given } : { command: given, as },
+      ...giving,
+    });
+  return {
+    read: () => ask(connection, 'readTable', { params }),
+    follow: (settings) => followTable(connection, table, settings),
+    entries: (after, limit = 1_000) =>
+      ask(connection, 'readEntries', { params, query: { after: `${after}`, limit: `${limit}` } }),
+
+    command,
+    sitDown: (sitter) => command({ type: 'SitDown', ...sitter }),
+    standUp: (seat) => command({ type: 'StandUp', seat }),
+    buyIn: (seat, cents) => command({ type: 'BuyIn', seat, cents, from: 'account' }),
+    cashOut: (seat, cents) => command({ type: 'CashOut', seat, ...(cents === undefined ? {} : { cents }) }),
+    bet: (seat, bets) => command({ type: 'PlaceBets', seat, bets }),
+    takeDown: (seat, bet, leave) =>
+      command({ type: 'TakeDownBet', seat, bet, ...(leave === undefined ? {} : { leave }) }),
+    acceptDice: (seat) => command({ type: 'AcceptDice', seat }),
+    declineDice: (seat) => command({ type: 'DeclineDice', seat }),
+    throwDice: (seat) => command({ type: 'ThrowDice', seat }),
+
+    contribute: (text) => ask(connection, 'contribute', { params, body: { text } }),
+    dice: () => ask(connection, 'readDice', { params }),
+    turn: (turn) => ask(connection, 'readTurn', { params: { table, turn: `${turn}` } }),
+  };
+}
