@@ -1,0 +1,104 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { parse } from 'acorn';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildScreens } from '../scripts/build-screens.ts';
+
+const KILOBYTE = 1_000;
+
+let folder: string;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'dicepit-screens-'));
+  await buildScreens(folder);
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('the first load of a page', () => {
+  test.each([
+    ['index.html', 150],
+    ['dealer.html', 170],
+    ['host.html', 170],
+    ['fair.html', 150],
+    ['tv.html', 60],
+  ])('of %s is at most %i kB, compressed', (page, most) => {
+    const files = [...filesOf(page)].map((file) => ({ file, bytes: compressed(file) }));
+    const sum = files.reduce((all, { bytes }) => all + bytes, 0);
+    expect({ files, isWithin: sum <= most * KILOBYTE }).toEqual({ files, isWithin: true });
+  });
+
+  test('nothing of it comes from anywhere else, and nothing is written into the page', () => {
+    for (const page of ['index.html', 'dealer.html', 'host.html', 'fair.html', 'tv.html']) {
+      const html = textOf(page);
+      expect(html).not.toMatch(/(src|href)="(https?:)?\/\//);
+      expect(html).not.toMatch(/<script(?![^>]*src=)[^>]*>|<style|style="|\son\w+="/);
+    }
+  });
+});
+
+describe('the television', () => {
+  const files = (ending: string) => [...filesOf('tv.html')].filter((file) => file.endsWith(ending));
+
+  test('has one script, which is no module', () => {
+    expect(textOf('tv.html')).not.toContain('type="module"');
+    expect(files('.js').filter((file) => file.startsWith('tv/'))).toHaveLength(1);
+  });
+
+  // Chromium 68 reads all of ECMAScript 2019, and nothing that came later.
+  test('has no script that Chromium 68 cannot read', () => {
+    for (const file of files('.js'))
+      expect(() => parse(textOf(file), { ecmaVersion: 2019, sourceType: 'script' })).not.toThrow();
+    expect(() => parse('a?.b', { ecmaVersion: 2019 })).toThrow('Unexpected token');
+  });
+
+  test('calls nothing that Chromium 68 does not have', () => {
+    const later =
+      /\.(flat|flatMap|at|matchAll|replaceAll|fromEntries|allSettled|replaceChildren|toSorted|toReversed|findLast|toWellFormed|toggleAttribute)\(|\b(globalThis|queueMicrotask|structuredClone)\b|Object\.hasOwn/;
+    for (const file of files('.js')) expect(later.exec(textOf(file))?.[0]).toBeUndefined();
+    expect('list.flatMap(each)').toMatch(later);
+  });
+
+  test('has no style that Chromium 68 does not know', () => {
+    for (const file of files('.css')) {
+      const css = textOf(file);
+      expect(css).not.toMatch(/[;{]\s*(inset|aspect-ratio|translate|rotate|scale|accent-color|gap):/);
+      expect(css).not.toMatch(
+        /color-mix\(|:has\(|:is\(|:where\(|[\s(:,](min|max|clamp)\(|@layer|@container|dvh/,
+      );
+      expect(css).not.toMatch(/\{[^{}]*&/);
+    }
+  });
+});
+
+/** A page and all that it asks for before it is drawn: what it names, and what that names in turn. */
+function filesOf(page: string): ReadonlySet<string> {
+  const found = new Set<string>();
+  const waiting = [page];
+  for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
+    if (found.has(file)) continue;
+    found.add(file);
+    if (!/\.(html|css|js)$/.test(file)) continue;
+    const text = textOf(file);
+    const within = file.includes('/') ? file.slice(0, file.lastIndexOf('/') + 1) : '';
+    if (file.endsWith('.html'))
+      for (const name of named(text, /(?:src|href)="\.\/([^"]+\.\w+)"/g)) waiting.push(name);
+    if (file.endsWith('.css'))
+      for (const name of named(text, /url\(["']?\.\/([^"')]+)/g)) waiting.push(`${within}${name}`);
+    // Static imports only: what is imported later is not part of the first load.
+    if (file.endsWith('.js'))
+      for (const name of named(text, /(?:from|import)\s*["'`]\.\/([^"'`]+)["'`]/g))
+        waiting.push(`${within}${name}`);
+  }
+  return found;
+}
+
+const named = (text: string, pattern: RegExp): readonly string[] =>
+  [...text.matchAll(pattern)].map(([, name = '']) => name);
+
+const textOf = (file: string): string => readFileSync(join(folder, file), 'utf8');
+
+const compressed = (file: string): number => {
+  const bytes = readFileSync(join(folder, file));
+  return file.endsWith('.woff2') ? bytes.length : brotliCompressSync(bytes).length;
+};

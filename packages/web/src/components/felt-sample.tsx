@@ -1,0 +1,72 @@
+import type { Game } from '@dicepit/engine';
+import { bankedPacks, layouts } from '@dicepit/games';
+import { FeltGrid } from '../felt/felt-grid.tsx';
+import type { Shown } from '../felt/shown.ts';
+
+/** The felt of a pack with every state that an area can have, one after the other. */
+export function FeltSample({ pack }: { readonly pack: string }) {
+  const game = gameOf(pack);
+  const layout = layouts[pack];
+  if (game === undefined || layout === undefined) return <p>There is no such pack.</p>;
+  const wagers = Object.keys(game.wagers);
+  const shown = Object.fromEntries(
+    wagers.map((wager, index): [string, Shown] => [wager, states[index % states.length] ?? {}]),
+  );
+  return (
+    <div class="phone" data-pack={pack}>
+      <header class="top">
+        <div class="status">
+          <div class="say">
+            <b>Bets open</b>
+            <span>Ana shoots, roll 118</span>
+          </div>
+        </div>
+      </header>
+      <main class="cloth">
+        <FeltGrid
+          game={game}
+          layout={layout}
+          shown={shown}
+          onAdd={() => undefined}
+          onRemove={() => undefined}
+          onInfo={() => undefined}
+        />
+      </main>
+      <footer class="dock">
+        <div class="money">
+          <div class="m">
+            <span>Chips</span>
+            <b>430</b>
+          </div>
+        </div>
+        <div class="rail" />
+        <div class="acts">
+          <div class="act" />
+        </div>
+      </footer>
+    </div>
+  );
+}
+
+const ana = { seat: 1, name: 'Ana', cents: 5_00 };
+const ben = { seat: 2, name: 'Ben', cents: 25_00 };
+const dee = { seat: 4, name: 'Dee', cents: 10_00 };
+
+const states: readonly Shown[] = [
+  { others: [ana] },
+  { own: { cents: 5_00 } },
+  { own: { cents: 30_00 }, others: [ben] },
+  { lit: true, own: { cents: 10_00 }, others: [dee] },
+  { others: [ana, ben, dee, { seat: 5, name: 'Eve', cents: 1_00 }] },
+  { asking: 10_00 },
+  { refused: true },
+  { locked: '7.2', own: { cents: 15_00 } },
+  { closed: '9.1', own: { cents: 5_00 } },
+  {},
+  { lit: true },
+];
+
+function gameOf(id: string): Game | undefined {
+  const opened = bankedPacks.find((pack) => pack.id === id)?.open();
+  return opened?.ok === true ? opened.game : undefined;
+}

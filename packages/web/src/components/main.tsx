@@ -1,0 +1,26 @@
+import { render } from 'preact';
+import '../look/look.css';
+import '../look/phone-page.css';
+import { keepSettings } from '../settings/settings.ts';
+import { speak } from '../words/words.ts';
+import { FeltSample } from './felt-sample.tsx';
+import { ShellSample } from './shell-sample.tsx';
+import { TumbleSample } from './tumble-sample.tsx';
+
+// Every part in every state, to be looked at while it is being made: npx vite packages/web, then
+// components.html#felt/snake-eyes-nz, #shell/refused or #tumble/2-5. It is not shipped.
+keepSettings();
+await speak();
+const place = document.getElementById('page');
+const draw = (): void => {
+  const [part = '', which = ''] = location.hash.slice(1).split('/');
+  if (place !== null) render(<Sample part={part} which={which} />, place);
+};
+addEventListener('hashchange', draw);
+draw();
+
+function Sample({ part, which }: { readonly part: string; readonly which: string }) {
+  if (part === 'felt') return <FeltSample pack={which} />;
+  if (part === 'tumble') return <TumbleSample faces={which} />;
+  return <ShellSample which={which} />;
+}

@@ -1,0 +1,259 @@
+import { type CommandBody, rolesFor } from '@dicepit/engine';
+import { tableRules } from '@dicepit/games';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildScreens } from '../../scripts/build-screens.ts';
+import { violationsOf } from '../testing/axe.ts';
+import { aBrowser, aCasino, aFolder, type Casino, executablePath } from '../testing/casino.ts';
+import { concerns } from './desk/concerns.ts';
+
+const reason = executablePath === undefined ? ' (skipped: no Chromium here; name one in CHROMIUM)' : '';
+
+describe.skipIf(executablePath === undefined)(`the dealer's desk in a browser${reason}`, () => {
+  const screens = aFolder();
+  let browser: Browser;
+  let casino: Casino;
+  let dora: Page;
+  let gus: Page;
+
+  beforeAll(async () => {
+    await buildScreens(screens.path);
+    browser = await aBrowser();
+    casino = await aCasino(screens.path);
+    dora = await casino.pageOf(browser, 'dora', desk());
+    gus = await casino.pageOf(browser, 'gus', desk());
+  }, 120_000);
+  afterAll(async () => {
+    await browser.close();
+    await casino.close();
+    screens.remove();
+  });
+
+  const desk = (): string => `/t/${casino.table}/dealer`;
+  const next = (page: Page) => page.locator('button.next');
+  const sheet = (page: Page) => page.locator('dialog[open]');
+  /** Waits until the big button says this, and presses it. */
+  const press = async (page: Page, says: string | RegExp): Promise<void> => {
+    await next(page).filter({ hasText: says }).and(page.locator(':not([aria-disabled])')).click();
+  };
+  const says = (page: Page, text: string | RegExp): Promise<void> =>
+    next(page).filter({ hasText: text }).waitFor();
+  const bet = (who: string, seat: number, wager: string, chips: number): Promise<void> =>
+    casino.gives(who, { type: 'PlaceBets', seat, bets: [{ wager, chips }] });
+  /** The dice are thrown, keyed at the number pad, and called. */
+  const rolled = async (keys: string, called: string): Promise<void> => {
+    await press(dora, 'Dice are out');
+    await says(dora, 'Dice at rest');
+    for (const key of keys) await dora.keyboard.press(key);
+    await says(dora, /^Call /);
+    await dora.keyboard.press('Enter');
+    await dora.getByRole('heading', { name: called }).waitFor();
+  };
+  const gathered = async (): Promise<void> => {
+    await press(dora, 'Gather the dice');
+    await press(dora, 'Dice to the middle');
+  };
+  /** Nothing is found by the checker; in the other themes the colours alone are different. */
+  const sound = async (page: Page): Promise<void> => {
+    expect(await violationsOf(page, ['dark', 'light', 'contrast'])).toEqual([]);
+  };
+
+  test('whoever is not of the staff signs in first, and staff come in by their passphrase', async () => {
+    const page = await casino.pageOf(browser, 'nobody', desk());
+    await page.getByRole('textbox', { name: 'Name' }).fill('Cas');
+    await page.locator('input[type=password]').fill('seven lamps under a bridge');
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await next(page).waitFor();
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe("Table 1, the dealer's desk");
+    await page.context().close();
+  });
+
+  test('nz/3.3 a strict table is opened step by step, each by whoever may take it', async () => {
+    await press(dora, 'Sign on as dealer');
+    await press(gus, 'Sign on as game supervisor');
+    await press(dora, 'Open the table');
+    await press(dora, 'Confirm: the corners');
+    await press(dora, 'Confirm: the sides');
+    await says(dora, 'Receive dice');
+    await sound(dora);
+    await press(gus, 'Register: the drop box');
+    await sheet(gus).getByLabel('Number or name').fill('B7');
+    await sheet(gus).getByRole('button', { name: 'Register equipment' }).click();
+    await press(dora, 'Receive dice');
+    await sheet(dora).getByRole('button', { name: 'Receive dice' }).click();
+    await press(dora, 'Inspect the dice');
+    await sheet(dora).getByRole('button', { name: 'Inspect the dice' }).click();
+    await press(gus, 'Register: the bowl');
+    await press(gus, 'Inspect the dice');
+    await sheet(gus).getByRole('button', { name: 'Inspect the dice' }).click();
+    await press(dora, 'Unlock the float');
+    await press(dora, 'Count the float');
+    await sheet(dora).getByLabel('How many').nth(1).fill('400');
+    await sheet(dora).getByLabel('How many').nth(3).fill('80');
+    await sheet(dora).getByRole('button', { name: 'Count the float' }).click();
+    await says(dora, 'waits for: Operator');
+    await casino.gives('hanna', { type: 'PostOdds' });
+    await press(dora, 'Start play');
+    await says(dora, 'Offer the dice');
+    expect(await dora.getByRole('list', { name: 'Phase' }).textContent()).toContain('Pass');
+  });
+
+  test('nz/5.3(a) the dice are offered, and the desk waits for whoever is asked', async () => {
+    for (const [name, seat] of [
+      ['Ana', 1],
+      ['Ben', 2],
+      ['Cy', 3],
+    ] as const)
+      await casino.seats(name, seat);
+    await press(dora, 'Offer the dice');
+    await says(dora, 'Ana does not want the dice');
+    await casino.gives('Ana', { type: 'AcceptDice', seat: 1 });
+    await says(dora, 'Waiting for Ana');
+    await casino.gives('Ana', { type: 'ChooseDice', seat: 1, dice: ['D2', 'D5'] });
+    await bet('Ana', 1, 'hard-8', 5_00);
+    await bet('Ben', 2, 'field', 10_00);
+    await dora.getByRole('button', { name: /Ben 10 on Field Bet/ }).waitFor();
+    expect(await next(dora).textContent()).toContain('Dice are out');
+  });
+
+  test('nz/4.4 of two late bets one is confirmed with a key and one is refused with a press', async () => {
+    await press(dora, 'Dice are out');
+    const asks = (seat: number, chips: number): CommandBody => ({
+      type: 'AskLateBets',
+      seat,
+      bets: [{ wager: 'any-7', chips }],
+    });
+    await casino.gives('Cy', asks(3, 10_00));
+    await dora.getByText('Cy asks for 10 on Any 7').waitFor();
+    await sound(dora);
+    await dora.keyboard.press('+');
+    await dora.getByRole('button', { name: /Cy 10 on Any 7/ }).waitFor();
+    await casino.gives('Ben', asks(2, 15_00));
+    await dora.getByText('Ben asks for 15 on Any 7').waitFor();
+    await dora.getByRole('button', { name: 'Refuse' }).click();
+    await dora.getByText('Ben asks for 15').waitFor({ state: 'detached' });
+    expect(await dora.getByRole('button', { name: /Ben 10 on Field Bet/ }).textContent()).not.toContain(
+      '15 on',
+    );
+  });
+
+  test('nz/6.3(a) no roll is called for a reason of the pack, and the bets stay', async () => {
+    await dora.keyboard.press('0');
+    await sheet(dora)
+      .getByRole('button', { name: /A die left the table/ })
+      .click();
+    await sound(dora);
+    await sheet(dora).getByRole('button', { name: 'Call no roll, 6.3(a)' }).click();
+    await dora.locator('.called', { hasText: 'No roll' }).waitFor();
+    expect(await dora.getByRole('button', { name: /Cy 10 on Any 7/ }).count()).toBe(1);
+  });
+
+  test('nz/5.6 four and four are keyed, called, taken and paid in dealing order', async () => {
+    await press(dora, 'Pass the dice to Ana');
+    await rolled('44', 'Eight, hard');
+    await sound(dora);
+    await gathered();
+    await press(dora, 'Losers taken, 20');
+    await press(dora, 'Winners paid, 45');
+    await dora.getByText('Last roll').waitFor();
+    expect(await dora.getByRole('button', { name: /^Ana/ }).textContent()).toContain('245 in the rack');
+  });
+
+  test('nz/6.8 a wrong entry is corrected before anything is settled, when a supervisor approves', async () => {
+    await bet('Ana', 1, 'hard-8', 5_00);
+    await bet('Ben', 2, 'field', 10_00);
+    await press(dora, 'Pass the dice to Ana');
+    await rolled('44', 'Eight, hard');
+    await dora.getByRole('button', { name: 'Wrong entry' }).click();
+    await sheet(dora).getByRole('button', { name: 'Face 5' }).click();
+    await sheet(dora).getByRole('button', { name: 'Face 3' }).click();
+    expect(await sheet(dora).locator('.effects').textContent()).toContain('Ana−50');
+    await sheet(dora).getByRole('button', { name: 'Ask for eight, easy' }).click();
+    await dora.getByText('Waiting for a supervisor').waitFor();
+    await press(gus, 'Approve eight, easy');
+    await dora.getByRole('heading', { name: 'Eight, easy' }).waitFor();
+  });
+
+  test('nz/6.6 only somebody above whoever approved it overrules the call, and a dealer is told why not', async () => {
+    const cas = await casino.pageOf(browser, 'cas', desk());
+    await cas.getByRole('button', { name: 'Overrule' }).click();
+    await sheet(cas).getByRole('button', { name: 'Face 6' }).click();
+    await sheet(cas).getByRole('button', { name: 'Face 3' }).click();
+    await sheet(cas).getByLabel('Reason, in words').fill('the left die shows six');
+    await sound(cas);
+    await sheet(cas).getByRole('button', { name: 'Overrule to nine' }).click();
+    await cas.getByRole('heading', { name: 'Nine' }).waitFor();
+    await cas.context().close();
+    await dora.getByRole('heading', { name: 'Nine' }).waitFor();
+    await dora.getByRole('button', { name: 'Overrule' }).click();
+    await sheet(dora).getByRole('button', { name: 'Face 1' }).click();
+    await sheet(dora).getByRole('button', { name: 'Face 2' }).click();
+    await sheet(dora).locator('.btn-main').dispatchEvent('click');
+    await sheet(dora).getByText('A dealer may not do this').waitFor();
+    await dora.keyboard.press('Escape');
+    expect(await dora.getByRole('heading', { level: 2, name: 'Nine' }).count()).toBe(1);
+  });
+
+  test('nz/6.6 after the settlement the same is a reversal, with its effect shown before', async () => {
+    await gathered();
+    await press(dora, 'Winners paid, 10');
+    await dora.getByText('Last roll').waitFor();
+    const hanna = await casino.pageOf(browser, 'hanna', desk());
+    await hanna.getByRole('button', { name: 'More' }).click();
+    await sheet(hanna).getByRole('button', { name: 'Past rolls' }).click();
+    await sheet(hanna).getByRole('button', { name: 'Face 4' }).click();
+    await sheet(hanna).getByRole('button', { name: 'Face 4' }).click();
+    await sheet(hanna).getByText('Ana').first().waitFor();
+    await sheet(hanna).getByLabel('Reason, in words').fill('the camera shows two fours');
+    await sheet(hanna).getByRole('button', { name: 'Overrule to eight, hard' }).click();
+    await dora.getByRole('heading', { name: 'Eight, hard' }).waitFor();
+    expect(await dora.locator('.callout').textContent()).toContain('senior supervisor');
+    await hanna.context().close();
+  });
+
+  test('every command of the staff has its place, and what is not the dealer’s says whose it is', async () => {
+    await dora.getByRole('button', { name: 'More' }).click();
+    await sheet(dora).getByRole('button', { name: 'Every command' }).click();
+    expect(await sheet(dora).locator('.concern button').count()).toBe(commandsOfStaff());
+    await sheet(dora).getByText('Limits and signs').click();
+    await sheet(dora).getByRole('button', { name: 'Post the limits' }).dispatchEvent('click');
+    await sheet(dora)
+      .getByText(/This is for: Game supervisor/)
+      .waitFor();
+    await dora.keyboard.press('Escape');
+  });
+
+  test('without a connection the faces are kept and shown as not sent, and go out when it is back', async () => {
+    await bet('Ana', 1, 'field', 5_00);
+    await press(dora, 'Pass the dice to Ana');
+    await press(dora, 'Dice are out');
+    await says(dora, 'Dice at rest');
+    await dora.context().setOffline(true);
+    await dora.getByText('Keep the dice. Call by voice.').waitFor();
+    for (const key of '22') await dora.keyboard.press(key);
+    await dora.getByText('Not sent yet: Four, hard').waitFor();
+    await dora.context().setOffline(false);
+    await dora.getByText('Keep the dice.').waitFor({ state: 'detached' });
+    await press(dora, 'Call four, hard');
+    await dora.getByRole('heading', { name: 'Four, hard' }).waitFor();
+    expect(await dora.getByText('Not sent yet').count()).toBe(0);
+  });
+
+  test.each([
+    [320, 640],
+    [390, 844],
+    [1440, 900],
+  ])('nothing is wider than a screen of %i by %i', async (width, height) => {
+    await dora.setViewportSize({ width, height });
+    expect(await dora.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  });
+});
+
+/** How many commands somebody other than a player may give at this table. */
+function commandsOfStaff(): number {
+  const procedure = tableRules['snake-eyes-nz']?.procedure;
+  const types = Object.values(concerns).flat();
+  return types.filter(
+    (type) => procedure !== undefined && rolesFor(procedure, type).roles.some((role) => role !== 'player'),
+  ).length;
+}

@@ -1,0 +1,59 @@
+import { tellEvent } from '@dicepit/engine';
+import { useEffect } from 'preact/hooks';
+import type { OpenTable } from '../../live/table.ts';
+import { callOf, voidCallOf } from '../../said/call.ts';
+import { announce, announceNow } from '../../shell/announcer.tsx';
+import { play } from '../../sound/sound.ts';
+import type { Desk } from './desk.ts';
+
+/** What a dealer is told aloud as it happens; bets and chips are not, there are too many of them. */
+const told: ReadonlySet<string> = new Set([
+  'DiceOffered',
+  'DiceAccepted',
+  'DiceDeclined',
+  'DiceChosen',
+  'DiceGivenUp',
+  'DiceThrown',
+  'DiceRested',
+  'LateBetAsked',
+  'LateBetWithdrawn',
+  'AmendmentAsked',
+  'EntryAmended',
+  'AmendmentRejected',
+  'CallOverruled',
+  'FaceDisputed',
+  'FaceRuled',
+  'RollSettled',
+  'DieLeftTable',
+  'DieFound',
+  'DieLost',
+  'TableHalted',
+  'HaltLifted',
+  'IncidentOpened',
+  'PlayStarted',
+  'TableClosed',
+]);
+
+/** Listens to the table and says what matters at the desk, one message to an event. */
+export function Announced({ open, desk }: { readonly open: OpenTable; readonly desk: Desk }) {
+  const { game } = desk;
+  useEffect(
+    () =>
+      open.onEntry(({ event }, after, before) => {
+        if (before.kind !== 'banked' || after.kind !== 'banked') return;
+        if (event.type === 'RollCalled' && 'roll' in event && 'as' in event) {
+          play('call');
+          announce(callOf(game, event.roll, after.table.roll?.thrower));
+        } else if (event.type === 'RollVoided' && 'freezes' in event) {
+          const { call, says } = voidCallOf(game, event.reason);
+          announceNow(`${call}: ${says}`);
+        } else if (told.has(event.type) && 'clause' in event) {
+          // What is told of is an event of a banked table, as the names above say.
+          // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+          announce(tellEvent(event as Parameters<typeof tellEvent>[0], before.table, game));
+        }
+      }),
+    [open, game],
+  );
+  return null;
+}

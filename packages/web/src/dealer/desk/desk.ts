@@ -1,0 +1,76 @@
+import {
+  type Asker,
+  type Attempt,
+  attempt,
+  balanceOf,
+  type Cents,
+  type CommandBody,
+  type CommandType,
+  type Game,
+  rolesFor,
+  type Setup,
+  type Table,
+  type TableRules,
+} from '@dicepit/engine';
+import { me } from '../../live/pit.ts';
+import { list } from '../../words/numbers.ts';
+import { words } from '../../words/words.ts';
+import type { SheetState } from './sheet-state.ts';
+
+/** A table before a dealer or a supervisor: what it shows now, who looks at it, and the means to act. */
+export type Desk = {
+  readonly id: string;
+  readonly title: string;
+  readonly pack: string;
+  readonly table: Table;
+  readonly setup: Setup;
+  readonly game: Game;
+  readonly rules: TableRules;
+  readonly asker: Asker;
+  /** The server's time, to the second. */
+  readonly now: number;
+  /** The table is as it was when the connection was lost. */
+  readonly away: boolean;
+  /** Something was asked and is not seen at the table yet. */
+  readonly busy: boolean;
+  /** Gives commands one after another until one is refused. */
+  readonly give: (...commands: readonly CommandBody[]) => Promise<boolean>;
+  readonly show: (sheet: SheetState | undefined) => void;
+};
+
+/** What would come of a command. */
+export const tried = ({ rules, table, asker, now }: Desk, command: CommandBody): Attempt =>
+  attempt(rules, table, asker, command, now);
+
+/** Why a command cannot be given now, in words; undefined where it can be. */
+export function whyNot(desk: Desk, command: CommandBody): string | undefined {
+  if (desk.away) return words.value.dealer.awayWhy;
+  const answer = tried(desk, command);
+  return answer.ok ? undefined : named(desk, answer.refusal.message);
+}
+
+/** A sentence of the rules with people by their names: the table itself knows them by their ids. */
+export function named({ table, asker }: Pick<Desk, 'table' | 'asker'>, sentence: string): string {
+  const known = [...table.seats.values()].map(({ person, name }) => [person, name] as const);
+  const self = me.value?.name ?? asker.person;
+  return [...known, [asker.person, self] as const].reduce(
+    (text, [person, name]) => text.replaceAll(person, name),
+    sentence,
+  );
+}
+
+/** Why somebody may not give a command of this type at all; what it would say is not looked at. */
+export function whyNotYours({ rules, asker }: Desk, type: CommandType): string | undefined {
+  const { roles } = rolesFor(rules.procedure, type);
+  const { isFor, roles: names } = words.value.commands;
+  return asker.roles.some((role) => roles.includes(role))
+    ? undefined
+    : isFor(list(roles.map((role) => names[role])));
+}
+
+export const nameAt = ({ table }: Desk, seat: number): string =>
+  table.seats.get(seat)?.name ?? words.value.common.seat(seat);
+
+export const wagerName = ({ game }: Desk, wager: string): string => game.wagers[wager]?.name ?? wager;
+
+export const rackAt = ({ table }: Desk, seat: number): Cents => balanceOf(table.ledger, `rack:${seat}`);

@@ -1,0 +1,138 @@
+import { isRoll, type NextStep, phaseOf, rolesFor, rollLines } from '@dicepit/engine';
+import { Action } from '../../parts/action.tsx';
+import { callOf } from '../../said/call.ts';
+import { toastWith } from '../../shell/toasts.tsx';
+import { list } from '../../words/numbers.ts';
+import { words } from '../../words/words.ts';
+import { keyed } from '../pad/kept.ts';
+import { isPadOpen } from '../pad/pad-acts.ts';
+import { settleList } from '../settle/settle-list.ts';
+import { type Desk, nameAt, named, whyNotYours } from './desk.ts';
+import { type StepWords, settleWords, stepNote, stepTitle } from './next-words.ts';
+import { pressNext, stepNow } from './press-next.ts';
+import type { SheetState } from './sheet-state.ts';
+
+export type FootProps = { readonly desk: Desk; readonly steps: readonly NextStep[] };
+
+/** The one big step, and the four ways to everything else. */
+export function Foot({ desk, steps }: FootProps) {
+  const { title, note, why } = nextWords(desk, steps);
+  const isMain = why === undefined && stepNow(steps)?.waits !== true;
+  return (
+    <footer class="dfoot">
+      <Action
+        class={isMain ? 'btn btn-main btn-sign next' : 'btn btn-sign next'}
+        why={why}
+        onPress={() => pressNext(desk, steps)}
+        onRefused={toastWith}
+      >
+        <span>{title}</span>
+        <small>{why ?? note ?? ''}</small>
+      </Action>
+      <div class="row4">
+        {ways(desk).map(({ name, sheet, why: barred }) => (
+          <Action key={name} why={barred} onPress={() => desk.show(sheet)} onRefused={toastWith}>
+            {name}
+          </Action>
+        ))}
+      </div>
+    </footer>
+  );
+}
+
+type Next = StepWords & { readonly why?: string | undefined };
+
+/** What the button says, and why it cannot be pressed if it cannot. */
+function nextWords(desk: Desk, steps: readonly NextStep[]): Next {
+  const said = words.value.dealer;
+  const faces = keyed.value;
+  const step = stepNow(steps);
+  const away = desk.away ? said.awayWhy : undefined;
+  if (isPadOpen(desk) && isRoll(faces, desk.game.dice))
+    return {
+      title: said.enterCall(callOf(desk.game, faces, desk.table.roll?.thrower)),
+      note: said.readBack,
+      why: away,
+    };
+  if (step === undefined) return waiting(desk);
+  const refusal = step.refusal === undefined ? undefined : named(desk, step.refusal.message);
+  const why = away ?? refusal ?? (desk.busy ? said.busyWhy : undefined);
+  if (step.missing === 'faces')
+    return { title: said.enter, why: away ?? said.enterNeeds(desk.game.dice - faces.length) };
+  if (step.command.type === 'SettleRoll')
+    return { ...settleWords(desk, settleList(rollLines(desk.rules, desk.table))), why };
+  const after = steps[steps.indexOf(step) + 1];
+  const note = step.refusal === undefined ? stepNote(desk, step, after) : undefined;
+  return {
+    title: stepTitle(desk, step),
+    why: waitsFor(desk, step) ?? why,
+    ...(note === undefined ? {} : { note }),
+  };
+}
+
+/** A step that is somebody else's says whose. */
+function waitsFor({ rules, asker }: Desk, { command, refusal }: NextStep): string | undefined {
+  const { roles } = rolesFor(rules.procedure, command.type);
+  if (refusal === undefined || asker.roles.some((role) => roles.includes(role))) return undefined;
+  return words.value.dealer.waitsFor(list(roles.map((role) => words.value.commands.roles[role])));
+}
+
+/** Nobody of the staff has anything to do: a player does, or the house. */
+function waiting(desk: Desk): Next {
+  const said = words.value.dealer;
+  const { is } = desk.table.shooter;
+  if (phaseOf(desk.table) === 'dice out') return { title: said.waitingForHouse, why: said.nothingNextNote };
+  if (is.kind === 'choosing') {
+    const name = nameAt(desk, is.seat);
+    return { title: said.waitingFor(name), why: said.waitingToChoose(name) };
+  }
+  if (is.kind === 'seat') {
+    const name = is.substitute ?? nameAt(desk, is.seat);
+    return { title: said.waitingFor(name), why: said.waitingToThrow(name) };
+  }
+  return { title: said.nothingNext, why: said.nothingNextNote };
+}
+
+type Way = { readonly name: string; readonly sheet: SheetState; readonly why?: string | undefined };
+
+/** What is likeliest to be wanted in this phase; the rest is under More. */
+function ways(desk: Desk): readonly Way[] {
+  const said = words.value.dealer;
+  const more: Way = { name: said.more, sheet: { is: 'more' } };
+  const fault: Way = { name: said.fault, sheet: { is: 'fault' } };
+  const off: Way = { name: said.dieOff, sheet: { is: 'dice' } };
+  const physical = desk.setup.dice === 'physical';
+  switch (phaseOf(desk.table)) {
+    case 'closed':
+    case 'opening':
+      return [
+        { name: said.staffTitle, sheet: { is: 'staff' } },
+        { name: said.signsTitle, sheet: { is: 'signs' } },
+        { name: said.dice, sheet: { is: 'dice' } },
+        more,
+      ];
+    case 'halted':
+    case 'offering the dice':
+    case 'betting':
+      return [
+        { name: said.shooterTools, sheet: { is: 'shooter' } },
+        { name: said.seatsAndChips, sheet: { is: 'seats' } },
+        physical ? off : fault,
+        more,
+      ];
+    case 'dice out':
+    case 'at rest':
+      return [
+        { name: said.noRoll, sheet: { is: 'no roll' }, why: whyNotYours(desk, 'CallNoRoll') },
+        ...(physical ? [{ name: said.theFace, sheet: { is: 'face' } } as const, off] : [fault]),
+        more,
+      ];
+    case 'called':
+      return [
+        { name: said.wrongEntry, sheet: { is: 'amend' } },
+        { name: said.overrule, sheet: { is: 'overrule' } },
+        fault,
+        more,
+      ];
+  }
+}

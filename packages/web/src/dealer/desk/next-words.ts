@@ -1,0 +1,93 @@
+import { byPeople, type CommandBody, type CommandType, type NextStep, totalOf } from '@dicepit/engine';
+import { callOf } from '../../said/call.ts';
+import { sum } from '../../words/numbers.ts';
+import { words } from '../../words/words.ts';
+import type { SettleList } from '../settle/settle-list.ts';
+import { type Desk, nameAt } from './desk.ts';
+
+/** What the big button says: the step, and what comes after it or whom it waits for. */
+export type StepWords = { readonly title: string; readonly note?: string };
+
+/** A step in words, as it stands in a list of steps. */
+export function stepTitle(desk: Desk, { command }: Pick<NextStep, 'command'>): string {
+  // Each title takes the command of its own type; the record below is checked against the commands' types.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  const title = titles[command.type] as ((desk: Desk, command: CommandBody) => string) | undefined;
+  return title?.(desk, command) ?? words.value.commands.names[command.type];
+}
+
+/** Steps that say more than their name: of what, for whom, how much. */
+const titles: {
+  readonly [Type in CommandType]?: (
+    desk: Desk,
+    command: Extract<CommandBody, { readonly type: Type }>,
+  ) => string;
+} = {
+  AnswerChecklist: ({ rules }, { item }) => {
+    const asked = rules.procedure.opening.checklist.find((each) => each.item === item);
+    return words.value.dealer.confirmItem(asked?.says ?? item);
+  },
+  RegisterEquipment: ({ rules }, { item }) => {
+    const fitting = rules.procedure.equipment.items.find((each) => each.item === item);
+    return words.value.dealer.registerItem(fitting?.says ?? item);
+  },
+  SignOn: (_, { as }) => words.value.dealer.signOnAs(words.value.commands.roles[as]),
+  PassDice: (desk) => {
+    const { passSelf, passTo } = words.value.dealer;
+    const thrower = throwerOf(desk);
+    return thrower === undefined ? passSelf : passTo(thrower);
+  },
+  DeclineDice: (desk, { seat }) => words.value.dealer.noAnswer(nameAt(desk, seat)),
+  ThrowDice: (_, { seat }) => {
+    const { throwSelf, diceAreOut } = words.value.dealer;
+    return seat === undefined ? throwSelf : diceAreOut;
+  },
+  BringToRest: () => words.value.dealer.diceRest,
+  CallRoll: () => words.value.dealer.enter,
+  KeyEntry: (_, { total }) => words.value.dealer.keyTotal(total),
+  PressEntry: ({ table }) => {
+    const called = table.roll?.calls.at(-1)?.outcome;
+    return called?.kind === 'total'
+      ? words.value.dealer.pressEntry(totalOf(called.roll))
+      : words.value.commands.names.PressEntry;
+  },
+  StartSearch: (_, { die }) => words.value.dealer.searchFor(die),
+  AnswerAmendment: ({ game, table: { roll } }) =>
+    roll?.amendment === undefined
+      ? words.value.commands.names.AnswerAmendment
+      : words.value.dealer.approveAmendment(callOf(game, roll.amendment.roll, roll.thrower)),
+};
+
+/** What stands under the name of a step. */
+export function stepNote(desk: Desk, step: NextStep, after: NextStep | undefined): string | undefined {
+  const said = words.value.dealer;
+  const { command } = step;
+  if (command.type === 'DeclineDice') return said.noAnswerNote(nameAt(desk, command.seat));
+  if (command.type === 'BringToRest') return said.diceRestNote;
+  if (command.type === 'ThrowDice')
+    return command.seat === undefined ? said.throwSelfNote : said.diceAreOutNote(nameAt(desk, command.seat));
+  return after === undefined ? undefined : said.thenNext(stepTitle(desk, after));
+}
+
+/** The two halves of a settlement where people do every step, and one press for both where the house helps. */
+export function settleWords({ setup }: Desk, list: SettleList): StepWords {
+  const said = words.value.dealer;
+  const [take, pay] = [sum(list.taken), sum(list.paid)];
+  if (list.take.length === 0 && list.pay.length === 0) return { title: said.settleNone };
+  if (!byPeople(setup)) return { title: said.settleBoth(take, pay), note: said.thenNextRoll };
+  if (list.toTake.length > 0)
+    return {
+      title: said.losersTaken(take),
+      note: list.toPay.length === 0 ? said.thenNobody : said.thenPay(list.toPay.length, pay),
+    };
+  return list.pay.length === 0
+    ? { title: said.settleNone }
+    : { title: said.winnersPaid(pay), note: said.thenNextRoll };
+}
+
+/** Whoever throws next, by name; undefined where the dealer does. */
+function throwerOf(desk: Desk): string | undefined {
+  const { is } = desk.table.shooter;
+  if (is.kind === 'seat') return is.substitute ?? nameAt(desk, is.seat);
+  return undefined;
+}

@@ -1,0 +1,68 @@
+import { setCount } from '@dicepit/engine';
+import { Mark } from '../../parts/mark.tsx';
+import { words } from '../../words/words.ts';
+import { Custody } from './custody.tsx';
+import { type Desk, nameAt } from './desk.ts';
+
+/** Who has the dice, and where the dice are. */
+export function Who({ desk }: { readonly desk: Desk }) {
+  const { seat, title, note } = shooterWords(desk);
+  return (
+    <div class="dinfo">
+      <div class="who">
+        {seat !== undefined && <Mark seat={seat} size="mark-l" />}
+        <div>
+          <b>{title}</b>
+          <span class="k">{note}</span>
+        </div>
+      </div>
+      {desk.setup.dice === 'physical' && desk.table.dice.dice.size > 0 && <Custody desk={desk} />}
+    </div>
+  );
+}
+
+type ShooterWords = { readonly seat?: number; readonly title: string; readonly note: string };
+
+/** The shooter as the top of the desk names them. */
+export function shooterWords(desk: Desk): ShooterWords {
+  const said = words.value.dealer;
+  const { is } = desk.table.shooter;
+  const number = desk.table.roll?.number ?? desk.table.rolled + 1;
+  const roll = said.roll(number);
+  if (desk.table.state !== 'open')
+    return { title: desk.title, note: words.value.common.packs[desk.pack] ?? '' };
+  switch (is.kind) {
+    case 'nobody':
+      return { title: said.nobodyShoots, note: roll };
+    case 'offered':
+      return is.to === 'waiting'
+        ? { title: said.nobodyShoots, note: roll }
+        : { seat: is.to, title: said.asked(nameAt(desk, is.to)), note: said.atSeat(is.to, number) };
+    case 'choosing':
+      return {
+        seat: is.seat,
+        title: said.chooses(nameAt(desk, is.seat)),
+        note: said.atSeat(is.seat, number),
+      };
+    case 'dealer':
+      return { title: said.dealerThrows, note: roll };
+    case 'seat': {
+      const name = nameAt(desk, is.seat);
+      const title = is.substitute === undefined ? said.shoots(name) : said.throwsFor(name, is.substitute);
+      return {
+        seat: is.seat,
+        title,
+        note: [said.atSeat(is.seat, number), counted(desk)].filter(Boolean).join(', '),
+      };
+    }
+  }
+}
+
+/** Throws and sets of the turn, where a game counts them. */
+function counted({ game, table }: Desk): string {
+  const sets = game.procedure.turn?.sets;
+  const count = setCount(game, table);
+  if (sets === undefined || count === undefined) return '';
+  const throwing = Math.min(count.thrown + 1, count.throws);
+  return words.value.dealer.setOf(throwing, count.throws, count.won, sets.most);
+}

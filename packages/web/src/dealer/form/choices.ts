@@ -1,0 +1,90 @@
+import type { CommandType } from '@dicepit/engine';
+import { sum } from '../../words/numbers.ts';
+import { words } from '../../words/words.ts';
+import { concerns } from '../desk/concerns.ts';
+import { type Desk, nameAt, wagerName } from '../desk/desk.ts';
+
+export type Choices = readonly (readonly [value: string, label: string])[];
+
+/** What a field can be filled with at this table, where that is a list; undefined where it is written freely. */
+export function choicesFor(desk: Desk, type: CommandType, field: string): Choices | undefined {
+  const { table, game, rules } = desk;
+  const { procedure } = rules;
+  switch (field) {
+    case 'seat':
+    case 'persons':
+    case 'forfeits':
+      return [...table.seats.values()].map(({ seat }) => [String(seat), `${seat} · ${nameAt(desk, seat)}`]);
+    case 'bet':
+      return type === 'PlaceForPlayer' ? undefined : betsOf(desk);
+    case 'wager':
+    case 'wagers':
+      return Object.keys(game.wagers).map((wager) => [wager, wagerName(desk, wager)]);
+    case 'die':
+      return aboutTheRoll.has(type)
+        ? Array.from({ length: game.dice }, (_, die) => [
+            String(die),
+            words.value.commands.dieOfRoll(die + 1),
+          ])
+        : type === 'ReceiveDice'
+          ? undefined
+          : [...table.dice.dice.keys()].map((die) => [die, die]);
+    case 'dice':
+      return type === 'ReceiveDice' ? undefined : [...table.dice.dice.keys()].map((die) => [die, die]);
+    case 'reason':
+      return game.procedure.noRolls.map(({ reason, says }) => [reason, says]);
+    case 'variant':
+      return Object.values(procedure.calling.noRoll.variants)
+        .flat()
+        .map((each) => [each, spoken(each)]);
+    case 'item':
+      return type === 'AnswerChecklist'
+        ? procedure.opening.checklist.map(({ item, says }) => [item, says])
+        : procedure.equipment.items.map(({ item, says }) => [item, says]);
+    case 'equipment':
+      return procedure.equipment.items.map(({ item, says }) => [item, says]);
+    case 'incident':
+      return table.incidents.map(({ incident, words: told }) => [incident, told]);
+    case 'kind':
+      return type === 'ReportIncident'
+        ? Object.keys(procedure.incidents.kinds).map((kind) => [kind, spoken(kind)])
+        : undefined;
+    case 'cause':
+      return procedure.shooter?.ordering?.causes.map((cause) => [cause, spoken(cause)]);
+    case 'ground':
+      return groundsOf(desk);
+    case 'colour':
+      return procedure.money.colour?.colours.map((colour) => [colour, colour]);
+    case 'roll':
+      return table.recent.map(({ number }) => [String(number), words.value.dealer.roll(number)]);
+    case 'voucher':
+      return type === 'RedeemVoucher'
+        ? [...table.money.vouchers.values()].map(({ voucher, cents }) => [
+            voucher,
+            `${voucher} · ${sum(cents)}`,
+          ])
+        : undefined;
+    default:
+      return undefined;
+  }
+}
+
+/** Commands that mean a die by its place in the roll. */
+const aboutTheRoll: ReadonlySet<CommandType> = new Set<CommandType>(
+  concerns.roll.filter((type) => type !== 'CallNoRoll' && type !== 'RecordFact'),
+);
+
+const betsOf = (desk: Desk): Choices =>
+  [...desk.table.betting.bets, ...desk.table.betting.late].map(({ bet, seat, wager, chips, tokens }) => [
+    bet,
+    `${nameAt(desk, seat)} · ${wagerName(desk, wager)} · ${sum(chips + tokens)}`,
+  ]);
+
+function groundsOf({ rules }: Desk): Choices | undefined {
+  const { invalidating } = rules.procedure.overruling;
+  if (invalidating === undefined) return undefined;
+  const { disturbances, fraud } = invalidating;
+  return [...disturbances.grounds, fraud.ground].map((ground) => [ground, spoken(ground)]);
+}
+
+const spoken = (id: string): string => id.replaceAll('-', ' ');

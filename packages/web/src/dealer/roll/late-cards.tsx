@@ -1,0 +1,46 @@
+import { Action } from '../../parts/action.tsx';
+import { Mark } from '../../parts/mark.tsx';
+import { toastWith } from '../../shell/toasts.tsx';
+import { sum } from '../../words/numbers.ts';
+import { words } from '../../words/words.ts';
+import { Basis } from '../desk/basis.tsx';
+import { type Desk, nameAt, wagerName, whyNot } from '../desk/desk.ts';
+
+/** Bets called while the dice roll: each is confirmed or refused before they rest. */
+export function LateCards({ desk }: { readonly desk: Desk }) {
+  const said = words.value.dealer;
+  const { late } = desk.rules.procedure;
+  return (
+    <>
+      {desk.table.betting.late.map(({ bet, seat, wager, chips, tokens }, index) => {
+        const stake = sum(chips + tokens);
+        const confirm = { type: 'ConfirmLateBet', bet } as const;
+        const refuse = { type: 'DeclineLateBet', bet } as const;
+        return (
+          <section key={bet} class="latecard" role="alert">
+            <Mark seat={seat} size="mark-l" />
+            <div>
+              <b>{said.lateAsks(nameAt(desk, seat), stake, wagerName(desk, wager))}</b>
+              <span class="small quiet">
+                {said.lateNote} {late !== undefined && <Basis desk={desk} basis={late.confirming.clause} />}
+              </span>
+            </div>
+            <span class="lb">
+              <Action why={whyNot(desk, refuse)} onPress={() => void desk.give(refuse)} onRefused={toastWith}>
+                {said.refuse}
+              </Action>
+              <Action
+                class={index === 0 ? 'btn btn-main' : 'btn'}
+                why={whyNot(desk, confirm)}
+                onPress={() => void desk.give(confirm)}
+                onRefused={toastWith}
+              >
+                {said.confirm(stake)}
+              </Action>
+            </span>
+          </section>
+        );
+      })}
+    </>
+  );
+}

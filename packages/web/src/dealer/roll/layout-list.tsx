@@ -1,0 +1,45 @@
+import type { TableBet } from '@dicepit/engine';
+import { Mark } from '../../parts/mark.tsx';
+import { list, sum } from '../../words/numbers.ts';
+import { words } from '../../words/words.ts';
+import { type Desk, rackAt, wagerName } from '../desk/desk.ts';
+
+/** What lies on the layout, seat by seat; a press on a seat opens what can be done there. */
+export function LayoutList({ desk, aside = false }: { readonly desk: Desk; readonly aside?: boolean }) {
+  const said = words.value.dealer;
+  const { bets } = desk.table.betting;
+  const seats = [...desk.table.seats.values()].toSorted((a, b) => a.seat - b.seat);
+  return (
+    <section class={aside ? 'pay hide-s' : 'pay'} aria-label={said.onLayout}>
+      <h2>
+        {said.onLayout} <span>{aside ? said.untilRest : said.betsOpenNote}</span>
+        <b>{sum(stakesOf(bets))}</b>
+      </h2>
+      {seats.length === 0 && <p class="quiet empty">{said.emptyTable}</p>}
+      <ul>
+        {seats.map(({ seat, name }) => {
+          const own = bets.filter((bet) => bet.seat === seat);
+          return (
+            <li key={seat}>
+              <button type="button" class="prow lrow" onClick={() => desk.show({ is: 'seat', seat })}>
+                <Mark seat={seat} />
+                <span class="nmx">{name}</span>
+                <span class="wg">
+                  {own.length === 0 ? said.noBets : list(own.map((bet) => betWords(desk, bet)))}
+                  <small>{said.rack(sum(rackAt(desk, seat)))}</small>
+                </span>
+                <span class="am">{own.length === 0 ? '' : sum(stakesOf(own))}</span>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+export const betWords = (desk: Desk, { chips, tokens, wager }: TableBet): string =>
+  words.value.dealer.on(sum(chips + tokens), wagerName(desk, wager));
+
+const stakesOf = (bets: readonly TableBet[]): number =>
+  bets.reduce((all, { chips, tokens }) => all + chips + tokens, 0);

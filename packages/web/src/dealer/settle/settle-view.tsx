@@ -1,0 +1,81 @@
+import { rollLines } from '@dicepit/engine';
+import { Action } from '../../parts/action.tsx';
+import { Icon } from '../../parts/icon.tsx';
+import { Mark } from '../../parts/mark.tsx';
+import { toastWith } from '../../shell/toasts.tsx';
+import { list, sum } from '../../words/numbers.ts';
+import { words } from '../../words/words.ts';
+import { type Desk, nameAt, wagerName, whyNot } from '../desk/desk.ts';
+import { CutChips } from './cut-chips.tsx';
+import { lineWords } from './line-words.ts';
+import { type SettleRow, settleList, takenFrom } from './settle-list.ts';
+
+/** The settlement in dealing order: a press on a line settles it, the big button settles the rest. */
+export function SettleView({ desk }: { readonly desk: Desk }) {
+  const said = words.value.dealer;
+  const { take, pay, stays, taken, paid } = settleList(rollLines(desk.rules, desk.table));
+  return (
+    <section class="pay" aria-label={said.settlement}>
+      <h2>
+        {said.take} <span>{said.takeNote}</span>
+        <b>{sum(taken)}</b>
+      </h2>
+      <Rows desk={desk} rows={take} none={said.nothingToTake} />
+      <h2>
+        {said.pay} <span>{said.payNote}</span>
+        <b>{sum(paid)}</b>
+      </h2>
+      <Rows desk={desk} rows={pay} none={said.nothingToPay} />
+      {stays.length > 0 && (
+        <p class="small quiet stays">
+          {said.staysUp(
+            list(stays.map(({ seat, wager }) => `${nameAt(desk, seat)} ${wagerName(desk, wager)}`)),
+          )}
+        </p>
+      )}
+    </section>
+  );
+}
+
+type RowsProps = { readonly desk: Desk; readonly rows: readonly SettleRow[]; readonly none: string };
+
+function Rows({ desk, rows, none }: RowsProps) {
+  if (rows.length === 0) return <p class="small quiet stays">{none}</p>;
+  return (
+    <ul>
+      {rows.map((row) => (
+        <li key={row.line.bet}>
+          <Row desk={desk} row={row} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Row({ desk, row: { line, done } }: { readonly desk: Desk; readonly row: SettleRow }) {
+  const settle = { type: 'SettleBet', bet: line.bet } as const;
+  const said = words.value.dealer;
+  const wins = line.verdict === 'wins';
+  const why = done ? said.doneRow : whyNot(desk, settle);
+  return (
+    <Action
+      class={done ? 'prow ok' : 'prow'}
+      why={why}
+      onPress={() => void desk.give(settle)}
+      onRefused={toastWith}
+    >
+      <span class="tk">
+        {done && <Icon name="check" small />}
+        <span class="sr">{done ? said.doneRow : wins ? said.payRow : said.takeRow}</span>
+      </span>
+      <Mark seat={line.seat} />
+      <span class="nmx">{nameAt(desk, line.seat)}</span>
+      <span class="wg">
+        {wagerName(desk, line.wager)}
+        <small>{lineWords(line)}</small>
+      </span>
+      {wins ? <CutChips desk={desk} line={line} /> : <span class="chipsrow" />}
+      <span class="am">{sum(wins ? line.winnings : takenFrom(line))}</span>
+    </Action>
+  );
+}

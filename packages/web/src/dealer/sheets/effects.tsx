@@ -1,0 +1,34 @@
+import { Mark } from '../../parts/mark.tsx';
+import { change } from '../../words/numbers.ts';
+import { words } from '../../words/words.ts';
+import { type Desk, nameAt } from '../desk/desk.ts';
+import type { SeatEffect } from '../settle/effects.ts';
+import { Part } from './parts.tsx';
+
+export type EffectsProps = {
+  readonly desk: Desk;
+  readonly effects: readonly SeatEffect[];
+  readonly note?: string;
+};
+
+/** What a correction does to each seat, before it is done. */
+export function Effects({ desk, effects, note }: EffectsProps) {
+  const said = words.value.dealer;
+  return (
+    <Part title={said.whatChanges} {...(note === undefined ? {} : { note })}>
+      {effects.length === 0 ? (
+        <p class="small quiet">{said.nothingChanges}</p>
+      ) : (
+        <ul class="effects">
+          {effects.map(({ seat, cents }) => (
+            <li key={seat}>
+              <Mark seat={seat} />
+              <span>{nameAt(desk, seat)}</span>
+              <b>{change(cents)}</b>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Part>
+  );
+}

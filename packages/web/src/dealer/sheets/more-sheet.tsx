@@ -1,0 +1,49 @@
+import { toLobby, toTable } from '../../shell/place.ts';
+import { settingsOpen } from '../../shell/settings-sheet.tsx';
+import { words } from '../../words/words.ts';
+import type { Desk } from '../desk/desk.ts';
+import type { SheetState } from '../desk/sheet-state.ts';
+import { DeskSheet } from './parts.tsx';
+
+/** The way to everything that has no button of its own at the desk. */
+export function MoreSheet({ desk }: { readonly desk: Desk }) {
+  const said = words.value.dealer;
+  const sheets: readonly (readonly [string, SheetState])[] = [
+    [said.seatsAndChips, { is: 'seats' }],
+    [said.shooterTools, { is: 'shooter' }],
+    [said.diceTitle, { is: 'dice' }],
+    [said.signsTitle, { is: 'signs' }],
+    [said.staffTitle, { is: 'staff' }],
+    [said.incidentsTitle, { is: 'incidents' }],
+    [said.rollsTitle, { is: 'overrule' }],
+    [said.fault, { is: 'fault' }],
+    [said.everything, { is: 'all' }],
+  ];
+  return (
+    <DeskSheet desk={desk} title={said.moreTitle}>
+      <div class="btns two tiles">
+        {sheets.map(([name, sheet]) => (
+          <button key={name} type="button" class="btn" onClick={() => desk.show(sheet)}>
+            {name}
+          </button>
+        ))}
+        <button
+          type="button"
+          class="btn"
+          onClick={() => {
+            desk.show(undefined);
+            settingsOpen.value = true;
+          }}
+        >
+          {said.settings}
+        </button>
+        <a class="btn" href={toTable(desk.id)}>
+          {said.playerView}
+        </a>
+        <a class="btn" href={`${toLobby}dealer`}>
+          {said.otherTables}
+        </a>
+      </div>
+    </DeskSheet>
+  );
+}

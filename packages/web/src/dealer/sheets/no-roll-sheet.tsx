@@ -1,0 +1,150 @@
+import { type CommandBody, citeBasis, type NoRoll } from '@dicepit/engine';
+import { useState } from 'preact/hooks';
+import { Action } from '../../parts/action.tsx';
+import { words } from '../../words/words.ts';
+import { type Desk, nameAt, named, tried, whyNot } from '../desk/desk.ts';
+import { keep } from '../pad/kept.ts';
+import { DeskSheet, Part } from './parts.tsx';
+import { tell } from './told.ts';
+
+/** Voids the roll, for one of the pack's own reasons. What it does to the bets is said before it is done. */
+export function NoRollSheet({ desk }: { readonly desk: Desk }) {
+  const said = words.value.dealer;
+  const { procedure } = desk.game;
+  const { noRoll } = desk.rules.procedure.calling;
+  const [reason, setReason] = useState(desk.table.roll?.facts[0] ?? '');
+  const [note, setNote] = useState('');
+  const [die, setDie] = useState('');
+  const [variant, setVariant] = useState('');
+  const chosen = procedure.noRolls.find((each) => each.reason === reason);
+  const variants = noRoll.variants[reason] ?? [];
+  const details = {
+    reason,
+    ...(note.trim() === '' ? {} : { words: note.trim() }),
+    ...(die === '' ? {} : { die }),
+    ...(variant === '' || !variants.includes(variant) ? {} : { variant }),
+  };
+  const call: CommandBody = { type: 'CallNoRoll', ...details };
+  const why = chosen === undefined ? said.chooseReason : whyNot(desk, call);
+  const rowsOf = (must: boolean) =>
+    procedure.noRolls
+      .filter((each) => each.must === must)
+      .map((each) => (
+        <Reason
+          key={each.reason}
+          desk={desk}
+          reason={each}
+          on={each.reason === reason}
+          onPress={() => setReason(each.reason)}
+        />
+      ));
+  const gives = async (): Promise<void> => {
+    if (!(await desk.give(call))) return;
+    keep([]);
+    desk.show(undefined);
+  };
+  return (
+    <DeskSheet desk={desk} title={said.noRollTitle(procedure.voidRoll.call)}>
+      <p class="lead">{consequence(desk)}</p>
+      {procedure.noRolls.some(({ must }) => must) && (
+        <Part title={said.must} note={said.mustNote}>
+          <div class="reasons">{rowsOf(true)}</div>
+        </Part>
+      )}
+      {procedure.noRolls.some(({ must }) => !must) && (
+        <Part title={said.may} note={said.mayNote}>
+          <div class="reasons">{rowsOf(false)}</div>
+        </Part>
+      )}
+      {variants.length > 0 && (
+        <Select
+          label={said.formOf}
+          value={variant}
+          options={variants.map((each) => [each, each.replaceAll('-', ' ')])}
+          onChange={setVariant}
+        />
+      )}
+      {desk.setup.dice === 'physical' && (
+        <Select
+          label={said.whichDie}
+          value={die}
+          options={[['', said.noDie], ...(desk.table.roll?.dice ?? []).map((each) => [each, each] as const)]}
+          onChange={setDie}
+        />
+      )}
+      <label class="field">
+        <span class="label">{noRoll.words.includes(reason) ? said.noteNeeded : said.note}</span>
+        <input class="input" value={note} onInput={({ currentTarget }) => setNote(currentTarget.value)} />
+      </label>
+      <div class="btns lean">
+        <button type="button" class="btn" onClick={() => desk.show(undefined)}>
+          {said.backToDice}
+        </button>
+        <Action class="btn btn-main" why={why} onPress={() => void gives()} onRefused={tell}>
+          {chosen === undefined
+            ? said.callVoid(procedure.voidRoll.call)
+            : said.callNoRoll(procedure.voidRoll.call, chosen.clause)}
+        </Action>
+      </div>
+    </DeskSheet>
+  );
+}
+
+type ReasonProps = {
+  readonly desk: Desk;
+  readonly reason: NoRoll<string>;
+  readonly on: boolean;
+  readonly onPress: () => void;
+};
+
+function Reason({ desk, reason, on, onPress }: ReasonProps) {
+  // Words are what somebody still writes: a reason that only lacks them can be chosen.
+  const answer = tried(desk, { type: 'CallNoRoll', reason: reason.reason, words: reason.says });
+  return (
+    <Action
+      class={on ? 'reason on' : 'reason'}
+      pressed={on}
+      why={answer.ok ? undefined : named(desk, answer.refusal.message)}
+      onPress={onPress}
+      onRefused={tell}
+    >
+      <span>{capital(reason.says)}</span>
+      <span class="cl">{citeBasis(desk.game, reason.clause).split('/')[1]}</span>
+    </Action>
+  );
+}
+
+/** What a void roll does to the bets and the dice, as the rules of this game have it. */
+function consequence(desk: Desk): string {
+  const { noRollOpen, noRollFrozen, theDealer } = words.value.dealer;
+  const thrower = desk.table.roll?.thrower;
+  const name = typeof thrower === 'number' ? nameAt(desk, thrower) : theDealer;
+  const { voidRoll } = desk.game.procedure;
+  const isOpen = voidRoll.bets === 'open' || desk.setup.policies.betsAfterVoidRound;
+  return isOpen ? noRollOpen(name) : noRollFrozen(name);
+}
+
+export type SelectProps = {
+  readonly label: string;
+  readonly value: string;
+  readonly options: readonly (readonly [value: string, label: string])[];
+  readonly onChange: (value: string) => void;
+};
+
+/** One of several, from a list. */
+export function Select({ label, value, options, onChange }: SelectProps) {
+  return (
+    <label class="field">
+      <span class="label">{label}</span>
+      <select class="input" value={value} onChange={({ currentTarget }) => onChange(currentTarget.value)}>
+        {options.map(([each, name]) => (
+          <option key={each} value={each}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,0 +1,26 @@
+import { words } from '../../words/words.ts';
+import type { Desk } from '../desk/desk.ts';
+import { shooterWords } from '../desk/who.tsx';
+import { DeskSheet, Give, OpenForm } from './parts.tsx';
+
+/** Everything about who throws. */
+export function ShooterSheet({ desk }: { readonly desk: Desk }) {
+  const said = words.value.dealer;
+  const { is, warnings } = desk.table.shooter;
+  const { title, note } = shooterWords(desk);
+  const asked = is.kind === 'offered' && is.to !== 'waiting' ? is.to : undefined;
+  return (
+    <DeskSheet desk={desk} title={title} note={note}>
+      {warnings.length > 0 && <p class="lead">{said.warnings(warnings.join('; '))}</p>}
+      <div class="btns two">
+        <Give desk={desk} command={{ type: 'OfferDice' }} />
+        {asked !== undefined && <Give desk={desk} command={{ type: 'DeclineDice', seat: asked }} />}
+        <Give desk={desk} command={{ type: 'PassDice' }} />
+        <OpenForm desk={desk} type="WarnShooter" />
+        <OpenForm desk={desk} type="OrderToPass" />
+        <Give desk={desk} command={{ type: 'ReportUnable' }} />
+        <OpenForm desk={desk} type="NameSubstitute" />
+      </div>
+    </DeskSheet>
+  );
+}

@@ -1,0 +1,26 @@
+import { useEffect, useMemo } from 'preact/hooks';
+import { openTable } from '../live/table.ts';
+import { Card } from '../shell/cards.tsx';
+import { Ended } from '../shell/ended.tsx';
+import { toTable } from '../shell/place.ts';
+import { words } from '../words/words.ts';
+import { BankedDesk } from './desk/banked-desk.tsx';
+
+/** One table as its staff run it, for as long as the page is open. */
+export function TablePage({ id }: { readonly id: string }) {
+  const open = useMemo(() => openTable(id), [id]);
+  useEffect(() => open.close, [open]);
+  const live = open.live.value;
+  const state = open.connection.value;
+  if (state.is === 'ended') return <Ended state={state} />;
+  if (live === undefined) return null;
+  if (live.kind === 'banked') return <BankedDesk open={open} live={live} />;
+  const { partyTitle, partyText, partyOpen } = words.value.dealer;
+  return (
+    <Card title={partyTitle} text={partyText}>
+      <a class="btn btn-main" href={toTable(id)}>
+        {partyOpen}
+      </a>
+    </Card>
+  );
+}

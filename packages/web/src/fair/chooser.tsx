@@ -1,0 +1,101 @@
+import { useEffect, useState } from 'preact/hooks';
+import { pit, pitConnection } from '../live/pit.ts';
+import { Action } from '../parts/action.tsx';
+import { Field, Select } from '../parts/field.tsx';
+import { useIsAway } from '../shell/connection.tsx';
+import { askTable, checkText, checkTurn, isAsking, lastTurn } from './desk.ts';
+import { fairWords } from './said.ts';
+
+/** A turn of this pit; the newest that is over is checked at once. */
+export function FromPit() {
+  const said = fairWords.value;
+  const isAway = useIsAway(pitConnection.value);
+  const tables = pit.value?.tables.filter(({ dice }) => dice === 'virtual');
+  const asked = new URLSearchParams(location.search);
+  const [chosen, choose] = useState(asked.get('table') ?? '');
+  const [turn, setTurn] = useState(asked.get('turn') ?? '');
+  const table = tables?.find((each) => each.table === chosen)?.table ?? tables?.[0]?.table;
+  useEffect(() => {
+    if (table === undefined) return;
+    void askTable(table).then((newest) => {
+      const named = table === asked.get('table') ? Number(asked.get('turn')) : 0;
+      const first = named >= 1 ? named : newest;
+      if (first === undefined) return;
+      setTurn(String(first));
+      void checkTurn(table, first);
+    });
+  }, [table]);
+  const last = lastTurn.value;
+  return (
+    <section class="panel fair-choose" aria-labelledby="from-pit">
+      <h2 id="from-pit">{said.fromPit}</h2>
+      {isAway && <p class="quiet small">{said.away}</p>}
+      {tables?.length === 0 && <p class="quiet">{said.noTables}</p>}
+      {tables !== undefined && table !== undefined && (
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            void checkTurn(table, Number(turn));
+          }}
+        >
+          <Select
+            name={said.table}
+            options={tables.map((each) => [each.table, each.title] as const)}
+            chosen={table}
+            onPick={choose}
+          />
+          <Field
+            name={said.turn}
+            type="number"
+            inputMode="numeric"
+            min={1}
+            {...(last === undefined ? {} : { max: last, note: said.turns(last) })}
+            required
+            value={turn}
+            onType={setTurn}
+          />
+          <button type="submit" class="btn btn-main">
+            {isAsking.value ? said.checking : said.check}
+          </button>
+        </form>
+      )}
+    </section>
+  );
+}
+
+/** Whatever somebody brings: a file or a text. */
+export function FromText() {
+  const said = fairWords.value;
+  const [text, setText] = useState('');
+  const fromFile = async (file: File | undefined): Promise<void> => {
+    if (file !== undefined) await checkText(await file.text());
+  };
+  return (
+    <section class="panel fair-choose" aria-labelledby="from-text">
+      <h2 id="from-text">{said.pasted}</h2>
+      <p class="quiet small">{said.pastedNote}</p>
+      <label class="btn fair-file">
+        {said.file}
+        <input
+          type="file"
+          accept=".jsonl,.ndjson,.json,.txt"
+          onChange={({ currentTarget }) => void fromFile(currentTarget.files?.[0])}
+        />
+      </label>
+      <div class="field">
+        <label for="fair-text">{said.text}</label>
+        <textarea
+          id="fair-text"
+          class="input fair-text"
+          rows={3}
+          spellcheck={false}
+          value={text}
+          onInput={({ currentTarget }) => setText(currentTarget.value)}
+        />
+      </div>
+      <Action class="btn" onPress={() => void checkText(text)}>
+        {said.checkText}
+      </Action>
+    </section>
+  );
+}

@@ -1,0 +1,72 @@
+import type { TrailReport } from '@dicepit/proof';
+import { signal } from '@preact/signals';
+import { client } from '../live/pit.ts';
+import { announce } from '../shell/announcer.tsx';
+import { checksOf, verdictOf } from './checks.ts';
+import { type Pasted, readPasted } from './read-pasted.ts';
+import { fairWords } from './said.ts';
+import { type FairTurn, turnFrom } from './turn.ts';
+
+/** What the page shows of a turn, and whence it came. */
+export type Shown = {
+  readonly turn: FairTurn;
+  readonly from: 'pit' | 'text';
+  readonly trail?: TrailReport;
+  /** Every turn of a file that holds several. */
+  readonly others?: readonly FairTurn[];
+};
+
+export const shown = signal<Shown | undefined>(undefined);
+
+/** The last turn of the chosen table. */
+export const lastTurn = signal<number | undefined>(undefined);
+
+/** Why there is nothing to show; undefined where there is. */
+export const trouble = signal<string | undefined>(undefined);
+
+export const isAsking = signal(false);
+
+/** Asks how far a table has come; a table without virtual dice has nothing to tell. */
+export async function askTable(table: string): Promise<number | undefined> {
+  const answer = await client.table(table).dice();
+  lastTurn.value = answer.ok ? answer.value.turn : undefined;
+  trouble.value = answer.ok ? undefined : answer.problem.detail;
+  // The newest turn that is over is what somebody who has just lost wants to see.
+  return answer.ok ? (answer.value.revealed.at(-1)?.turn ?? answer.value.turn) : undefined;
+}
+
+export async function checkTurn(table: string, turn: number): Promise<void> {
+  isAsking.value = true;
+  const answer = await client.table(table).turn(turn);
+  isAsking.value = false;
+  const found = answer.ok ? turnFrom(table, answer.value.entries) : undefined;
+  if (found === undefined) {
+    trouble.value = answer.ok ? fairWords.value.unreadable['no-turn'] : answer.problem.detail;
+    return;
+  }
+  show({ turn: found, from: 'pit' });
+}
+
+export async function checkText(text: string): Promise<void> {
+  const pasted: Pasted = await readPasted(text);
+  if (pasted.is === 'unreadable') {
+    trouble.value = fairWords.value.unreadable[pasted.why];
+    return;
+  }
+  const { turns, trail } = pasted;
+  // The turn that somebody should see first: one that is wrong, or the newest that is over.
+  const turn =
+    turns.find((each) => verdictOf(checksOf(each)) === 'fails') ??
+    turns.findLast(({ seed }) => seed !== undefined) ??
+    turns.at(-1);
+  if (turn === undefined) return;
+  show({ turn, from: 'text', others: turns, ...(trail === undefined ? {} : { trail }) });
+}
+
+export function show(next: Shown): void {
+  trouble.value = undefined;
+  shown.value = next;
+  const { result, verdict } = fairWords.value;
+  const { table, turn } = next.turn;
+  announce(`${result(turn, table)}: ${verdict[verdictOf(checksOf(next.turn))]}.`);
+}

@@ -1,0 +1,25 @@
+import { expect, test, vi } from 'vitest';
+
+vi.stubGlobal('navigator', { languages: ['en-NZ'] });
+const { areaDetails } = await import('./area-details.ts');
+
+test('an area at rest has nothing more to say', () => {
+  expect(areaDetails({})).toBe('');
+});
+
+test('everything that is shown on an area is said', () => {
+  const shown = {
+    own: { cents: 5_00 },
+    others: [
+      { seat: 1, name: 'Ana', cents: 10_00 },
+      { seat: 3, name: 'Cy', cents: 2_50 },
+    ],
+    lit: true,
+    locked: '7.2',
+  };
+  expect(areaDetails(shown)).toBe('WIN, your bet 5, locked (7.2), Ana 10 and Cy 2.50');
+});
+
+test('an area that is closed by no clause says only that it is', () => {
+  expect(areaDetails({ closed: '' })).toBe('closed');
+});

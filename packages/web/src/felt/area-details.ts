@@ -1,0 +1,19 @@
+import { list, sum } from '../words/numbers.ts';
+import { words } from '../words/words.ts';
+import type { Shown } from './shown.ts';
+
+/** All that an area shows beyond its name and odds, for whoever does not see it; empty where it is at rest. */
+export function areaDetails(shown: Shown): string {
+  const { own, others = [], asking, refused, lit, locked, closed } = shown;
+  const said = words.value.felt;
+  const parts = [
+    lit === true ? said.win : '',
+    own === undefined ? '' : said.yours(own.figure ?? sum(own.cents)),
+    asking === undefined ? '' : said.asking(sum(asking)),
+    refused === true ? said.refused : '',
+    locked === undefined ? '' : locked === '' ? said.lockedBare : said.locked(locked),
+    closed === undefined ? '' : closed === '' ? said.closedBare : said.closed(closed),
+    others.length === 0 ? '' : list(others.map(({ name: who, cents }) => said.others(who, sum(cents)))),
+  ];
+  return parts.filter((part) => part !== '').join(', ');
+}

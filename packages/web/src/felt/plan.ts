@@ -1,0 +1,80 @@
+import type { Box, Game, Layout } from '@dicepit/engine';
+import { type AreaPrint, areasOf, printOf } from '@dicepit/layout';
+
+/** Where an area stands on the grid of its felt, in lines that count from 1 as CSS counts them. */
+export type Cell = {
+  readonly wager: string;
+  readonly print: AreaPrint;
+  readonly columns: Span;
+  readonly rows: Span;
+  /** Whether it begins a new group: the line above it is a wide one. */
+  readonly cut: boolean;
+  /** How wide it is, as a share of the felt. */
+  readonly share: number;
+};
+
+export type Span = readonly [from: number, to: number];
+
+/** A felt as a grid: how wide its columns and how high its rows are to each other, and what stands where. */
+export type Plan = {
+  readonly columns: readonly number[];
+  readonly rows: readonly number[];
+  readonly cells: readonly Cell[];
+};
+
+/** Lines closer than these, in felt units, are one: a gutter between rows is at most 18, an area at least 58 high. */
+const SAME_COLUMN = 5;
+const SAME_ROW = 20;
+
+const plans = new WeakMap<Game, Plan>();
+
+/** The portrait felt of a game as a grid, in the order in which it is read. */
+export function planOf(game: Game, layout: Layout): Plan {
+  const known = plans.get(game);
+  if (known !== undefined) return known;
+  const areas = areasOf(game, layout, 'portrait');
+  const across = linesOf(
+    areas.map(({ at }) => [at.x, at.x + at.width]),
+    SAME_COLUMN,
+  );
+  const down = linesOf(
+    areas.map(({ at }) => [at.y, at.y + at.height]),
+    SAME_ROW,
+  );
+  const ends = areas.map(({ at }) => at.y + at.height);
+  const cells = areas
+    .toSorted((a, b) => lineAt(down, a.at.y) - lineAt(down, b.at.y) || a.at.x - b.at.x)
+    .flatMap(({ wager: id, at, area }): readonly Cell[] => {
+      const wager = game.wagers[id];
+      if (wager === undefined) return [];
+      return [{ wager: id, print: printOf(wager, area), ...placed(at, across, down), cut: isCut(at, ends) }];
+    });
+  const plan = { columns: widthsOf(across), rows: widthsOf(down), cells };
+  plans.set(game, plan);
+  return plan;
+}
+
+function placed(at: Box, across: readonly number[], down: readonly number[]) {
+  const whole = (across.at(-1) ?? 1) - (across[0] ?? 0);
+  return {
+    columns: [lineAt(across, at.x), lineAt(across, at.x + at.width)],
+    rows: [lineAt(down, at.y), lineAt(down, at.y + at.height)],
+    share: at.width / whole,
+  } as const;
+}
+
+/** A gutter above an area, and not the rim of the felt. */
+const isCut = ({ y }: Box, ends: readonly number[]): boolean =>
+  ends.some((end) => end < y - 1) && !ends.some((end) => Math.abs(end - y) <= 1);
+
+/** The places where something begins or ends, near ones taken as one. */
+function linesOf(spans: readonly Span[], same: number): readonly number[] {
+  const sorted = spans.flat().toSorted((a, b) => a - b);
+  return sorted.filter((line, index) => line - (sorted[index - 1] ?? Number.NEGATIVE_INFINITY) > same);
+}
+
+const lineAt = (lines: readonly number[], place: number): number =>
+  lines.findLastIndex((line) => line <= place + 0.5) + 1;
+
+const widthsOf = (lines: readonly number[]): readonly number[] =>
+  lines.slice(1).map((line, index) => Math.round(line - (lines[index] ?? 0)));

@@ -1,0 +1,36 @@
+import type { ComponentChildren } from 'preact';
+import { Icon } from '../../parts/icon.tsx';
+import { settingsOpen } from '../../shell/settings-sheet.tsx';
+import { words } from '../../words/words.ts';
+
+export type BarProps = {
+  readonly title: string;
+  readonly note: string;
+  readonly children?: ComponentChildren;
+};
+
+/** The bar over every page of the host. */
+export function Bar({ title, note, children }: BarProps) {
+  return (
+    <header class="bar">
+      <span class="brand" role="img" aria-label="Dicepit">
+        D<i>ı</i>cep<i>ı</i>t
+      </span>
+      <span class="bar-line" />
+      <div class="evt">
+        <b>{title}</b>
+        <span>{note}</span>
+      </div>
+      <span class="grow" />
+      {children}
+      <button
+        type="button"
+        class="iconbtn"
+        aria-label={words.value.host.desk.settings}
+        onClick={() => (settingsOpen.value = true)}
+      >
+        <Icon name="menu" />
+      </button>
+    </header>
+  );
+}

@@ -1,0 +1,72 @@
+import { Icon } from '../../parts/icon.tsx';
+import { useIsAway } from '../../shell/connection.tsx';
+import { time, timeToTheSecond } from '../../words/numbers.ts';
+import { words } from '../../words/words.ts';
+import { clock, night, nightConnection, retryNight } from '../live/night.ts';
+
+/** What the host has to know before anything else: the link is lost, the disk fails, the pit is paused. */
+export function Banners() {
+  return (
+    <>
+      <LinkLost />
+      <Trouble />
+      <IsPaused />
+    </>
+  );
+}
+
+/** The page stays as it is, and says how old it is: a host whose link is lost is never sent to the set-up page. */
+function LinkLost() {
+  const said = words.value.host.desk;
+  const state = nightConnection.value;
+  const isAway = useIsAway(state);
+  if (!isAway || state.is !== 'reconnecting') return null;
+  const lost = Math.max(1, Math.round((clock.value - state.since) / 1_000));
+  return (
+    <div class="banner" role="status">
+      <Icon name="warn" />
+      <div class="banner-say">
+        <b>{said.lostTitle}</b>
+        <span>{said.lostText}</span>
+        <span class="quiet small">
+          {said.lostTries(lost)} {said.lostSince(timeToTheSecond(state.staleSince))}
+        </span>
+      </div>
+      <button type="button" class="btn btn-sm" onClick={retryNight}>
+        {words.value.common.tryAgain}
+      </button>
+    </div>
+  );
+}
+
+function Trouble() {
+  const state = nightConnection.value;
+  const { troubleTitle, troubleText } = words.value.host.desk;
+  if (state.is !== 'live' || state.inTrouble !== true) return null;
+  return (
+    <div class="banner" role="alert">
+      <Icon name="warn" />
+      <div>
+        <b>{troubleTitle}</b>
+        <span>{troubleText}</span>
+      </div>
+    </div>
+  );
+}
+
+function IsPaused() {
+  const paused = night.value?.pit.paused ?? null;
+  const { pausedTitle, pausedSince } = words.value.host.desk;
+  if (paused === null) return null;
+  return (
+    <div class="banner" role="status">
+      <Icon name="clock" />
+      <div>
+        <b>{pausedTitle}</b>
+        <span>
+          {pausedSince(time(paused.since))} {paused.words ?? ''}
+        </span>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Overview } from '@dicepit/wire';
+import { signal } from '@preact/signals';
+
+/** What the host's page shows. */
+export type Screen = 'start' | 'first phone' | 'console';
+
+/** Which start of the software this browser has gone on with; a night is offered to be resumed once for each. */
+const PLACE = 'dicepit.entered';
+
+/** What the host has chosen to look at; nothing until then. */
+export const chosen = signal<Screen | undefined>(undefined);
+
+/**
+ * What is shown first. A night that the software found on its disk is offered to be gone on with; one that runs is
+ * simply shown, and never the questions of a new one; an empty room tries its first phone.
+ */
+export function screenFor(night: Overview, { entered }: { readonly entered: string | null }): Screen {
+  const { tables, guests, pit } = night;
+  if (tables.length === 0) return 'start';
+  if (isUnfinished(night) && entered !== String(pit.startedAt)) return 'start';
+  return guests.some(({ kind }) => kind === 'guest') ? 'console' : 'first phone';
+}
+
+/** Whether something was left half-way when the software was started. */
+export const isUnfinished = ({ pit, tables, guests }: Overview): boolean =>
+  pit.began === 'resumed' &&
+  (guests.some(({ kind }) => kind === 'guest') || tables.some(({ rolled }) => rolled > 0));
+
+export function enteredBefore(): string | null {
+  try {
+    return localStorage.getItem(PLACE);
+  } catch {
+    return null;
+  }
+}
+
+export function enter({ pit }: Overview, screen: Screen): void {
+  chosen.value = screen;
+  try {
+    localStorage.setItem(PLACE, String(pit.startedAt));
+  } catch {
+    // A private window may have no storage: then it is offered once more.
+  }
+}

@@ -1,0 +1,39 @@
+import { client } from '../../live/pit.ts';
+import { Icon } from '../../parts/icon.tsx';
+import { time } from '../../words/numbers.ts';
+import { words } from '../../words/words.ts';
+import { told } from '../live/asked.ts';
+import { night } from '../live/night.ts';
+
+/** Guests on a new phone, each waiting for the host's word. */
+export function Claims() {
+  const said = words.value.host.guests;
+  const claims = night.value?.claims ?? [];
+  return (
+    <>
+      {claims.map(({ claim, name, askedAt }) => (
+        <section key={claim} class="banner claim" aria-label={said.claim(name)}>
+          <Icon name="person" />
+          <div class="banner-say">
+            <b>{said.claim(name)}</b>
+            <span>{said.claimText(time(askedAt))}</span>
+          </div>
+          <button
+            type="button"
+            class="btn btn-sm"
+            onClick={() => void told(client.ask('refuseClaim', { params: { claim } }), said.refused)}
+          >
+            {said.refuse}
+          </button>
+          <button
+            type="button"
+            class="btn btn-sm btn-main"
+            onClick={() => void told(client.ask('confirmClaim', { params: { claim } }), said.confirmed(name))}
+          >
+            {said.confirm}
+          </button>
+        </section>
+      ))}
+    </>
+  );
+}

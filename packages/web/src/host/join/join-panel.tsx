@@ -1,0 +1,107 @@
+import type { Overview } from '@dicepit/wire';
+import { client } from '../../live/pit.ts';
+import { Icon } from '../../parts/icon.tsx';
+import { Qr } from '../../parts/qr.tsx';
+import { words } from '../../words/words.ts';
+import { show } from '../console/open-sheet.ts';
+import { told } from '../live/asked.ts';
+import { night } from '../live/night.ts';
+import { guestLink, guestUrl, typed } from './guest-link.ts';
+import { ownUrl } from './own-url.ts';
+import { wifi } from './wifi.ts';
+
+/** How guests come in: the code to scan, the address to type, and who may still come. */
+export function JoinPanel() {
+  const said = words.value.host.join;
+  const overview = night.value;
+  if (overview === undefined) return null;
+  const { join, pit } = overview;
+  return (
+    <section class="panel join" aria-labelledby="join-h">
+      <div class="panel-h">
+        <h2 class="h2" id="join-h">
+          {said.title}
+        </h2>
+        <Reached devices={join.reached.devices} />
+      </div>
+      <Qr text={guestLink(join, ownUrl())} label={said.qr} />
+      <div class="join-say">
+        <div>
+          <span class="small quiet">{said.orType}</span>
+          <div class="join-addr">{typed(guestUrl(join, ownUrl()))}</div>
+        </div>
+        <div class="join-code">
+          <span class="small quiet">{said.code}</span>
+          <div class="join-addr">{join.code}</div>
+        </div>
+      </div>
+      <AddressLine join={join} />
+      <div class="kv">
+        <span>
+          {pit.locked ? said.locked : said.open} <span class="quiet">{roomIn(overview)}</span>
+        </span>
+        <span class="kv-btns">
+          <button
+            type="button"
+            class="btn btn-sm"
+            onClick={() => void told(client.ask(pit.locked ? 'unlockPit' : 'lockPit'))}
+          >
+            <Icon name="lock" small />
+            {pit.locked ? said.unlock : said.lock}
+          </button>
+          <button
+            type="button"
+            class="iconbtn"
+            aria-label={said.roomTitle}
+            onClick={() => show({ is: 'room' })}
+          >
+            <Icon name="more" />
+          </button>
+        </span>
+      </div>
+      <div class="kv">
+        <span>
+          {said.wifi}{' '}
+          <span class="quiet">{wifi.value === undefined ? said.wifiOff : said.wifiOn(wifi.value.name)}</span>
+        </span>
+        <button type="button" class="btn btn-sm" onClick={() => show({ is: 'wifi' })}>
+          {wifi.value === undefined ? said.wifiSetUp : said.change}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+const roomIn = ({ guests, pit }: Overview): string =>
+  words.value.host.join.guestsOf(guests.filter(({ kind }) => kind === 'guest').length, pit.mostGuests);
+
+function Reached({ devices }: { readonly devices: number }) {
+  const { none, reached } = words.value.host.join;
+  return (
+    <span class={devices === 0 ? 'pill' : 'pill good'}>
+      <Icon name={devices === 0 ? 'clock' : 'check'} />
+      {devices === 0 ? none : reached(devices)}
+    </span>
+  );
+}
+
+function AddressLine({ join }: { readonly join: Overview['join'] }) {
+  const said = words.value.host.join;
+  const place = join.addresses.findIndex(({ shown }) => shown);
+  const shown = join.addresses[place];
+  return (
+    <div class="kv">
+      <span>
+        {shown?.reach ?? said.address}{' '}
+        <span class="quiet">
+          {shown === undefined
+            ? said.ownAddress
+            : `${shown.adapter}, ${said.ranked(place + 1, join.addresses.length)}`}
+        </span>
+      </span>
+      <button type="button" class="btn btn-sm" onClick={() => show({ is: 'address' })}>
+        {said.change}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+import type { PitSettings } from '@dicepit/wire';
+import { useState } from 'preact/hooks';
+import { client } from '../../live/pit.ts';
+import { Field } from '../../parts/field.tsx';
+import { Icon } from '../../parts/icon.tsx';
+import { Sheet } from '../../parts/sheet.tsx';
+import { words } from '../../words/words.ts';
+import { closeSheet } from '../console/open-sheet.ts';
+import { printOnly } from '../console/printing.ts';
+import { told } from '../live/asked.ts';
+import { night } from '../live/night.ts';
+import { centsIn } from '../start/draft.ts';
+import { Poster } from './poster.tsx';
+
+type Typed = {
+  readonly name: string;
+  readonly chips: string;
+  readonly welcome: string;
+  readonly most: string;
+};
+
+/** What the room is called, who may come, what they start with; a new code, and a poster for the wall. */
+export function RoomSheet() {
+  const said = words.value.host.join;
+  const pit = night.value?.pit;
+  const [typed, setTyped] = useState<Typed>(() => ({
+    name: pit?.name ?? '',
+    chips: pit?.chips ?? '',
+    welcome: String((pit?.welcome ?? 0) / 100),
+    most: String(pit?.mostGuests ?? ''),
+  }));
+  const save = async (): Promise<void> => {
+    const saved = await told(client.ask('changeSettings', { body: settingsIn(typed) }), said.savedRoom);
+    if (saved !== undefined) closeSheet();
+  };
+  return (
+    <Sheet title={said.roomTitle} onClose={closeSheet} closable>
+      <form
+        class="form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save();
+        }}
+      >
+        <Field
+          name={said.name}
+          required
+          maxLength={60}
+          value={typed.name}
+          onType={(name) => setTyped({ ...typed, name })}
+        />
+        <div class="pair">
+          <Field
+            name={words.value.host.start.stack}
+            inputMode="decimal"
+            value={typed.welcome}
+            onType={(welcome) => setTyped({ ...typed, welcome })}
+          />
+          <Field
+            name={said.most}
+            inputMode="numeric"
+            value={typed.most}
+            onType={(most) => setTyped({ ...typed, most })}
+          />
+        </div>
+        <Field
+          name={words.value.host.start.chipWord}
+          required
+          maxLength={60}
+          value={typed.chips}
+          onType={(chips) => setTyped({ ...typed, chips })}
+        />
+        <button type="submit" class="btn btn-main">
+          {said.save}
+        </button>
+      </form>
+      <div class="kv kv-tall">
+        <span class="quiet small">{said.newCodeText}</span>
+        <button
+          type="button"
+          class="btn btn-sm"
+          onClick={() => void told(client.ask('renewCode'), ({ code }) => said.codeIs(code))}
+        >
+          {said.newCode}
+        </button>
+      </div>
+      <button type="button" class="btn" onClick={() => printOnly('.poster')}>
+        <Icon name="print" small />
+        {said.poster}
+      </button>
+      {/* Drawn for the printer, and on no screen. */}
+      <div class="for-paper" aria-hidden="true">
+        <Poster />
+      </div>
+    </Sheet>
+  );
+}
+
+/** What was typed, as far as it can be read; what cannot be stays as it is. */
+function settingsIn({ name, chips, welcome, most }: Typed): PitSettings {
+  const cents = centsIn(welcome);
+  const guests = Number.parseInt(most, 10);
+  return {
+    name: name.trim(),
+    chips: chips.trim(),
+    ...(cents === undefined ? {} : { welcome: cents }),
+    ...(Number.isNaN(guests) ? {} : { mostGuests: guests }),
+  };
+}

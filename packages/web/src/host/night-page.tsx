@@ -1,0 +1,61 @@
+import { useEffect, useState } from 'preact/hooks';
+import { client } from '../live/pit.ts';
+import { Connection } from '../shell/connection.tsx';
+import { words } from '../words/words.ts';
+import { Console } from './console/console.tsx';
+import { show } from './console/open-sheet.ts';
+import { Sheets } from './console/sheets.tsx';
+import { chosen, enter, enteredBefore, isUnfinished, screenFor } from './entered.ts';
+import { FirstPhone } from './join/first-phone.tsx';
+import { told } from './live/asked.ts';
+import { night, nightConnection, retryNight } from './live/night.ts';
+import { Start } from './start/start.tsx';
+
+/** The night on one of its three screens: to start or go on with, to try the first phone, to run. */
+export function Night() {
+  const overview = night.value;
+  const screen = chosen.value;
+  // Whoever opens one more table comes back to where they were.
+  const [isAnother, setAnother] = useState(false);
+  const people = overview?.guests.filter(({ kind }) => kind === 'guest').length ?? 0;
+  useEffect(() => {
+    if (overview !== undefined && screen === undefined)
+      chosen.value = screenFor(overview, { entered: enteredBefore() });
+  }, [overview === undefined]);
+  useEffect(() => {
+    // The first guest is in: the room is no longer empty.
+    if (people > 0 && chosen.peek() === 'first phone') chosen.value = 'console';
+  }, [people]);
+  if (overview === undefined || screen === undefined)
+    return <Connection state={nightConnection.value} onRetry={retryNight} />;
+  const resume = async (): Promise<void> => {
+    enter(overview, isAnother || people > 0 || isUnfinished(overview) ? 'console' : 'first phone');
+    if (overview.pit.paused !== null && isUnfinished(overview))
+      await told(client.ask('resumePit'), words.value.host.night.resumed);
+  };
+  return (
+    <>
+      {screen === 'start' && (
+        <Start
+          canResume={isUnfinished(overview) && enteredBefore() !== String(overview.pit.startedAt)}
+          onResume={() => void resume()}
+          onClose={() => {
+            enter(overview, 'console');
+            show({ is: 'end' });
+          }}
+          onOpened={() => enter(overview, isAnother || people > 0 ? 'console' : 'first phone')}
+        />
+      )}
+      {screen === 'first phone' && <FirstPhone onConsole={() => enter(overview, 'console')} />}
+      {screen === 'console' && (
+        <Console
+          onNewTable={() => {
+            setAnother(true);
+            chosen.value = 'start';
+          }}
+        />
+      )}
+      <Sheets />
+    </>
+  );
+}

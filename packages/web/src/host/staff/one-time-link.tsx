@@ -1,0 +1,35 @@
+import type { OneTime } from '@dicepit/wire';
+import { Qr } from '../../parts/qr.tsx';
+import { toastWith } from '../../shell/toasts.tsx';
+import { time } from '../../words/numbers.ts';
+import { words } from '../../words/words.ts';
+import { guestUrl } from '../join/guest-link.ts';
+import { ownUrl } from '../join/own-url.ts';
+import { night } from '../live/night.ts';
+
+/** A link that is shown once: whoever opens it chooses a passphrase. The token is sent to no server on the way. */
+export function OneTimeLink({ name, signUp }: { readonly name: string; readonly signUp: OneTime }) {
+  const said = words.value.host.staff;
+  const { copy, copied } = words.value.host.tables;
+  const join = night.value?.join;
+  const url = `${join === undefined ? ownUrl() : guestUrl(join, ownUrl())}/host#staff=${signUp.token}`;
+  const canCopy = 'clipboard' in navigator;
+  return (
+    <div class="form">
+      <p class="quiet">{said.linkText(time(signUp.until))}</p>
+      <div class="sheet-qr">
+        <Qr text={url} label={said.linkQr(name)} />
+      </div>
+      <p class="one-time">{url}</p>
+      {canCopy && (
+        <button
+          type="button"
+          class="btn"
+          onClick={() => void navigator.clipboard.writeText(url).then(() => toastWith(copied))}
+        >
+          {copy}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Role } from '@dicepit/engine';
+import { Tick } from '../../parts/field.tsx';
+import { words } from '../../words/words.ts';
+
+const offered: readonly Role[] = [
+  'dealer',
+  'game-supervisor',
+  'casino-supervisor',
+  'senior-casino-supervisor',
+  'operator',
+  'inspector',
+  'scrutineer',
+];
+
+export type RolesProps = {
+  readonly chosen: readonly Role[];
+  readonly onChange: (roles: readonly Role[]) => void;
+};
+
+/** What somebody may do. The pit refuses what does not go together. */
+export function Roles({ chosen, onChange }: RolesProps) {
+  const { roles, roleNames } = words.value.host.staff;
+  return (
+    <fieldset class="setting">
+      <legend>{roles}</legend>
+      {offered.map((role) => (
+        <Tick
+          key={role}
+          on={chosen.includes(role)}
+          onChange={(on) => onChange(on ? [...chosen, role] : chosen.filter((each) => each !== role))}
+        >
+          {roleNames[role]}
+        </Tick>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,60 @@
+import type { OneTime } from '@dicepit/wire';
+import { useState } from 'preact/hooks';
+import { client } from '../../live/pit.ts';
+import { Sheet } from '../../parts/sheet.tsx';
+import { words } from '../../words/words.ts';
+import { closeSheet } from '../console/open-sheet.ts';
+import { told } from '../live/asked.ts';
+import { night } from '../live/night.ts';
+import { OneTimeLink } from './one-time-link.tsx';
+import { Roles } from './roles.tsx';
+
+/** One of the staff: what they may do, a new link, and relief. */
+export function StafferSheet({ person }: { readonly person: string }) {
+  const said = words.value.host.staff;
+  const staffer = night.value?.staff.find((each) => each.person === person);
+  const [roles, setRoles] = useState(staffer?.roles ?? []);
+  const [signUp, setSignUp] = useState<OneTime | undefined>(undefined);
+  if (staffer === undefined) return null;
+  const { name } = staffer;
+  const params = { person };
+  const reset = async (): Promise<void> => setSignUp(await told(client.ask('resetPassphrase', { params })));
+  if (signUp !== undefined)
+    return (
+      <Sheet title={said.linkTitle(name)} onClose={closeSheet} closable>
+        <OneTimeLink name={name} signUp={signUp} />
+      </Sheet>
+    );
+  return (
+    <Sheet title={name} onClose={closeSheet} closable>
+      <div class="form">
+        <Roles chosen={roles} onChange={setRoles} />
+        <button
+          type="button"
+          class="btn btn-main"
+          onClick={() =>
+            void told(client.ask('changeRoles', { params, body: { roles } }), said.changed(name))
+          }
+        >
+          {said.change}
+        </button>
+        <div class="kv kv-tall">
+          <span class="quiet small">{said.relieveText}</span>
+          <button
+            type="button"
+            class="btn btn-sm"
+            onClick={() => void told(client.ask('kick', { params }), said.relieved(name))}
+          >
+            {said.relieve}
+          </button>
+        </div>
+        <div class="kv kv-tall">
+          <span class="quiet small">{said.resetText}</span>
+          <button type="button" class="btn btn-sm" onClick={() => void reset()}>
+            {said.reset}
+          </button>
+        </div>
+      </div>
+    </Sheet>
+  );
+}

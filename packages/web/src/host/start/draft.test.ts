@@ -1,0 +1,59 @@
+import { check, routes } from '@dicepit/wire';
+import { describe, expect, test } from 'vitest';
+import { centsIn, type Draft, dealerOf, firstDraft, freeTitle, packIds, tableOf } from './draft.ts';
+import { paceNamed, paces } from './paces.ts';
+
+const draft = (changes: Partial<Draft>): Draft => ({ ...firstDraft, ...changes });
+
+describe('a table that the host has thought of', () => {
+  test.each(
+    packIds.flatMap((pack) => (['virtual', 'physical'] as const).map((dice) => [pack, dice] as const)),
+  )('of %s with %s dice is one that the pit takes', (pack, dice) => {
+    const table = tableOf(draft({ pack, dice, housePlayers: 2, adults: true }), 'One', ['Moss', 'Ines']);
+    expect(check(routes.addTable.body, table)).toEqual({ ok: true, value: table });
+    expect(table).toMatchObject({ title: 'One', housePlayers: [{ name: 'Moss' }, { name: 'Ines' }] });
+  });
+
+  test('is dealt by people where the software cannot, whatever was chosen', () => {
+    expect(dealerOf(draft({ staff: 'house' }))).toBe('house');
+    expect(dealerOf(draft({ staff: 'people' }))).toBe('people');
+    expect(dealerOf(draft({ dice: 'physical' }))).toBe('people');
+    expect(dealerOf(draft({ mode: 'strict' }))).toBe('people');
+    expect(dealerOf(draft({ mode: 'training' }))).toBe('people');
+  });
+
+  test('has both limits or the usual ones', () => {
+    expect(tableOf(draft({ minimum: '2', maximum: '50,50' }), 'One', [])).toMatchObject({
+      limits: { minimum: 2_00, maximum: 50_50 },
+    });
+    expect(tableOf(draft({ minimum: '2' }), 'One', [])).not.toHaveProperty('limits');
+  });
+
+  test('of the party has as many chips as were typed, or credit', () => {
+    const party = { pack: 'snake-eyes-party' } as const;
+    expect(tableOf(draft(party), 'One', [])).toMatchObject({ startingChips: 60 });
+    expect(tableOf(draft({ ...party, partyChips: '' }), 'One', [])).toMatchObject({ startingChips: null });
+  });
+
+  test('has a title of its own', () => {
+    expect(freeTitle('Double Dice', [])).toBe('Double Dice');
+    expect(freeTitle('Double Dice', ['Double Dice', 'Double Dice 2'])).toBe('Double Dice 3');
+  });
+});
+
+test.each([
+  ['5', 5_00],
+  [' 2.50 ', 2_50],
+  ['0,5', 50],
+  ['', undefined],
+  ['five', undefined],
+  ['1.005', undefined],
+  ['-3', undefined],
+])('%j is a sum of so many cents', (text, cents) => {
+  expect(centsIn(text)).toBe(cents);
+});
+
+test('a pace is known again by its name', () => {
+  expect([paceNamed(paces.calm), paceNamed(paces.quick)]).toEqual(['calm', 'quick']);
+  expect(paceNamed({ ...paces.calm, betting: 1 })).toBeUndefined();
+});

@@ -1,0 +1,102 @@
+import { byPeople, type DiceKind, type Mode } from '@dicepit/engine';
+import type { BodyOf } from '@dicepit/wire';
+import { type PaceName, paces } from './paces.ts';
+
+type NewTable = BodyOf<'addTable'>;
+export type PackId = NewTable['pack'];
+
+export const packIds: readonly PackId[] = [
+  'snake-eyes-nz',
+  'snake-eyes-nsw',
+  'double-dice',
+  'wonder-dice',
+  'snake-eyes-party',
+];
+
+/** A table as the host thinks of it before it is opened; texts are as they were typed. */
+export type Draft = {
+  readonly pack: PackId;
+  readonly dice: DiceKind;
+  readonly mode: Mode;
+  readonly title: string;
+  readonly seats: number;
+  readonly minimum: string;
+  readonly maximum: string;
+  /** What the rules leave to the table, where it is not as usual. */
+  readonly options: Readonly<Record<string, string>>;
+  readonly staff: 'house' | 'people';
+  readonly pace: PaceName;
+  readonly housePlayers: number;
+  /** White chips to start a party with; empty is credit without limit. */
+  readonly partyChips: string;
+  readonly partyFirst: 'high dice' | 'first seat';
+  readonly adults: boolean;
+};
+
+export const firstDraft: Draft = {
+  pack: 'snake-eyes-nz',
+  dice: 'virtual',
+  mode: 'fun',
+  title: '',
+  seats: 8,
+  minimum: '',
+  maximum: '',
+  options: {},
+  staff: 'house',
+  pace: 'calm',
+  housePlayers: 0,
+  partyChips: '60',
+  partyFirst: 'high dice',
+  adults: false,
+};
+
+/** Whether the software can deal: it cannot throw real dice, nor do what people are to do. */
+export const houseMayDeal = ({ dice, mode }: Pick<Draft, 'dice' | 'mode'>): boolean =>
+  dice === 'virtual' && !byPeople({ mode });
+
+/** Who deals in the end: what was chosen, where that can be. */
+export const dealerOf = (draft: Draft): 'house' | 'people' => (houseMayDeal(draft) ? draft.staff : 'people');
+
+/** The table to ask the pit for. `named` is what it is called where nothing was typed. */
+export function tableOf(draft: Draft, named: string, houseNames: readonly string[]): NewTable {
+  const { pack, dice, mode, seats, options, pace, adults } = draft;
+  const title = draft.title.trim() || named;
+  const players = houseNames.slice(0, draft.housePlayers).map((name) => ({ name }));
+  const housePlayers = players.length === 0 ? {} : { housePlayers: players };
+  if (pack === 'snake-eyes-party') {
+    const chips = Number.parseInt(draft.partyChips, 10);
+    const startingChips = Number.isNaN(chips) ? null : chips;
+    return { pack, title, dice, seats, startingChips, first: draft.partyFirst, ...housePlayers };
+  }
+  const limits = limitsOf(draft);
+  return {
+    pack,
+    title,
+    mode,
+    dice,
+    seats,
+    staff: dealerOf(draft) === 'house' ? { by: 'house', pace: paces[pace] } : { by: 'people' },
+    ...(Object.keys(options).length === 0 ? {} : { options }),
+    ...(limits === undefined ? {} : { limits }),
+    ...(adults ? { policies: { age: 18 } } : {}),
+    ...housePlayers,
+  };
+}
+
+/** Both limits or none: one by itself has nothing to be measured by. */
+function limitsOf({ minimum, maximum }: Draft): { minimum: number; maximum: number } | undefined {
+  const [least, most] = [centsIn(minimum), centsIn(maximum)];
+  return least === undefined || most === undefined ? undefined : { minimum: least, maximum: most };
+}
+
+/** A sum as it is typed, in whole cents; undefined where it is none. */
+export function centsIn(text: string): number | undefined {
+  const typed = text.trim().replace(',', '.');
+  return /^\d{1,9}(\.\d{1,2})?$/.test(typed) ? Math.round(Number(typed) * 100) : undefined;
+}
+
+/** A name that no table has yet: the second of a game is called so. */
+export function freeTitle(name: string, taken: readonly string[]): string {
+  if (!taken.includes(name)) return name;
+  for (let number = 2; ; number++) if (!taken.includes(`${name} ${number}`)) return `${name} ${number}`;
+}

@@ -1,0 +1,69 @@
+import { useState } from 'preact/hooks';
+import { Segments } from '../../parts/field.tsx';
+import { Sheet } from '../../parts/sheet.tsx';
+import { words } from '../../words/words.ts';
+import { printOnly } from '../console/printing.ts';
+import { type Law, type LawName, laws } from './laws.ts';
+
+export type LawSheetProps = {
+  readonly chosen: LawName | undefined;
+  readonly onChoose: (law: Law | undefined) => void;
+  readonly onClose: () => void;
+};
+
+/** The law that the night is held under: what it switches off, and what the host has to see to. */
+export function LawSheet({ chosen, onChoose, onClose }: LawSheetProps) {
+  const said = words.value.host.laws;
+  const [looked, setLooked] = useState<LawName | 'none'>(chosen ?? 'none');
+  const law = laws.find(({ name }) => name === looked);
+  const text = law === undefined ? undefined : said.names[law.name];
+  return (
+    <Sheet title={said.title} note={said.notAdvice} onClose={onClose} closable>
+      <div class="form">
+        <Segments
+          name={said.title}
+          options={[['none', said.none], ...laws.map(({ name }) => [name, said.names[name].name] as const)]}
+          chosen={looked}
+          onPick={setLooked}
+        />
+        {text === undefined ? (
+          <p class="quiet">{said.noneNote}</p>
+        ) : (
+          <article class="law print-sheet">
+            <h3 class="h2">{text.name}</h3>
+            <h4>{said.switchesOff}</h4>
+            <ul class="dots">
+              {text.off.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+            <h4>{said.checklist}</h4>
+            <ul class="boxes">
+              {text.checklist.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+            <p class="quiet small">{said.notAdvice}</p>
+          </article>
+        )}
+        <div class="btns two">
+          {text !== undefined && (
+            <button type="button" class="btn" onClick={() => printOnly('.law')}>
+              {said.print}
+            </button>
+          )}
+          <button
+            type="button"
+            class="btn btn-main"
+            onClick={() => {
+              onChoose(law);
+              onClose();
+            }}
+          >
+            {said.choose}
+          </button>
+        </div>
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,183 @@
+import type { Pack } from '@dicepit/engine';
+import { useEffect, useState } from 'preact/hooks';
+import { Field, Segments, Select, Tick } from '../../parts/field.tsx';
+import { Sheet } from '../../parts/sheet.tsx';
+import { words } from '../../words/words.ts';
+import { houseMayDeal } from './draft.ts';
+import { paceNames } from './paces.ts';
+import type { QuestionsProps } from './questions.tsx';
+
+export type MoreSettingsProps = QuestionsProps & {
+  /** What the table is called where nothing is typed. */
+  readonly named: string;
+  readonly onClose: () => void;
+};
+
+const houseCounts = ['0', '1', '2', '3', '4'] as const;
+
+/** Everything that has a default. */
+export function MoreSettings({ draft, onChange, named, onClose }: MoreSettingsProps) {
+  const said = words.value.host.start;
+  const { more, title, seats, housePlayers, housePlayersNote, adults } = said;
+  const isParty = draft.pack === 'snake-eyes-party';
+  return (
+    <Sheet title={more} onClose={onClose} closable>
+      <div class="form">
+        <Field
+          name={title}
+          value={draft.title}
+          placeholder={named}
+          maxLength={60}
+          onType={(text) => onChange({ title: text })}
+        />
+        <Field
+          name={seats}
+          type="number"
+          min={2}
+          max={30}
+          inputMode="numeric"
+          value={String(draft.seats)}
+          onType={(text) => onChange({ seats: Math.min(100, Math.max(2, Number.parseInt(text, 10) || 2)) })}
+        />
+        {isParty ? (
+          <PartySettings draft={draft} onChange={onChange} />
+        ) : (
+          <BankSettings draft={draft} onChange={onChange} />
+        )}
+        <Segments
+          name={housePlayers}
+          options={houseCounts.map((count) => [count, count])}
+          chosen={houseCounts.find((count) => count === String(draft.housePlayers)) ?? '0'}
+          onPick={(count) => onChange({ housePlayers: Number(count) })}
+          note={housePlayersNote}
+        />
+        {!isParty && (
+          <Tick on={draft.adults} onChange={(on) => onChange({ adults: on })}>
+            {adults}
+          </Tick>
+        )}
+        <button type="button" class="btn btn-main" onClick={onClose}>
+          {words.value.common.done}
+        </button>
+      </div>
+    </Sheet>
+  );
+}
+
+function BankSettings({ draft, onChange }: QuestionsProps) {
+  const said = words.value.host.start;
+  const mayDeal = houseMayDeal(draft);
+  return (
+    <>
+      <div class="pair">
+        <Field
+          name={said.minimum}
+          inputMode="decimal"
+          value={draft.minimum}
+          onType={(text) => onChange({ minimum: text })}
+        />
+        <Field
+          name={said.maximum}
+          inputMode="decimal"
+          value={draft.maximum}
+          onType={(text) => onChange({ maximum: text })}
+        />
+      </div>
+      <p class="quiet small">{said.limitsNote}</p>
+      {mayDeal ? (
+        <Segments
+          name={said.staffed}
+          options={[
+            ['house', said.byHouse],
+            ['people', said.byPeople],
+          ]}
+          chosen={draft.staff}
+          onPick={(staff) => onChange({ staff })}
+        />
+      ) : (
+        <p class="quiet">{said.byPeopleWhy}</p>
+      )}
+      {mayDeal && draft.staff === 'house' && (
+        <Segments
+          name={said.pace}
+          options={paceNames.map((name) => [name, said.paces[name]])}
+          chosen={draft.pace}
+          onPick={(pace) => onChange({ pace })}
+        />
+      )}
+      <PackOptions draft={draft} onChange={onChange} />
+    </>
+  );
+}
+
+/** What the pack's own clauses leave to a table, with the values that they allow. */
+function PackOptions({ draft, onChange }: QuestionsProps) {
+  const said = words.value.host.start;
+  const pack = usePack(draft.pack);
+  const choose = (key: string, value: string): void => {
+    const { [key]: _, ...others } = draft.options;
+    onChange({ options: value === '' ? others : { ...others, [key]: value } });
+  };
+  if (pack === undefined) return null;
+  const options = Object.entries(pack.options);
+  return (
+    <fieldset class="setting">
+      <legend>{said.options}</legend>
+      {options.length === 0 && <p class="quiet">{said.noOptions}</p>}
+      {options.map(([key, { about, byDefault, allowed, values }]) =>
+        values === undefined ? (
+          <Field
+            key={key}
+            name={about}
+            value={draft.options[key] ?? ''}
+            placeholder={byDefault}
+            note={said.allowed(allowed)}
+            onType={(text) => choose(key, text)}
+          />
+        ) : (
+          <Select
+            key={key}
+            name={about}
+            options={values.map((value) => [
+              value === byDefault ? '' : value,
+              value === byDefault ? said.byDefault(value) : value,
+            ])}
+            chosen={draft.options[key] ?? ''}
+            onPick={(value) => choose(key, value)}
+          />
+        ),
+      )}
+    </fieldset>
+  );
+}
+
+/** The packs come when somebody wants to choose: most hosts never do. */
+function usePack(id: string): Pack | undefined {
+  const [packs, setPacks] = useState<readonly Pack[]>([]);
+  useEffect(() => void import('@dicepit/games').then(({ bankedPacks }) => setPacks(bankedPacks)), []);
+  return packs.find((pack) => pack.id === id);
+}
+
+function PartySettings({ draft, onChange }: QuestionsProps) {
+  const said = words.value.host.start;
+  return (
+    <>
+      <Field
+        name={said.partyChips}
+        inputMode="numeric"
+        value={draft.partyChips}
+        placeholder={said.partyCredit}
+        onType={(text) => onChange({ partyChips: text })}
+      />
+      <Segments
+        name={said.partyFirst}
+        options={[
+          ['high dice', said.partyFirsts['high dice']],
+          ['first seat', said.partyFirsts['first seat']],
+        ]}
+        chosen={draft.partyFirst}
+        onPick={(partyFirst) => onChange({ partyFirst })}
+      />
+    </>
+  );
+}

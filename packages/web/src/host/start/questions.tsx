@@ -1,0 +1,103 @@
+import type { ComponentChildren } from 'preact';
+import { useId } from 'preact/hooks';
+import { Icon } from '../../parts/icon.tsx';
+import { words } from '../../words/words.ts';
+import { type Draft, packIds } from './draft.ts';
+
+export type QuestionsProps = { readonly draft: Draft; readonly onChange: (changes: Partial<Draft>) => void };
+
+const modes = ['fun', 'home', 'strict', 'training'] as const;
+
+/** The three questions that a table needs answered: which game, which dice, and how seriously. */
+export function Questions({ draft, onChange }: QuestionsProps) {
+  const said = words.value.host.start;
+  const isParty = draft.pack === 'snake-eyes-party';
+  return (
+    <>
+      <Question title={said.game}>
+        {packIds.map((pack) => (
+          <Option
+            key={pack}
+            question={said.game}
+            pack={pack}
+            name={said.names[pack]}
+            note={said.games[pack]}
+            isOn={draft.pack === pack}
+            onPick={() => onChange({ pack, options: {} })}
+          />
+        ))}
+      </Question>
+      <Question title={said.dice} wide>
+        <Option
+          question={said.dice}
+          name={said.physical}
+          note={isParty ? said.physicalParty : said.physicalNote}
+          isOn={draft.dice === 'physical'}
+          onPick={() => onChange({ dice: 'physical' })}
+        />
+        <Option
+          question={said.dice}
+          name={said.virtual}
+          note={said.virtualNote}
+          isOn={draft.dice === 'virtual'}
+          onPick={() => onChange({ dice: 'virtual' })}
+        />
+      </Question>
+      {!isParty && (
+        <Question title={said.mode}>
+          {modes.map((mode) => (
+            <Option
+              key={mode}
+              question={said.mode}
+              name={said.modes[mode]}
+              note={said.modeNotes[mode]}
+              isOn={draft.mode === mode}
+              onPick={() => onChange({ mode })}
+            />
+          ))}
+        </Question>
+      )}
+    </>
+  );
+}
+
+type QuestionProps = {
+  readonly title: string;
+  readonly wide?: boolean;
+  readonly children: ComponentChildren;
+};
+
+function Question({ title, wide = false, children }: QuestionProps) {
+  const id = useId();
+  return (
+    <div class="q" role="radiogroup" aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <div class={wide ? 'choice choice-wide' : 'choice'}>{children}</div>
+    </div>
+  );
+}
+
+type OptionProps = {
+  readonly question: string;
+  readonly name: string;
+  readonly note: string;
+  readonly isOn: boolean;
+  readonly onPick: () => void;
+  /** The game whose cloth it is drawn on. */
+  readonly pack?: string;
+};
+
+function Option({ question, name, note, isOn, onPick, pack }: OptionProps) {
+  return (
+    <label class={`opt ${pack === undefined ? '' : 'felted'} ${isOn ? 'on' : ''}`} data-pack={pack}>
+      <input type="radio" class="sr" name={question} checked={isOn} onChange={onPick} />
+      <b>{name}</b>
+      <span>{note}</span>
+      {isOn && (
+        <span class="ok">
+          <Icon name="check" small />
+        </span>
+      )}
+    </label>
+  );
+}

@@ -1,0 +1,33 @@
+import type { HostTable } from '@dicepit/wire';
+import { number, time } from '../../words/numbers.ts';
+import { words } from '../../words/words.ts';
+
+/** The table that most has happened at: the one that a host thinks of first. */
+export const busiest = (tables: readonly HostTable[]): HostTable | undefined =>
+  tables
+    .filter(({ card, rolled }) => card.kind === 'banked' && rolled > 0)
+    .toSorted((a, b) => b.rolled - a.rolled)[0];
+
+/** Whether a table is open to play. */
+export const isOpen = ({ card }: HostTable): boolean => card.phase !== 'closed';
+
+/** A halted table waits for a person. */
+export const needsSomebody = ({ card, halted }: HostTable): boolean =>
+  halted !== null || (card.staffed === 'people' && card.kind === 'banked' && card.phase === 'opening');
+
+/** Where a table stands, in one line: `Called: eight, hard. Roll 118`. */
+export function lineOf(table: HostTable, paused: number | undefined): string {
+  const said = words.value.host.tables;
+  const { card, rolled, call, shooter, halted, pace } = table;
+  if (halted !== null) return `${said.phases.halted}: ${halted}`;
+  const phases: Readonly<Record<string, string>> = said.phases;
+  const phase = phases[card.phase] ?? card.phase;
+  if (paused !== undefined && isOpen(table)) return said.pausedAt(time(paused));
+  const parts = [
+    card.phase === 'called' && call !== null ? said.called(call.toLowerCase()) : phase,
+    shooter !== null && card.phase !== 'called' ? said.shooter(shooter) : undefined,
+    rolled > 0 && isOpen(table) ? (card.kind === 'party' ? said.game : said.roll)(number(rolled)) : undefined,
+    pace?.closesAt !== undefined && isOpen(table) ? said.closing(time(pace.closesAt)) : undefined,
+  ];
+  return parts.filter((part) => part !== undefined).join(', ');
+}

@@ -1,0 +1,103 @@
+import type { HostTable } from '@dicepit/wire';
+import { client } from '../../live/pit.ts';
+import { Segments } from '../../parts/field.tsx';
+import { Sheet } from '../../parts/sheet.tsx';
+import { toDealer, toScreen, toTable } from '../../shell/place.ts';
+import { words } from '../../words/words.ts';
+import { closeSheet } from '../console/open-sheet.ts';
+import { lasted } from '../console/spans.ts';
+import { told } from '../live/asked.ts';
+import { clock, night } from '../live/night.ts';
+import { paceNamed, paceNames } from '../start/paces.ts';
+import { closeTable, paceTable, reopenTable } from './closing.ts';
+import { isOpen, lineOf } from './table-line.ts';
+
+/** One table: its pages, its pace, and its doors. */
+export function TableSheet({ table: id }: { readonly table: string }) {
+  const said = words.value.host.tables;
+  const table = night.value?.tables.find(({ card }) => card.table === id);
+  if (table === undefined) return null;
+  const { card } = table;
+  const game = words.value.common.packs[card.pack] ?? card.pack;
+  const note = [
+    game,
+    lineOf(table, night.value?.pit.paused?.since),
+    card.staffed === 'house' ? said.byHouse : said.byPeople,
+  ].join('. ');
+  return (
+    <Sheet title={card.title} note={note} onClose={closeSheet} closable>
+      <div class="form">
+        <div class="btns three">
+          <Leads to={toTable(id)}>{said.goTo}</Leads>
+          <Leads to={toScreen(id)}>{said.screen}</Leads>
+          {card.kind === 'banked' && <Leads to={toDealer(id)}>{said.dealer}</Leads>}
+        </div>
+        <Pace table={table} />
+        <Doors table={table} />
+      </div>
+    </Sheet>
+  );
+}
+
+function Leads({ to, children }: { readonly to: string; readonly children: string }) {
+  return (
+    <a class="btn" href={to} target="_blank" rel="noopener">
+      {children}
+    </a>
+  );
+}
+
+function Pace({ table }: { readonly table: HostTable }) {
+  const said = words.value.host;
+  const { card, pace } = table;
+  if (pace === null || card.kind === 'party') return null;
+  const named = paceNamed(pace);
+  return (
+    <Segments
+      name={said.tables.pace}
+      options={paceNames.map((name) => [name, said.start.paces[name]])}
+      chosen={named ?? 'calm'}
+      onPick={(name) => void told(paceTable(table, pace, name), said.tables.paced(card.title))}
+      note={said.tables.paceNow(lasted(pace.betting))}
+    />
+  );
+}
+
+function Doors({ table }: { readonly table: HostTable }) {
+  const said = words.value.host.tables;
+  const { title, table: id, kind } = table.card;
+  const retire = async (): Promise<void> => {
+    const gone = await told(client.ask('retireTable', { params: { table: id } }), said.retired(title));
+    if (gone !== undefined) closeSheet();
+  };
+  const isClosing = !isOpen(table) || table.pace?.closesAt !== undefined;
+  return (
+    <fieldset class="setting">
+      <legend>{isClosing ? said.retire : said.close}</legend>
+      <p class="quiet small">{said.retireText}</p>
+      <div class="btns two">
+        {kind === 'banked' &&
+          (isClosing ? (
+            <button
+              type="button"
+              class="btn"
+              onClick={() => void told(reopenTable(table), said.reopened(title))}
+            >
+              {said.reopen}
+            </button>
+          ) : (
+            <button
+              type="button"
+              class="btn"
+              onClick={() => void told(closeTable(table, clock.value), said.closed(title))}
+            >
+              {said.close}
+            </button>
+          ))}
+        <button type="button" class="btn" onClick={() => void retire()}>
+          {said.retire}
+        </button>
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,83 @@
+import { signal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import '../look/phone-page.css';
+import { me, pitConnection, refreshMe, retryPit } from '../live/pit.ts';
+import { LobbyPage } from '../lobby/lobby-page.tsx';
+import { Connection } from '../shell/connection.tsx';
+import { Ended } from '../shell/ended.tsx';
+import { Opening } from '../shell/later.tsx';
+import { placeOf, toTable } from '../shell/place.ts';
+import { type Arrival, arrivalOf } from './arrival.ts';
+import { JoinPage } from './join-page.tsx';
+import { MoveHere } from './move-here.tsx';
+import type { TablePageLater } from './table-page.ts';
+import { TableVisit } from './table-visit.tsx';
+
+export type VisitProps = {
+  /** The page of a table with a bank; its script comes when such a table is visited. */
+  readonly banked: TablePageLater;
+};
+
+const arrival = signal<Arrival>({ is: 'plain' });
+
+/** Everything that a guest does in the pit: comes in, looks at the tables, sits down, plays. */
+export function Visit({ banked }: VisitProps) {
+  useEffect(() => {
+    const look = (): void => {
+      arrival.value = arrivalOf(location.hash);
+    };
+    look();
+    addEventListener('hashchange', look);
+    return () => removeEventListener('hashchange', look);
+  }, []);
+  useKnownAgain();
+  const came = arrival.value;
+  const place = placeOf(location.href, document.baseURI);
+  if (came.is === 'move') return <MoveHere code={came.code} />;
+  if (me.value === undefined) return <Unknown />;
+  const code = came.is === 'code' ? came.code : '';
+  if (place.is === 'table')
+    return (
+      <TableVisit
+        // Whoever has come in since sees the table with their own eyes.
+        key={me.value.person ?? ''}
+        table={place.table}
+        code={code}
+        watches={came.is === 'watch'}
+        banked={banked}
+      />
+    );
+  return <FrontDoor came={came} code={code} />;
+}
+
+function FrontDoor({ came, code }: { readonly came: Arrival; readonly code: string }) {
+  const { person = null, seats = [] } = me.value ?? {};
+  const [seat] = seats;
+  const goesBack = seat !== undefined && seats.length === 1 && came.is !== 'tables';
+  useEffect(() => {
+    if (goesBack) location.replace(new URL(toTable(seat.table), document.baseURI));
+  }, [goesBack]);
+  const connection = pitConnection.value;
+  if (connection.is === 'ended') return <Ended state={connection} />;
+  if (goesBack) return <Opening />;
+  if (person === null && came.is !== 'tables') return <JoinPage code={code} />;
+  return <LobbyPage />;
+}
+
+/** Nobody knows yet who this is: the pit is asked again as soon as it answers at all. */
+function useKnownAgain(): void {
+  const isLive = pitConnection.value.is === 'live';
+  const isUnknown = me.value === undefined;
+  useEffect(() => {
+    if (isLive && isUnknown) void refreshMe();
+  }, [isLive, isUnknown]);
+}
+
+function Unknown() {
+  return (
+    <>
+      <Connection state={pitConnection.value} onRetry={retryPit} />
+      <Opening />
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Followed, LiveTable, StreamState, TableClient } from '@dicepit/client';
+import type { SeenEntry } from '@dicepit/wire';
+import { type ReadonlySignal, signal } from '@preact/signals';
+import { client, wakeWith } from './pit.ts';
+
+/** A table that a page follows: what it shows, and the means to ask something of it. */
+export type OpenTable = {
+  readonly id: string;
+  readonly give: TableClient;
+  /** The table as it is now; undefined until it has come. */
+  readonly live: ReadonlySignal<LiveTable | undefined>;
+  readonly connection: ReadonlySignal<StreamState>;
+  /** Hears of each entry once, with the table before it and after it. */
+  readonly onEntry: (heard: Heard) => () => void;
+  readonly followed: Followed;
+  readonly close: () => void;
+};
+
+type Heard = (entry: SeenEntry, after: LiveTable, before: LiveTable) => void;
+
+export function openTable(id: string): OpenTable {
+  const live = signal<LiveTable | undefined>(undefined);
+  const connection = signal<StreamState>({ is: 'connecting' });
+  const listeners = new Set<Heard>();
+  const give = client.table(id);
+  const followed = give.follow({
+    onSnapshot: (table) => {
+      live.value = table;
+    },
+    onEntry: (entry, table) => {
+      const before = live.value;
+      if (table === undefined) return;
+      live.value = table;
+      if (before !== undefined) for (const heard of listeners) heard(entry, table, before);
+    },
+    onState: (state) => {
+      connection.value = state;
+    },
+  });
+  wakeWith(() => followed.retryNow());
+  return {
+    id,
+    give,
+    live,
+    connection,
+    followed,
+    onEntry: (heard) => {
+      listeners.add(heard);
+      return () => listeners.delete(heard);
+    },
+    close: () => followed.stop(),
+  };
+}

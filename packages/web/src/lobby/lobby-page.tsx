@@ -1,0 +1,70 @@
+import type { TableCard } from '@dicepit/wire';
+import { useState } from 'preact/hooks';
+import { Heading } from '../join/heading.tsx';
+import { me, pit, pitConnection, retryPit } from '../live/pit.ts';
+import { Action } from '../parts/action.tsx';
+import { Icon } from '../parts/icon.tsx';
+import { Paused } from '../shell/banners.tsx';
+import { Connection } from '../shell/connection.tsx';
+import { Later } from '../shell/later.tsx';
+import { toLobby, toTable } from '../shell/place.ts';
+import { words } from '../words/words.ts';
+import { cardFacts } from './card-facts.ts';
+
+const meSheet = async () => (await import('../me/me-sheet.tsx')).MeSheet;
+
+/** The tables of the pit for a guest: each a way in, and whoever has a seat sees where it is. */
+export function LobbyPage() {
+  const [isMe, setMe] = useState(false);
+  const said = words.value.lobby;
+  const facts = pit.value;
+  const { name = null, person = null } = me.value ?? {};
+  return (
+    <main class="page joinpage">
+      <Connection state={pitConnection.value} onRetry={retryPit} />
+      <Heading title={facts?.name ?? said.title} lines={name === null ? [] : [said.hello(name)]} />
+      {facts?.paused === true && (
+        <Paused
+          {...(facts.pausing === null ? {} : { since: facts.pausing.since })}
+          {...(facts.pausing?.words == null ? {} : { by: facts.pausing.words })}
+        />
+      )}
+      <div class="lobbybar">
+        <h2 class="h2">{said.title}</h2>
+        {person === null ? (
+          <a class="btn btn-sm btn-main" href={toLobby}>
+            {said.joinNow}
+          </a>
+        ) : (
+          <Action class="btn btn-sm" onPress={() => setMe(true)}>
+            <Icon name="person" small />
+            {said.me}
+          </Action>
+        )}
+      </div>
+      {person === null && <p class="quiet">{said.watching}</p>}
+      {facts !== undefined && facts.tables.length === 0 && <p class="lead">{said.empty}</p>}
+      <nav class="tables" aria-label={said.title}>
+        {facts?.tables.map((card) => (
+          <Entry key={card.table} card={card} watches={person === null} />
+        ))}
+      </nav>
+      {isMe && <Later load={meSheet} props={{ onClose: () => setMe(false) }} />}
+    </main>
+  );
+}
+
+function Entry({ card, watches }: { readonly card: TableCard; readonly watches: boolean }) {
+  const { phase, lines, isYours } = cardFacts(card, me.value);
+  return (
+    <a href={`${toTable(card.table)}${watches ? '#/watch' : ''}`} data-pack={card.pack}>
+      <b>{card.title}</b>
+      <span class="phase">
+        {isYours && <strong>{words.value.lobby.yours}</strong>}
+        {phase}
+      </span>
+      <span>{lines.join(' · ')}</span>
+      <Icon name="chevron" />
+    </a>
+  );
+}

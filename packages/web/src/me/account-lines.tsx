@@ -1,0 +1,42 @@
+import type { AccountLine, CageAccount } from '@dicepit/wire';
+import { change, sum, time } from '../words/numbers.ts';
+import { words } from '../words/words.ts';
+
+/** The lines of an account, the newest on top. */
+export function AccountLines({ account }: { readonly account: CageAccount }) {
+  const said = words.value.me;
+  return (
+    <section class="mepart">
+      <h3>{said.lines}</h3>
+      {account.lines.length === 0 && <p class="quiet">{said.noLines}</p>}
+      <ul class="lines">
+        {account.lines.toReversed().map((line) => (
+          <li key={line.entry} class="line">
+            <span class="w">{whatOf(line)}</span>
+            <span class="v">{change(line.cents)}</span>
+            <span class="how">
+              {time(line.at)} · {sum(line.balance)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** How often chips came from the host beyond the welcome. */
+export const topUpsIn = ({ lines }: Pick<CageAccount, 'lines'>): number =>
+  lines.filter(({ type }) => type === 'ChipsIssued').length;
+
+function whatOf({ type, reason }: AccountLine): string {
+  const said = words.value.me;
+  const names: Readonly<Record<string, string>> = {
+    AccountOpened: said.opened,
+    ChipsIssued: said.issued,
+    BoughtIn: said.boughtIn,
+    CashedOut: said.cashedOut,
+    ReversalApproved: said.reversed,
+  };
+  const what = names[type] ?? said.other;
+  return reason === undefined || reason === '' ? what : said.because(what, reason);
+}

@@ -1,0 +1,142 @@
+import type { CageAccount } from '@dicepit/wire';
+import { useEffect, useState } from 'preact/hooks';
+import { client, me } from '../live/pit.ts';
+import type { OpenTable } from '../live/table.ts';
+import { Action } from '../parts/action.tsx';
+import { Icon } from '../parts/icon.tsx';
+import { Sheet } from '../parts/sheet.tsx';
+import { signed } from '../party/signed.ts';
+import { settingsOpen } from '../shell/settings-sheet.tsx';
+import { change, number, sum } from '../words/numbers.ts';
+import { words } from '../words/words.ts';
+import { AccountLines, topUpsIn } from './account-lines.tsx';
+import { ChipsOverTime } from './chips-over-time.tsx';
+import { LeaveSheet } from './leave-sheet.tsx';
+import { MoveSheet } from './move-sheet.tsx';
+import { isRecordBarred, ownAt, useRackChanges } from './own-record.ts';
+import { resultsFile, saveAs } from './results-file.ts';
+
+export type MeProps = {
+  /** The table that somebody sits at; none in the lobby. */
+  readonly open?: OpenTable;
+  readonly onClose: () => void;
+};
+
+/** Somebody's own sheet: chips, how they came and went, a file of it, another phone, the way out. */
+export function MeSheet({ open, onClose }: MeProps) {
+  const [next, setNext] = useState<'move' | 'leave' | undefined>(undefined);
+  const account = useAccount();
+  if (next === 'move') return <MoveSheet onClose={onClose} />;
+  if (next === 'leave') return <LeaveSheet onClose={onClose} />;
+  const said = words.value.me;
+  const live = open?.live.value;
+  const seat = live?.you.seat;
+  return (
+    <Sheet
+      title={me.value?.name ?? said.title}
+      {...(live === undefined || seat === undefined ? {} : { note: said.seat(String(seat), live.title) })}
+      onClose={onClose}
+      closable
+    >
+      <Sums open={open} account={account} />
+      {open !== undefined && seat !== undefined && <Record open={open} />}
+      {account !== undefined && <AccountLines account={account} />}
+      <ul class="menulist">
+        <li>
+          <Action
+            class="menuitem"
+            onPress={() => {
+              onClose();
+              settingsOpen.value = true;
+            }}
+          >
+            {said.settings} <Icon name="chevron" />
+          </Action>
+        </li>
+        <li>
+          <Action class="menuitem" onPress={() => setNext('move')}>
+            {said.move} <Icon name="chevron" />
+          </Action>
+        </li>
+        <li>
+          <Action class="menuitem" onPress={() => setNext('leave')}>
+            {said.leave} <Icon name="chevron" />
+          </Action>
+        </li>
+      </ul>
+    </Sheet>
+  );
+}
+
+type SumsProps = { readonly open: OpenTable | undefined; readonly account: CageAccount | undefined };
+
+/** What somebody has, and where. */
+function Sums({ open, account }: SumsProps) {
+  const said = words.value.me;
+  const live = open?.live.value;
+  const own = live === undefined ? undefined : ownAt(live);
+  const write = live?.kind === 'party' ? number : sum;
+  return (
+    <dl class="mesums">
+      {own !== undefined && (
+        <div>
+          <dt>{said.rack}</dt>
+          <dd>{write(own.rack)}</dd>
+        </div>
+      )}
+      {own !== undefined && live?.kind === 'banked' && (
+        <div>
+          <dt>{said.onTable}</dt>
+          <dd>{sum(own.onTable)}</dd>
+        </div>
+      )}
+      {account !== undefined && (
+        <div>
+          <dt>{said.account}</dt>
+          <dd>
+            {sum(account.cents)} <small>{said.topUps(topUpsIn(account))}</small>
+          </dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+/** The chart and the file, where a phone may keep them. */
+function Record({ open }: { readonly open: OpenTable }) {
+  const said = words.value.me;
+  const live = open.live.value;
+  const isBarred = live === undefined || isRecordBarred(live);
+  const changes = useRackChanges(isBarred ? undefined : open);
+  if (live === undefined) return null;
+  if (isBarred) return <p class="quiet">{said.overTimeBarred}</p>;
+  if (changes === undefined) return null;
+  const isParty = live.kind === 'party';
+  return (
+    <>
+      <ChipsOverTime
+        changes={changes}
+        write={isParty ? number : sum}
+        writeChange={isParty ? signed : change}
+      />
+      <div class="btns">
+        <Action
+          onPress={() => saveAs(`dicepit-${live.id}.csv`, resultsFile(changes, isParty ? 'whites' : 'cents'))}
+        >
+          {said.file}
+        </Action>
+        <p class="small quiet">{said.fileNote}</p>
+      </div>
+    </>
+  );
+}
+
+function useAccount(): CageAccount | undefined {
+  const [account, setAccount] = useState<CageAccount | undefined>(undefined);
+  useEffect(() => {
+    void client.account().then((answer) => {
+      if (answer.ok) setAccount(answer.value);
+    });
+  }, []);
+  return account;
+}

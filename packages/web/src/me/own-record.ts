@@ -1,0 +1,51 @@
+import type { LiveTable } from '@dicepit/client';
+import { balanceOf, type Cents } from '@dicepit/engine';
+import { barredChances } from '@dicepit/games';
+import type { SeenEntry } from '@dicepit/wire';
+import { useEffect, useState } from 'preact/hooks';
+import type { OpenTable } from '../live/table.ts';
+import { type RackChange, rackHistory } from './rack-history.ts';
+
+/** What somebody has at one table. */
+export type Own = { readonly seat: number; readonly rack: Cents; readonly onTable: Cents };
+
+export function ownAt(live: LiveTable): Own | undefined {
+  const { seat } = live.you;
+  if (seat === undefined) return undefined;
+  const rack = balanceOf(live.table.ledger, `rack:${seat}`);
+  if (live.kind === 'party') return { seat, rack, onTable: 0 };
+  const mine = live.table.betting.bets.filter((bet) => bet.seat === seat);
+  return { seat, rack, onTable: mine.reduce((sum, { chips, tokens }) => sum + chips + tokens, 0) };
+}
+
+/** Whether a phone may keep a record at this table: where devices that record are barred, a casino’s table has none. */
+export const isRecordBarred = ({ kind, pack, table }: LiveTable): boolean =>
+  kind === 'banked' && table.setup?.mode === 'strict' && barredChances[pack] !== undefined;
+
+/** As many entries as are read back, in pages as large as the server gives. */
+const PAGE = 1_000;
+const PAGES = 3;
+
+/** How one's rack has changed, as far back as is read; undefined until it is. */
+export function useRackChanges(open: OpenTable | undefined): readonly RackChange[] | undefined {
+  const [changes, setChanges] = useState<readonly RackChange[] | undefined>(undefined);
+  useEffect(() => {
+    const live = open?.live.peek();
+    const own = live === undefined ? undefined : ownAt(live);
+    if (open === undefined || live === undefined || own === undefined) return;
+    void readBack(open, live.version).then((entries) => setChanges(rackHistory(entries, own)));
+  }, [open]);
+  return changes;
+}
+
+async function readBack({ give }: OpenTable, version: number): Promise<readonly SeenEntry[]> {
+  const entries: SeenEntry[] = [];
+  for (let page = 0; page < PAGES; page += 1) {
+    const after = entries.at(-1)?.version ?? Math.max(0, version - PAGE * PAGES);
+    if (after >= version) break;
+    const answer = await give.entries(after, PAGE);
+    if (!answer.ok || answer.value.entries.length === 0) break;
+    entries.push(...answer.value.entries);
+  }
+  return entries.filter((entry) => entry.version <= version);
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { resultsFile } from './results-file.ts';
+
+const change = {
+  version: 12,
+  at: Date.UTC(2026, 10, 15, 20, 30),
+  type: 'BetSettled',
+  clause: 'nz/4.1(a)(i)',
+  change: 45_50,
+  chips: 145_50,
+};
+
+test('sums stand in the file as decimal numbers, with the clause they rest on', () => {
+  expect(resultsFile([change], 'cents')).toBe(
+    'time,entry,event,clause,change,chips\r\n2026-11-15T20:30:00.000Z,12,BetSettled,nz/4.1(a)(i),45.50,145.50\r\n',
+  );
+});
+
+test('chips of a party are counted in whites', () => {
+  expect(resultsFile([{ ...change, change: -2, chips: 18 }], 'whites')).toContain(',-2,18\r\n');
+});
+
+test('a comma or a quotation mark in a text does not break the table', () => {
+  expect(resultsFile([{ ...change, clause: 'a, "b"' }], 'cents')).toContain(',"a, ""b""",');
+});
+
+test('nothing happened is a table with a heading and no lines', () => {
+  expect(resultsFile([], 'cents')).toBe('time,entry,event,clause,change,chips\r\n');
+});

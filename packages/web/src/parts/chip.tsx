@@ -1,0 +1,71 @@
+import type { Cents } from '@dicepit/engine';
+import { type Face, faceOfColour, faceOfWorth, stackOf } from './chip-faces.ts';
+
+export { chipWorths } from './chip-faces.ts';
+
+export type ChipProps = {
+  readonly worth: Cents;
+  readonly figure?: string;
+  /** A player's own colour, where chips have no value of their own. */
+  readonly colour?: string;
+};
+
+/** One chip with a figure on its inlay. */
+export function Chip({ worth, figure, colour }: ChipProps) {
+  return (
+    <svg viewBox="0 0 48 48" aria-hidden="true">
+      <Body face={colour === undefined ? faceOfWorth(worth) : faceOfColour(colour)} y={0} />
+      <Figure text={figure ?? String(worth / 100)} />
+    </svg>
+  );
+}
+
+export type StackProps = { readonly cents: Cents; readonly figure: string; readonly colour?: string };
+
+/** A bet as it lies there: at most three chips high, the whole sum on the top one. */
+export function Stack({ cents, figure, colour }: StackProps) {
+  const chips = colour === undefined ? stackOf(cents) : [faceOfColour(colour), faceOfColour(colour)];
+  const height = 48 + (chips.length - 1) * 4;
+  return (
+    <span class="stack">
+      <svg viewBox={`0 0 48 ${height}`} aria-hidden="true">
+        {chips.map((face, index) => (
+          // The same chip may lie there twice; its place is what tells it apart.
+          <Body key={`${index}-${face.body}`} face={face} y={(chips.length - 1 - index) * 4} />
+        ))}
+        <Figure text={figure} />
+      </svg>
+    </span>
+  );
+}
+
+function Body({ face, y }: { readonly face: Face; readonly y: number }) {
+  const { body, spot, spots } = face;
+  const arc = (2 * Math.PI * 19.6) / spots;
+  return (
+    <g transform={`translate(0 ${y})`}>
+      <circle cx="24" cy="24" r="23.4" fill={body} stroke="#000" stroke-opacity=".45" />
+      <circle
+        cx="24"
+        cy="24"
+        r="19.6"
+        fill="none"
+        stroke={spot}
+        stroke-width="7.4"
+        stroke-dasharray={`${arc * 0.4} ${arc * 0.6}`}
+        stroke-dashoffset={arc * 0.2}
+      />
+      <circle cx="24" cy="24" r="14.2" fill="#fbf8ee" stroke={body} stroke-width="2" />
+    </g>
+  );
+}
+
+/** Long sums are lettered smaller, so that they stay on the inlay. */
+function Figure({ text }: { readonly text: string }) {
+  const size = [20, 20, 18, 15, 12, 10][text.length] ?? 9;
+  return (
+    <text x="24" y={24 + size * 0.345} text-anchor="middle" class="chip-figure" font-size={size}>
+      {text}
+    </text>
+  );
+}

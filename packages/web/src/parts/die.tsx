@@ -1,0 +1,47 @@
+import type { Pips } from '@dicepit/engine';
+
+const places: Readonly<Record<Pips, readonly (readonly [x: number, y: number])[]>> = {
+  1: [[20, 20]],
+  2: [
+    [11, 11],
+    [29, 29],
+  ],
+  3: [
+    [11, 11],
+    [20, 20],
+    [29, 29],
+  ],
+  4: [
+    [11, 11],
+    [29, 11],
+    [11, 29],
+    [29, 29],
+  ],
+  5: [
+    [11, 11],
+    [29, 11],
+    [20, 20],
+    [11, 29],
+    [29, 29],
+  ],
+  6: [
+    [11, 11],
+    [29, 11],
+    [11, 20],
+    [29, 20],
+    [11, 29],
+    [29, 29],
+  ],
+};
+
+/** One die with its pips; what it shows is said by whatever stands around it. */
+export function Die({ pips, class: name = '' }: { readonly pips: Pips; readonly class?: string }) {
+  return (
+    <svg class={`die ${name}`} viewBox="0 0 40 40" aria-hidden="true">
+      <rect x="1" y="1" width="38" height="38" rx="8.5" class="die-body" />
+      {places[pips].map(([x, y]) => (
+        <circle key={`${x}-${y}`} cx={x} cy={y} r={pips === 1 ? 5 : 3.9} class="die-pip" />
+      ))}
+    </svg>
+  );
+}

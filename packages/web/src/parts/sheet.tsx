@@ -1,0 +1,67 @@
+import type { ComponentChildren } from 'preact';
+import { useEffect, useId, useRef } from 'preact/hooks';
+import { words } from '../words/words.ts';
+import { Icon } from './icon.tsx';
+
+export type SheetProps = {
+  /** The answer, as a title. */
+  readonly title: string;
+  /** A second line under the title. */
+  readonly note?: string;
+  /** What stands beside the title, such as the odds. */
+  readonly aside?: ComponentChildren;
+  readonly children: ComponentChildren;
+  readonly onClose: () => void;
+  /** A sheet that leaves what is behind it in view and in reach. */
+  readonly open?: boolean;
+  /** Whether a cross stands in the corner; a sheet with a way out among its buttons needs none. */
+  readonly closable?: boolean;
+  readonly class?: string;
+};
+
+/**
+ * A sheet over the screen. The browser's own dialog keeps the focus inside, gives it back afterwards, and closes on
+ * Escape; where it is left open beside the screen, the focus is free.
+ */
+export function Sheet(props: SheetProps) {
+  const { title, note, aside, children, onClose, open = false, closable = false, class: name = '' } = props;
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useId();
+  useEffect(() => {
+    const { current } = dialog;
+    if (open) current?.show();
+    else current?.showModal();
+    return () => current?.close();
+  }, [open]);
+  return (
+    <dialog
+      ref={dialog}
+      class={`sheet ${name}`}
+      aria-labelledby={heading}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={({ target, currentTarget }) => {
+        // The scrim belongs to the dialog: a tap on it, and on nothing inside, closes the sheet.
+        if (!open && target === currentTarget) onClose();
+      }}
+    >
+      <div class="sheet-in">
+        <div class="sheet-h">
+          <h2 id={heading}>
+            {title}
+            {note !== undefined && <small>{note}</small>}
+          </h2>
+          {aside}
+          {closable && (
+            <button type="button" class="iconbtn" aria-label={words.value.common.close} onClick={onClose}>
+              <Icon name="close" />
+            </button>
+          )}
+        </div>
+        {children}
+      </div>
+    </dialog>
+  );
+}

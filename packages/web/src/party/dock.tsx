@@ -1,0 +1,113 @@
+import type { StreamState } from '@dicepit/client';
+import { isPlaying } from '@dicepit/games';
+import { Action } from '../parts/action.tsx';
+import { toastWith } from '../shell/toasts.tsx';
+import { wake } from '../sound/sound.ts';
+import { words } from '../words/words.ts';
+import type { Asking } from './asking.ts';
+import { Chips } from './chips.tsx';
+import { FaceEntry } from './face-entry.tsx';
+import { isMyThrow, type PartySight, type Row, throwOf, whyNot } from './party-sight.ts';
+
+export type DockProps = {
+  readonly sight: PartySight;
+  readonly asking: Asking;
+  readonly connection: StreamState;
+  readonly isRolling: boolean;
+  readonly onBring: () => void;
+  readonly onSit: () => void;
+};
+
+/** Everything the thumb uses: one's chips, and the one thing to do now. */
+export function Dock(props: DockProps) {
+  const { sight, onSit } = props;
+  const { mine } = sight;
+  return (
+    <footer class="dock">
+      {mine === undefined ? (
+        <Watching sight={sight} onSit={onSit} />
+      ) : (
+        <>
+          <Chips rack={mine.rack} />
+          {isPlaying(sight.table) ? (
+            <Throwing {...props} mine={mine} />
+          ) : (
+            <BetweenGames {...props} mine={mine} />
+          )}
+        </>
+      )}
+    </footer>
+  );
+}
+
+function Throwing({ sight, mine, asking, connection, isRolling }: DockProps & { readonly mine: Row }) {
+  const said = words.value.party;
+  const isMine = isMyThrow(sight) && !isRolling;
+  const away = connection.is === 'live' ? undefined : said.away;
+  if (sight.isPhysical && isMine && away === undefined)
+    return (
+      <FaceEntry isAsking={asking.isAsking} onEnter={(faces) => asking.ask(throwOf(mine.seat, faces))} />
+    );
+  const refusal = whyNot(sight, throwOf(mine.seat, sight.isPhysical ? [1, 1] : undefined));
+  const why = away ?? (isRolling ? said.inTheAir : refusal?.message);
+  const isHigh = sight.table.game.phase.is === 'high dice';
+  return (
+    <>
+      <Action
+        class={why === undefined ? 'btn btn-main btn-sign throwbtn' : 'btn btn-sign'}
+        why={why}
+        onRefused={toastWith}
+        onPress={() => {
+          wake();
+          void asking.ask(throwOf(mine.seat));
+        }}
+      >
+        {said.throwNow}
+      </Action>
+      <p class="dockline small quiet">{isHigh ? said.opensHigh : said.opens}</p>
+    </>
+  );
+}
+
+function BetweenGames({ sight, mine, asking, connection, onBring }: DockProps & { readonly mine: Row }) {
+  const said = words.value.party;
+  const away = connection.is === 'live' ? undefined : said.away;
+  const start = away ?? whyNot(sight, { type: 'StartGame' })?.message;
+  const bring = away ?? whyNot(sight, { type: 'BringChips', seat: mine.seat, whites: 1 })?.message;
+  const isFirst = sight.table.games === 0;
+  return (
+    <>
+      <div class="btns lean">
+        <Action class="btn" why={bring} onRefused={toastWith} onPress={onBring}>
+          {said.bring}
+        </Action>
+        <Action
+          class="btn btn-main btn-sign"
+          why={start}
+          onRefused={toastWith}
+          onPress={() => void asking.ask({ type: 'StartGame' })}
+        >
+          {isFirst ? said.start : said.next}
+        </Action>
+      </div>
+      <p class="dockline small quiet">{start ?? said.gatheringText}</p>
+    </>
+  );
+}
+
+function Watching({ sight, onSit }: Pick<DockProps, 'sight' | 'onSit'>) {
+  const said = words.value.party;
+  const isFull = sight.table.seats.size >= (sight.table.setup?.seats ?? 0);
+  const why = isPlaying(sight.table) ? said.seatLater : isFull ? words.value.join.fullText : undefined;
+  return (
+    <>
+      <p class="dockline">
+        <b class="sign">{said.watching}</b>
+      </p>
+      <Action class="btn btn-main btn-sign" why={why} onRefused={toastWith} onPress={onSit}>
+        {said.takeSeat}
+      </Action>
+      {why !== undefined && <p class="dockline small quiet">{why}</p>}
+    </>
+  );
+}

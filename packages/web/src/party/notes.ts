@@ -1,0 +1,44 @@
+import type { PartyPhase } from '@dicepit/games';
+import { words } from '../words/words.ts';
+import type { Forecast } from './forecast.ts';
+import type { PartySight, Row } from './party-sight.ts';
+import type { Deeds, Story } from './story.ts';
+
+export type Noting = {
+  readonly sight: PartySight;
+  readonly story: Story;
+  readonly seven: Forecast | undefined;
+};
+
+/** What is said beside somebody's row: what they did last, and how the dice stand to them. */
+export function noteOf({ seat, player }: Row, { sight, story, seven }: Noting): string {
+  const said = words.value.party;
+  const { phase } = sight.table.game;
+  const deeds = story.at(-1)?.bySeat.get(seat) ?? {};
+  if (phase.is === 'high dice' && player !== undefined) return highNote(phase, player);
+  const has = sight.thrower?.seat === seat ? said.throwingNow : undefined;
+  const next = has === undefined && seven?.passesTo === seat ? said.nextOnSeven : undefined;
+  return [deedsIn(deeds), has, next].filter((part) => part !== undefined && part !== '').join(', ');
+}
+
+/** In the order in which it goes: paid, then turned. */
+function deedsIn({ turned, paid, drew, skipped }: Deeds): string {
+  const said = words.value.party;
+  return [
+    paid === undefined || paid === 0 ? '' : said.paid(paid),
+    drew === undefined || drew === 0 ? '' : said.drew(drew),
+    turned === undefined ? '' : said.turned(String(turned)),
+    skipped === true ? said.skipped : '',
+  ]
+    .filter((part) => part !== '')
+    .join(', ');
+}
+
+function highNote({ contenders, totals }: PartyPhase & { readonly is: 'high dice' }, player: number): string {
+  const said = words.value.party;
+  const place = contenders.indexOf(player);
+  if (place === -1) return said.outOfHigh;
+  const total = totals[place];
+  if (total !== undefined) return said.threw(String(total));
+  return place === totals.length ? said.throwingNow : said.toThrow;
+}

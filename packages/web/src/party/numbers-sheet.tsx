@@ -1,0 +1,58 @@
+import { Sheet } from '../parts/sheet.tsx';
+import { words } from '../words/words.ts';
+import { type Forecast, forecasts } from './forecast.ts';
+import type { PartySight } from './party-sight.ts';
+
+/** What each number would do if it fell now: whose card it is, who pays, where the dice go. */
+export function NumbersSheet({
+  sight,
+  onClose,
+}: {
+  readonly sight: PartySight;
+  readonly onClose: () => void;
+}) {
+  const said = words.value.party;
+  const nameOf = (seat: number): string => sight.table.seats.get(seat)?.name ?? words.value.common.seat(seat);
+  const thrower = sight.thrower?.name ?? '';
+  return (
+    <Sheet title={said.what} note={said.has(thrower)} onClose={onClose} closable>
+      <table class="tbl numbers">
+        <thead>
+          <tr>
+            <th scope="col">{said.total}</th>
+            <th scope="col">{said.whatHappens}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {forecasts(sight.table).map((forecast) => (
+            <tr key={forecast.total}>
+              <th scope="row" class="num">
+                {forecast.total}
+              </th>
+              <td>{sentenceOf(forecast, nameOf, thrower)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Sheet>
+  );
+}
+
+function sentenceOf(forecast: Forecast, nameOf: (seat: number) => string, thrower: string): string {
+  const said = words.value.party;
+  const { pays, draws, passesTo, turns, chances, wins } = forecast;
+  const parts = [
+    pays === undefined ? '' : said.pays(nameOf(pays.seat), pays.chips),
+    draws === undefined || draws.chips === 0 ? '' : said.draws(nameOf(draws.seat), draws.chips),
+    chances === undefined
+      ? ''
+      : chances.how === 'given'
+        ? said.completePass(thrower, chances.count)
+        : said.missed(chances.count),
+    passesTo === undefined ? '' : said.passesTo(nameOf(passesTo)),
+    turns === undefined ? '' : said.turns(nameOf(turns.seat), String(turns.card)),
+    wins === undefined ? '' : said.wins(nameOf(wins)),
+  ].filter((part) => part !== '');
+  const [first = said.throwsOn(thrower), ...rest] = parts;
+  return `${[first, ...rest].join('; ')}.`;
+}

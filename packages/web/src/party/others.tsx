@@ -1,0 +1,39 @@
+import { Mark } from '../parts/mark.tsx';
+import { number } from '../words/numbers.ts';
+import { words } from '../words/words.ts';
+import { SmallCards } from './cards.tsx';
+import { type Noting, noteOf } from './notes.ts';
+import type { Row } from './party-sight.ts';
+
+/** The others around the table: their cards, their chips, and how the dice stand to them. */
+export function Others({ rows, ...noting }: Noting & { readonly rows: readonly Row[] }) {
+  return (
+    <ol class="opps" aria-label={words.value.party.around}>
+      {rows.map((row) => (
+        <Other key={row.seat} row={row} isThrower={row.seat === noting.sight.thrower?.seat} {...noting} />
+      ))}
+    </ol>
+  );
+}
+
+function Other({ row, isThrower, ...noting }: Noting & { readonly row: Row; readonly isThrower: boolean }) {
+  const said = words.value.party;
+  const note = noteOf(row, noting);
+  return (
+    <li class={isThrower ? 'opp cur' : 'opp'}>
+      <Mark seat={row.seat} />
+      <div class="on">
+        <p>
+          <b>{row.name}</b>
+          {row.isHouse && <em class="house">{said.house}</em>}
+          <span>{note}</span>
+        </p>
+        {row.player !== undefined && <SmallCards row={row} />}
+      </div>
+      <span class="lf">
+        <b>{row.player === undefined ? number(row.rack) : number(row.faceUp.length)}</b>{' '}
+        {row.player === undefined ? words.value.me.chips : said.left}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,177 @@
+import type { Cents, CommandBody, Moment } from '@dicepit/engine';
+import type { ProblemDetails } from '@dicepit/wire';
+import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import type { OpenTable } from '../../live/table.ts';
+import { announce } from '../../shell/announcer.tsx';
+import type { Changes } from '../bets/changes.ts';
+import { type Instead, insteadOf } from '../bets/instead.ts';
+import { actsFor, projected } from '../bets/projected.ts';
+import { type Done, doing, nothingDone } from '../bets/undoing.ts';
+import { type Sight, sightOf } from '../sight.ts';
+import { placedText } from '../told/placed.ts';
+import { type Gathering, gathering } from './gathering.ts';
+import { asProblem, isUnreachable } from './problem.ts';
+import { type Sending, sending } from './sending.ts';
+
+/** Something that was refused, and what could be done instead. */
+export type Trouble = {
+  readonly problem: ProblemDetails;
+  readonly after?: number;
+  readonly instead?: Instead;
+  /** Opens the limits that somebody has set for themselves: those are what stands in the way. */
+  readonly own?: true;
+};
+
+export type SheetName =
+  | { readonly is: 'menu' | 'chips' | 'record' | 'typed' | 'bounds' | 'words' | 'leave' | 'keys' }
+  | { readonly is: 'area'; readonly wager: string };
+
+/** What a player has before them: the table as it will be when everything given has come, and the means to act. */
+export type Desk = {
+  readonly open: OpenTable;
+  /** As it is on the server, so far as that has come. */
+  readonly actual: ReadonlySignal<Sight | undefined>;
+  readonly sight: ReadonlySignal<Sight | undefined>;
+  readonly chosen: Signal<Cents | undefined>;
+  readonly removing: Signal<boolean>;
+  readonly sheet: Signal<SheetName | undefined>;
+  readonly trouble: Signal<Trouble | undefined>;
+  /** A bet that was lost on the way, in words, until it is dismissed. */
+  readonly unsent: Signal<Changes | undefined>;
+  /** The roll whose result is being read. */
+  readonly reading: Signal<number | undefined>;
+  /** What became of a late bet of one's own just now. */
+  readonly note: Signal<string | undefined>;
+  readonly refusedAt: Signal<string | undefined>;
+  readonly done: Signal<Done>;
+  /** Whether an offer of the dice was put aside to be answered from the dock. */
+  readonly offerAside: Signal<boolean>;
+  /** Whether the shooter looks after bets instead of throwing. */
+  readonly rebetting: Signal<boolean>;
+  readonly busy: Signal<boolean>;
+  readonly gathering: Gathering;
+  readonly sending: Sending;
+  readonly now: () => Moment;
+  /** Gives changes to the table; what was made of it is remembered, so that it can be undone. */
+  readonly give: (changes: Changes, remember?: (done: Done, made: Changes) => Done) => Promise<boolean>;
+  /** Resolves when every tap has been given and answered. */
+  readonly settled: () => Promise<void>;
+  /** Gives any other command, and shows why it was refused where it was. */
+  readonly command: (command: CommandBody) => Promise<boolean>;
+  readonly refuse: (trouble: Trouble, wager?: string) => void;
+};
+
+/** How long an area shows that something was refused there, in milliseconds. */
+const REFUSED_FOR = 4_000;
+
+export function deskAt(open: OpenTable): Desk {
+  const now = (): Moment => Date.now() + open.followed.ahead();
+  const trouble = signal<Trouble | undefined>(undefined);
+  const refusedAt = signal<string | undefined>(undefined);
+  const done = signal<Done>(nothingDone);
+  const unsent = signal<Changes | undefined>(undefined);
+  const busy = signal(false);
+  const actual = computed(() => open.live.value && sightOf(open.live.value, now()));
+  const sent = sending(open, now);
+
+  let latest: Promise<unknown> = Promise.resolve();
+
+  const refuse: Desk['refuse'] = (why, wager) => {
+    trouble.value = why;
+    refusedAt.value = wager;
+    setTimeout(() => {
+      if (refusedAt.peek() === wager) refusedAt.value = undefined;
+    }, REFUSED_FOR);
+  };
+
+  const give: Desk['give'] = (changes, remember = doing) => {
+    const giving = given(changes, remember);
+    latest = giving;
+    return giving;
+  };
+  const given = async (changes: Changes, remember: (done: Done, made: Changes) => Done): Promise<boolean> => {
+    const { made, problem, after } = await sent.send(changes);
+    if (Object.keys(made).length > 0) {
+      done.value = remember(done.peek(), made);
+      const lies = actual.peek();
+      if (lies !== undefined) announce(placedText(lies, made));
+    }
+    if (problem === undefined) return true;
+    if (isUnreachable(problem)) unsent.value = changes;
+    else {
+      const sight = actual.peek();
+      const instead = sight && insteadOf(sight, changes, problem);
+      const [only] = Object.keys(changes);
+      refuse(
+        {
+          problem,
+          ...(after === undefined ? {} : { after }),
+          ...(instead === undefined ? {} : { instead }),
+        },
+        only,
+      );
+    }
+    return false;
+  };
+
+  const gathered = gathering((changes) => void give(changes));
+  const sight = computed(() => {
+    const seen = actual.value;
+    const wished = [...sent.waiting.value, gathered.gathered.value];
+    return seen && { ...seen, table: projected(seen, sent.given.value, wished) };
+  });
+
+  return {
+    open,
+    actual,
+    sight,
+    chosen: signal(undefined),
+    removing: signal(false),
+    sheet: signal(undefined),
+    trouble,
+    unsent,
+    reading: signal(undefined),
+    note: signal(undefined),
+    refusedAt,
+    done,
+    offerAside: signal(false),
+    rebetting: signal(false),
+    busy,
+    gathering: gathered,
+    sending: sent,
+    now,
+    give,
+    settled: async () => {
+      gathered.flush();
+      await latest;
+    },
+    refuse,
+    command: async (command) => {
+      if (busy.peek()) return false;
+      busy.value = true;
+      const answer = await open.give.command(command);
+      busy.value = false;
+      if (!answer.ok) {
+        const { problem, after } = answer;
+        refuse({ problem, ...(after === undefined ? {} : { after }) });
+      }
+      return answer.ok;
+    },
+  };
+}
+
+/** The wagers on which something is on its way to the table. */
+export const wagersSending = ({ sending, gathering: { gathered } }: Desk): ReadonlySet<string> =>
+  new Set(
+    [...sending.given.value.map(({ makes }) => makes), ...sending.waiting.value, gathered.value].flatMap(
+      (changes) => Object.keys(changes),
+    ),
+  );
+
+/** Why changes would be refused at the table as it will be, if they would. */
+export function refusalOf(sight: Sight, changes: Changes): Trouble | undefined {
+  const planned = actsFor(sight, changes);
+  if ('acts' in planned) return undefined;
+  const instead = insteadOf(sight, changes, planned.refusal);
+  return { problem: asProblem(planned.refusal), ...(instead === undefined ? {} : { instead }) };
+}

@@ -1,0 +1,70 @@
+import type { PastRoll, Table, TableEvent } from '@dicepit/engine';
+import { announce, announceNow } from '../../shell/announcer.tsx';
+import { play } from '../../sound/sound.ts';
+import { nothingDone } from '../bets/undoing.ts';
+import { slipOf } from '../result/slip.ts';
+import { type Sight, sightOf } from '../sight.ts';
+import { lateBetOf, toldOf } from '../told/told.ts';
+import type { Desk } from './desk.ts';
+import { countResults } from './evening.ts';
+
+/** Long enough for what became of a late bet to be read, in milliseconds. */
+const NOTED_FOR = 7_000;
+
+/** Hears what happens at the table: says it, sounds it, opens the pay slip. Gives the way to stop it. */
+export function hearing(desk: Desk): () => void {
+  return desk.open.onEntry(({ event }, after, before) => {
+    const then = sightOf(before, desk.now());
+    const now = sightOf(after, desk.now());
+    if (then === undefined || now === undefined || !('by' in event)) return;
+    // The stream of a banked table holds its events, and what is written about dice says nothing to a player.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+    const happened = event as TableEvent;
+    const told = toldOf(happened, then, now);
+    if (told?.now === true) announceNow(told.text);
+    else if (told !== undefined) announce(told.text);
+    react(desk, happened, then, now);
+  });
+}
+
+/** What an event does to the desk beside moving the table. */
+function react(desk: Desk, event: TableEvent, before: Sight, after: Sight): void {
+  const { type } = event;
+  if (type === 'DiceThrown') forgetTheLast(desk);
+  else if (type === 'DiceOffered') desk.offerAside.value = false;
+  else if (type === 'RollCalled') {
+    play('call');
+    desk.done.value = nothingDone;
+  } else if (type === 'RollSettled' || type === 'TurnEnded') show(desk, after, after.table.recent[0]);
+  else if (type === 'RollSettledAgain' || type === 'BetSettledAgain' || type === 'RollInvalidated')
+    show(desk, after, pastRoll(after.table, event.roll));
+  else if (type === 'LateBetConfirmed' || type === 'LateBetDeclined' || type === 'LateBetLapsed')
+    note(desk, lateBetOf(event, before));
+}
+
+function forgetTheLast(desk: Desk): void {
+  play('dice');
+  desk.reading.value = undefined;
+  desk.rebetting.value = false;
+  desk.removing.value = false;
+}
+
+/** Opens the pay slip of a roll, if there is one for this person. */
+function show(desk: Desk, sight: Sight, roll: PastRoll | undefined): void {
+  countResults(desk.open.id, sight);
+  const slip = roll && slipOf(sight, roll);
+  // A roll that has decided nothing needs no reading.
+  if (roll === undefined || slip?.lines.every(({ word }) => word === 'stays') !== false) return;
+  if (slip.net > 0) play('win');
+  desk.reading.value = roll.number;
+}
+
+export const pastRoll = (table: Table, number: number) => table.recent.find((roll) => roll.number === number);
+
+function note(desk: Desk, text: string | undefined): void {
+  if (text === undefined) return;
+  desk.note.value = text;
+  setTimeout(() => {
+    if (desk.note.peek() === text) desk.note.value = undefined;
+  }, NOTED_FOR);
+}

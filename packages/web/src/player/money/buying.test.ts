@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest';
+import { atSeat } from '../testing/at-seat.ts';
+import { buyingAt, inSteps, proposed, quickSums } from './buying.ts';
+
+describe('buying in', () => {
+  test('for chips with a value has nothing to choose but the sum', () => {
+    expect(buyingAt(atSeat('snake-eyes-nz').sight())).toEqual({ unit: 1_00, colours: [], values: [] });
+  });
+
+  test('wonder/chips-2 a colour that somebody holds is not offered to another', () => {
+    const { at, sight } = atSeat('wonder-dice');
+    at.give({ person: 'cy', role: 'player' }, { type: 'SitDown', seat: 3, name: 'cy' });
+    const { colours, values } = buyingAt({ ...sight(), person: 'cy', mine: at.table().seats.get(3) });
+    expect(colours).not.toContain('blue');
+    expect(colours).toContain('green');
+    expect([values[0], values.at(-1)]).toEqual([1_00, 10_00]);
+  });
+
+  test('wonder/chips-3 whoever holds a colour buys more of it in whole chips', () => {
+    expect(buyingAt(atSeat('wonder-dice').sight())).toEqual({ unit: 1_00, colours: [], values: [] });
+  });
+
+  test('proposes no more than the account holds, in whole chips', () => {
+    expect([proposed(1_000_00, 1_00), proposed(37_50, 1_00), proposed(5_00, 3_00)]).toEqual([
+      100_00, 37_00, 3_00,
+    ]);
+    expect(quickSums(100_00, 1_00)).toEqual([20_00, 50_00, 100_00]);
+    expect(inSteps(-5_00, 1_00, 10_00)).toBe(0);
+  });
+});

@@ -1,0 +1,199 @@
+import type { Pips } from '@dicepit/engine';
+import type { BodyOf } from '@dicepit/wire';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { anEvening, type Evening, faultsOf } from '../join/testing/phones.ts';
+import { executablePath } from '../testing/casino.ts';
+import { loadedDice } from './testing/loaded-dice.ts';
+
+const reason = executablePath === undefined ? ' (skipped: no Chromium here; name one in CHROMIUM)' : '';
+
+type Banked = Extract<BodyOf<'addTable'>, { readonly mode: string }>;
+
+const pace = { answering: 60_000, betting: 1_000, throwing: 600_000, rolling: 200, showing: 800 };
+
+describe.skipIf(executablePath === undefined)(`playing in a browser${reason}`, () => {
+  let evening: Evening;
+  const dice = loadedDice();
+
+  beforeAll(async () => {
+    evening = await anEvening({ ports: dice.ports });
+  }, 120_000);
+  afterAll(async () => evening.close());
+
+  const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
+  const area = (page: Page, wager: string) => page.locator(`[data-wager="${wager}"]`);
+
+  /** A table whose first rolls are known, and a phone at it with the chips that one sits down with. */
+  const sits = async (
+    pack: Banked['pack'],
+    rolls: readonly (readonly Pips[])[],
+    more: Partial<Banked> = {},
+  ) => {
+    const prefix = {
+      'snake-eyes-nz': 'nz',
+      'snake-eyes-nsw': 'nsw',
+      'double-dice': 'double',
+      'wonder-dice': 'wonder',
+    };
+    const before = await evening.world.ask('nobody', 'listTables');
+    const count = before.text.split(`"table":"${prefix[pack]}-`).length;
+    dice.load({ table: `${prefix[pack]}-${count}`, rolls });
+    const table = await evening.addTable({
+      pack,
+      title: `${pack} ${count}`,
+      mode: 'fun',
+      dice: 'virtual',
+      seats: 4,
+      limits: { minimum: 1_00, maximum: pack === 'wonder-dice' ? 10_00 : 50_00 },
+      staff: { by: 'house', pace },
+      ...more,
+    });
+    expect(table).toBe(`${prefix[pack]}-${count}`);
+    const page = await evening.phone();
+    await page.goto(`${evening.world.server.url}/#${evening.code}`);
+    await page.getByLabel('Your name').fill(`Ben ${table}`);
+    await press(page, 'Join');
+    await page.getByRole('link', { name: new RegExp(`${pack} ${count}`) }).click();
+    const age = page.getByLabel('I am 18 or over');
+    await page.getByRole('button', { name: /^Join with/ }).waitFor();
+    if ((await age.count()) > 0) await age.check();
+    await press(page, /^Join with/);
+    await page.locator('.felt').waitFor();
+    return page;
+  };
+
+  /** Puts the offer of the dice aside, so that bets come first. */
+  const putsOfferAside = async (page: Page): Promise<void> => {
+    await page.getByRole('heading', { name: 'The dice are offered to you' }).waitFor();
+    await page.keyboard.press('Escape');
+  };
+  const takesAndThrows = async (page: Page): Promise<void> => {
+    await press(page, 'Take the dice');
+    await press(page, 'Throw');
+  };
+  /** Each line of the pay slip: what it is called, what became of it, and what that came to. */
+  const slipOf = async (page: Page): Promise<readonly string[]> => {
+    await page.locator('.slip').waitFor();
+    return Promise.all(
+      (await page.locator('.slip .line').all()).map(async (line) => {
+        const parts = ['.w', '.v small', '.v'].map(async (part) =>
+          (await line.locator(part).innerText()).trim(),
+        );
+        const [name = '', word = '', all = ''] = await Promise.all(parts);
+        const stake = (await line.locator('.w small').innerText()).trim();
+        return `${name.slice(0, -stake.length).trim()} ${word} ${all.slice(word.length).trim()}`;
+      }),
+    );
+  };
+  /** What an area says to whoever does not see it. */
+  const told = async (page: Page, wager: string): Promise<string> =>
+    (await area(page, wager).textContent()) ?? '';
+  const litOn = (page: Page) =>
+    page.locator('.area.lit').evaluateAll((areas) => areas.map((each) => each.getAttribute('data-wager')));
+  const figures = async (page: Page) =>
+    (await page.locator('.slip .sum b').allInnerTexts()).map((text) => text.trim());
+
+  test('Snake Eyes NZ: bets, a throw, the winning areas lit and the right sums paid', async () => {
+    const page = await sits('snake-eyes-nz', [[4, 4]]);
+    await putsOfferAside(page);
+    expect(await faultsOf(page)).toEqual([]);
+    await area(page, 'hard-8').click();
+    await area(page, 'six').click();
+    await area(page, 'six').click();
+    await area(page, 'field').click();
+    await expect.poll(() => told(page, 'six')).toContain('your bet 10');
+    await takesAndThrows(page);
+    expect(await slipOf(page)).toEqual(['Hard 8 won +45', '6 stays 10', 'Field Bet lost −5']);
+    expect(await litOn(page)).toEqual(['hard-8', 'hardway-combo', 'eight']);
+    expect(await figures(page)).toEqual(['+40', '10', '530']);
+    expect(await faultsOf(page)).toEqual([]);
+
+    await press(page, 'Same again');
+    await expect.poll(() => told(page, 'field')).toContain('your bet 5');
+    await expect.poll(() => told(page, 'hard-8')).toContain('your bet 5');
+  });
+
+  test('Snake Eyes NSW: a seven out; the sheet of an area tells no chances (nsw/9.1)', async () => {
+    const page = await sits('snake-eyes-nsw', [[3, 4]]);
+    await putsOfferAside(page);
+    await area(page, 'any-7').click();
+    await area(page, 'six').click();
+    await area(page, 'hard-4').click();
+    await area(page, 'six').press('i');
+    await page.getByText('Stays until it is decided').waitFor();
+    expect(await page.getByText('house keeps').count()).toBe(0);
+    expect(await faultsOf(page)).toEqual([]);
+    await press(page, 'Done');
+    await takesAndThrows(page);
+    expect(await slipOf(page)).toEqual(['Hard 4 lost −5', '6 lost −5', 'Any Seven won +20']);
+    expect(await litOn(page)).toEqual(['any-7']);
+    expect(await figures(page)).toEqual(['+10', '0', '510']);
+  });
+
+  test('Double Dice: lines stay up, the shooter’s bet is locked with its clause', async () => {
+    const page = await sits('double-dice', [[3, 3]]);
+    await putsOfferAside(page);
+    for (const wager of ['shooters-bet', 'number-6', 'double-3']) await area(page, wager).click();
+    await takesAndThrows(page);
+    expect(await slipOf(page)).toEqual(["Shooter's Bet stays 5", 'Six won +5', 'Double 3 won +25']);
+    expect(await litOn(page)).toEqual(['number-6', 'double-3']);
+    expect(await figures(page)).toEqual(['+30', '15', '515']);
+    await press(page, 'OK');
+    await expect.poll(() => told(page, 'shooters-bet')).toContain('locked (7.2)');
+    await expect.poll(() => told(page, 'bonus')).toContain('closed (9.1)');
+    await page.getByRole('button', { name: 'Pass the dice' }).click({ force: true });
+    await page.getByRole('heading', { name: 'The set stands at 1 of 4 throws' }).waitFor();
+  });
+
+  test('Wonder Dice: chips of one’s own colour, the dealer throws, three dice', async () => {
+    const page = await sits('wonder-dice', [[3, 3, 5]]);
+    await page.getByText('Bets open').waitFor();
+    // The dealer throws as soon as somebody has bet: these taps come within the time in which they are one bet.
+    await page.evaluate(
+      `for (const wager of ['number-3', 'number-3', 'high']) document.querySelector('[data-wager="' + wager + '"]').click()`,
+    );
+    expect(await slipOf(page)).toEqual(['Number 3 won +4', 'High lost −1']);
+    expect(await litOn(page)).toEqual(['number-3', 'number-5']);
+    expect((await figures(page))[0]).toBe('+3');
+  });
+
+  test('a bet over the maximum is refused with the nearest that is not', async () => {
+    const page = await sits('snake-eyes-nz', [[4, 4]]);
+    await putsOfferAside(page);
+    await page.getByRole('radio', { name: 'Chip 100' }).click();
+    await area(page, 'hard-4').click();
+    await page.getByRole('heading', { name: '$100 is above the maximum of $50' }).waitFor();
+    expect(await faultsOf(page)).toEqual([]);
+    await press(page, 'Place 50');
+    await expect.poll(() => told(page, 'hard-4')).toContain('your bet 50');
+  });
+
+  test('a whole roll by the keyboard: chip, bets, undo, repeat, dice', async () => {
+    const page = await sits('snake-eyes-nz', [[6, 3]]);
+    await putsOfferAside(page);
+    await page.keyboard.press('2');
+    await area(page, 'hard-4').focus();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => told(page, 'hard-6')).toContain('your bet 5');
+    await page.keyboard.press('z');
+    await expect.poll(() => told(page, 'hard-6')).not.toContain('your bet');
+    await page.keyboard.press('y');
+    await expect.poll(() => told(page, 'hard-6')).toContain('your bet 5');
+    await page.keyboard.press('-');
+    await expect.poll(() => told(page, 'hard-6')).not.toContain('your bet');
+    await page.keyboard.press('/');
+    await page.waitForFunction(`document.activeElement.matches('dialog input')`);
+    await page.keyboard.type('field 10');
+    await page.keyboard.press('Enter');
+    await page.getByRole('listitem').getByText('Sent: 10 on Field Bet').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Take the dice' }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByText('Your dice').waitFor();
+    await page.keyboard.press('t');
+    expect(await slipOf(page)).toEqual(['Field Bet won +10']);
+    expect(evening.troubles).toEqual([]);
+  });
+});

@@ -1,0 +1,56 @@
+import type { Fraction } from '@dicepit/analysis';
+import type { Wager } from '@dicepit/engine';
+import { useEffect, useState } from 'preact/hooks';
+import { number, percent } from '../../words/numbers.ts';
+import { words } from '../../words/words.ts';
+
+/** How likely a wager wins, and what the house keeps on average, as somebody reads it. */
+export type Chance = { readonly part: string; readonly whole: string; readonly edge: string };
+
+/** The exact figures. Reckoning is not part of the first page: it is fetched when somebody asks for it. */
+export async function chanceOf(wager: Wager): Promise<Chance | undefined> {
+  try {
+    const { figuresOf } = await import('@dicepit/analysis');
+    const { win, edge } = figuresOf(wager);
+    return { ...asParts(win), edge: percent(edge.toNumber()) };
+  } catch {
+    // The network is away: the sheet does without.
+    return undefined;
+  }
+}
+
+/** More than this below the line is not a chance that anybody can picture. */
+const LARGEST = 1_000;
+
+function asParts(win: Fraction): Pick<Chance, 'part' | 'whole'> {
+  return win.d <= LARGEST
+    ? { part: `${win.n}`, whole: `${win.d}` }
+    : { part: '1', whole: number(Math.round(10 / win.toNumber()) / 10) };
+}
+
+export function Chances({ wager }: { readonly wager: Wager }) {
+  const said = words.value.player.area;
+  const [chance, setChance] = useState<Chance | undefined>(undefined);
+  useEffect(() => {
+    let isOpen = true;
+    void chanceOf(wager).then((found) => {
+      if (isOpen) setChance(found);
+    });
+    return () => {
+      isOpen = false;
+    };
+  }, [wager]);
+  return (
+    <div>
+      <dt>{said.chance}</dt>
+      <dd>
+        {chance !== undefined && (
+          <>
+            <b class="num chance">{said.chanceOf(chance.part, chance.whole)}</b>{' '}
+            <span class="quiet">{said.keeps(chance.edge)}</span>
+          </>
+        )}
+      </dd>
+    </div>
+  );
+}

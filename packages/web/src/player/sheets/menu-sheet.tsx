@@ -1,0 +1,70 @@
+import { Icon, type IconName } from '../../parts/icon.tsx';
+import { Sheet } from '../../parts/sheet.tsx';
+import { toLobby, toRules } from '../../shell/place.ts';
+import { settingsOpen } from '../../shell/settings-sheet.tsx';
+import { words } from '../../words/words.ts';
+import type { Desk, SheetName } from '../desk/desk.ts';
+import type { Sight } from '../sight.ts';
+
+/** What else there is to do at a table. */
+export function MenuSheet({ desk, sight }: { readonly desk: Desk; readonly sight: Sight }) {
+  const said = words.value.player.menu;
+  const go = (is: Exclude<SheetName['is'], 'area'>) => (): void => {
+    desk.sheet.value = { is };
+  };
+  const seated = sight.mine !== undefined;
+  const fair = desk.open.live.value?.dice ?? null;
+  return (
+    <Sheet
+      title={said.title}
+      note={desk.open.live.value?.title ?? ''}
+      closable
+      onClose={() => (desk.sheet.value = undefined)}
+    >
+      <ul class="menu">
+        {seated && <Entry name={said.chips} icon="plus" onPress={go('chips')} />}
+        <Entry name={said.record} icon="clock" onPress={go('record')} />
+        {seated && <Entry name={said.typed} icon="search" onPress={go('typed')} />}
+        {seated && <Entry name={said.bounds} icon="lock" onPress={go('bounds')} />}
+        {seated && fair !== null && <Entry name={said.ownWords} icon="check" onPress={go('words')} />}
+        <Entry
+          name={said.settings}
+          icon="moon"
+          onPress={() => {
+            desk.sheet.value = undefined;
+            settingsOpen.value = true;
+          }}
+        />
+        <Entry name={said.keys} icon="chevron" onPress={go('keys')} />
+        <Way name={said.rules} href={toRules(sight.game.pack)} />
+        {fair !== null && <Way name={said.fair} href="./fair" />}
+        <Way name={said.tables} href={toLobby} />
+        {seated && <Entry name={said.leave} icon="close" onPress={go('leave')} />}
+      </ul>
+    </Sheet>
+  );
+}
+
+type EntryProps = { readonly name: string; readonly icon: IconName; readonly onPress: () => void };
+
+function Entry({ name, icon, onPress }: EntryProps) {
+  return (
+    <li>
+      <button type="button" class="menu-item" onClick={onPress}>
+        <Icon name={icon} />
+        {name}
+      </button>
+    </li>
+  );
+}
+
+function Way({ name, href }: { readonly name: string; readonly href: string }) {
+  return (
+    <li>
+      <a class="menu-item" href={href}>
+        <Icon name="chevron" />
+        {name}
+      </a>
+    </li>
+  );
+}

@@ -1,0 +1,76 @@
+import { phaseOf } from '@dicepit/engine';
+import { Action } from '../../parts/action.tsx';
+import { Sheet } from '../../parts/sheet.tsx';
+import { ClauseLink } from '../../shell/clause-link.tsx';
+import { words } from '../../words/words.ts';
+import type { Desk } from '../desk/desk.ts';
+import { nextOffered } from '../dice/next-offered.ts';
+import { nameAt, type Sight } from '../sight.ts';
+
+/** The dice are offered to somebody: take them, or let them go on. */
+export function OfferSheet({ desk, sight }: { readonly desk: Desk; readonly sight: Sight }) {
+  const said = words.value.player.dice;
+  const { table, mine, game, rules } = sight;
+  const { is } = table.shooter;
+  if (mine === undefined || is.kind !== 'offered') return null;
+  const { seat } = mine;
+  const next = nextOffered(sight);
+  const { shooter } = rules.procedure;
+  const decline = (): void => void desk.command({ type: 'DeclineDice', seat });
+  return (
+    <Sheet
+      title={said.offered}
+      note={is.from === undefined || is.from === seat ? said.offeredText : said.from(nameAt(sight, is.from))}
+      onClose={() => (desk.offerAside.value = true)}
+      class="offer"
+    >
+      {shooter !== undefined && (
+        <p class="offer-rule">
+          <ClauseLink
+            clause={`${game.prefix}/${is.circuit === 'start' ? shooter.start : shooter.course.clause}`}
+          />
+        </p>
+      )}
+      <div class="btns">
+        <Action
+          class="btn btn-main btn-sign"
+          onPress={() => void desk.command({ type: 'AcceptDice', seat })}
+          autofocus
+        >
+          {said.take}
+        </Action>
+        <Action onPress={decline}>
+          {next === undefined ? said.noThanks : said.noThanksTo(nameAt(sight, next))}
+        </Action>
+      </div>
+    </Sheet>
+  );
+}
+
+/** The same in a line over the chips, for whoever wants to bet before answering. */
+export function OfferLine({ desk, sight }: { readonly desk: Desk; readonly sight: Sight }) {
+  const said = words.value.player.dice;
+  if (sight.mine === undefined) return null;
+  const { seat } = sight.mine;
+  return (
+    <div class="throw-two">
+      <Action class="btn btn-sm" onPress={() => void desk.command({ type: 'DeclineDice', seat })}>
+        {said.noThanks}
+      </Action>
+      <Action class="btn btn-main btn-sm" onPress={() => void desk.command({ type: 'AcceptDice', seat })}>
+        {said.take}
+      </Action>
+    </div>
+  );
+}
+
+/** Whether the dice are offered to whoever looks. */
+export function isOfferedToMe({ table, mine }: Sight): boolean {
+  const { is } = table.shooter;
+  return (
+    mine !== undefined &&
+    phaseOf(table) === 'offering the dice' &&
+    is.kind === 'offered' &&
+    is.to === mine.seat
+  );
+}

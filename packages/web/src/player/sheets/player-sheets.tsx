@@ -1,0 +1,67 @@
+import type { Desk } from '../desk/desk.ts';
+import { pastRoll } from '../desk/hearing.ts';
+import type { Sight } from '../sight.ts';
+import { AreaSheet } from './area-sheet.tsx';
+import { BoundsSheet } from './bounds-sheet.tsx';
+import { ChipsSheet } from './chips-sheet.tsx';
+import { ChooseSheet } from './choose-sheet.tsx';
+import { KeysSheet } from './keys-sheet.tsx';
+import { LeaveSheet } from './leave-sheet.tsx';
+import { MenuSheet } from './menu-sheet.tsx';
+import { isOfferedToMe, OfferSheet } from './offer-sheet.tsx';
+import { RecordSheet } from './record-sheet.tsx';
+import { ResultSheet } from './result-sheet.tsx';
+import { TroubleSheet } from './trouble-sheet.tsx';
+import { TypedSheet } from './typed-sheet.tsx';
+import { WordsSheet } from './words-sheet.tsx';
+
+/** Whatever stands over the felt: the result of a roll, and one sheet that was asked for or that asks something. */
+export function PlayerSheets({ desk, sight }: { readonly desk: Desk; readonly sight: Sight }) {
+  const reading = desk.reading.value;
+  const roll = reading === undefined ? undefined : pastRoll(sight.table, reading);
+  const trouble = desk.trouble.value;
+  return (
+    <>
+      {roll !== undefined && <ResultSheet key={roll.number} desk={desk} sight={sight} roll={roll} />}
+      <Asked desk={desk} sight={sight} />
+      {trouble !== undefined && <TroubleSheet desk={desk} trouble={trouble} />}
+    </>
+  );
+}
+
+/** The sheet that somebody has opened; else the one by which the table asks them something. */
+function Asked({ desk, sight }: { readonly desk: Desk; readonly sight: Sight }) {
+  const sheet = desk.sheet.value;
+  const close = (): void => {
+    desk.sheet.value = undefined;
+  };
+  if (sheet === undefined) return <TableAsks desk={desk} sight={sight} />;
+  switch (sheet.is) {
+    case 'area':
+      return <AreaSheet desk={desk} sight={sight} wager={sheet.wager} />;
+    case 'menu':
+      return <MenuSheet desk={desk} sight={sight} />;
+    case 'chips':
+      return <ChipsSheet desk={desk} sight={sight} />;
+    case 'record':
+      return <RecordSheet sight={sight} onClose={close} />;
+    case 'typed':
+      return <TypedSheet desk={desk} sight={sight} />;
+    case 'bounds':
+      return <BoundsSheet desk={desk} />;
+    case 'words':
+      return <WordsSheet desk={desk} />;
+    case 'leave':
+      return <LeaveSheet desk={desk} sight={sight} />;
+    case 'keys':
+      return <KeysSheet onClose={close} />;
+  }
+}
+
+function TableAsks({ desk, sight }: { readonly desk: Desk; readonly sight: Sight }) {
+  const { table, mine } = sight;
+  const { is } = table.shooter;
+  if (mine === undefined || desk.open.connection.value.is !== 'live') return null;
+  if (is.kind === 'choosing' && is.seat === mine.seat) return <ChooseSheet desk={desk} sight={sight} />;
+  return isOfferedToMe(sight) && !desk.offerAside.value ? <OfferSheet desk={desk} sight={sight} /> : null;
+}

@@ -1,0 +1,105 @@
+import { Sheet } from '../../parts/sheet.tsx';
+import { change, sum } from '../../words/numbers.ts';
+import { words } from '../../words/words.ts';
+import {
+  countsOf,
+  isRecordBarred,
+  lastRolls,
+  type RollEntry,
+  rollsSince,
+  streakOf,
+} from '../history/rolls.ts';
+import { writeOutcome } from '../history/write-outcome.ts';
+import { nameAt, type Sight } from '../sight.ts';
+
+/** The last rolls, how often each total fell, and one's own results. */
+export function RecordSheet({ sight, onClose }: { readonly sight: Sight; readonly onClose: () => void }) {
+  const said = words.value.player.record;
+  const rolls = lastRolls(sight);
+  const isBarred = isRecordBarred(sight);
+  const streak = streakOf(rolls);
+  return (
+    <Sheet
+      title={said.title}
+      {...(isBarred || streak === 0 ? {} : { note: said.streak(streak) })}
+      closable
+      onClose={onClose}
+    >
+      {isBarred && <p class="lead">{said.barred}</p>}
+      {!isBarred && rolls.length === 0 && <p class="lead">{said.empty}</p>}
+      {!isBarred && rolls.length > 0 && <Counts sight={sight} rolls={rolls} />}
+      {rolls.length > 0 && <Rolls sight={sight} rolls={rolls} />}
+      <p class="quiet small record-note">
+        {said.note} {said.notBinding}
+      </p>
+    </Sheet>
+  );
+}
+
+/** A picture of the totals, and the same in figures for whoever does not see it. */
+function Counts({ sight, rolls }: { readonly sight: Sight; readonly rolls: readonly RollEntry[] }) {
+  const said = words.value.player.record;
+  const counts = countsOf(rolls, sight.game.dice);
+  const most = Math.max(1, ...counts.map(([, times]) => times));
+  return (
+    <>
+      <h3 class="record-h">{said.counts}</h3>
+      <div class="bars" aria-hidden="true">
+        {counts.map(([total, times]) => (
+          <span key={total} class={times === 0 ? 'bar-of none' : 'bar-of'}>
+            <i style={{ height: `${(times / most) * 100}%` }} />
+            <em>{times === 0 ? '' : times}</em>
+            <b>{total}</b>
+          </span>
+        ))}
+      </div>
+      <table class="sr">
+        <caption>{said.counts}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{said.total}</th>
+            <th scope="col">{said.times}</th>
+            <th scope="col">{said.ago}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {counts.map(([total, times]) => (
+            <tr key={total}>
+              <th scope="row">{total}</th>
+              <td>{times}</td>
+              <td>{rollsSince(rolls, total) ?? '–'}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}
+
+function Rolls({ sight, rolls }: { readonly sight: Sight; readonly rolls: readonly RollEntry[] }) {
+  const said = words.value.player.record;
+  const own = rolls.flatMap(({ net }) => (net === undefined ? [] : [net]));
+  return (
+    <>
+      <h3 class="record-h">{said.rolls}</h3>
+      <ol class="record">
+        {rolls.map((roll) => (
+          <li key={roll.number}>
+            <span class="quiet num">{roll.number}</span>
+            <b>{writeOutcome(sight.game, roll)}</b>
+            <span class="quiet">{roll.thrower === 'dealer' ? '' : nameAt(sight, roll.thrower)}</span>
+            <span class={roll.net !== undefined && roll.net > 0 ? 'r up' : 'r'}>
+              {roll.net === undefined ? <small class="quiet">{said.noBet}</small> : change(roll.net)}
+            </span>
+          </li>
+        ))}
+      </ol>
+      {own.length > 1 && (
+        <p class="record-sum">
+          <span>{said.sum}</span>
+          <b>{own.length === 0 ? sum(0) : change(own.reduce((all, net) => all + net, 0))}</b>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { Refused } from '../../shell/refused.tsx';
+import { sum } from '../../words/numbers.ts';
+import { words } from '../../words/words.ts';
+import type { Instead } from '../bets/instead.ts';
+import type { Desk, Trouble } from '../desk/desk.ts';
+
+/** Why something cannot be done, and the nearest thing that can be. */
+export function TroubleSheet({ desk, trouble }: { readonly desk: Desk; readonly trouble: Trouble }) {
+  const { after, instead, own } = trouble;
+  const { clause, ...bare } = trouble.problem;
+  // What a table has decided for itself stands in no rulebook.
+  const problem = clause === undefined || clause.startsWith('policy/') ? bare : trouble.problem;
+  const close = (): void => {
+    desk.trouble.value = undefined;
+  };
+  const way = own === true ? ownWay(desk) : instead && wayOf(desk, instead);
+  return (
+    <Refused
+      problem={problem}
+      {...(after === undefined ? {} : { after })}
+      {...(way === undefined
+        ? {}
+        : {
+            instead: {
+              name: way.name,
+              onPress: () => {
+                close();
+                way.onPress();
+              },
+            },
+            leave: way.leave,
+          })}
+      onClose={close}
+    />
+  );
+}
+
+type Way = { readonly name: string; readonly leave: string; readonly onPress: () => void };
+
+function wayOf(desk: Desk, instead: Instead): Way {
+  const said = words.value.player.refused;
+  switch (instead.is) {
+    case 'make':
+      return {
+        name: instead.held === 0 ? said.placeInstead(sum(instead.total)) : said.makeIt(sum(instead.total)),
+        leave: instead.held === 0 ? said.leave : said.leaveAt(sum(instead.held)),
+        onPress: () => void desk.give(instead.changes),
+      };
+    case 'take all':
+      return {
+        name: said.takeAll(sum(instead.total)),
+        leave: said.leaveAt(sum(instead.total)),
+        onPress: () => void desk.give(instead.changes),
+      };
+    case 'buy in':
+      return {
+        name: said.buyIn,
+        leave: said.leave,
+        onPress: () => {
+          desk.sheet.value = { is: 'chips' };
+        },
+      };
+  }
+}
+
+const ownWay = (desk: Desk): Way => ({
+  name: words.value.player.bounds.change,
+  leave: words.value.player.refused.leave,
+  onPress: () => {
+    desk.sheet.value = { is: 'bounds' };
+  },
+});

@@ -1,0 +1,99 @@
+import type { LiveTable } from '@dicepit/client';
+import {
+  type By,
+  balanceOf,
+  type Cents,
+  type CommandBody,
+  decideTable,
+  type Game,
+  gameOf,
+  type Moment,
+  type Seat,
+  type Table,
+  type TableBet,
+  type TableEvent,
+  type TableRefusal,
+  type TableRules,
+} from '@dicepit/engine';
+import { tableRules } from '@dicepit/games';
+import { sum } from '../words/numbers.ts';
+
+/** A banked table as one person looks at it, at one moment. Everything that a phone shows is read from here. */
+export type Sight = {
+  readonly rules: TableRules;
+  readonly game: Game;
+  readonly table: Table;
+  readonly at: Moment;
+  /** Whoever looks; nobody where the page belongs to nobody yet. */
+  readonly person: string | undefined;
+  /** Where they sit, if they do. */
+  readonly mine: Seat | undefined;
+};
+
+/** What somebody sees of a table; nothing of a party, or of a pack that this page does not know. */
+export function sightOf(live: LiveTable, at: Moment, table?: Table): Sight | undefined {
+  if (live.kind !== 'banked') return undefined;
+  const shown = table ?? live.table;
+  const rules = tableRules[live.pack];
+  const game = rules === undefined || shown.setup === undefined ? undefined : gameOf(rules, shown.setup);
+  if (rules === undefined || game === undefined) return undefined;
+  const person = live.you.person ?? undefined;
+  const mine = [...shown.seats.values()].find((seat) => person !== undefined && seat.person === person);
+  return { rules, game, table: shown, at: Math.max(at, shown.clock), person, mine };
+}
+
+/** What would come of a command, by the very rules that decide it. Nothing is changed by asking. */
+export function tried(
+  { rules, table, at, person }: Sight,
+  command: CommandBody,
+  by: By = { person: person ?? '', role: 'player' },
+): { readonly events: readonly TableEvent[] } | { readonly refusal: TableRefusal } {
+  // A table that is shown ahead of the server has a clock ahead of it as well.
+  const decided = decideTable(rules, table, { ...command, by, at: Math.max(at, table.clock) });
+  return decided.ok ? { events: decided.events } : { refusal: decided.refusal };
+}
+
+/** Why somebody cannot do something now; undefined where it may be done. */
+export function whyNot(sight: Sight, command: CommandBody): TableRefusal | undefined {
+  const answer = tried(sight, command);
+  return 'refusal' in answer ? answer.refusal : undefined;
+}
+
+export const stakeOf = ({ chips, tokens }: Pick<TableBet, 'chips' | 'tokens'>): Cents => chips + tokens;
+
+export const myBets = ({ table, mine }: Sight): readonly TableBet[] =>
+  table.betting.bets.filter(({ seat }) => seat === mine?.seat);
+
+export const myLateBets = ({ table, mine }: Sight): readonly TableBet[] =>
+  table.betting.late.filter(({ seat }) => seat === mine?.seat);
+
+/** What somebody has on a wager, late bets that wait not counted. */
+export const myStakeOn = (sight: Sight, wager: string): Cents =>
+  myBets(sight)
+    .filter((bet) => bet.wager === wager)
+    .reduce((sum, bet) => sum + stakeOf(bet), 0);
+
+export const rackOf = ({ table, mine }: Sight): Cents =>
+  mine === undefined ? 0 : balanceOf(table.ledger, `rack:${mine.seat}`);
+
+export const tokensOf = ({ table, mine }: Sight): Cents =>
+  mine === undefined ? 0 : balanceOf(table.ledger, `tokens:${mine.seat}`);
+
+export const onTable = (sight: Sight): Cents => myBets(sight).reduce((sum, bet) => sum + stakeOf(bet), 0);
+
+/** Everything that somebody has at the table: in the rack, on the layout, and asked for. */
+export const worthOf = (sight: Sight): Cents =>
+  rackOf(sight) + onTable(sight) + myLateBets(sight).reduce((sum, bet) => sum + stakeOf(bet), 0);
+
+/** What one chip is worth where chips have no value of their own; a hundred cents where they have. */
+export const unitOf = ({ mine }: Sight): Cents => mine?.colour?.value ?? 100;
+
+/** A sum as it is counted at this table: in chips of one's own colour where those are played. */
+export const inChips = (sight: Sight, cents: Cents): string =>
+  sight.mine?.colour === undefined ? sum(cents) : sum((cents / unitOf(sight)) * 100);
+
+export const wagerName = ({ game }: Pick<Sight, 'game'>, wager: string): string =>
+  game.wagers[wager]?.name ?? wager;
+
+export const nameAt = ({ table }: Pick<Sight, 'table'>, seat: number): string =>
+  table.seats.get(seat)?.name ?? String(seat);

@@ -1,0 +1,152 @@
+import {
+  type Cents,
+  isRoll,
+  type Outcome,
+  phaseOf,
+  type Roll,
+  setCount,
+  type TableSettlement,
+} from '@dicepit/engine';
+import { callOf, voidCallOf } from '../../said/call.ts';
+import { sum } from '../../words/numbers.ts';
+import { words } from '../../words/words.ts';
+import { netFor } from '../result/slip.ts';
+import { nameAt, type Sight, tried } from '../sight.ts';
+
+/** The sign that is drawn beside the words of a phase, so that a phase never rests on colour. */
+export type Glyph = 'open' | 'out' | 'called' | 'yours' | 'stopped';
+
+export type Status = { readonly title: string; readonly line: string; readonly glyph: Glyph };
+
+/** Where the table stands, as its status line says it to one person. */
+export function statusOf(sight: Sight): Status {
+  const said = words.value.player.status;
+  const { table } = sight;
+  switch (phaseOf(table)) {
+    case 'closed':
+      return { title: said.closed, line: '', glyph: 'stopped' };
+    case 'opening':
+      return { title: said.opening, line: said.openingLine, glyph: 'stopped' };
+    case 'halted':
+      return { title: said.halted, line: said.haltedLine, glyph: 'stopped' };
+    case 'offering the dice':
+      return offered(sight);
+    case 'betting':
+      return betting(sight);
+    case 'dice out':
+      return { title: said.diceOut, line: whileOut(sight), glyph: 'out' };
+    case 'at rest':
+      return { title: said.atRest, line: said.awaitsCall, glyph: 'out' };
+    case 'called':
+      return called(sight);
+  }
+}
+
+/** Whether the dice lie before this person, to be thrown. */
+export function isMyThrow({ table, mine }: Sight): boolean {
+  const { is, holding } = table.shooter;
+  return (
+    phaseOf(table) === 'betting' &&
+    holding &&
+    is.kind === 'seat' &&
+    mine !== undefined &&
+    is.seat === mine.seat
+  );
+}
+
+/** What the called roll will do to one's own bets, by the rules that settle it; nothing while it cannot be settled. */
+function comingNet(sight: Sight): Cents | undefined {
+  const { mine } = sight;
+  const lines = mine === undefined ? [] : comingLines(sight).filter(({ seat }) => seat === mine.seat);
+  return mine === undefined || lines.length === 0 ? undefined : netFor(mine.seat, lines);
+}
+
+/** The faces that lie there: of the roll that is made, or of the last one. */
+export function facesNow({ table, game }: Sight): Roll | undefined {
+  const { roll, recent } = table;
+  if (roll !== undefined) {
+    const outcome = roll.calls.at(-1)?.outcome;
+    if (outcome?.kind === 'total') return outcome.roll;
+    return roll.restedAt !== undefined && isRoll(roll.faces, game.dice) ? roll.faces : undefined;
+  }
+  const last: Outcome | undefined = recent[0]?.outcome;
+  return last?.kind === 'total' ? last.roll : undefined;
+}
+
+function betting(sight: Sight): Status {
+  const said = words.value.player.status;
+  const { table, mine } = sight;
+  const { is } = table.shooter;
+  const last = table.recent[0];
+  if (table.frozen && last?.outcome.kind === 'void')
+    return { title: voidCallOf(sight.game, last.outcome.reason).call, line: said.frozen, glyph: 'stopped' };
+  if (isMyThrow(sight)) return { title: said.yourThrow, line: shooting(sight), glyph: 'yours' };
+  if (is.kind === 'seat' && is.seat === mine?.seat)
+    return { title: said.betsOpen, line: said.waitForDice, glyph: 'open' };
+  return { title: said.betsOpen, line: shooting(sight), glyph: 'open' };
+}
+
+function shooting({ table, game, mine }: Sight): string {
+  const said = words.value.player.status;
+  const { is } = table.shooter;
+  const roll = `${table.rolled + 1}`;
+  if (is.kind === 'dealer') return said.dealerThrows(roll);
+  if (is.kind === 'choosing') return said.choosing(nameAt({ table }, is.seat));
+  if (is.kind !== 'seat') return said.nobodyShoots;
+  const sets = setCount(game, table);
+  const isMine = is.seat === mine?.seat;
+  const name = nameAt({ table }, is.seat);
+  if (sets === undefined) return isMine ? said.youShoot(roll) : said.shoots(name, roll);
+  const next = `${sets.thrown + 1}`;
+  return isMine ? said.youThrowNext(next) : said.throwNext(name, next);
+}
+
+function offered({ table, mine }: Sight): Status {
+  const said = words.value.player.status;
+  const { is } = table.shooter;
+  const to = is.kind === 'offered' && is.to !== 'waiting' ? is.to : undefined;
+  if (to === undefined) return { title: said.betsOpen, line: said.nobodyShoots, glyph: 'open' };
+  if (to === mine?.seat) return { title: said.offeredToYou, line: said.betsGoOn, glyph: 'yours' };
+  return { title: said.betsOpen, line: said.offeredTo(nameAt({ table }, to)), glyph: 'open' };
+}
+
+function whileOut({ rules }: Sight): string {
+  const said = words.value.player.status;
+  const { betting: window, late } = rules.procedure;
+  if (window.takingDown.until === 'rest') return said.mayComeDown;
+  return late === undefined ? said.noMoreBets : said.lateBets;
+}
+
+function called(sight: Sight): Status {
+  const said = words.value.player.status;
+  const { game, table, mine } = sight;
+  const outcome = table.roll?.calls.at(-1)?.outcome;
+  if (outcome?.kind === 'void') {
+    const { call, says } = voidCallOf(game, outcome.reason);
+    return { title: call, line: says, glyph: 'stopped' };
+  }
+  const roll = outcome?.roll;
+  const title = roll === undefined ? said.atRest : callOf(game, roll, table.roll?.thrower);
+  const has = table.betting.bets.some(({ seat }) => seat === mine?.seat);
+  return {
+    title,
+    line: mine === undefined ? '' : has ? netLine(comingNet(sight)) : said.noBet,
+    glyph: 'called',
+  };
+}
+
+/** What a roll came to, as a person says it. */
+export function netLine(net: Cents | undefined): string {
+  const { youWin, youLose, even, nothingDecided } = words.value.player.status;
+  if (net === undefined) return nothingDecided;
+  if (net === 0) return even;
+  return net > 0 ? youWin(sum(net)) : youLose(sum(-net));
+}
+
+/** What settling would do now: asked of the rules in the name of the house, and changing nothing. */
+function comingLines(sight: Sight): readonly TableSettlement[] {
+  const answer = tried(sight, { type: 'SettleRoll' }, { person: 'house', role: 'dealer' });
+  const settled = 'events' in answer ? answer.events.find(({ type }) => type === 'RollSettled') : undefined;
+  const lines = settled?.type === 'RollSettled' ? settled.settlements : [];
+  return [...(sight.table.roll?.lines ?? []), ...lines].filter(({ verdict }) => verdict !== 'stands');
+}

@@ -1,0 +1,113 @@
+import { phaseOf } from '@dicepit/engine';
+import { layouts } from '@dicepit/games';
+import { useEffect, useMemo } from 'preact/hooks';
+import { FeltGrid } from '../felt/felt-grid.tsx';
+import type { TablePageProps } from '../join/table-page.ts';
+import '../look/phone-page.css';
+import '../look/player.css';
+import { pit } from '../live/pit.ts';
+import { settings } from '../settings/settings.ts';
+import { Fault, Paused } from '../shell/banners.tsx';
+import { Closed } from '../shell/cards.tsx';
+import { useIsAway } from '../shell/connection.tsx';
+import { shownAreas } from './areas/shown-areas.ts';
+import { tap } from './desk/acting.ts';
+import { type Desk, deskAt, wagersSending } from './desk/desk.ts';
+import { beginEvening, countResults } from './desk/evening.ts';
+import { hearing } from './desk/hearing.ts';
+import { listenToKeys } from './desk/keys.ts';
+import { isOfferedToMe, OfferLine } from './sheets/offer-sheet.tsx';
+import { PlayerSheets } from './sheets/player-sheets.tsx';
+import type { Sight } from './sight.ts';
+import { isMyThrow } from './status/status.ts';
+import { AwayDock } from './view/away-dock.tsx';
+import { Dock } from './view/dock.tsx';
+import { Notices } from './view/notices.tsx';
+import { swiping } from './view/swipe.ts';
+import { ThrowBack, ThrowDock, throwNow } from './view/throw-dock.tsx';
+import { Top } from './view/top.tsx';
+import { WatchDock } from './view/watch-dock.tsx';
+
+/** A table with a bank on the phone of somebody who plays at it, or watches. */
+export function TablePage({ open, onSit }: TablePageProps) {
+  const desk = useMemo(() => deskAt(open), [open]);
+  useEffect(() => {
+    beginEvening(desk.now());
+    const sight = desk.actual.peek();
+    if (sight !== undefined) countResults(open.id, sight);
+    const stops = [hearing(desk), listenToKeys(desk), desk.sending.stop];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [desk]);
+  const sight = desk.sight.value;
+  if (sight === undefined) return null;
+  if (sight.table.state === 'closed' && sight.mine === undefined) return <Closed />;
+  return <Phone desk={desk} sight={sight} onSit={onSit} />;
+}
+
+type PhoneProps = { readonly desk: Desk; readonly sight: Sight; readonly onSit: () => void };
+
+function Phone({ desk, sight, onSit }: PhoneProps) {
+  const { game, table } = sight;
+  const layout = layouts[game.pack];
+  const isAway = useIsAway(desk.open.connection.value);
+  const phase = phaseOf(table);
+  const throws = isMyThrow(sight) && !desk.rebetting.value && !isAway;
+  const swipe = useMemo(() => swiping(() => void throwNow(desk)), [desk]);
+  if (layout === undefined) return null;
+  return (
+    <div class={isAway ? 'phone is-stale' : 'phone'} data-pack={game.pack}>
+      <Top desk={desk} sight={sight} bare={throws} />
+      <main
+        class={phase === 'dice out' || phase === 'at rest' ? 'cloth is-out' : 'cloth'}
+        data-throws={throws}
+        {...(throws ? swipe : {})}
+      >
+        {pit.value?.paused === true && <Paused />}
+        {table.halt !== undefined && <Fault clause={table.halt.clause} />}
+        <FeltGrid
+          game={game}
+          layout={layout}
+          shown={shownAreas(sight, {
+            reading: desk.reading.value,
+            refused: desk.refusedAt.value,
+            hideOthers: settings.value.hideOthers,
+            sending: wagersSending(desk),
+          })}
+          out={phase === 'dice out' || phase === 'at rest'}
+          stale={isAway}
+          removing={desk.removing.value}
+          onAdd={(wager) => (sight.mine === undefined ? openArea(desk, wager) : tap(desk, wager, 1))}
+          onRemove={(wager) => (sight.mine === undefined ? openArea(desk, wager) : tap(desk, wager, -1))}
+          onInfo={(wager) => openArea(desk, wager)}
+        />
+      </main>
+      <footer class={isAway ? 'dock is-away' : 'dock'}>
+        <Notices desk={desk} sight={sight} />
+        <Below desk={desk} sight={sight} isAway={isAway} throws={throws} onSit={onSit} />
+      </footer>
+      <PlayerSheets desk={desk} sight={sight} />
+    </div>
+  );
+}
+
+type BelowProps = PhoneProps & { readonly isAway: boolean; readonly throws: boolean };
+
+/** What the thumb has before it just now. */
+function Below({ desk, sight, isAway, throws, onSit }: BelowProps) {
+  if (sight.mine === undefined) return <WatchDock sight={sight} onSit={onSit} />;
+  if (isAway) return <AwayDock desk={desk} sight={sight} />;
+  if (throws) return <ThrowDock desk={desk} sight={sight} />;
+  return (
+    <>
+      {isOfferedToMe(sight) && desk.offerAside.value && <OfferLine desk={desk} sight={sight} />}
+      {isMyThrow(sight) && <ThrowBack desk={desk} sight={sight} />}
+      <Dock desk={desk} sight={sight} />
+    </>
+  );
+}
+
+function openArea(desk: Desk, wager: string): void {
+  desk.sheet.value = { is: 'area', wager };
+}

@@ -1,0 +1,35 @@
+import type { LiveTable } from '@dicepit/client';
+import { assert } from '@dicepit/engine';
+import { type AtDice, withDice } from '../../../../games/src/testing/at-dice.ts';
+import { inPlay } from '../../../../games/src/testing/at-table.ts';
+import { type Sight, sightOf } from '../sight.ts';
+
+/** A table in play as one of its players sees it. */
+export type AtSeat = { readonly at: AtDice; readonly sight: () => Sight };
+
+/** A home table of a pack with ann at seat 1 and bob at seat 2, $200 each, as ann sees it. */
+export function atSeat(pack: string, changes: Parameters<typeof inPlay>[2] = {}, person = 'ann'): AtSeat {
+  const at = withDice(inPlay(pack, ['ann', 'bob'], changes));
+  return {
+    at,
+    sight: () => {
+      const sight = sightOf(liveOf(at, pack, person), at.now());
+      assert(sight !== undefined, () => `${pack} is a banked pack`);
+      return sight;
+    },
+  };
+}
+
+const liveOf = (at: AtDice, pack: string, person: string): LiveTable => ({
+  id: 't1',
+  title: 'Table 1',
+  pack,
+  version: at.events().length,
+  phase: '',
+  dice: null,
+  you: { person, roles: ['player'] },
+  house: [],
+  staffed: 'house',
+  kind: 'banked',
+  table: at.table(),
+});

@@ -1,0 +1,59 @@
+import type { TableEvent } from '@dicepit/engine';
+import { describe, expect, test } from 'vitest';
+import { atSeat } from '../testing/at-seat.ts';
+import { placedText } from './placed.ts';
+import { toldOf } from './told.ts';
+
+describe('what a player is told', () => {
+  test('of a whole roll, one message to an event and none for the bets of others', () => {
+    const { at, sight } = atSeat('snake-eyes-nz', { dice: 'virtual' });
+    const said: string[] = [];
+    const hear = (give: () => readonly TableEvent[]): void => {
+      const before = sight();
+      for (const event of give()) {
+        const told = toldOf(event, before, sight());
+        if (told !== undefined) said.push(told.now === true ? `${told.text}!` : told.text);
+      }
+    };
+    hear(() => at.does(1, { type: 'PlaceBets', seat: 1, bets: [{ wager: 'hard-8', chips: 5_00 }] }));
+    hear(() => at.does(1, { type: 'PlaceBets', seat: 1, bets: [{ wager: 'any-7', chips: 5_00 }] }));
+    hear(() => at.does(2, { type: 'PlaceBets', seat: 2, bets: [{ wager: 'field', chips: 5_00 }] }));
+    hear(() => at.deals({ type: 'OfferDice' }));
+    hear(() => at.does(1, { type: 'AcceptDice', seat: 1 }));
+    hear(() => at.does(1, { type: 'ThrowDice', seat: 1 }));
+    hear(() => at.deals({ type: 'BringToRest', faces: [4, 4] }));
+    hear(() => at.deals({ type: 'CallRoll', faces: [4, 4] }));
+    hear(() => at.deals({ type: 'SettleRoll' }));
+    expect(said).toEqual([
+      'The dice are offered to you. Take them, or say no thanks.',
+      'Your throw.!',
+      'Dice out.',
+      'Eight, hard.',
+      'Hard 8 won +45 and Any 7 lost 5. You win 40. Chips 240.',
+      'Your throw.!',
+    ]);
+  });
+
+  test('a void roll interrupts whatever is being read', () => {
+    const { at, sight } = atSeat('snake-eyes-nz');
+    at.bets(1, 'six', 5_00);
+    at.offers();
+    at.takes(1);
+    const [reason] = sight().game.procedure.noRolls;
+    const before = sight();
+    const voided = at.voids(reason?.reason ?? '').find(({ type }) => type === 'RollVoided');
+    expect(voided && toldOf(voided, before, sight())).toEqual({
+      text: `No roll: ${reason?.says}.`,
+      now: true,
+    });
+  });
+
+  test('of bets of one’s own, what lies there now', () => {
+    const { at, sight } = atSeat('snake-eyes-nz');
+    at.bets(1, 'six', 5_00);
+    at.bets(1, 'six', 5_00);
+    expect(placedText(sight(), { six: 5_00, field: -5_00 })).toBe(
+      'Placed: 10 on 6 and nothing on Field Bet.',
+    );
+  });
+});

@@ -1,0 +1,99 @@
+import { type TableEvent, tellEvent } from '@dicepit/engine';
+import { callOf, voidCallOf } from '../../said/call.ts';
+import { change, list, sum } from '../../words/numbers.ts';
+import { words } from '../../words/words.ts';
+import { lineOf, netOf } from '../result/slip.ts';
+import { rackOf, type Sight, stakeOf, wagerName } from '../sight.ts';
+import { netLine } from '../status/status.ts';
+
+/** What is said aloud of an event; at once only where somebody must know before anything else. */
+export type Told = { readonly text: string; readonly now?: true };
+
+/**
+ * What a player is told of one event, with the table as it was before it and as it is after it. One message to an
+ * event, and none for what others bet: whoever wants to know that asks.
+ */
+export function toldOf(event: TableEvent, before: Sight, after: Sight): Told | undefined {
+  // Each sentence takes the event of its own type; the record below is checked against the events' types.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  const tell = sentences[event.type] as Telling | undefined;
+  if (tell !== undefined) return tell(event, before, after);
+  return toEverybody.has(event.type) ? { text: tellEvent(event, before.table, after.game) } : undefined;
+}
+
+type Telling<Event = TableEvent> = (event: Event, before: Sight, after: Sight) => Told | undefined;
+type Of<Type extends TableEvent['type']> = Extract<TableEvent, { readonly type: Type }>;
+
+const sentences: { readonly [Type in TableEvent['type']]?: Telling<Of<Type>> } = {
+  DiceOffered: ({ to }, _, { mine }) =>
+    to === mine?.seat ? { text: words.value.player.told.offered } : undefined,
+  DicePassed: (_, __, after) =>
+    isMine(after) ? { text: words.value.player.told.yourThrow, now: true } : undefined,
+  DiceThrown: () => ({ text: words.value.player.told.diceOut }),
+  RollCalled: ({ roll }, before, { game }) => ({
+    text: `${callOf(game, roll, before.table.roll?.thrower)}.`,
+  }),
+  RollVoided: ({ reason }, _, { game }) => {
+    const { call, says } = voidCallOf(game, reason);
+    return { text: `${call}: ${says}.`, now: true };
+  },
+  RollSettled: ({ settlements }, _, after) => settled(settlements, after),
+  RollSettledAgain: ({ settlements }, _, after) => settled(settlements, after),
+  TurnEnded: ({ settlements }, _, after) => settled(settlements, after),
+  LateBetConfirmed: (event, before) => late(event, before),
+  LateBetDeclined: (event, before) => late(event, before),
+  LateBetLapsed: (event, before) => late(event, before),
+};
+
+/** What concerns everybody at the table is told as the dealer would say it. */
+const toEverybody: ReadonlySet<TableEvent['type']> = new Set<TableEvent['type']>([
+  'CallOverruled',
+  'RollReversed',
+  'RollInvalidated',
+  'EntryAmended',
+  'FaceRuled',
+  'TableHalted',
+  'HaltLifted',
+  'TableClosed',
+  'LimitsPosted',
+  'ClosingPosted',
+]);
+
+/** What became of a late bet of one's own, by the name of its event. */
+export function lateBetOf(
+  { type, bet }: { readonly type: string; readonly bet: string },
+  before: Sight,
+): string | undefined {
+  const { notices } = words.value.player;
+  const asked = before.table.betting.late.find((each) => each.bet === bet);
+  if (asked === undefined || asked.seat !== before.mine?.seat) return undefined;
+  const what = notices.on(sum(stakeOf(asked)), wagerName(before, asked.wager));
+  if (type === 'LateBetConfirmed') return notices.lateConfirmed(what);
+  return type === 'LateBetDeclined' ? notices.lateDeclined(what) : notices.lateLapsed(what);
+}
+
+function late(event: { readonly type: string; readonly bet: string }, before: Sight): Told | undefined {
+  const text = lateBetOf(event, before);
+  return text === undefined ? undefined : { text: `${text}.` };
+}
+
+function settled(
+  settlements: Extract<TableEvent, { readonly type: 'RollSettled' }>['settlements'],
+  sight: Sight,
+): Told | undefined {
+  const { slip, told } = words.value.player;
+  const own = settlements.filter(({ seat }) => seat === sight.mine?.seat).map((line) => lineOf(line));
+  const decided = own.filter(({ word }) => word !== 'stays');
+  if (own.length === 0) return undefined;
+  const net = decided.length === 0 ? undefined : netOf(own);
+  const lines = decided.map(({ wager, word, cents }) =>
+    told.line(wagerName(sight, wager), slip[word], word === 'won' ? change(cents) : sum(cents)),
+  );
+  const result = told.result(netLine(net), sum(rackOf(sight)));
+  return { text: lines.length < 2 ? result : `${list(lines)}. ${result}` };
+}
+
+function isMine({ table, mine }: Sight): boolean {
+  const { is, holding } = table.shooter;
+  return holding && is.kind === 'seat' && is.seat === mine?.seat;
+}

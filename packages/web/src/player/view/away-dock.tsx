@@ -1,0 +1,26 @@
+import { Action } from '../../parts/action.tsx';
+import { words } from '../../words/words.ts';
+import type { Desk } from '../desk/desk.ts';
+import { inChips, onTable, rackOf, type Sight } from '../sight.ts';
+import { Figure } from './dock.tsx';
+
+/** The dock while the pit cannot be reached: what still counts, and the one thing to do. */
+export function AwayDock({ desk, sight }: { readonly desk: Desk; readonly sight: Sight }) {
+  const said = words.value.player;
+  const lies = onTable(sight);
+  return (
+    <>
+      <div class="money">
+        <Figure name={said.money.chips} text={inChips(sight, rackOf(sight))} />
+        <Figure name={said.money.onTable} text={inChips(sight, lies)} />
+      </div>
+      <p class="away-say">
+        {lies > 0 ? said.notices.stillCounts(inChips(sight, lies)) : said.notices.backSoon}
+      </p>
+      <Action class="btn btn-main wide" onPress={() => desk.open.followed.retryNow()}>
+        {said.notices.tryNow}
+      </Action>
+      <p class="small quiet away-note">{said.notices.checkWifi}</p>
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { Action } from '../../parts/action.tsx';
+import { Icon } from '../../parts/icon.tsx';
+import { ClauseLink } from '../../shell/clause-link.tsx';
+import { list, sum } from '../../words/numbers.ts';
+import { words } from '../../words/words.ts';
+import type { Changes } from '../bets/changes.ts';
+import type { Desk } from '../desk/desk.ts';
+import { myLateBets, type Sight, stakeOf, wagerName } from '../sight.ts';
+
+/** The card over the rail: a late bet that is asked for, one that was lost on the way, or what became of one. */
+export function Notices({ desk, sight }: { readonly desk: Desk; readonly sight: Sight }) {
+  const said = words.value.player.notices;
+  const [asked] = myLateBets(sight);
+  const { late } = sight.rules.procedure;
+  if (desk.unsent.value !== undefined)
+    return (
+      <Notice
+        title={said.notPlaced(changesText(sight, desk.unsent.value))}
+        text={said.lineDropped}
+        onDismiss={() => (desk.unsent.value = undefined)}
+      />
+    );
+  if (asked !== undefined && sight.mine !== undefined) {
+    const { seat } = sight.mine;
+    return (
+      <Notice
+        title={said.asking(said.on(sum(stakeOf(asked)), wagerName(sight, asked.wager)))}
+        text={said.askingText}
+        {...(late === undefined ? {} : { clause: `${sight.game.prefix}/${late.confirming.clause}` })}
+        act={{
+          name: said.takeBack,
+          onPress: () => void desk.command({ type: 'WithdrawLateBet', seat, bet: asked.bet }),
+        }}
+      />
+    );
+  }
+  if (desk.note.value !== undefined)
+    return <Notice title={desk.note.value} text="" onDismiss={() => (desk.note.value = undefined)} />;
+  return null;
+}
+
+/** Changes in words: `5 on Hard 6 and 10 off Field`. */
+export function changesText(sight: Sight, changes: Changes): string {
+  const { on, off } = words.value.player.notices;
+  return list(
+    Object.entries(changes).map(([wager, cents]) =>
+      cents >= 0 ? on(sum(cents), wagerName(sight, wager)) : off(sum(-cents), wagerName(sight, wager)),
+    ),
+  );
+}
+
+type NoticeProps = {
+  readonly title: string;
+  readonly text: string;
+  readonly clause?: string;
+  readonly act?: { readonly name: string; readonly onPress: () => void };
+  readonly onDismiss?: () => void;
+};
+
+function Notice({ title, text, clause, act, onDismiss }: NoticeProps) {
+  return (
+    <div class="notice" role="status">
+      <div class="txt">
+        <b>{title}</b>
+        {text !== '' && (
+          <span>
+            {text} {clause !== undefined && <ClauseLink clause={clause} />}
+          </span>
+        )}
+      </div>
+      {act !== undefined && (
+        <Action class="btn btn-sm" onPress={act.onPress}>
+          {act.name}
+        </Action>
+      )}
+      {onDismiss !== undefined && (
+        <button type="button" class="iconbtn" aria-label={words.value.shell.dismiss} onClick={onDismiss}>
+          <Icon name="close" />
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+import { Action } from '../../parts/action.tsx';
+import { sum } from '../../words/numbers.ts';
+import { words } from '../../words/words.ts';
+import type { Desk } from '../desk/desk.ts';
+import { asProblem } from '../desk/problem.ts';
+import { onTable, type Sight, whyNot } from '../sight.ts';
+import { IsoDie } from './iso-die.tsx';
+
+/** The dock of whoever has the dice in hand: one large button, and the ways out beside it. */
+export function ThrowDock({ desk, sight }: { readonly desk: Desk; readonly sight: Sight }) {
+  const said = words.value.player.dice;
+  const { mine, table, game } = sight;
+  if (mine === undefined) return null;
+  const { seat } = mine;
+  const byHand = table.setup?.dice === 'physical';
+  const held = whyNot(sight, { type: 'GiveUpDice', seat });
+  return (
+    <>
+      <div class="handd">
+        <IsoDie top={5} class="hd" />
+        <IsoDie top={2} class="hd" />
+        {game.dice === 3 && <IsoDie top={6} class="hd" />}
+        <div class="txt">
+          <b>{said.yours(mine.name)}</b>
+          <span class="small quiet">
+            {byHand ? said.handThrow : said.ready(`${table.rolled + 1}`, sum(onTable(sight)))}
+          </span>
+        </div>
+      </div>
+      {!byHand && <ThrowButton desk={desk} sight={sight} />}
+      {!byHand && <p class="small quiet swipe">{said.swipe}</p>}
+      <div class="btns two throw-ways">
+        <Action class="btn btn-sm" onPress={() => (desk.rebetting.value = true)}>
+          {said.changeBets}
+        </Action>
+        <Action
+          class="btn btn-sm"
+          why={held?.message}
+          onPress={() => void desk.command({ type: 'GiveUpDice', seat })}
+          onRefused={() => {
+            if (held !== undefined) desk.refuse({ problem: asProblem(held) });
+          }}
+        >
+          {said.pass}
+        </Action>
+      </div>
+    </>
+  );
+}
+
+function ThrowButton({
+  desk,
+  sight,
+  small = false,
+}: {
+  readonly desk: Desk;
+  readonly sight: Sight;
+  readonly small?: boolean;
+}) {
+  const why = throwRefused(sight);
+  return (
+    <Action
+      class={small ? 'btn btn-main btn-sm' : 'btn btn-main btn-sign throwbtn'}
+      why={why?.message}
+      onPress={() => void throwNow(desk)}
+      onRefused={() => void throwNow(desk)}
+    >
+      <svg class="ico" viewBox="0 0 24 24" aria-hidden="true">
+        <path d="M12 20V5M5.5 11.5 12 5l6.5 6.5" />
+      </svg>
+      {words.value.player.dice.throw}
+    </Action>
+  );
+}
+
+function throwRefused(sight: Sight) {
+  return sight.mine && whyNot(sight, { type: 'ThrowDice', seat: sight.mine.seat });
+}
+
+/** Throws, or says why not. What was tapped a moment ago goes first. */
+export async function throwNow(desk: Desk): Promise<void> {
+  await desk.settled();
+  const sight = desk.sight.peek();
+  if (sight?.mine === undefined) return;
+  const { seat } = sight.mine;
+  const why = throwRefused(sight);
+  if (why !== undefined) desk.refuse({ problem: asProblem(why) });
+  else await desk.command({ type: 'ThrowDice', seat });
+}
+
+/** A line over the chips while a shooter changes bets: the throw is never far. */
+export function ThrowBack({ desk, sight }: { readonly desk: Desk; readonly sight: Sight }) {
+  const byHand = sight.table.setup?.dice === 'physical';
+  const said = words.value.player.dice;
+  return (
+    <div class="throw-back">
+      <b>{words.value.player.status.yourThrow}</b>
+      {byHand ? (
+        <Action class="btn btn-sm" onPress={() => (desk.rebetting.value = false)}>
+          {said.backToThrow}
+        </Action>
+      ) : (
+        <ThrowButton desk={desk} sight={sight} small />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { Action } from '../../parts/action.tsx';
+import { words } from '../../words/words.ts';
+import type { Sight } from '../sight.ts';
+
+/** The dock of whoever watches: the way to a seat. */
+export function WatchDock({ sight, onSit }: { readonly sight: Sight; readonly onSit: () => void }) {
+  const said = words.value.player.watch;
+  const { seats, setup } = sight.table;
+  const isFull = seats.size >= (setup?.seats ?? 0);
+  return (
+    <div class="watch">
+      <div class="txt">
+        <b>{said.title}</b>
+        <span class="small quiet">{isFull ? said.full : said.text}</span>
+      </div>
+      {!isFull && (
+        <Action class="btn btn-main" onPress={onSit}>
+          {said.sit}
+        </Action>
+      )}
+    </div>
+  );
+}

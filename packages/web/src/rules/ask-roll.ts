@@ -1,0 +1,47 @@
+import { type CitingEntry, entriesOfRoll, type Use, usesOf } from './used.ts';
+
+/** As many entries as a table tells at once. */
+const PAGE = 1_000;
+/** So far back a roll is looked for; a result that somebody comes from is rarely older than the last hour. */
+const PAGES = 20;
+
+/**
+ * What a roll rests on, asked of the table itself; looked for from the end of its stream backwards.
+ *
+ * @param pit the way from this page to the pit
+ */
+export async function askRoll(pit: string, table: string, roll: string): Promise<readonly Use[]> {
+  const base = `${pit}api/v1/tables/${encodeURIComponent(table)}`;
+  const { version } = await read<{ readonly version: number }>(base);
+  let later: readonly CitingEntry[] = [];
+  for (let page = 0, end = version; page < PAGES && end > 0; page++, end -= PAGE) {
+    const after = Math.max(0, end - PAGE);
+    const query = `?after=${after}&limit=${end - after}`;
+    const { entries } = await read<{ readonly entries: readonly CitingEntry[] }>(`${base}/entries${query}`);
+    const found = entriesOfRoll([...entries, ...later], roll);
+    if (found.length > 0) return usesOf(found, await toldFrom(pit, table, found));
+    later = [...entries, ...later].slice(0, PAGE);
+  }
+  return [];
+}
+
+async function toldFrom(
+  pit: string,
+  table: string,
+  found: readonly CitingEntry[],
+): Promise<ReadonlyMap<number, string>> {
+  const [first] = found;
+  const address = `${pit}t/${encodeURIComponent(table)}/told?after=${(first?.version ?? 1) - 1}&limit=${PAGE}`;
+  const { lines } = await read<Told>(address);
+  return new Map(lines.map(({ version, says }) => [version, says]));
+}
+
+type Told = { readonly lines: readonly { readonly version: number; readonly says: string }[] };
+
+async function read<Answer>(address: string): Promise<Answer> {
+  const answer = await fetch(address, { headers: { accept: 'application/json' } });
+  if (!answer.ok) throw new Error(`${address} was answered with ${answer.status}`);
+  // What our own pit writes by its own schema; a page of another would fail where it is used, and is caught.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  return (await answer.json()) as Answer;
+}

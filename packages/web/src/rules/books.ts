@@ -1,0 +1,56 @@
+import { assert, type Game, roll, type Shape } from '@dicepit/engine';
+import { bankedPacks, everyCard, layouts, party } from '@dicepit/games';
+import { commentaries } from '@dicepit/games/readings';
+import { registers } from '@dicepit/games/registers';
+import { drawParty, type PartyView } from '@dicepit/layout';
+import { type Rulebook, type Source, weave } from '@dicepit/rulebook';
+
+/** The rulebook of a game as a table posts it. */
+export function bookOf(game: Game): Rulebook {
+  const { pack: id, prefix, name, place } = game;
+  const pack = bankedPacks.find((each) => each.id === id);
+  const layout = layouts[id];
+  assert(pack !== undefined && layout !== undefined, () => `${id} has no pack or no layout`);
+  return weave({ id, prefix, name, place, ...textOf(id), banked: { pack, game, layout } });
+}
+
+/** The rulebook of the parlour game, which has no bank. */
+export function partyBook(): Rulebook {
+  const { id, prefix, name, place } = party;
+  const draw = (shape: Shape): string =>
+    drawParty(firstExample, { shape, font: 'inherited', css: 'inherited', prefix: `${prefix}-${shape}-` });
+  const cover = {
+    caption: 'Four players after the first throw of worked example 1 (play-3), our own design',
+    wide: draw('wide'),
+    portrait: draw('portrait'),
+  };
+  return weave({ id, prefix, name, place, ...textOf(id), cover });
+}
+
+/** All five books as the house posts its tables. */
+export const everyBook = (): readonly Rulebook[] => [
+  ...bankedPacks.map((pack) => {
+    const opened = pack.open();
+    assert(opened.ok, () => `${pack.id} does not open as it is`);
+    return bookOf(opened.game);
+  }),
+  partyBook(),
+];
+
+/** Everyone has put in two chips, and A has turned card 4 down with a 3 and a 1. */
+const firstExample: PartyView = {
+  players: ['A', 'B', 'C', 'D'].map((name, player) => ({
+    name,
+    faceUp: everyCard.filter((card) => player > 0 || card !== 4),
+    chips: party.settings.startingChips.byDefault - 2,
+  })),
+  kitty: 8,
+  thrower: 0,
+  lastRoll: roll('3-1'),
+};
+
+function textOf(id: string): Pick<Source, 'rows' | 'commentary'> {
+  const [rows, commentary] = [registers[id], commentaries[id]];
+  assert(rows !== undefined && commentary !== undefined, () => `${id} has no register or no commentary`);
+  return { rows, commentary };
+}

@@ -1,0 +1,153 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import type { Browser, Page } from 'playwright-core';
+import { build } from 'vite';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openWorld, type World } from '../../../server/src/http/testing/world.ts';
+import { aBrowser, aFolder, executablePath } from '../testing/casino.ts';
+import { claimed, cupRound } from '../testing/cup-round.ts';
+import { faultsOf, pushedSideways } from '../testing/reflow.ts';
+
+const reason = executablePath === undefined ? ' (skipped: no Chromium here; name one in CHROMIUM)' : '';
+
+describe.skipIf(executablePath === undefined)(`the rulebooks in a browser${reason}`, () => {
+  const folder = aFolder();
+  const troubles: string[] = [];
+  let browser: Browser;
+  let world: World;
+
+  beforeAll(async () => {
+    const configFile = resolve(import.meta.dirname, '../../vite.rules.config.ts');
+    await build({ logLevel: 'error', configFile, build: { outDir: folder.path } });
+    world = await openWorld({ screens: folder.path });
+    browser = await aBrowser();
+  }, 120_000);
+  afterAll(async () => {
+    await browser.close();
+    await world.close();
+    folder.remove();
+  });
+
+  type Opening = NonNullable<Parameters<Browser['newContext']>[0]>;
+
+  async function open(path: string, how: Opening = {}): Promise<Page> {
+    const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...how });
+    const page = await context.newPage();
+    page.on('pageerror', ({ message }) => troubles.push(message));
+    page.on('console', (message) => message.type() === 'error' && troubles.push(message.text()));
+    await page.goto(`${world.server.url}${path}`);
+    return page;
+  }
+  const target = (page: Page) => page.evaluate("document.querySelector(':target')?.id");
+
+  // The text of all books is looked at where they are printed; here it is the page around one, and the shortest does.
+  test.each(['/rules', '/rules/wonder-dice'])(
+    'axe finds nothing at %s in any theme, and nothing sticks out from 320 to 1920',
+    async (path) => {
+      // The checker is a script of its own, which the policy of the page forbids.
+      const page = await open(path, { bypassCSP: true });
+      expect(await faultsOf(page)).toEqual([]);
+      await page.context().close();
+    },
+    240_000,
+  );
+
+  test.each(['snake-eyes-nz', 'snake-eyes-nsw', 'double-dice', 'snake-eyes-party'])(
+    'nothing of %s sticks out from 320 to 1920',
+    async (pack) => {
+      const page = await open(`/rules/${pack}`);
+      expect(await pushedSideways(page)).toEqual([]);
+      await page.context().close();
+    },
+  );
+
+  test('every clause is its own address, under the policy of the pit, without a script', async () => {
+    const page = await open('/rules/snake-eyes-nz#nz/6.3(b)', {
+      javaScriptEnabled: false,
+      colorScheme: 'light',
+    });
+    const clause = page.locator('[id="nz/6.3(b)"]');
+    const box = await clause.boundingBox();
+    expect(box !== null && box.y >= 0 && box.y < 900).toBe(true);
+    expect(await clause.evaluate((part) => getComputedStyle(part).backgroundColor)).toBe(
+      'rgb(255, 253, 246)',
+    );
+    // What only a script could do is not offered.
+    expect(await page.locator('#find').isVisible()).toBe(false);
+    expect(await page.locator('#print').isVisible()).toBe(false);
+    await page.context().close();
+  });
+
+  test('a number finds its clause, and Enter leads there', async () => {
+    const page = await open('/rules/snake-eyes-nz');
+    await page.keyboard.press('/');
+    await page.keyboard.type('6.3(b)');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => target(page)).toBe('nz/6.3(b)');
+    expect(await page.locator('#found').isVisible()).toBe(false);
+    await page.fill('#find', 'die on top of');
+    await page.keyboard.press('ArrowDown');
+    expect(await page.evaluate('document.activeElement?.closest("#found") !== null')).toBe(true);
+    await page.context().close();
+  });
+
+  test('the number of a clause copies its address', async () => {
+    const page = await open('/rules/snake-eyes-nz', { permissions: ['clipboard-read', 'clipboard-write'] });
+    await page.locator('[id="nz/4.3#2"] h3 a').click();
+    await page.getByText('The link to 4.3#2 is copied').waitFor();
+    const copied = await page.evaluate<string>('navigator.clipboard.readText()');
+    expect(copied).toBe(`${world.server.url}/rules/snake-eyes-nz#nz/4.3%232`);
+    await page.context().close();
+  });
+
+  test('the contents mark the part that is read', async () => {
+    const page = await open('/rules/snake-eyes-nz#nz/5.1');
+    const marked = page.locator('.toc a[aria-current]');
+    await expect.poll(() => marked.textContent()).toContain('Dice, shooter and throw');
+    await page.context().close();
+  });
+
+  test('on paper the bar and the contents are gone, and the clauses are dark on white', async () => {
+    const page = await open('/rules/double-dice', { colorScheme: 'dark' });
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.locator('.book-bar').isVisible()).toBe(false);
+    expect(await page.locator('.toc').isVisible()).toBe(false);
+    const paper = await page.locator('body').evaluate((body) => {
+      const { backgroundColor, color } = getComputedStyle(body);
+      return { backgroundColor, color };
+    });
+    expect(paper).toEqual({ backgroundColor: 'rgb(255, 255, 255)', color: 'rgb(0, 0, 0)' });
+    await page.context().close();
+  });
+
+  test('a roll that somebody comes from stands in the margin of the clauses it rests on', async () => {
+    await claimed(world);
+    const table = await cupRound(world);
+    const page = await open(`/rules/wonder-dice?table=${table}&roll=1`);
+    await page.getByText(/^Roll 1 rests on \d clauses of this book/).waitFor();
+    const margins = await page.locator('.used').allTextContents();
+    expect(margins.join(' ')).toMatch(/Used in roll 1.*\$5/);
+    await page.goto(`${world.server.url}/rules/wonder-dice?table=${table}&roll=999`);
+    await page.getByText('Roll 999 is not among what this table tells').waitFor();
+    await page.context().close();
+  }, 60_000);
+
+  test('a book is at most 160 kB with all it asks for, compressed', () => {
+    const files = readdirSync(join(folder.path, 'rules'));
+    const size = (name: string): number => {
+      const bytes = readFileSync(join(folder.path, 'rules', name));
+      return name.endsWith('.woff2') ? bytes.length : brotliCompressSync(bytes).length;
+    };
+    const shared = files.filter((name) => !name.endsWith('.html')).reduce((all, name) => all + size(name), 0);
+    const books = files.filter((name) => name.endsWith('.html'));
+    expect(books).toHaveLength(5);
+    for (const name of books)
+      expect({ name, fits: shared + size(name) <= 160_000 }).toEqual({ name, fits: true });
+  });
+
+  test('nothing failed on the way, and nothing was against the policy', () => {
+    // There is no icon in a folder of rulebooks alone.
+    expect(troubles.filter((text) => !text.includes('404'))).toEqual([]);
+  });
+});

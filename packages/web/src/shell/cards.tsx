@@ -1,0 +1,118 @@
+import type { ComponentChildren } from 'preact';
+import { Action } from '../parts/action.tsx';
+import { words } from '../words/words.ts';
+import { toLobby, toTables } from './place.ts';
+
+export type CardProps = {
+  /** The answer, as a title. */
+  readonly title: string;
+  readonly text: string;
+  /** More lines, such as the chips somebody left with. */
+  readonly lines?: readonly (string | undefined)[];
+  readonly children?: ComponentChildren;
+};
+
+/** A card in the place of a page: plain words, and the one thing to do. */
+export function Card({ title, text, lines = [], children }: CardProps) {
+  return (
+    <main class="card-page">
+      <div class="notecard" role="alert">
+        <p class="brand">
+          D<i>ı</i>cepit
+        </p>
+        <h1>{title}</h1>
+        <p>{text}</p>
+        {lines.map((line) => line !== undefined && <p key={line}>{line}</p>)}
+        {children !== undefined && <div class="btns">{children}</div>}
+      </div>
+    </main>
+  );
+}
+
+export function Replaced({ onTakeBack }: { readonly onTakeBack: () => void }) {
+  const { replacedTitle, replacedText, takeBack } = words.value.shell;
+  return (
+    <Card title={replacedTitle} text={replacedText}>
+      <Main onPress={onTakeBack}>{takeBack}</Main>
+    </Card>
+  );
+}
+
+export function Removed({ chips }: { readonly chips?: string }) {
+  const { removedTitle, removedText, removedChips } = words.value.shell;
+  return (
+    <Card title={removedTitle} text={removedText} lines={[chips && removedChips(chips)]}>
+      <ToTables />
+    </Card>
+  );
+}
+
+export function SessionOver() {
+  const { sessionOverTitle, sessionOverText, joinAgain } = words.value.shell;
+  return (
+    <Card title={sessionOverTitle} text={sessionOverText}>
+      <a class="btn btn-main" href={toLobby}>
+        {joinAgain}
+      </a>
+    </Card>
+  );
+}
+
+export const Excluded = () => (
+  <Card title={words.value.shell.excludedTitle} text={words.value.shell.excludedText} />
+);
+
+export function NotAllowed() {
+  const { notAllowedTitle, notAllowedText } = words.value.shell;
+  return (
+    <Card title={notAllowedTitle} text={notAllowedText}>
+      <ToTables />
+    </Card>
+  );
+}
+
+export function NotThere() {
+  const { notThereTitle, notThereText } = words.value.shell;
+  return (
+    <Card title={notThereTitle} text={notThereText}>
+      <ToTables />
+    </Card>
+  );
+}
+
+export function Closed({ chips }: { readonly chips?: string }) {
+  const { closedTitle, closedText, closedChips } = words.value.shell;
+  return (
+    <Card title={closedTitle} text={closedText} lines={[chips && closedChips(chips)]}>
+      <ToTables />
+    </Card>
+  );
+}
+
+export function TooOld() {
+  const { tooOldTitle, tooOldText } = words.value.shell;
+  return <Card title={tooOldTitle} text={tooOldText} />;
+}
+
+export function Broken() {
+  const { brokenTitle, brokenText } = words.value.shell;
+  return (
+    <Card title={brokenTitle} text={brokenText}>
+      <Main onPress={() => location.reload()}>{words.value.common.reload}</Main>
+    </Card>
+  );
+}
+
+const ToTables = () => (
+  <a class="btn btn-main" href={toTables}>
+    {words.value.shell.toTables}
+  </a>
+);
+
+function Main({ onPress, children }: { readonly onPress: () => void; readonly children: string }) {
+  return (
+    <Action class="btn btn-main" onPress={onPress}>
+      {children}
+    </Action>
+  );
+}

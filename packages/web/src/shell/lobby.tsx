@@ -1,0 +1,47 @@
+import type { TableCard } from '@dicepit/wire';
+import { pit, pitConnection, retryPit } from '../live/pit.ts';
+import { Icon } from '../parts/icon.tsx';
+import { sum } from '../words/numbers.ts';
+import { words } from '../words/words.ts';
+import { Connection } from './connection.tsx';
+import { toTable } from './place.ts';
+
+/** The tables of the pit, each a way in. `to` is where a table leads; its player's page unless said. */
+export function Lobby({ to = toTable }: { readonly to?: (table: string) => string }) {
+  const { title, empty } = words.value.lobby;
+  const facts = pit.value;
+  return (
+    <main class="page">
+      <Connection state={pitConnection.value} onRetry={retryPit} />
+      <header class="lobby-h">
+        <p class="brand">
+          D<i>ı</i>cepit
+        </p>
+        <h1>{facts?.name ?? title}</h1>
+      </header>
+      {facts !== undefined && facts.tables.length === 0 && <p class="lead">{empty}</p>}
+      <nav class="tables" aria-label={title}>
+        {facts?.tables.map((table) => (
+          <Entry key={table.table} table={table} href={to(table.table)} />
+        ))}
+      </nav>
+    </main>
+  );
+}
+
+function Entry({ table, href }: { readonly table: TableCard; readonly href: string }) {
+  const { title, pack, seats, taken, limits } = table;
+  const said = words.value.lobby;
+  const facts = [
+    words.value.common.packs[pack] ?? pack,
+    taken >= seats ? said.full : said.seats(taken, seats),
+    limits === null ? '' : said.limits(sum(limits.minimum), sum(limits.maximum)),
+  ];
+  return (
+    <a href={href} data-pack={pack}>
+      <b>{title}</b>
+      <span>{facts.filter((fact) => fact !== '').join(' · ')}</span>
+      <Icon name="chevron" />
+    </a>
+  );
+}

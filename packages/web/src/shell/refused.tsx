@@ -1,0 +1,61 @@
+import type { ProblemDetails } from '@dicepit/wire';
+import { Action } from '../parts/action.tsx';
+import { Sheet } from '../parts/sheet.tsx';
+import { words } from '../words/words.ts';
+import { ClauseLink } from './clause-link.tsx';
+import { type Said, splitSentence } from './said.ts';
+
+export type RefusedProps = {
+  readonly problem: Pick<ProblemDetails, 'code' | 'title' | 'detail' | 'status' | 'clause'>;
+  /** Seconds after which it is worth asking again. */
+  readonly after?: number;
+  /** The nearest lawful act, named by what it does: `Make it 50`. */
+  readonly instead?: { readonly name: string; readonly onPress: () => void };
+  /** What leaving it says: `Leave it at 30`. */
+  readonly leave?: string;
+  readonly onClose: () => void;
+};
+
+/** Why something was refused. The title is the answer; the clause and the way out stand under it. */
+export function Refused({ problem, after, instead, leave, onClose }: RefusedProps) {
+  const { title, text } = saidOf(problem, after);
+  const { understood } = words.value.shell;
+  return (
+    <Sheet title={title} onClose={onClose}>
+      {text !== '' && <p class="lead">{text}</p>}
+      {problem.clause !== undefined && problem.clause !== '' && (
+        <dl class="facts">
+          <div>
+            <dt>{words.value.shell.refusedRule}</dt>
+            <dd>
+              <ClauseLink clause={problem.clause} />
+            </dd>
+          </div>
+        </dl>
+      )}
+      <div class="btns">
+        {instead !== undefined && (
+          <Action class="btn btn-main" onPress={instead.onPress} autofocus>
+            {instead.name}
+          </Action>
+        )}
+        <Action
+          class={instead === undefined ? 'btn btn-main' : 'btn'}
+          onPress={onClose}
+          autofocus={instead === undefined}
+        >
+          {leave ?? understood}
+        </Action>
+      </div>
+    </Sheet>
+  );
+}
+
+/** The sentence of the rules is the answer, so that its first part is the title and what is left the text. */
+function saidOf({ code, title, detail, status }: RefusedProps['problem'], after = 1): Said {
+  const { unreachableTitle, unreachableText, tooManyTitle, tooManyText } = words.value.shell;
+  if (code === 'UNREACHABLE') return { title: unreachableTitle, text: unreachableText };
+  if (code === 'TOO_MANY') return { title: tooManyTitle, text: tooManyText(after) };
+  if (detail === '') return { title, text: '' };
+  return status === 409 || status === 0 ? splitSentence(detail) : { title, text: detail };
+}

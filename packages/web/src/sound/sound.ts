@@ -1,0 +1,28 @@
+import { type Sounds, settings } from '../settings/settings.ts';
+import { playCall } from './call.ts';
+import { playChips } from './chips.ts';
+import { playDice } from './dice.ts';
+import { playWin } from './win.ts';
+
+export type Sound = keyof Sounds;
+
+const players = { dice: playDice, chips: playChips, call: playCall, win: playWin } as const;
+
+let context: AudioContext | undefined;
+
+/** Makes sound possible. A browser asks for a tap before anything is heard, so this is called from one. */
+export function wake(): void {
+  try {
+    context ??= new AudioContext();
+    if (context.state === 'suspended') void context.resume().catch(() => undefined);
+  } catch {
+    // A device without sound: the captions carry everything.
+  }
+}
+
+/** Plays a sound where it is switched on. Whatever it says stands on the screen as well. */
+export function play(sound: Sound): void {
+  if (!settings.value.sounds[sound]) return;
+  wake();
+  if (context?.state === 'running') players[sound](context, context.currentTime);
+}

@@ -1,0 +1,26 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+
+/** What a checker of accessibility has against a page in some themes: everything in the first, colours in the others. */
+export async function violationsOf(page: Page, themes: readonly string[]): Promise<readonly string[]> {
+  const found: string[] = [];
+  for (const [index, theme] of themes.entries()) {
+    await page.evaluate(`document.documentElement.dataset.theme = '${theme}'`);
+    await atRest(page);
+    const checker = new AxeBuilder({ page });
+    const { violations } = await (index === 0
+      ? checker
+      : checker.withRules(['color-contrast', 'link-in-text-block'])
+    ).analyze();
+    found.push(
+      ...violations.map(({ id, nodes }) => `${theme} ${id}: ${nodes.map(({ html }) => html).join(' ')}`),
+    );
+  }
+  return found;
+}
+
+/** A sheet that is still rising is half see-through, and its colours are none of those that anybody reads. */
+const atRest = (page: Page): Promise<unknown> =>
+  page.evaluate(
+    `new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))).then(() => Promise.allSettled(document.getAnimations().filter(({ effect }) => effect.getComputedTiming().endTime < 10000).map(({ finished }) => finished)))`,
+  );

@@ -1,0 +1,61 @@
+import type { LobbyScreen } from '@dicepit/wire';
+import { h, type Part, slot } from './dom.ts';
+import { giveCode } from './give-code.ts';
+import { cube } from './marks.ts';
+import { amount, said } from './said.ts';
+import { qrCode } from './side.ts';
+import type { View } from './view.ts';
+
+/** The lobby: how to come in, readable from the far end of the room, and the tables. */
+export function lobbyView(): View<LobbyScreen> {
+  const title = h('div.lhead');
+  const steps = h('section.steps');
+  const tables = h('nav.ltables');
+  const teach = h('p.teach');
+  const draw = { title: slot(title), steps: slot(steps), tables: slot(tables), teach: slot(teach) };
+  return {
+    places: [h('main.lobby', h('div.lcloth'), title, steps, tables, teach)],
+    show: (screen) => {
+      draw.title(screen.pit, () => [
+        h('div.eyes', cube(1), cube(1)),
+        h('h1', screen.pit),
+        h('p', screen.chips),
+      ]);
+      draw.steps(screen.join, () => stepsPart(screen));
+      draw.tables(screen.tables, () => tablesPart(screen));
+      draw.teach(screen.locked, () => [screen.locked ? said.locked : said.display]);
+    },
+  };
+}
+
+function stepsPart({ join }: LobbyScreen): readonly Part[] {
+  const { address, code, qr } = join;
+  const typed =
+    code === null
+      ? [h('p.soft', said.noCode), giveCode()]
+      : [h('h2', said.andType), h('p.codes', ...code.split('').map((letter) => h('b', letter)))];
+  return [
+    h('div.step.scan', h('h2', said.scan), qrCode(qr), h('p', said.noApp)),
+    h('div.step.type', h('h2', said.orGoTo), h('p.addr', address), ...typed),
+  ];
+}
+
+/** Each table as a link, so that a remote can go to it. */
+function tablesPart({ tables }: LobbyScreen): readonly Part[] {
+  if (tables.length === 0) return [h('p.none', said.noTables)];
+  return tables.map(({ table, title, pack, phase, taken, seats, limits, kind }) => {
+    const link = h(
+      'a.lobby-table',
+      h('b', title),
+      h(
+        'span',
+        `${(kind === 'party' ? said.parties[phase] : said.phases[phase]) || phase} · ${said.taken(taken, seats)}${
+          limits === null ? '' : ` · ${amount(limits.minimum)}–${amount(limits.maximum)}`
+        }`,
+      ),
+    );
+    link.setAttribute('href', `t/${table}/screen${location.search}`);
+    link.setAttribute('data-pack', pack);
+    return link;
+  });
+}

@@ -1,0 +1,117 @@
+import type { BankedScreen, TableScreen } from '@dicepit/wire';
+import { sign } from './bar.ts';
+import { h, type Part, slot } from './dom.ts';
+import { histogram } from './histogram.ts';
+import { token } from './marks.ts';
+import { amount, said } from './said.ts';
+import { lastList, noticesPart } from './side.ts';
+import type { View, ViewName } from './view.ts';
+
+type Other = Exclude<ViewName, 'table'>;
+
+/** A whole screen for one thing: results, the sign, the leaders, what is paid, or nothing but the time. */
+export function otherView(name: Other): View<TableScreen> {
+  const page = h(`main.page.page-${name}`);
+  const draw = slot(page);
+  return {
+    places: [page],
+    show: (screen) => {
+      draw({ ...screen, now: 0, version: 0 }, () => pages[name](screen));
+    },
+  };
+}
+
+const pages: Readonly<Record<Other, (screen: TableScreen) => readonly Part[]>> = {
+  results: (screen) => (screen.is === 'banked' ? results(screen) : partyLeaders(screen)),
+  sign: (screen) => (screen.is === 'banked' ? signPage(screen) : [headed(screen, said.aim)]),
+  leaderboard: (screen) => (screen.is === 'banked' ? leaders(screen) : partyLeaders(screen)),
+  rules: (screen) => [headed(screen, said.rules), ...(screen.is === 'banked' ? rules(screen) : partyRules())],
+  blank: () => [],
+};
+
+const headed = ({ game }: TableScreen, about: string): HTMLElement =>
+  h('header', h('h1', game), h('p', about));
+
+function results(screen: BankedScreen): readonly Part[] {
+  const { last, totals } = screen;
+  const count = totals.reduce((sum, each) => sum + each.count, 0);
+  return [
+    headed(screen, said.results),
+    lastList(last),
+    histogram(totals, last[0]?.total),
+    h(
+      'p.foot',
+      `${said.longest}: ${last.filter(({ hard }) => hard).length} / ${last.length} · ${said.roll(count)} · ${said.record}`,
+    ),
+  ];
+}
+
+function signPage(screen: BankedScreen): readonly Part[] {
+  const { limits, age, option, wagers } = screen;
+  const lines: (readonly [string, string])[] = [];
+  if (limits !== null) {
+    lines.push([said.minimum, amount(limits.minimum)], [said.maximum, amount(limits.maximum)]);
+    if (limits.unit !== null) lines.push([said.unit, amount(limits.unit)]);
+  }
+  if (age !== null) lines.push([said.age, `${age}+`]);
+  return [
+    headed(screen, [said.sign, option].filter((each) => each !== null).join(' · ')),
+    sign(lines, true),
+    h('div.notices', ...noticesPart(screen)),
+    wagerList(wagers),
+    h('p.foot', said.display),
+  ];
+}
+
+const rules = ({ wagers }: BankedScreen): readonly Part[] => [wagerList(wagers), h('p.foot', said.display)];
+
+const wagerList = (wagers: BankedScreen['wagers']): HTMLElement =>
+  h(
+    'ul.wagers',
+    ...wagers.map(({ name, pays, clause }) => h('li', h('b', name), h('span', pays), h('i', clause))),
+  );
+
+function leaders(screen: BankedScreen): readonly Part[] {
+  const title = headed(screen, said.leaderboard);
+  if (!screen.leaders) return [title, h('p.none', said.noLeaders)];
+  const seated = screen.seats.filter(({ name }) => name !== null).sort((a, b) => b.rack - a.rack);
+  return [
+    title,
+    ranked(
+      seated.map(({ seat, letter, name, rack }) => ({ seat, letter, name: name || '', sum: amount(rack) })),
+    ),
+  ];
+}
+
+function partyLeaders(screen: TableScreen): readonly Part[] {
+  const rows =
+    screen.is === 'party' ? screen.rows.slice().sort((a, b) => a.left - b.left || b.rack - a.rack) : [];
+  return [
+    headed(screen, said.leaderboard),
+    ranked(
+      rows.map(({ seat, letter, name, left, rack }) => ({
+        seat,
+        letter,
+        name,
+        sum: `${left} ${said.toGo} · ${rack}`,
+      })),
+    ),
+  ];
+}
+
+type Ranked = { readonly seat: number; readonly letter: string; readonly name: string; readonly sum: string };
+
+const ranked = (rows: readonly Ranked[]): HTMLElement =>
+  h(
+    'ol.ranked',
+    ...rows.map(({ seat, letter, name, sum }) => h('li', token(seat, letter), h('b', name), h('em', sum))),
+  );
+
+const partyRules = (): readonly Part[] => [
+  h(
+    'ul.wagers',
+    ...[said.ruleTwo, said.ruleSeven, said.ruleDown].map(([name, text]) =>
+      h('li', h('b', name), h('span', text)),
+    ),
+  ),
+];

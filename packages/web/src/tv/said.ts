@@ -1,0 +1,35 @@
+import { tv as de } from '../words/de/tv.ts';
+import { tv as en } from '../words/en/tv.ts';
+
+export type Said = typeof en;
+
+const query = new URLSearchParams(location.search);
+
+/** What the address asks for besides the table, such as `?view=results&lang=de`. */
+export const asked = (name: string): string => query.get(name) || '';
+
+/** The language of this screen: by its address, or as the set itself speaks. */
+const language: 'en' | 'de' = /^de/i.test(asked('lang') || navigator.language || '') ? 'de' : 'en';
+
+export const said: Said = language === 'de' ? de : en;
+
+/** A sum as chips are counted: whole ones without a point. */
+export const amount = (cents: number): string =>
+  (cents / 100).toLocaleString(language, {
+    minimumFractionDigits: cents % 100 === 0 ? 0 : 2,
+    maximumFractionDigits: 2,
+  });
+
+/** The time of day. */
+export const timeOf = (moment: number, withSeconds = false): string =>
+  new Date(moment).toLocaleTimeString(language === 'de' ? 'de-DE' : 'en-GB', {
+    hour: '2-digit',
+    minute: '2-digit',
+    ...(withSeconds ? { second: '2-digit' } : {}),
+  });
+
+export const dayOf = (moment: number): string =>
+  new Date(moment).toLocaleDateString(language === 'de' ? 'de-DE' : 'en-GB', {
+    day: 'numeric',
+    month: 'long',
+  });

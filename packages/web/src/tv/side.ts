@@ -1,0 +1,142 @@
+import type { BankedScreen, Joining } from '@dicepit/wire';
+import { h, type Part, svg } from './dom.ts';
+import { histogram } from './histogram.ts';
+import { cube, token } from './marks.ts';
+import { amount, dayOf, said, timeOf } from './said.ts';
+
+/** The call in dice and words; a void roll in words, with its reason and its clause. */
+export function callPart(screen: BankedScreen): readonly Part[] {
+  const { call, phase, thrower, sets } = screen;
+  const numbered = thrower === 'dealer' ? said.round : sets === null ? said.roll : said.throw;
+  if (phase === 'dice out' || phase === 'cup shaken')
+    return [h('p.words.quiet', phase === 'dice out' ? said.diceOut : said.cup), tumbling(thrower)];
+  if (call === null) return [h('p.words.quiet', said.waiting)];
+  if (call.is === 'void')
+    return [
+      h('p.words.void', call.words),
+      h('p.why', call.reason),
+      h('p.sub', `${numbered(call.number)}, ${call.clause}`),
+    ];
+  return [
+    h(call.faces.length === 3 ? 'div.dice.three' : 'div.dice', ...call.faces.map(cube)),
+    fitted(call.words),
+    h(
+      'p.sub',
+      call.says === null ? numbered(call.number) : `${call.says}, ${numbered(call.number).toLowerCase()}`,
+    ),
+  ];
+}
+
+/** Long words are set smaller, so that they stay on one line. */
+export function fitted(words: string): HTMLElement {
+  const line = h('p.words', words);
+  if (words.length > 13) line.style.fontSize = `${Math.max(4.4, (8.4 * 13) / words.length)}rem`;
+  return line;
+}
+
+/** Blank dice while nobody knows what they show. */
+const tumbling = (thrower: BankedScreen['thrower']): HTMLElement =>
+  h(
+    thrower === 'dealer' ? 'div.dice.three.rolling' : 'div.dice.rolling',
+    ...[0, 1, 2].slice(thrower === 'dealer' ? 0 : 1).map(() => h('i.blank')),
+  );
+
+export function shooterPart({ shooter }: BankedScreen): readonly Part[] {
+  if (shooter === null) return [h('h2', said.shooter), h('p.none', said.nobodyShoots)];
+  const { seat, letter, name, rolls, next, offered } = shooter;
+  return [
+    h('h2', said.shooter, next === null ? null : h('small', `${said.next} `, h('b', next))),
+    h('p', token(seat, letter), h('b', name), h('span', offered ? said.offered : said.turn(rolls))),
+  ];
+}
+
+/** Throws and sets of the turn, as rings that fill. */
+export function setsPart({ thrown, throws, won, most }: NonNullable<BankedScreen['sets']>): readonly Part[] {
+  const counter = (name: string, count: number, all: number): HTMLElement =>
+    h('div', h('h2', name), h('b', said.of(count, all)), rings(count, all));
+  return [counter(said.throwCount, thrown, throws), counter(said.setsWon, won, most)];
+}
+
+export const rings = (count: number, all: number): HTMLElement =>
+  h('p.pipset', ...Array.from({ length: all }, (_, index) => h(index < count ? 'i.on' : 'i')));
+
+const LISTED = 5;
+
+/** Who is paid what and how that comes about; between rolls, what lies on the felt. */
+export function paysPart({ pays, phase, call, bets, staysUp }: BankedScreen): readonly Part[] {
+  const isDecided = (phase === 'called' || phase === 'settled') && call !== null && call.is === 'total';
+  if (!isDecided) {
+    const sum = bets.reduce((total, { cents }) => total + cents, 0);
+    return [h('h2', said.onFelt, h('small', said.betsCount(bets.length))), h('p.sum', amount(sum))];
+  }
+  if (pays.length === 0) return [h('h2', said.pays), h('p.none', said.noWin)];
+  const shown = pays.slice(0, pays.length > LISTED ? LISTED - 1 : LISTED);
+  const rest = pays.length - shown.length;
+  return [
+    h('h2', said.pays, staysUp ? h('small', said.staysUp) : null),
+    h(
+      'ul.pays',
+      ...shown.map(({ seat, letter, name, wager, sum, cents }) =>
+        h(
+          'li',
+          token(seat, letter),
+          h('b', name),
+          h('span', wager),
+          h('i', sum),
+          h('em', `+${amount(cents)}`),
+        ),
+      ),
+      rest > 0 ? h('li.rest', said.more(rest)) : null,
+    ),
+  ];
+}
+
+export const lastPart = (screen: BankedScreen): readonly Part[] => [
+  h('h2', said.lastTwenty, h('small', said.record)),
+  lastList(screen.last),
+  histogram(screen.totals, screen.last[0]?.total),
+];
+
+export const lastList = (last: BankedScreen['last']): HTMLElement =>
+  h(
+    'ol.last',
+    ...last.map(({ total, hard, seven }, index) => {
+      const marks = `${index === 0 ? '.now' : ''}${seven ? '.seven' : ''}${hard ? '.pair' : ''}`;
+      return h(`li${marks}`, String(total));
+    }),
+  );
+
+export function noticesPart({ notices }: BankedScreen): readonly Part[] {
+  if (notices.length === 0) return [];
+  const lines = notices.map((notice) => {
+    switch (notice.is) {
+      case 'raise':
+        return said.raise(amount(notice.minimum), timeOf(notice.from), notice.wager);
+      case 'closing':
+        return said.closing(timeOf(notice.at));
+      case 'odds':
+        return said.odds(dayOf(notice.since));
+    }
+  });
+  return [h('h2', said.notices), ...lines.map((line) => h('p', line))];
+}
+
+export const joinPart = ({ address, code, qr }: Joining): readonly Part[] => [
+  qrCode(qr),
+  h(
+    'div',
+    h('h2', said.scan),
+    h('p.addr', address),
+    code === null ? h('p.soft', said.noCode) : h('p.code', code),
+  ),
+];
+
+export function qrCode({ size, path }: Joining['qr']): SVGElement {
+  const side = size + 4;
+  return svg(
+    'svg',
+    { class: 'qr', viewBox: `-2 -2 ${side} ${side}`, role: 'img', 'aria-label': said.scan },
+    svg('rect', { x: -2, y: -2, width: side, height: side, fill: '#f7f2e4' }),
+    svg('path', { d: path, fill: '#0b0f0e', 'shape-rendering': 'crispEdges' }),
+  );
+}

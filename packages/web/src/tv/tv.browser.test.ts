@@ -1,0 +1,125 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { openSqlite } from '@dicepit/store';
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { build } from 'vite';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { inside, openWorld, type World } from '../../../server/src/http/testing/world.ts';
+
+const executable = [process.env['CHROMIUM'] ?? '', '/usr/bin/chromium', '/usr/bin/google-chrome'].find(
+  (path) => path !== '' && existsSync(path),
+);
+const reason = executable === undefined ? ' (skipped: no Chromium)' : '';
+
+const flags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+];
+
+describe.skipIf(executable === undefined)(`the television in a browser${reason}`, () => {
+  const folder = mkdtempSync(join(tmpdir(), 'dicepit-tv-'));
+  let browser: Browser;
+  let page: Page;
+  let world: World;
+  let table = '';
+  const faults: string[] = [];
+
+  const openPit = async (port: number): Promise<World> =>
+    openWorld({
+      store: await openSqlite({ file: join(folder, 'pit.db') }),
+      screens: join(folder, 'screens'),
+      port,
+    });
+
+  beforeAll(async () => {
+    const config = resolve(import.meta.dirname, '../../vite.tv.config.ts');
+    await build({ logLevel: 'error', configFile: config, build: { outDir: join(folder, 'screens') } });
+    world = await openPit(0);
+    await world.ask('host', 'claimHost', {
+      body: { token: world.hostToken, name: 'Hanna', passphrase: 'green kettles sing at noon' },
+    });
+    table = String(inside((await world.ask('host', 'addTable', { body: houseTable })).json, 'table'));
+    browser = await chromium.launch({
+      ...(executable !== undefined && { executablePath: executable }),
+      args: flags,
+    });
+    page = await browser.newPage({ viewport: { width: 1920, height: 1080 } });
+    page.on('pageerror', ({ message }) => faults.push(message));
+    await page.goto(`${world.server.url}/t/${table}/screen`);
+    await page.waitForSelector('.felt .area');
+  }, 120_000);
+  afterAll(async () => {
+    await browser.close();
+    await world.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  const give = (command: object) =>
+    world.askAnything('ann', 'giveCommand', { params: { table }, body: { command } });
+  const board = async () => inside((await world.ask('nobody', 'readScreen', { params: { table } })).json);
+
+  test('shows a bet on its area with its sum and its owner', async () => {
+    const code = String(inside((await world.ask('host', 'readCode')).json, 'code'));
+    await world.ask('ann', 'joinGuest', { body: { code, name: 'Ann' } });
+    await expect.poll(async () => inside(await board(), 'phase'), patiently).not.toBe('closed');
+    await give({ type: 'SitDown', seat: 1, name: 'Ann' });
+    await give({ type: 'BuyIn', seat: 1, cents: 50_00, from: 'account' });
+    await give({ type: 'PlaceBets', seat: 1, bets: [{ wager: 'field', chips: 5_00 }] });
+    await page.waitForSelector('.stack');
+    expect(await page.locator('.stack text').allTextContents()).toEqual(['5', 'A']);
+    expect(await page.locator('.rail.bottom .seat').first().textContent()).toContain('Ann45');
+  });
+
+  test('lights exactly the areas that the rules pay on the called roll', async () => {
+    await expect.poll(async () => inside(await board(), 'shooter', 'offered'), patiently).toBe(true);
+    await give({ type: 'AcceptDice', seat: 1 });
+    await expect.poll(async () => (await give({ type: 'ThrowDice', seat: 1 })).status, patiently).toBe(200);
+    await page.waitForSelector('.area.lit');
+    const lit = await page
+      .locator('.area.lit')
+      .evaluateAll((areas) => areas.map((area) => area.getAttribute('data-wager')));
+    expect(new Set(lit)).toEqual(new Set(Object(inside(await board(), 'lit'))));
+    expect(await page.locator('.phases .on').textContent()).toBe('Called');
+    expect(await page.locator('.call .cube').count()).toBe(2);
+  });
+
+  test('a remote goes through the views and back', async () => {
+    await page.keyboard.press('ArrowRight');
+    await page.waitForSelector('.page-results .last .now');
+    expect(await page.locator('.felt').count()).toBe(0);
+    await page.keyboard.press('ArrowLeft');
+    await page.waitForSelector('.cloth-clip .felt .area');
+    expect(await page.locator('.page').count()).toBe(0);
+  });
+
+  test('says that it is stale when the pit dies, and is live again when it is back', async () => {
+    const { port } = world.server;
+    await world.close();
+    await page.waitForSelector('html.stale .pill:not([hidden])');
+    expect(await page.locator('.pill').textContent()).toMatch(/^Board from \d\d:\d\d:\d\d, reconnecting$/);
+    world = await openPit(port);
+    await page.waitForSelector('html:not(.stale)');
+    expect(await page.locator('.pill').isHidden()).toBe(true);
+    expect(await page.locator('.clock span').textContent()).toBe('Live');
+  });
+
+  test('nothing on the page has failed', () => {
+    expect(faults).toEqual([]);
+  });
+});
+
+const patiently = { timeout: 20_000, interval: 100 };
+
+const houseTable = {
+  pack: 'snake-eyes-nz',
+  title: 'Table one',
+  mode: 'home',
+  dice: 'virtual',
+  seats: 4,
+  limits: { minimum: 1_00, maximum: 50_00 },
+  staff: { by: 'house', pace: { betting: 1_000, rolling: 500, showing: 60_000 } },
+} as const;

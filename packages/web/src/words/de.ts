@@ -1,0 +1,33 @@
+import { boot } from './de/boot.ts';
+import { calls } from './de/calls.ts';
+import { commands } from './de/commands.ts';
+import { dealer } from './de/dealer.ts';
+import { common } from './de/everywhere.ts';
+import { felt } from './de/felt.ts';
+import { host } from './de/host.ts';
+import { join } from './de/join.ts';
+import { lobby } from './de/lobby.ts';
+import { me } from './de/me.ts';
+import { party } from './de/party.ts';
+import { player } from './de/player.ts';
+import { settings } from './de/settings.ts';
+import { shell } from './de/shell.ts';
+import type { Words } from './en.ts';
+
+/** The same in German. */
+export const de: Words = {
+  boot,
+  calls,
+  commands,
+  common,
+  dealer,
+  felt,
+  host,
+  join,
+  lobby,
+  me,
+  party,
+  player,
+  settings,
+  shell,
+};

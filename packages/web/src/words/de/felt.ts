@@ -1,0 +1,22 @@
+import type { felt as en } from '../en/felt.ts';
+
+const joined = (figures: readonly string[]): string =>
+  new Intl.ListFormat('de', { type: 'disjunction' }).format(figures);
+
+export const felt: typeof en = {
+  label: (game) => `${game}, das Tuch`,
+  usage:
+    'Die Pfeiltasten führen von Feld zu Feld. Enter setzt den gewählten Chip, Minus nimmt ihn zurück, I sagt mehr.',
+  win: 'GEWINN',
+  yours: (stake) => `dein Einsatz ${stake}`,
+  asking: (stake) => `angefragt ${stake}`,
+  others: (name, stake) => `${name} ${stake}`,
+  more: (count) => `+${count}`,
+  locked: (clause) => `gesperrt (${clause})`,
+  lockedBare: 'gesperrt',
+  closed: (clause) => `geschlossen (${clause})`,
+  closedBare: 'geschlossen',
+  refused: 'abgelehnt',
+  odds: (figures) => `${joined(figures)} zu 1`,
+  pays: (total, figure) => `${total} zahlt ${figure}`,
+};

@@ -1,0 +1,32 @@
+import type { night as en } from '../../en/host/night.ts';
+import { pluralIn } from '../../plural.ts';
+
+const form = pluralIn('de');
+
+/** Pause, und das Ende des Abends. */
+export const night: typeof en = {
+  pauseTitle: 'Alle Tische anhalten',
+  pauseText: 'Ein laufender Wurf wird zu Ende gebracht. Jeder Bildschirm zeigt Ihre Worte.',
+  pauseWords: 'Was die Bildschirme sagen',
+  pauseExample: 'Weiter um 21:30',
+  pause: 'Jetzt anhalten',
+  paused: 'Alle Tische pausieren.',
+  resumed: 'Alle Tische spielen weiter.',
+  endTitle: 'Abend beenden',
+  endText:
+    'Der Saal wird geschlossen, und jeder Tisch schließt, sobald kein Wurf läuft. Chips bleiben, wo sie sind.',
+  end: 'Alle Tische schließen',
+  ending: 'Noch offene Tische',
+  notClosed: (table) => `${table} ist noch offen`,
+  allClosed: 'Alle Tische sind geschlossen.',
+  finalCount: 'Endstand',
+  csv: 'Als Datei sichern',
+  csvName: 'endstand',
+  thanks: 'Danke fürs Kommen',
+  thanksText: (guests, rolls) =>
+    `${guests} ${form(guests, { one: 'Gast', other: 'Gäste' })}, ${rolls} ${form(rolls, { one: 'Wurf', other: 'Würfe' })}. Chips haben keinen Geldwert.`,
+  print: 'Drucken',
+  goOn: 'Doch weiterspielen',
+  goOnText: 'Der Saal öffnet, und die Tische des Hauses öffnen wieder.',
+  wentOn: 'Der Abend geht weiter.',
+};

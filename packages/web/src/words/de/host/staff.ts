@@ -1,0 +1,36 @@
+import type { staff as en } from '../../en/host/staff.ts';
+
+/** Das Personal. */
+export const staff: typeof en = {
+  title: 'Personal',
+  add: 'Neu',
+  none: 'Niemand außer Ihnen. Fügen Sie einen Dealer hinzu; er meldet sich am eigenen Telefon an.',
+  addTitle: 'Zum Personal hinzufügen',
+  name: 'Name',
+  roles: 'Was sie dürfen',
+  roleNames: {
+    player: 'Spielen',
+    dealer: 'Dealer',
+    'game-supervisor': 'Spielaufsicht',
+    'casino-supervisor': 'Casinoaufsicht',
+    'senior-casino-supervisor': 'Leitende Casinoaufsicht',
+    operator: 'Auch Gastgeber',
+    inspector: 'Prüfer',
+    scrutineer: 'Zeuge',
+  },
+  make: 'Link erzeugen',
+  linkTitle: (name) => `Ein Link für ${name}`,
+  linkText: (time) => `Er gilt einmal, bis ${time}. Wer ihn öffnet, wählt einen Kennsatz.`,
+  linkQr: (name) => `QR-Code des Links für ${name}`,
+  atTable: (role, table) => `${role} an ${table}`,
+  host: 'Gastgeber',
+  notYet: 'noch nie angemeldet',
+  away: 'nicht da',
+  change: 'Rollen sichern',
+  changed: (name) => `${name} hat die neuen Rollen und meldet sich neu an.`,
+  reset: 'Neuer Anmeldelink',
+  resetText: 'Der alte Kennsatz und die Passkeys gelten sofort nicht mehr.',
+  relieve: 'Ablösen',
+  relieveText: 'Meldet auf jedem Gerät ab. Neu anmelden geht.',
+  relieved: (name) => `${name} ist abgemeldet.`,
+};

@@ -1,0 +1,66 @@
+import type { shell as en } from '../en/shell.ts';
+import { pluralIn } from '../plural.ts';
+
+const form = pluralIn('de');
+
+export const shell: typeof en = {
+  connecting: 'Verbindung zum Pit wird aufgebaut',
+  reconnecting: 'Verbindung wird wiederhergestellt',
+  stale: (since) => `Stand des Tisches von ${since}`,
+  staleBets: 'Keine Einsätze, bis die Verbindung wieder steht.',
+  retryNow: 'Jetzt versuchen',
+  back: (rolls, net) => {
+    const happened = rolls === 0 ? 'keine Würfe' : `${rolls} ${form(rolls, { one: 'Wurf', other: 'Würfe' })}`;
+    return net === undefined
+      ? `Du bist wieder da. Seitdem: ${happened}.`
+      : `Du bist wieder da. Seitdem: ${happened}, ${net}.`;
+  },
+  backQuiet: 'Du bist wieder da. Nichts hat sich geändert.',
+  backParty: 'Du bist wieder da. Das Spiel ist weitergegangen.',
+  notice: 'Hinweis',
+  announcements: 'Ansagen',
+  dismiss: 'Ausblenden',
+
+  replacedTitle: 'Auf ein anderes Gerät umgezogen',
+  replacedText: 'Dein Platz ist jetzt auf einem anderen Gerät offen. Deine Chips und Einsätze sind dort.',
+  takeBack: 'Zurückholen',
+  removedTitle: 'Du wurdest vom Tisch genommen',
+  removedText:
+    'Die Gastgeberin oder der Gastgeber hat dich entfernt. Sprich sie an, wenn das ein Irrtum ist.',
+  removedChips: (chips) => `Du bist mit ${chips} Chips gegangen; sie liegen auf deinem Konto.`,
+  sessionOverTitle: 'Du bist abgemeldet',
+  sessionOverText:
+    'Komm mit dem Code auf dem großen Bildschirm wieder herein. Deine Chips bleiben unter deinem Namen.',
+  joinAgain: 'Wieder mitspielen',
+  excludedTitle: 'Du kannst heute hier nicht spielen',
+  excludedText:
+    'Dieser Pit lässt dich nicht spielen. Dein Konto bleibt; Näheres weiß die Gastgeberin oder der Gastgeber.',
+  notAllowedTitle: 'Dieser Tisch ist für dich nicht offen',
+  notAllowedText: 'Diese Seite sieht nur das Personal. Melde dich als Personal an oder geh zu den Tischen.',
+  notThereTitle: 'Diesen Tisch gibt es nicht',
+  notThereText: 'Vielleicht wurde er abgebaut, oder in der Adresse ist ein Tippfehler.',
+  toTables: 'Zu den Tischen',
+  closedTitle: 'Der Tisch ist geschlossen',
+  closedText: 'Seine Chips sind gezählt, seine Aufzeichnung bleibt.',
+  closedChips: (chips) => `Du hast mit ${chips} aufgehört.`,
+  pausedTitle: 'Der Pit macht Pause',
+  pausedText: 'Bis es weitergeht, bewegt sich nichts. Einsätze bleiben liegen.',
+  pausedSince: (time) => `Seit ${time}`,
+  faultTitle: 'Der Tisch steht still',
+  faultText:
+    'Einsätze bleiben liegen. Was die Würfel entschieden haben, wird abgerechnet; ein neuer Wurf beginnt nicht.',
+  tooOldTitle: 'Der Pit wurde aktualisiert',
+  tooOldText: 'Diese Seite ist von vorher, und neu laden hat nicht geholfen. Schließe sie und öffne sie neu.',
+  brokenTitle: 'Diese Seite ist kaputtgegangen',
+  brokenText:
+    'Den Tisch berührt das nicht: Deine Chips und Einsätze sind, wie sie waren. Lade die Seite neu.',
+
+  refusedTitle: 'Das geht jetzt nicht',
+  refusedRule: 'Regel',
+  understood: 'Verstanden',
+  unreachableTitle: 'Der Pit ist nicht zu erreichen',
+  unreachableText: 'Nichts wurde geändert. Prüfe, ob dieses Gerät noch im selben WLAN ist.',
+  tooManyTitle: 'Das war sehr schnell',
+  tooManyText: (seconds) =>
+    `Warte ${seconds} ${form(seconds, { one: 'Sekunde', other: 'Sekunden' })} und versuche es noch einmal.`,
+};

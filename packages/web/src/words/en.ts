@@ -1,0 +1,35 @@
+import { boot } from './en/boot.ts';
+import { calls } from './en/calls.ts';
+import { commands } from './en/commands.ts';
+import { dealer } from './en/dealer.ts';
+import { common } from './en/everywhere.ts';
+import { felt } from './en/felt.ts';
+import { host } from './en/host.ts';
+import { join } from './en/join.ts';
+import { lobby } from './en/lobby.ts';
+import { me } from './en/me.ts';
+import { party } from './en/party.ts';
+import { player } from './en/player.ts';
+import { settings } from './en/settings.ts';
+import { shell } from './en/shell.ts';
+
+/** Everything the screens say in English, a section to a part of them. */
+export const en = {
+  boot,
+  calls,
+  commands,
+  common,
+  dealer,
+  felt,
+  host,
+  join,
+  lobby,
+  me,
+  party,
+  player,
+  settings,
+  shell,
+};
+
+/** A catalogue: the same names in every language. */
+export type Words = typeof en;

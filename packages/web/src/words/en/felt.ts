@@ -1,0 +1,20 @@
+const joined = (figures: readonly string[]): string =>
+  new Intl.ListFormat('en', { type: 'disjunction', style: 'long' }).format(figures).replace(', or', ' or');
+
+/** What the areas of a felt say. */
+export const felt = {
+  label: (game: string) => `${game}, the felt`,
+  usage: 'Arrow keys move between areas. Enter adds the chosen chip, Minus takes it back, I tells more.',
+  win: 'WIN',
+  yours: (stake: string) => `your bet ${stake}`,
+  asking: (stake: string) => `asking for ${stake}`,
+  others: (name: string, stake: string) => `${name} ${stake}`,
+  more: (count: number) => `+${count}`,
+  locked: (clause: string) => `locked (${clause})`,
+  lockedBare: 'locked',
+  closed: (clause: string) => `closed (${clause})`,
+  closedBare: 'closed',
+  refused: 'refused',
+  odds: (figures: readonly string[]) => `${joined(figures)} to 1`,
+  pays: (total: string, figure: string) => `${total} pays ${figure}`,
+};

@@ -1,0 +1,48 @@
+import { pluralIn } from '../plural.ts';
+
+const form = pluralIn('en');
+
+/** Somebody's own sheet: chips, results, other phones. */
+export const me = {
+  title: 'Me',
+  seat: (seat: string, table: string) => `Seat ${seat} at ${table}`,
+  account: 'In the account',
+  rack: 'In the rack',
+  onTable: 'On the table',
+  topUps: (count: number) => `${count} ${form(count, { one: 'top-up', other: 'top-ups' })}`,
+  overTime: 'Chips in the rack over time',
+  overTimeBarred: 'At a casino table a phone keeps no chart and no record of results.',
+  overTimeEmpty: 'The chart begins with your first chips.',
+  chart: (least: string, most: string) => `Between ${least} and ${most}`,
+  asTable: 'As a table',
+  when: 'When',
+  what: 'What',
+  change: 'Change',
+  chips: 'Chips',
+  lines: 'Account',
+  noLines: 'Nothing has come into the account or left it.',
+  opened: 'Welcome chips',
+  issued: 'From the host',
+  boughtIn: 'To the table',
+  cashedOut: 'Back from the table',
+  reversed: 'Undone',
+  other: 'Moved',
+  because: (what: string, reason: string) => `${what}: ${reason}`,
+  file: 'My results as a file',
+  fileNote: 'A table of every chip that came to your rack or left it, for a spreadsheet.',
+  settings: 'Settings',
+  move: 'Move to another phone',
+  moveTitle: 'Scan this with the other phone',
+  moveText: 'It goes on there with your seat and your chips, and this phone lets go. The code works once.',
+  moveTyped: 'Or open this address there:',
+  moveUntil: (time: string) => `Good until ${time}`,
+  moveAgain: 'Make a new code',
+  qr: 'Code to scan with the other phone',
+  leave: 'Leave the pit',
+  leaveTitle: 'Leave the pit?',
+  leaveText:
+    'Your chips are kept under your name. To come back you need the code, and the host confirms you.',
+  leaveSeated: 'You still have a seat. Stand up first, so that its chips go back into your account.',
+  stay: 'Stay',
+  go: 'Leave',
+};

@@ -1,0 +1,21 @@
+/** The sheet of this device's preferences. */
+export const settings = {
+  title: 'Settings',
+  note: 'They hold on this device only.',
+  theme: 'Look',
+  themes: { system: 'As the device', dark: 'Dark', light: 'Light', contrast: 'High contrast' },
+  language: 'Language',
+  languages: { system: 'As the device', en: 'English', de: 'Deutsch', pseudo: 'Test language' },
+  motion: 'Movement',
+  motions: { system: 'As the device', reduced: 'No movement' },
+  sounds: 'Sounds',
+  soundNames: { dice: 'Dice', chips: 'Chips', call: 'The call', win: 'Wins' },
+  soundNote: 'Everything that is heard is written on the screen as well.',
+  allSounds: 'All sounds on',
+  tapForSound: 'Tap for sound',
+  others: 'Other players’ bets',
+  hideOthers: 'Hide the bets of others',
+  keys: 'Keyboard',
+  keysOn: 'Single keys give commands',
+  keysNote: 'Switch this off where a screen reader or speech input needs the letter keys.',
+};

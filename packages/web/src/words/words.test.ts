@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import { de } from './de.ts';
+import { en, type Words } from './en.ts';
+import { pseudo } from './pseudo.ts';
+
+const languages: readonly (readonly [string, Words])[] = [
+  ['en', en],
+  ['de', de],
+];
+
+type Leaf = { readonly name: string; readonly value: unknown };
+
+describe.each(languages)('the words of %s', (_, words) => {
+  test('have the same names as the English ones', () => {
+    expect(leavesOf(words).map(({ name }) => name)).toEqual(leavesOf(en).map(({ name }) => name));
+  });
+
+  test.each(leavesOf(words))('$name says something', ({ value }) => {
+    const said = saidBy(value);
+    expect(said.text.trim()).not.toBe('');
+    expect(said.text).not.toMatch(/undefined|null|NaN|\[object|\$\{/);
+  });
+
+  test.each(leavesOf(words).filter(({ value }) => typeof value === 'function'))(
+    '$name leaves out nothing that it is told',
+    ({ value }) => {
+      const { text, told } = saidBy(value);
+      for (const each of told) expect(text).toContain(each);
+    },
+  );
+});
+
+test('German is not English: nearly every sentence is its own', () => {
+  const sentences = leavesOf(en).filter(({ value }) => typeof value === 'string' && value.includes(' '));
+  const german = new Map(leavesOf(de).map(({ name, value }) => [name, value]));
+  const same = sentences.filter(({ name, value }) => german.get(name) === value && !name.includes('.packs.'));
+  expect(same).toEqual([]);
+});
+
+test('the made-up language dresses every text, those of functions too', () => {
+  const dressed = pseudo(en);
+  expect(dressed.common.done).toBe('[Dóñé~~]');
+  expect(dressed.common.rolls(1)).toMatch(/^\[1 .*~\]$/);
+  const texts = leavesOf(dressed).filter(({ value }) => typeof value === 'string');
+  for (const { value } of texts) expect(value).toMatch(/^\[.*~\]$/s);
+});
+
+function leavesOf(value: unknown, name = ''): readonly Leaf[] {
+  if (typeof value !== 'object' || value === null) return [{ name, value }];
+  return Object.entries(value).flatMap(([field, inner]) =>
+    leavesOf(inner, name === '' ? field : `${name}.${field}`),
+  );
+}
+
+/** A text, or what a function says of arguments that can be found again in it. */
+function saidBy(value: unknown): { readonly text: string; readonly told: readonly string[] } {
+  if (typeof value !== 'function') return { text: String(value), told: [] };
+  const told = Array.from({ length: value.length }, (_, place) => `${70 + place}`);
+  // A list of one number serves for a list, a count and a text alike.
+  const listed = told.map((each) => [each]);
+  const spoken = attempt(value, listed) ?? attempt(value, told) ?? '';
+  return { text: spoken, told };
+}
+
+function attempt(value: object, args: readonly unknown[]): string | undefined {
+  try {
+    const said: unknown = typeof value === 'function' ? Reflect.apply(value, undefined, args) : value;
+    return typeof said === 'string' ? said : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,44 @@
+import { resolve } from 'node:path';
+import { authority, type CommandType } from '@dicepit/engine';
+import { fieldsOfCommand } from '@dicepit/wire/fields';
+import type { Plugin } from 'vite';
+import { wireAsData } from './src/wire/wire-as-data.ts';
+
+const NAME = '@dicepit/wire';
+/** What forms of commands are made of: apart, since only those who run a table need it. */
+const FIELDS = '@dicepit/wire/fields';
+const here = (path: string): string => JSON.stringify(resolve(import.meta.dirname, path));
+
+/**
+ * Gives a browser the wire as data and a small check in the place of the wire itself, whose schemas and their library
+ * weigh more than all the rest of a page. Whatever else is asked of the wire is not there, and stops the build.
+ */
+export const wireForBrowsers = (): Plugin => ({
+  name: 'dicepit-wire-for-browsers',
+  enforce: 'pre',
+  resolveId: (id) => (id === NAME || id === FIELDS ? `\0${id}` : undefined),
+  load: (id) => {
+    if (id === `\0${NAME}`) return code();
+    return id === `\0${FIELDS}` ? fieldsCode() : undefined;
+  },
+});
+
+function fieldsCode(): string {
+  const isCommand = (type: string): type is CommandType => Object.hasOwn(authority, type);
+  const fields = Object.keys(authority)
+    .filter(isCommand)
+    .map((type) => [type, fieldsOfCommand(type)]);
+  return `const fields = ${JSON.stringify(Object.fromEntries(fields))};
+export const fieldsOfCommand = (type) => fields[type];
+`;
+}
+
+function code(): string {
+  const { routes, problem, schemas } = wireAsData();
+  return `import { checkBy } from ${here('src/wire/check-by.ts')};
+export { stateFrom } from ${here('../wire/src/state/state.ts')};
+export const routes = ${JSON.stringify(routes)};
+export const problemDetails = ${JSON.stringify(problem)};
+export const check = checkBy(${JSON.stringify(schemas)});
+`;
+}
