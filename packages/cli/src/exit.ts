@@ -4,9 +4,11 @@ export const exit = {
   failed: 1,
   usage: 2,
   unfit: 4,
+  network: 5,
   notMet: 6,
   refused: 7,
   interrupted: 130,
+  terminated: 143,
 } as const;
 
 /** How the command ended, set by a command that is done but has something to tell a script. */

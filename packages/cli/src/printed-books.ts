@@ -1,7 +1,7 @@
 import { assert, type Pack } from '@dicepit/engine';
 import { bankedPacks } from '@dicepit/games';
 import type { Rulebook } from '@dicepit/rulebook';
-import { bookOf, partyBook } from './rulebook.ts';
+import { bookOf, partyBook } from '@dicepit/web/books';
 
 /** The book of a pack with options, for a test. */
 export function bookWith(pack: Pack, options: Readonly<Record<string, string>> = {}): Rulebook {

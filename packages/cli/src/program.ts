@@ -8,6 +8,7 @@ type Make = (terminal: Terminal, end: End) => Command;
 
 /** The commands by name, each loaded only when it is needed: a rulebook's fonts are no use to `odds`. */
 const commands: Readonly<Record<string, () => Promise<Make>>> = {
+  serve: async () => (await import('./commands/serve.ts')).serveCommand,
   play: async () => (await import('./commands/play.ts')).playCommand,
   watch: async () => (await import('./commands/watch.ts')).watchCommand,
   replay: async () => (await import('./commands/replay.ts')).replayCommand,
@@ -17,6 +18,12 @@ const commands: Readonly<Record<string, () => Promise<Make>>> = {
   party: async () => (await import('./commands/party.ts')).partyCommand,
   rules: async () => (await import('./commands/rules.ts')).rulesCommand,
   layout: async () => (await import('./commands/layout.ts')).layoutCommand,
+  export: async () => (await import('./commands/export.ts')).exportCommand,
+  verify: async () => (await import('./commands/verify.ts')).verifyCommand,
+  backup: async () => (await import('./commands/backup.ts')).backupCommand,
+  restore: async () => (await import('./commands/restore.ts')).restoreCommand,
+  doctor: async () => (await import('./commands/doctor.ts')).doctorCommand,
+  spec: async () => (await import('./commands/spec.ts')).specCommand,
 };
 
 export async function program(args: readonly string[], terminal: Terminal, end: End): Promise<Command> {
@@ -31,10 +38,12 @@ export async function program(args: readonly string[], terminal: Terminal, end: 
     .exitOverride()
     .addHelpText(
       'after',
-      '\nExit codes: 0 done, 1 failed, 2 wrong usage or a malformed record, 4 an event does not fit (replay),\n' +
-        '6 an --assert was not met, 7 refused by the rules (settle --strict), 130 interrupted.\n',
+      '\nExit codes: 0 done, 1 failed, 2 wrong usage or a malformed record, 4 a trail or an event does not fit\n' +
+        '(verify, restore, replay), 5 the network or the port (serve, doctor), 6 an --assert was not met,\n' +
+        '7 refused by the rules (settle --strict), 130 interrupted, 143 terminated.\n',
     );
   examples(command, [
+    ['dicepit serve', 'open a pit: guests join from their phones'],
     ['dicepit play', 'choose a game and play it'],
     ['dicepit watch double-dice', 'watch a table that the house runs'],
     ['dicepit odds snake-eyes-nz --sort edge', 'exact odds of every wager'],

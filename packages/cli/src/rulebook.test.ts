@@ -8,9 +8,9 @@ import {
   toHtml,
   toMarkdown,
 } from '@dicepit/rulebook';
+import { partyBook } from '@dicepit/web/books';
 import { describe, expect, test } from 'vitest';
 import { bookWith, everyBook } from './printed-books.ts';
-import { partyBook } from './rulebook.ts';
 import { unbalanced } from './well-formed.ts';
 
 describe.each(everyBook.map((book) => [book.pack, book] as const))('%s', (id, book) => {

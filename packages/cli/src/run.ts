@@ -19,6 +19,11 @@ export async function run(given: readonly string[], terminal: Terminal): Promise
       return cause.code;
     }
     const message = cause instanceof Error ? cause.message : String(cause);
+    // A store says itself what is wrong. It is known by its name, since most commands need none and load none.
+    if (cause instanceof Error && cause.name === 'StoreFailure') {
+      say(`${colours.red('error:')} ${message}\n`);
+      return exit.failed;
+    }
     say(`${colours.red('error:')} this is a fault of dicepit, not yours: ${message}\n`);
     if (process.env['DICEPIT_DEBUG'] && cause instanceof Error) say(`${cause.stack}\n`);
     return exit.failed;

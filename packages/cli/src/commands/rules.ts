@@ -7,12 +7,12 @@ import {
   toHtml,
   toMarkdown,
 } from '@dicepit/rulebook';
+import { bookOf, partyBook } from '@dicepit/web/books';
 import { Command } from 'commander';
 import { bankedPack, type Chosen, noPartyOptions, openGame, optionFlag, unknownPack } from '../choosing.ts';
 import { Failure } from '../exit.ts';
 import { examples } from '../help.ts';
 import { nearest } from '../nearest.ts';
-import { bookOf, partyBook } from '../rulebook.ts';
 import type { Terminal } from '../terminal.ts';
 
 type Flags = {

@@ -1,0 +1,64 @@
+import { networkInterfaces } from 'node:os';
+import { Command, Option } from 'commander';
+import { wholeNumber } from '../choosing.ts';
+import type { Check } from '../doctor/check.ts';
+import { type End, exit } from '../exit.ts';
+import { examples } from '../help.ts';
+import { DEFAULT_FOLDER } from '../serve/data-folder.ts';
+import type { Terminal } from '../terminal.ts';
+
+type Flags = { readonly data: string; readonly port: number; readonly json?: boolean };
+
+export function doctorCommand(terminal: Terminal, end: End): Command {
+  const command = new Command('doctor')
+    .description('look at everything that a pit needs, and say what to do about what is missing')
+    .addOption(new Option('--data <dir>', 'the data folder').default(DEFAULT_FOLDER).env('DICEPIT_DATA'))
+    .addOption(
+      new Option('--port <n>', 'the port')
+        .argParser(wholeNumber(1, 65_535))
+        .default(7711)
+        .env('DICEPIT_PORT'),
+    )
+    .option('--json', 'one JSON document')
+    .action(async ({ data, port, json }: Flags) => {
+      const checks = await examined(data, port);
+      terminal.write(
+        json === true ? `${JSON.stringify(checks, null, 2)}\n` : checks.map(lineOf(terminal)).join(''),
+      );
+      end.code = codeOf(checks);
+    });
+  return examples(command, [['dicepit doctor', 'before the guests come']]).addHelpText(
+    'after',
+    '\nEnds with code 5 for trouble with the network or the port, and with 1 for any other.\n',
+  );
+}
+
+async function examined(data: string, port: number): Promise<readonly Check[]> {
+  const machine = await import('../doctor/machine.ts');
+  const network = await import('../doctor/network.ts');
+  return [
+    machine.nodeCheck(process.version),
+    ...(await machine.diskChecks(data)),
+    ...(await machine.pitCheck(data)),
+    ...(await machine.databaseCheck(process.env['DATABASE_URL'] || undefined)),
+    machine.entropyCheck(),
+    machine.clockCheck(Date.now()),
+    await network.portCheck(port),
+    ...network.addressChecks(networkInterfaces()),
+    network.firewallHint(process.platform, port),
+  ];
+}
+
+const lineOf =
+  ({ colours }: Terminal) =>
+  ({ is, what, said, wayOut }: Check): string => {
+    const sign = { ok: colours.green('ok  '), warn: colours.yellow('warn'), fail: colours.red('fail') }[is];
+    const way = wayOut === undefined ? '' : `\n                  ${wayOut}`;
+    return `${sign}  ${what.padEnd(10)}  ${said}${way}\n`;
+  };
+
+function codeOf(checks: readonly Check[]): number {
+  const failed = checks.filter(({ is }) => is === 'fail');
+  if (failed.some(({ network }) => network === true)) return exit.network;
+  return failed.length > 0 ? exit.failed : exit.done;
+}

@@ -1,0 +1,88 @@
+import { createWriteStream } from 'node:fs';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { setImmediate } from 'node:timers/promises';
+import { Command, Option } from 'commander';
+import { type End, exit, Failure } from '../exit.ts';
+import { examples } from '../help.ts';
+import { DEFAULT_FOLDER, dataFolder } from '../serve/data-folder.ts';
+import { reasonOf, type Terminal } from '../terminal.ts';
+import { ownTrail } from '../trail/own-trail.ts';
+import { remoteTrail } from '../trail/remote-trail.ts';
+
+type Flags = {
+  readonly data: string;
+  readonly url?: string;
+  readonly stream?: readonly string[];
+  readonly output?: string;
+};
+
+export function exportCommand(terminal: Terminal, _end: End): Command {
+  const command = new Command('export')
+    .description("write the trail of a pit as JSON lines, for 'dicepit verify'")
+    .addOption(
+      new Option('--data <dir>', 'the data folder of the pit').default(DEFAULT_FOLDER).env('DICEPIT_DATA'),
+    )
+    .option('--url <url>', 'a pit elsewhere; name and passphrase from DICEPIT_USER and DICEPIT_PASSPHRASE')
+    .option('--stream <name>', 'only this stream, such as table/nz-1; repeat for more', gathered)
+    .option('-o, --output <file>', 'a file, instead of standard output')
+    .action(async (flags: Flags) => {
+      const lines = counted(trailOf(flags));
+      if (flags.output === undefined) await writeOut(terminal, lines.lines);
+      else await writeFile(flags.output, lines.lines);
+      terminal.say(`${lines.count()} lines exported\n`);
+    });
+  return examples(command, [
+    ['dicepit export -o tonight.ndjson', 'the whole trail of the pit in ./dicepit-data, running or not'],
+    ['dicepit export --stream table/nz-1 | dicepit verify -', 'one table, checked at once'],
+  ]);
+}
+
+const gathered = (name: string, before: readonly string[] = []): readonly string[] => [...before, name];
+
+function trailOf({ data, url, stream }: Flags): AsyncIterable<string> {
+  const { env } = process;
+  if (url === undefined)
+    return ownTrail({ folder: dataFolder(data), env, ...(stream === undefined ? {} : { streams: stream }) });
+  if (stream !== undefined && stream.length > 1)
+    throw new Failure('one stream at a time is exported from a pit elsewhere');
+  const [only] = stream ?? [];
+  return remoteTrail({ url, env, ...(only === undefined ? {} : { stream: only }) });
+}
+
+function counted(lines: AsyncIterable<string>) {
+  let count = 0;
+  return {
+    count: () => count,
+    lines: (async function* () {
+      for await (const line of lines) {
+        count += 1;
+        yield `${line}\n`;
+      }
+    })(),
+  };
+}
+
+/** Written in pieces, with a pause in between in which a pipe can be emptied. */
+async function writeOut(terminal: Terminal, lines: AsyncIterable<string>): Promise<void> {
+  let piece = '';
+  for await (const line of lines) {
+    piece += line;
+    if (piece.length < PIECE) continue;
+    terminal.write(piece);
+    piece = '';
+    await setImmediate();
+  }
+  terminal.write(piece);
+}
+
+const PIECE = 1 << 16;
+
+async function writeFile(file: string, lines: AsyncIterable<string>): Promise<void> {
+  try {
+    await pipeline(Readable.from(lines), createWriteStream(file));
+  } catch (cause) {
+    if (cause instanceof Failure || !(cause instanceof Error) || !('syscall' in cause)) throw cause;
+    throw new Failure(`cannot write '${file}': ${reasonOf(cause, 'there is no such folder')}`, exit.failed);
+  }
+}

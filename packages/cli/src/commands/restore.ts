@@ -1,0 +1,80 @@
+import { copyFile, open, rename, rm, stat } from 'node:fs/promises';
+import { verifyTrail } from '@dicepit/proof';
+import { exportTrail, keysFrom, newReplay } from '@dicepit/server/audit';
+import { openSqlite, StoreFailure } from '@dicepit/store';
+import { Command } from 'commander';
+import packageFile from '../../package.json' with { type: 'json' };
+import { type End, exit, Failure } from '../exit.ts';
+import { examples } from '../help.ts';
+import {
+  copySecret,
+  type DataFolder,
+  dataFolder,
+  exists,
+  makeFolder,
+  readSecret,
+} from '../serve/data-folder.ts';
+import { reasonOf, type Terminal } from '../terminal.ts';
+import { counting } from '../trail/figures.ts';
+import { reportText } from '../trail/report-text.ts';
+
+export function restoreCommand(terminal: Terminal, end: End): Command {
+  const command = new Command('restore')
+    .description('bring a backup back to a new data folder, once it has been checked')
+    .argument('<from>', "a folder that 'dicepit backup' has made")
+    .requiredOption('--data <dir>', 'the new data folder')
+    .action(async (from: string, { data }: { readonly data: string }) => {
+      end.code = await restored(dataFolder(from), dataFolder(data), terminal);
+    });
+  return examples(command, [
+    ['dicepit restore /media/stick/tonight --data ./again', 'then: dicepit serve --data ./again'],
+  ]);
+}
+
+async function restored(from: DataFolder, to: DataFolder, terminal: Terminal): Promise<number> {
+  if (!(await exists(from.file))) throw new Failure(`there is no backup in '${from.path}'`, exit.failed);
+  for (const file of [to.file, to.secretFile])
+    if (await exists(file))
+      throw new Failure(`'${file}' is there already, and a pit is never overwritten. Name a new folder.`);
+  await makeFolder(to);
+  // Checked as a copy: to open the backup itself would change it. It gets its name when it is known to be good.
+  const part = `${to.file}.part`;
+  try {
+    await copyFile(from.file, part);
+    const code = await checked(part, from, terminal);
+    if (code !== exit.done) return code;
+    await copySecret(from, to);
+    const handle = await open(part, 'r+');
+    await handle.sync();
+    await handle.close();
+    await rename(part, to.file);
+  } catch (cause) {
+    if (cause instanceof StoreFailure) throw new Failure(cause.message, exit.unfit);
+    if (cause instanceof Failure) throw cause;
+    throw new Failure(`cannot bring the backup back: ${reasonOf(cause)}`, exit.failed);
+  } finally {
+    for (const file of [part, `${part}-wal`, `${part}-shm`]) await rm(file, { force: true });
+  }
+  const { size } = await stat(to.file);
+  terminal.say(`Restored ${Math.ceil(size / 1024)} KiB. Go on with: dicepit serve --data ${to.path}\n`);
+  return exit.done;
+}
+
+/** Plays the whole copy again before anybody relies on it. */
+async function checked(file: string, from: DataFolder, terminal: Terminal): Promise<number> {
+  const secret = await readSecret(from, process.env);
+  if (secret === undefined) throw new Failure(`the secret of the pit is not in '${from.path}'`, exit.failed);
+  const store = await openSqlite({ file });
+  try {
+    const replay = counting(newReplay());
+    const key = keysFrom(secret).heads;
+    const report = await verifyTrail(
+      exportTrail({ store, key, software: packageFile.version, at: Date.now() }),
+      { replay },
+    );
+    terminal.write(reportText(report, replay.figures(), terminal));
+    return report.ok ? exit.done : exit.unfit;
+  } finally {
+    await store.close();
+  }
+}

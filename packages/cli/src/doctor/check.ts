@@ -1,0 +1,26 @@
+/** What was found about one thing that a pit needs. */
+export type Check = {
+  readonly is: 'ok' | 'warn' | 'fail';
+  readonly what: string;
+  readonly said: string;
+  /** What to do about it. */
+  readonly wayOut?: string;
+  /** Whether it is about the network: scripts are told apart by it. */
+  readonly network?: boolean;
+};
+
+export const ok = (what: string, said: string): Check => ({ is: 'ok', what, said });
+
+export const warn = (what: string, said: string, wayOut: string): Check => ({
+  is: 'warn',
+  what,
+  said,
+  wayOut,
+});
+
+export const fail = (what: string, said: string, wayOut: string): Check => ({
+  is: 'fail',
+  what,
+  said,
+  wayOut,
+});

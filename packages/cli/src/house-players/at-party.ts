@@ -1,0 +1,42 @@
+import { type By, balanceOf } from '@dicepit/engine';
+import { decidePartyTable, type PartyTable, type PartyTableBody } from '@dicepit/games';
+import { type HouseGuest, oneOf, type Thinking } from './house-guest.ts';
+import { freeSeats, mayJoin, type Seating, whoMakesRoom } from './room.ts';
+
+/** Chips that are brought when the next ante could not be paid. */
+const BROUGHT = 50;
+const SHORT = 10;
+
+/** What a house player would do next at a party, or nothing for now. Starting a game is left to the host. */
+export function wishAtParty(
+  { table, house }: { readonly table: PartyTable; readonly house: readonly string[] },
+  guest: HouseGuest,
+  thinking: Thinking,
+): PartyTableBody | undefined {
+  const by: By = { person: guest.person, role: 'player' };
+  const seating: Seating = { seats: table.setup?.seats ?? 0, taken: table.seats, house };
+  const mine = [...table.seats].find(([, { person }]) => person === guest.person)?.[0];
+  const wishes =
+    mine === undefined ? sitting(seating, guest, thinking) : playing(table, mine, seating, guest);
+  return wishes.find((command) => decidePartyTable(table, { ...command, by, at: thinking.now }).ok);
+}
+
+function sitting(seating: Seating, { name }: HouseGuest, { chance }: Thinking): readonly PartyTableBody[] {
+  const seat = oneOf(freeSeats(seating), chance);
+  return seat === undefined || !mayJoin(seating) ? [] : [{ type: 'SitDown', seat, name }];
+}
+
+function playing(
+  { setup, ledger }: PartyTable,
+  seat: number,
+  seating: Seating,
+  { person }: HouseGuest,
+): readonly PartyTableBody[] {
+  // On credit nobody runs short.
+  const isShort = setup?.startingChips !== null && balanceOf(ledger, `rack:${seat}`) < SHORT;
+  return [
+    ...(whoMakesRoom(seating) === person ? [{ type: 'StandUp' as const, seat }] : []),
+    ...(isShort ? [{ type: 'BringChips' as const, seat, whites: BROUGHT }] : []),
+    { type: 'ThrowDice', seat },
+  ];
+}

@@ -1,0 +1,20 @@
+import type { CommandBody, Moment } from '@dicepit/engine';
+import type { Chance, Manner, PartyTableBody } from '@dicepit/games';
+
+/** Somebody of the house who plays at tables like any guest. */
+export type HouseGuest = {
+  /** The id that the server knows them by. */
+  readonly person: string;
+  readonly name: string;
+  /** How they bet; a party has no bets. */
+  readonly manner: Manner | undefined;
+};
+
+/** What a house player has to decide by, besides the table. */
+export type Thinking = { readonly now: Moment; readonly chance: Chance };
+
+export type Wish = CommandBody | PartyTableBody;
+
+/** One of several, each as likely as any other. */
+export const oneOf = <Item>(items: readonly Item[], chance: Chance): Item | undefined =>
+  items.length === 0 ? undefined : items[chance(items.length)];

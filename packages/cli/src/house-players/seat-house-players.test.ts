@@ -1,0 +1,122 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Answer, type Client, clientOf } from '@dicepit/client';
+import { chanceFrom } from '@dicepit/games';
+import { admitHousePlayer, makeHostToken, noRates, type OpenServer, openServer } from '@dicepit/server';
+import { openSqlite } from '@dicepit/store';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type HousePlayers, seatHousePlayers } from './seat-house-players.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'dicepit-house-'));
+const quick = {
+  answering: 2_000,
+  betting: 50,
+  throwing: 2_000,
+  rolling: 10,
+  showing: 10,
+  float: 1_000_000_00,
+};
+let server: OpenServer;
+let host: Client;
+
+const opened = async (port: number): Promise<OpenServer> =>
+  openServer({
+    store: await openSqlite({ file: join(folder, 'pit.db') }),
+    secret: new Uint8Array(32).fill(7),
+    rates: noRates,
+    port,
+  });
+
+beforeAll(async () => {
+  server = await opened(0);
+  host = clientOf({ url: server.url });
+  const made = await makeHostToken(server.pit);
+  const token = made.ok ? made.answer.token : '';
+  done(await host.claimHost({ token, name: 'Olga', passphrase: 'nine blue lamps in a row' }));
+});
+
+afterAll(async () => {
+  await server.close();
+  rmSync(folder, { recursive: true });
+});
+
+function seated(table: string, names: readonly string[]): HousePlayers {
+  const { url } = server;
+  return seatHousePlayers({
+    watcher: clientOf({ url }),
+    table,
+    chance: chanceFrom(4),
+    thought: { least: 1, most: 20 },
+    players: names.map((name) => ({
+      name,
+      enter: async () => {
+        const admitted = await admitHousePlayer(server.pit, name);
+        return admitted.ok ? clientOf({ url, session: `dicepit=${admitted.answer.cookie}` }) : undefined;
+      },
+    })),
+  });
+}
+
+/** Resolves when so many events of a type have happened at a table from now on. */
+async function happened(table: string, type: string, times: number): Promise<void> {
+  let count = 0;
+  const followed = host.table(table).follow({
+    onEntry: ({ event }) => {
+      if (event.type === type) count += 1;
+      if (count >= times) followed.stop();
+    },
+  });
+  await followed.ended;
+}
+
+const addTable = async (body: Parameters<Client['addTable']>[0]): Promise<string> =>
+  done(await host.addTable(body)).table;
+
+describe('house players at a real pit', () => {
+  test('play by themselves, leave a seat, and go on after the server was away', async () => {
+    const table = await addTable({
+      pack: 'snake-eyes-nz',
+      title: 'Harbour',
+      mode: 'home',
+      dice: 'virtual',
+      seats: 4,
+      limits: { minimum: 5_00, maximum: 100_00 },
+      staff: { by: 'house', pace: quick },
+    });
+    const players = seated(table, ['Hana', 'Moss', 'Ines', 'Tove']);
+    await happened(table, 'RollSettled', 3);
+    const { port } = server;
+    await server.close();
+    server = await opened(port);
+    await happened(table, 'RollSettled', 3);
+    const { house, view } = done(await host.table(table).read());
+    expect(house.length).toBe(3);
+    expect(house.every((person) => person.startsWith('h-'))).toBe(true);
+    expect(JSON.stringify(view)).toContain('"Hana"');
+    await players.stop();
+  });
+
+  test('throw at a party', async () => {
+    const table = await addTable({
+      pack: 'snake-eyes-party',
+      title: 'Parlour',
+      dice: 'virtual',
+      seats: 4,
+      startingChips: 50,
+      first: 'first seat',
+    });
+    const players = seated(table, ['Rafi', 'Odile']);
+    await expect
+      .poll(async () => done(await host.table(table).read()).house.length, { timeout: 20_000 })
+      .toBe(2);
+    done(await host.table(table).command({ type: 'StartGame' }, { as: 'operator' }));
+    await happened(table, 'DiceThrown', 1);
+    await players.stop();
+  });
+});
+
+function done<Value>(answer: Answer<Value>): Value {
+  if (!answer.ok) throw new Error(JSON.stringify(answer));
+  return answer.value;
+}

@@ -1,0 +1,39 @@
+import { isIPv4 } from 'node:net';
+import { harmless } from '../harmless.ts';
+
+type Visit = { readonly address: string; readonly device: string };
+
+/** What to look at when no phone gets through. */
+export const NO_PHONE_YET =
+  'No phone yet? Is it in the same Wi-Fi, not in one for guests only? Is Node.js allowed through the firewall?\n' +
+  'Another address may do better (key a), or a hotspot of the phone. See: dicepit doctor\n';
+
+/** Tells, once, that somebody outside of this computer has reached the pit. */
+export function firstPhone(
+  own: () => readonly string[],
+  tell: (line: string) => void,
+): (visit: Visit) => void {
+  let reached = false;
+  return ({ address, device }) => {
+    if (reached) return;
+    const from = address.replace(/^::ffff:/, '');
+    if (from === '' || from === '::1' || (isIPv4(from) && from.startsWith('127.')) || own().includes(from))
+      return;
+    reached = true;
+    tell(`✔ a phone reached this pit (${browserOf(device)}, ${from})`);
+  };
+}
+
+/** A browser by its name, which every browser hides behind the names of others. */
+function browserOf(device: string): string {
+  const known = [
+    [/Edg(A|iOS)?\//, 'Edge'],
+    [/Firefox|FxiOS/, 'Firefox'],
+    [/SamsungBrowser/, 'Samsung Internet'],
+    [/Chrome|CriOS/, 'Chrome'],
+    [/Safari/, 'Safari'],
+  ] as const;
+  return (
+    known.find(([pattern]) => pattern.test(device))?.[1] ?? harmless(device.slice(0, 30) || 'unknown browser')
+  );
+}

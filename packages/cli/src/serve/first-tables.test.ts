@@ -1,0 +1,37 @@
+import { packIds } from '@dicepit/games';
+import { routes } from '@dicepit/wire';
+import { describe, expect, test } from 'vitest';
+import { firstTables } from './first-tables.ts';
+
+const usual = { dice: 'virtual', mode: 'home' } as const;
+
+describe('the tables of a new pit', () => {
+  test('are one of each pack, each with house players of its own and seats left for people', () => {
+    const tables = firstTables(usual);
+    expect(tables.map(({ pack }) => pack)).toEqual(packIds);
+    const players = tables.flatMap(({ housePlayers = [] }) => housePlayers.map(({ name }) => name));
+    expect(new Set(players).size).toBe(players.length);
+    for (const { seats, housePlayers = [] } of tables) expect(housePlayers.length).toBeLessThan(seats - 1);
+  });
+
+  test('are those that were asked for, without house players unless asked', () => {
+    const [table, ...others] = firstTables({ ...usual, game: ['wonder-dice'] });
+    expect(others).toEqual([]);
+    expect(table).toMatchObject({ pack: 'wonder-dice', staff: { by: 'house' } });
+    expect(table).not.toHaveProperty('housePlayers');
+    expect(firstTables({ ...usual, game: ['wonder-dice'], demo: true })[0]).toHaveProperty('housePlayers');
+  });
+
+  test('are staffed by people where dice are thrown by hand or the rules are kept strictly', () => {
+    const staffOf = (flags: Parameters<typeof firstTables>[0]) =>
+      firstTables(flags).flatMap((table) => ('staff' in table ? [table.staff.by] : []));
+    expect(new Set(staffOf({ ...usual, dice: 'physical' }))).toEqual(new Set(['people']));
+    expect(new Set(staffOf({ ...usual, mode: 'strict' }))).toEqual(new Set(['people']));
+    expect(new Set(staffOf({ ...usual, mode: 'fun' }))).toEqual(new Set(['house']));
+  });
+
+  test('are none in an empty pit, and can all be asked for by the interface', () => {
+    expect(firstTables({ ...usual, empty: true })).toEqual([]);
+    for (const table of firstTables(usual)) expect(routes.addTable.body.safeParse(table).success).toBe(true);
+  });
+});

@@ -1,0 +1,71 @@
+import { bankedPacks, packIds } from '@dicepit/games';
+import type { BodyOf } from '@dicepit/wire';
+import { houseNames } from '../play/banked/house-players.ts';
+import type { ServeFlags } from './flags.ts';
+
+type NewTable = BodyOf<'addTable'>;
+
+/**
+ * The tables of a new pit: those that were asked for, or one of each pack with house players at them, so that a
+ * newcomer sees life at once.
+ */
+export function firstTables(
+  flags: Pick<ServeFlags, 'game' | 'dice' | 'mode' | 'demo' | 'empty'>,
+): readonly NewTable[] {
+  const { game, demo = game === undefined, empty = false } = flags;
+  if (empty) return [];
+  return (game ?? packIds).map((pack, index) => tableOf(pack, flags, demo ? playersAt(index) : []));
+}
+
+const titles: Readonly<Record<string, string>> = {
+  'snake-eyes-nz': 'Snake Eyes, the long white table',
+  'snake-eyes-nsw': 'Snake Eyes, the harbour table',
+  'double-dice': 'Double Dice, four throws to glory',
+  'wonder-dice': 'Wonder Dice, three in the cup',
+  'snake-eyes-party': 'The parlour, kitty in the middle',
+};
+
+/** Two house players to a table leave most seats to people; nobody plays at two tables. */
+const HOUSE_PLAYERS = 2;
+
+const playersAt = (index: number): readonly { readonly name: string }[] =>
+  houseNames
+    .slice((index * HOUSE_PLAYERS) % houseNames.length)
+    .slice(0, HOUSE_PLAYERS)
+    .map((name) => ({ name }));
+
+function tableOf(
+  pack: string,
+  { dice, mode }: Pick<ServeFlags, 'dice' | 'mode'>,
+  players: readonly { readonly name: string }[],
+): NewTable {
+  const title = titles[pack] ?? pack;
+  const housePlayers = players.length === 0 ? {} : { housePlayers: players };
+  const banked = bankedPacks.find(({ id }) => id === pack);
+  if (banked === undefined)
+    return {
+      pack: 'snake-eyes-party',
+      title,
+      dice,
+      seats: 8,
+      startingChips: 60,
+      first: 'first seat',
+      ...housePlayers,
+    };
+  // The house deals only what it can throw itself, and where the rules leave it to the house.
+  const byHouse = dice === 'virtual' && (mode === 'home' || mode === 'fun');
+  return {
+    // The banked packs of the games are those of the interface.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+    pack: banked.id as Exclude<NewTable['pack'], 'snake-eyes-party'>,
+    title,
+    mode,
+    dice,
+    seats: 8,
+    staff: byHouse ? { by: 'house', pace: lively } : { by: 'people' },
+    ...housePlayers,
+  };
+}
+
+/** Quick enough to be watched, slow enough to place a bet on a phone. */
+const lively = { answering: 10_000, betting: 15_000, throwing: 20_000, rolling: 2_500, showing: 4_000 };

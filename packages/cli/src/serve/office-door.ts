@@ -1,0 +1,65 @@
+import { readFile } from 'node:fs/promises';
+import { exit, Failure } from '../exit.ts';
+import { linesIn } from '../trail/lines.ts';
+import type { DataFolder } from './data-folder.ts';
+import type { OfficeDoor, OfficeDuties } from './office.ts';
+
+/** The duties of a pit that runs on this computer, asked of it; undefined where none runs in the folder. */
+export async function runningPit({ officeFile }: DataFolder): Promise<OfficeDuties | undefined> {
+  const door = await readDoor(officeFile);
+  if (door === undefined) return undefined;
+  const ask = async (path: string, init: RequestInit = {}): Promise<Response | undefined> => {
+    const headers = { authorization: `Bearer ${door.token}`, 'content-type': 'application/json' };
+    try {
+      return await fetch(`http://127.0.0.1:${door.port}${path}`, { ...init, headers });
+    } catch {
+      // Whoever left the door behind was killed.
+      return undefined;
+    }
+  };
+  // A door that leads nowhere, or to somebody else who was given the port since.
+  if ((await ask('/'))?.status !== 404) return undefined;
+  return {
+    backup: async (to) => {
+      const answered = await ask('/backup', { method: 'POST', body: JSON.stringify({ to }) });
+      if (answered?.ok !== true)
+        throw new Failure(
+          `the running pit made no backup: ${(await answered?.text()) ?? 'it has gone'}`,
+          exit.failed,
+        );
+    },
+    damage: async () => {
+      const answered = await ask('/damage');
+      if (answered?.ok !== true)
+        throw new Failure(
+          `the running pit did not look: ${(await answered?.text()) ?? 'it has gone'}`,
+          exit.failed,
+        );
+      return (await answered.text()) || undefined;
+    },
+    trail: async function* (streams = []) {
+      const query = new URLSearchParams(streams.map((stream): [string, string] => ['stream', stream]));
+      const answered = await ask(`/trail?${query.toString()}`);
+      if (answered?.ok !== true || answered.body === null)
+        throw new Failure('the running pit gave no trail', exit.failed);
+      yield* linesIn(answered.body);
+    },
+  };
+}
+
+async function readDoor(file: string): Promise<OfficeDoor | undefined> {
+  try {
+    const door: unknown = JSON.parse(await readFile(file, 'utf8'));
+    return isDoor(door) ? door : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const isDoor = (door: unknown): door is OfficeDoor =>
+  typeof door === 'object' &&
+  door !== null &&
+  'port' in door &&
+  typeof door.port === 'number' &&
+  'token' in door &&
+  typeof door.token === 'string';

@@ -1,0 +1,64 @@
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type DataFolder, dataFolder } from './data-folder.ts';
+import { type Office, openOffice } from './office.ts';
+import { runningPit } from './office-door.ts';
+
+let folder: DataFolder;
+let office: Office;
+const copied: string[] = [];
+let damage: string | undefined;
+
+beforeAll(async () => {
+  folder = dataFolder(await mkdtemp(join(tmpdir(), 'dicepit-test-')));
+  office = await openOffice(folder, {
+    backup: async (to) => {
+      if (to === 'full') throw new Error('the disk is full');
+      copied.push(to);
+    },
+    damage: async () => damage,
+    trail: async function* (streams = ['all']) {
+      yield* streams;
+    },
+  });
+});
+
+afterAll(() => rm(folder.path, { recursive: true }));
+
+describe('the office of a running pit', () => {
+  test('does what its owner asks, who can read the folder', async () => {
+    const pit = await runningPit(folder);
+    await pit?.backup('/there');
+    expect(copied).toEqual(['/there']);
+    expect(await pit?.damage()).toBeUndefined();
+    damage = 'page 7 is never used';
+    expect(await pit?.damage()).toBe(damage);
+    const lines: string[] = [];
+    for await (const line of pit?.trail(['pit', 'table/nz-1']) ?? []) lines.push(line);
+    for await (const line of pit?.trail(undefined) ?? []) lines.push(line);
+    expect(lines).toEqual(['pit', 'table/nz-1', 'all']);
+    await expect(pit?.backup('full')).rejects.toThrow('the disk is full');
+  });
+
+  test('does nothing for anybody else, and keeps its token to its owner', async () => {
+    const { port, token } = JSON.parse(await readFile(folder.officeFile, 'utf8'));
+    for (const authorization of ['', 'Bearer ', `Bearer ${token}0`, `Bearer ${'0'.repeat(token.length)}`]) {
+      const answer = await fetch(`http://127.0.0.1:${port}/trail`, { headers: { authorization } });
+      expect([answer.status, await answer.text()]).toEqual([403, '']);
+    }
+    if (process.platform === 'win32') return;
+    expect((await stat(folder.officeFile)).mode & 0o77).toBe(0);
+  });
+
+  test('is not taken for open when it was left behind by a pit that was killed', async () => {
+    const door = await readFile(folder.officeFile, 'utf8');
+    await office.close();
+    expect(await runningPit(folder)).toBeUndefined();
+    await writeFile(folder.officeFile, door);
+    expect(await runningPit(folder)).toBeUndefined();
+    await writeFile(folder.officeFile, 'nonsense');
+    expect(await runningPit(folder)).toBeUndefined();
+  });
+});

@@ -1,0 +1,92 @@
+import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { rm, writeFile } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
+import { json } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
+import type { DataFolder } from './data-folder.ts';
+
+/**
+ * The office of a running pit: what only its owner may ask for, who is whoever may read the data folder.
+ *
+ * The streams belong to one process while it runs, so that a backup or an export at that time is made by it. It
+ * listens on this computer alone, and its token lies in the folder.
+ */
+export type Office = { readonly close: () => Promise<void> };
+
+export type OfficeDuties = {
+  /** Copies everything to a new folder. */
+  readonly backup: (to: string) => Promise<void>;
+  /** What is wrong with the pit's own file, if anything is. */
+  readonly damage: () => Promise<string | undefined>;
+  readonly trail: (streams: readonly string[] | undefined) => AsyncIterable<string>;
+};
+
+/** How the office is reached, as it stands in the data folder. */
+export type OfficeDoor = { readonly port: number; readonly token: string; readonly process: number };
+
+export async function openOffice({ officeFile }: DataFolder, duties: OfficeDuties): Promise<Office> {
+  const token = randomBytes(32).toString('hex');
+  const server = createServer((request, response) => {
+    answer(request, response, token, duties).catch((cause: unknown) => {
+      if (response.headersSent) response.destroy();
+      else response.writeHead(500).end(cause instanceof Error ? cause.message : String(cause));
+    });
+  });
+  await new Promise<void>((listening, failed) =>
+    server.once('error', failed).listen(0, '127.0.0.1', listening),
+  );
+  const address = server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  const door: OfficeDoor = { port, token, process: process.pid };
+  // One left by a process that was killed is of no use, and its mode may not be ours.
+  await rm(officeFile, { force: true });
+  await writeFile(officeFile, `${JSON.stringify(door)}\n`, { mode: 0o600 });
+  return {
+    close: async () => {
+      await rm(officeFile, { force: true });
+      server.closeAllConnections();
+      await new Promise((closed) => server.close(closed));
+    },
+  };
+}
+
+async function answer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  token: string,
+  { backup, damage, trail }: OfficeDuties,
+): Promise<void> {
+  if (!isOwner(request, token)) return void response.writeHead(403).end();
+  const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
+  switch (`${request.method} ${pathname}`) {
+    case 'POST /backup': {
+      const asked: unknown = await json(request);
+      const to = typeof asked === 'object' && asked !== null && 'to' in asked ? asked.to : undefined;
+      if (typeof to !== 'string') return void response.writeHead(400).end('Say where to.');
+      await backup(to);
+      return void response.writeHead(204).end();
+    }
+    case 'GET /damage':
+      return void response
+        .writeHead(200, { 'content-type': 'text/plain; charset=utf-8' })
+        .end((await damage()) ?? '');
+    case 'GET /trail': {
+      const streams = searchParams.getAll('stream');
+      response.writeHead(200, { 'content-type': 'application/x-ndjson' });
+      return pipeline(Readable.from(ended(trail(streams.length === 0 ? undefined : streams))), response);
+    }
+    default:
+      return void response.writeHead(404).end();
+  }
+}
+
+function isOwner({ headers }: IncomingMessage, token: string): boolean {
+  const given = Buffer.from(headers.authorization ?? '');
+  const due = Buffer.from(`Bearer ${token}`);
+  return given.length === due.length && timingSafeEqual(given, due);
+}
+
+async function* ended(lines: AsyncIterable<string>): AsyncGenerator<string, void> {
+  for await (const line of lines) yield `${line}\n`;
+}

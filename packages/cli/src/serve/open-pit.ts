@@ -1,0 +1,125 @@
+import { resolve } from 'node:path';
+import {
+  type AddressBook,
+  addTable,
+  exportTrail,
+  type Log,
+  newLog,
+  type OpenServer,
+  OtherSecret,
+  openServer,
+} from '@dicepit/server';
+import { areBuilt, builtScreens } from '@dicepit/web';
+import packageFile from '../../package.json' with { type: 'json' };
+import { exit, Failure } from '../exit.ts';
+import type { Terminal } from '../terminal.ts';
+import { type DataFolder, dataFolder, makeFolder, secretOf } from './data-folder.ts';
+import { firstTables } from './first-tables.ts';
+import type { ServeFlags } from './flags.ts';
+import { houseGuests } from './house-guests.ts';
+import { plainLog } from './log-lines.ts';
+import { openOffice } from './office.ts';
+import { openPitStore, type PitStore } from './pit-store.ts';
+import { notListening, tryPort } from './taken-port.ts';
+
+/** A pit that runs, with everything that belongs to it. */
+export type RunningPit = {
+  readonly server: OpenServer;
+  readonly folder: DataFolder;
+  /** Ends everything in order; what was acknowledged is on the disk. */
+  readonly close: () => Promise<void>;
+};
+
+export type Opening = {
+  readonly flags: ServeFlags;
+  readonly terminal: Terminal;
+  /** Where guests find the pit. */
+  readonly guestUrl: () => string;
+  readonly addresses: AddressBook;
+  readonly onVisit: (visit: { readonly address: string; readonly device: string }) => void;
+};
+
+/** Opens a pit, or goes on with the one in the folder exactly where it stopped. */
+export async function openPit({
+  flags,
+  terminal,
+  guestUrl,
+  addresses,
+  onVisit,
+}: Opening): Promise<RunningPit> {
+  const { port, host, data, name, max, mode, base, address, trustProxy } = flags;
+  const folder = dataFolder(data);
+  // Looked at first: a start that fails should leave nothing behind, neither a folder nor a line in the trail.
+  await tryPort(port, host);
+  await makeFolder(folder);
+  const secret = await secretOf(folder, process.env);
+  const kept = await openPitStore(folder, process.env);
+  try {
+    const server = await openServer({
+      store: kept.store,
+      secret,
+      host,
+      port,
+      base,
+      ...(trustProxy === undefined ? {} : { trustProxy }),
+      guestUrl,
+      addresses,
+      onVisit,
+      names: address === undefined ? [] : [address],
+      settings: { name, mode, mostGuests: max },
+      software: packageFile.version,
+      ...(areBuilt() ? { screens: builtScreens } : {}),
+      log: logOf(flags, terminal),
+      onFatal: (failure) => {
+        terminal.say(`error: ${failure.message}\n`);
+        process.exit(exit.failed);
+      },
+    });
+    if (server.began === 'opened') await addFirstTables(server, flags);
+    const office = await openOffice(folder, duties(kept, server));
+    const guests = await houseGuests(server.pit, `http://127.0.0.1:${server.port}${base}`);
+    return {
+      server,
+      folder,
+      close: async () => {
+        await guests.stop();
+        await office.close();
+        await server.close();
+      },
+    };
+  } catch (cause) {
+    await kept.store.close().catch(() => undefined);
+    if (cause instanceof OtherSecret) throw new Failure(cause.message, exit.failed);
+    throw await notListening(cause, port);
+  }
+}
+
+async function addFirstTables({ pit }: OpenServer, flags: ServeFlags): Promise<void> {
+  for (const table of firstTables(flags)) {
+    const added = await addTable(pit, { by: { person: 'house', role: 'operator' } }, table);
+    if (!added.ok) throw new Failure(`no table of ${table.pack}: ${added.refusal.message}`, exit.refused);
+  }
+}
+
+function duties(kept: PitStore, { pit }: OpenServer) {
+  return {
+    backup: async (to: string): Promise<void> => {
+      if (kept.is === 'postgres') throw new Error('this pit is in PostgreSQL: back it up with pg_dump');
+      await kept.store.backup(resolve(to));
+    },
+    damage: async (): Promise<string | undefined> =>
+      kept.is === 'postgres' ? undefined : kept.store.damage(),
+    trail: (streams: readonly string[] | undefined) =>
+      exportTrail({
+        store: kept.store,
+        key: pit.keys.heads,
+        software: packageFile.version,
+        at: Date.now(),
+        ...(streams === undefined ? {} : { streams }),
+      }),
+  };
+}
+
+function logOf({ log, logJson = false }: ServeFlags, { say }: Terminal): Log {
+  return newLog({ level: log, to: logJson ? { write: say } : plainLog(say) });
+}

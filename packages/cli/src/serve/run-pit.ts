@@ -1,0 +1,84 @@
+import { networkInterfaces } from 'node:os';
+import { exit } from '../exit.ts';
+import type { Terminal } from '../terminal.ts';
+import { watchAddresses } from './address-watch.ts';
+import { heardAt, hostIn, rankedAddresses } from './addresses.ts';
+import { hearEnding } from './ending.ts';
+import { firstPhone, NO_PHONE_YET } from './first-phone.ts';
+import type { ServeFlags } from './flags.ts';
+import { type Front, frontOf } from './front.ts';
+import { CTRL_C, hearKeys } from './keys.ts';
+import { openPit } from './open-pit.ts';
+
+/** Runs a pit until somebody ends it, and says with which code to end. */
+export async function runPit(flags: ServeFlags, terminal: Terminal): Promise<number> {
+  const { say, write } = terminal;
+  let front: Front | undefined;
+  let port = flags.port;
+  let patience: NodeJS.Timeout | undefined;
+  const choice = watchAddresses({
+    adapters: () => heardAt(flags.host, networkInterfaces()),
+    fixed: flags.address ?? (isEverywhere(flags.host) ? undefined : flags.host),
+    changed: () => void front?.show(),
+  });
+  const ownAddresses = (): readonly string[] =>
+    rankedAddresses(networkInterfaces()).map(({ address }) => address);
+  if (flags.trustProxy !== undefined && isEverywhere(flags.host)) say(PROXY_PASSED_BY);
+  const ending = hearEnding((code) => process.exit(code));
+  try {
+    const urlAt = (address: string): string => `http://${hostIn(address)}:${port}${flags.base}`;
+    const pit = await openPit({
+      flags,
+      terminal,
+      guestUrl: () => urlAt(choice.shown()),
+      addresses: { ...choice, list: choice.all, urlAt },
+      onVisit: firstPhone(ownAddresses, (line) => {
+        clearTimeout(patience);
+        write(`${line}\n`);
+      }),
+    });
+    port = pit.server.port;
+    const shown = await frontOf({ server: pit.server, flags, terminal, choice });
+    front = shown;
+    await shown.show();
+    write('waiting for the first phone …\n');
+    if (terminal.interactive) patience = setTimeout(() => say(NO_PHONE_YET), PATIENCE);
+    if (flags.open === true) await shown.openHostPage();
+    const deaf = hearKeys(terminal.input, (key) => keyed(key, shown));
+    const code = await ending.asked;
+    deaf();
+    say('\nclosing the pit …\n');
+    await pit.close();
+    say(`The pit is closed. Go on where it stopped with: dicepit serve --data ${flags.data}\n`);
+    return code;
+  } finally {
+    clearTimeout(patience);
+    choice.end();
+    ending.end();
+  }
+
+  function keyed(key: string, shown: Front): void {
+    switch (key) {
+      case 'a':
+        choice.next();
+        return void shown.show();
+      case 'c':
+        return void shown.newCode();
+      case 'o':
+        return void shown.openHostPage();
+      case 'q':
+        return ending.ask(exit.done);
+      case CTRL_C:
+        return ending.ask(exit.interrupted);
+    }
+  }
+}
+
+/** Who reaches the pit past its proxy can write any address into the header that only proxies should write. */
+const PROXY_PASSED_BY =
+  'warning: --trust-proxy believes whoever connects. Let only the proxy reach the pit, for instance by --host 127.0.0.1.\n';
+
+/** So long a host looks at a phone before looking for what is wrong. */
+const PATIENCE = 30_000;
+
+const isEverywhere = (host: string): boolean => host === '0.0.0.0' || host === '::';

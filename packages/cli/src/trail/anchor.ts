@@ -1,0 +1,44 @@
+import { readFile } from 'node:fs/promises';
+import type { SignedHeads } from '@dicepit/proof';
+import { exit, Failure } from '../exit.ts';
+import { reasonOf } from '../terminal.ts';
+
+/** A signed head that somebody kept, as `GET /api/v1/heads` gives it: what the trail must have passed through. */
+export async function readAnchor(file: string): Promise<SignedHeads> {
+  let text: string;
+  try {
+    text = await readFile(file, 'utf8');
+  } catch (cause) {
+    throw new Failure(`cannot read '${file}': ${reasonOf(cause)}`, exit.failed);
+  }
+  const anchor = signedIn(text);
+  if (anchor === undefined)
+    throw new Failure(`'${file}' holds no signed heads; save those of /api/v1/heads on an evening you trust`);
+  return anchor;
+}
+
+function signedIn(text: string): SignedHeads | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    if (isSigned(value)) return value;
+    return isRecord(value) && isSigned(value['latest']) ? value['latest'] : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+const isSigned = (value: unknown): value is SignedHeads =>
+  isRecord(value) &&
+  typeof value['at'] === 'number' &&
+  typeof value['signature'] === 'string' &&
+  Array.isArray(value['heads']) &&
+  value['heads'].every(
+    (head: unknown) =>
+      isRecord(head) &&
+      typeof head['stream'] === 'string' &&
+      typeof head['version'] === 'number' &&
+      typeof head['hash'] === 'string',
+  );

@@ -1,0 +1,32 @@
+import type { Replay, TrailEntry } from '@dicepit/proof';
+
+/** What a trail is about, counted as it goes by. */
+export type Figures = { readonly rolls: number; readonly voided: number; readonly corrected: number };
+
+/** A replay that also counts. */
+export function counting(replay: Replay): Replay & { readonly figures: () => Figures } {
+  const counts = { rolls: 0, voided: 0, corrected: 0 };
+  const count = ({ event }: TrailEntry): void => {
+    // At a party the dice are read where they fall: nothing is settled afterwards.
+    if (event.type === 'DiceThrown' && 'roll' in event) counts.rolls += 1;
+    const what = Object.hasOwn(counted, event.type) ? counted[event.type] : undefined;
+    if (what !== undefined) counts[what] += 1;
+  };
+  return {
+    entry: (stream, version, entry) => {
+      if (stream.startsWith('table/')) count(entry);
+      return replay.entry(stream, version, entry);
+    },
+    end: replay.end,
+    figures: () => ({ ...counts }),
+  };
+}
+
+const counted: Readonly<Record<string, keyof Figures>> = {
+  RollSettled: 'rolls',
+  RollVoided: 'voided',
+  EntryAmended: 'corrected',
+  CallOverruled: 'corrected',
+  RollReversed: 'corrected',
+  RollInvalidated: 'corrected',
+};

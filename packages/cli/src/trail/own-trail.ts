@@ -1,0 +1,32 @@
+import { exportTrail, keysFrom } from '@dicepit/server/audit';
+import packageFile from '../../package.json' with { type: 'json' };
+import { exit, Failure } from '../exit.ts';
+import { type DataFolder, readSecret } from '../serve/data-folder.ts';
+import { runningPit } from '../serve/office-door.ts';
+import { openExisting } from '../serve/pit-store.ts';
+
+export type OwnTrail = {
+  readonly folder: DataFolder;
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly streams?: readonly string[];
+};
+
+/** The trail of the pit in a folder: from the pit itself while it runs, and from its store when it does not. */
+export async function* ownTrail({ folder, env, streams }: OwnTrail): AsyncGenerator<string, void> {
+  const running = await runningPit(folder);
+  if (running !== undefined) return yield* running.trail(streams);
+  const { store } = await openExisting(folder, env);
+  try {
+    const secret = await readSecret(folder, env);
+    if (secret === undefined)
+      throw new Failure(
+        `the secret of the pit is not in '${folder.path}', and nothing is signed without it`,
+        exit.failed,
+      );
+    const only = streams === undefined ? {} : { streams };
+    const key = keysFrom(secret).heads;
+    yield* exportTrail({ store, key, software: packageFile.version, at: Date.now(), ...only });
+  } finally {
+    await store.close();
+  }
+}

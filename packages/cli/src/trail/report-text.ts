@@ -1,0 +1,67 @@
+import { type Finding, type Head, hashOfHeads, type TrailReport, wordsOf } from '@dicepit/proof';
+import { harmless } from '../harmless.ts';
+import type { Terminal } from '../terminal.ts';
+import type { Figures } from './figures.ts';
+
+const SHOWN = 5;
+
+/** What was found in a trail, for a person. */
+export function reportText(
+  report: TrailReport,
+  figures: Figures,
+  { colours }: Pick<Terminal, 'colours'>,
+): string {
+  const { ok, findings } = report;
+  const [first] = findings;
+  const lines =
+    ok || first === undefined
+      ? [`${colours.green('✔')} ${sound(report, figures)}`, ...ending(report)]
+      : [
+          `${colours.red('✖')} ${placeOf(first)}${harmless(first.sentence)}`,
+          ...unproven(report, first),
+          ...findings.slice(1, SHOWN).map((each) => `  also ${placeOf(each)}${harmless(each.sentence)}`),
+          ...(report.found > SHOWN ? [`  and ${report.found - SHOWN} more`] : []),
+        ];
+  return `${[...lines, ...report.notes.map((note) => `  note: ${harmless(note)}`)].join('\n')}\n`;
+}
+
+/**
+ * One hash for where all streams end, whatever the order of the file: two people who see the same words look at the
+ * same trail.
+ */
+export const headOf = (heads: readonly Head[]): string =>
+  hashOfHeads({ heads: heads.toSorted((one, other) => (one.stream < other.stream ? -1 : 1)), at: 0 });
+
+function sound({ entries, heads }: TrailReport, { rolls, voided, corrected }: Figures): string {
+  const told = [
+    some(rolls, 'roll', 'rolls'),
+    some(voided, 'void roll', 'void rolls'),
+    some(corrected, 'correction', 'corrections'),
+  ].join(', ');
+  const size = `${some(entries, 'entry', 'entries')} in ${some(heads.length, 'stream', 'streams')}`;
+  return `${size}, chain unbroken, replay equal (${told})`;
+}
+
+function ending({ heads, signatures, header }: TrailReport): readonly string[] {
+  const hash = headOf(heads);
+  return [
+    `  head ${hash.slice(0, 16)}…  ${wordsOf(hash)}  signed ${some(signatures, 'time', 'times')}`,
+    `  key  ${header?.publicKey ?? ''}`,
+  ];
+}
+
+function placeOf({ stream, version, line }: Finding): string {
+  const place = line === undefined ? '' : `line ${line}`;
+  const entry = stream === '' || version === 0 ? stream : `${stream} entry ${version}`;
+  return `${[harmless(entry), place].filter((part) => part !== '').join(', ')}: `;
+}
+
+/** Nothing after the first bad entry of a stream is proved by it. */
+function unproven({ heads }: TrailReport, { stream, version }: Finding): readonly string[] {
+  const last = heads.find((head) => head.stream === stream)?.version ?? 0;
+  if (version === 0 || last < version) return [];
+  return [`  entries ${version} to ${last} of ${harmless(stream)} are unproven`];
+}
+
+const some = (count: number, one: string, many: string): string =>
+  `${count.toLocaleString('en').replaceAll(',', ' ')} ${count === 1 ? one : many}`;
