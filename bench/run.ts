@@ -1,9 +1,19 @@
 import { stdout } from 'node:process';
+import { measureDice } from './dice.ts';
 import { measureOdds } from './odds.ts';
 import { measureSessionDistribution } from './session-distribution.ts';
+import { measureStore } from './store.ts';
 import { measureTable } from './table.ts';
+import { measureTrail } from './trail.ts';
 
 // Times are printed for people to read side by side, and nothing is asserted of them: machines differ, ratios
 // less.
-for (const measure of [measureOdds, measureSessionDistribution, measureTable])
-  stdout.write(`${measure()}\n\n`);
+for (const measure of [
+  measureOdds,
+  measureSessionDistribution,
+  measureTable,
+  measureStore,
+  measureDice,
+  measureTrail,
+])
+  stdout.write(`${await measure()}\n\n`);

@@ -1,0 +1,27 @@
+import { join } from 'node:path';
+import { argv } from 'node:process';
+import { assert } from '@dicepit/engine';
+import { makeHostToken, noRates, openServer } from '@dicepit/server';
+import { openSqlite } from '@dicepit/store';
+import { figuresOfProcess } from './figures.ts';
+
+// A pit in a process of its own, over a real file, so that its memory and its time can be told from the generator's.
+const [, , folder = ''] = argv;
+const many = 100_000;
+const server = await openServer({
+  store: await openSqlite({ file: join(folder, 'pit.db') }),
+  secret: new Uint8Array(32).fill(7),
+  rates: noRates,
+  streams: { session: many, address: many, all: many, waitingBytes: 256 * 1024 },
+  settings: { startingStack: 1_000_000_00, mostGuests: many },
+});
+const token = await makeHostToken(server.pit);
+assert(token.ok, () => 'a new pit has no host');
+
+process.on('message', (message) => {
+  if (message === 'stop') void server.close().then(() => process.disconnect());
+  if (message === 'figures') process.send?.(figuresOfProcess());
+});
+// Whoever started this is gone: nobody would end it otherwise.
+process.on('disconnect', () => process.exit());
+process.send?.({ url: server.url, token: token.answer.token });
