@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs';
+import { sights } from '@dicepit/server';
+import { expect, test } from 'vitest';
+import { writeSights } from './write-sights.ts';
+
+const committed = readFileSync(new URL('../../docs/who-sees-what.md', import.meta.url), 'utf8');
+
+test('docs/who-sees-what.md is what the code says; npm run sights writes it anew', () => {
+  expect(writeSights(sights)).toBe(committed);
+});
+
+test.each([
+  '| BetPlaced | yes | yes | yes |',
+  '| IncidentOpened |  | yes | yes |',
+  '| ShooterWarned | only the person it is about | yes | yes |',
+  '| CallOverruled | without words | yes | yes |',
+  '| DiceDoubted |  |  | yes |',
+])('a line says who sees what: %s', (line) => {
+  expect(committed.split('\n')).toContain(line);
+});

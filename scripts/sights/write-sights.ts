@@ -1,0 +1,32 @@
+import type { Sight } from '@dicepit/server';
+
+/** Who sees each event of a table, as a page. */
+export function writeSights(sights: Readonly<Record<string, Sight>>): string {
+  return `${[...intro, lines(sights)].join('\n\n')}\n`;
+}
+
+const intro: readonly string[] = [
+  '# Who sees what',
+  'Written by `npm run sights` from the code; not edited by hand.',
+  [
+    'Everything that happens at a table is numbered. The room is every player, guest and screen; dealers see all that',
+    'those who run a table see; supervisors, the operator, inspectors and scrutineers see everything. Of what somebody',
+    'may not see at all they are told only that there was something, so that the numbers have no gap. The command that',
+    'caused an event and the seeds of virtual dice, until they are revealed, are in no view at all.',
+  ].join('\n'),
+];
+
+function lines(sights: Readonly<Record<string, Sight>>): string {
+  const rows = Object.entries(sights)
+    .toSorted(([a], [b]) => a.localeCompare(b, 'en'))
+    .map(([type, sight]) => `| ${[type, room(sight), dealers(sight), 'yes'].join(' | ')} |`);
+  return ['| Event | The room | Dealers | Overseers |', '| --- | --- | :---: | :---: |', ...rows].join('\n');
+}
+
+function room({ whole, about, without }: Sight): string {
+  if (whole === 'room') return 'yes';
+  if (about !== undefined) return 'only the person it is about';
+  return without === undefined ? '' : `without ${without}`;
+}
+
+const dealers = ({ whole }: Sight): string => (whole === 'overseers' ? '' : 'yes');
