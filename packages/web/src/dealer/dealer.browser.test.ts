@@ -214,7 +214,7 @@ describe.skipIf(executablePath === undefined)(`the dealer's desk in a browser${r
   test('every command of the staff has its place, and what is not the dealer’s says whose it is', async () => {
     await dora.getByRole('button', { name: 'More' }).click();
     await sheet(dora).getByRole('button', { name: 'Every command' }).click();
-    expect(await sheet(dora).locator('.concern button').count()).toBe(commandsOfStaff());
+    await expect.poll(() => sheet(dora).locator('.concern button').count()).toBe(commandsOfStaff());
     await sheet(dora).getByText('Limits and signs').click();
     await sheet(dora).getByRole('button', { name: 'Post the limits' }).dispatchEvent('click');
     await sheet(dora)
