@@ -145,7 +145,7 @@ describe.skipIf(executablePath === undefined)(`the dealer's desk in a browser${r
     await sound(dora);
     await sheet(dora).getByRole('button', { name: 'Call no roll, 6.3(a)' }).click();
     await dora.locator('.called', { hasText: 'No roll' }).waitFor();
-    expect(await dora.getByRole('button', { name: /Cy 10 on Any 7/ }).count()).toBe(1);
+    await expect.poll(() => dora.getByRole('button', { name: /Cy 10 on Any 7/ }).count()).toBe(1);
   });
 
   test('nz/5.6 four and four are keyed, called, taken and paid in dealing order', async () => {
@@ -191,7 +191,7 @@ describe.skipIf(executablePath === undefined)(`the dealer's desk in a browser${r
     await sheet(dora).locator('.btn-main').dispatchEvent('click');
     await sheet(dora).getByText('A dealer may not do this').waitFor();
     await dora.keyboard.press('Escape');
-    expect(await dora.getByRole('heading', { level: 2, name: 'Nine' }).count()).toBe(1);
+    await expect.poll(() => dora.getByRole('heading', { level: 2, name: 'Nine' }).count()).toBe(1);
   });
 
   test('nz/6.6 after the settlement the same is a reversal, with its effect shown before', async () => {
@@ -236,7 +236,7 @@ describe.skipIf(executablePath === undefined)(`the dealer's desk in a browser${r
     await dora.getByText('Keep the dice.').waitFor({ state: 'detached' });
     await press(dora, 'Call four, hard');
     await dora.getByRole('heading', { name: 'Four, hard' }).waitFor();
-    expect(await dora.getByText('Not sent yet').count()).toBe(0);
+    await expect.poll(() => dora.getByText('Not sent yet').count()).toBe(0);
   });
 
   test.each([

@@ -189,7 +189,7 @@ describe.skipIf(executablePath === undefined)(`the host in a browser${reason}`, 
     await world.close();
     await said('This page has lost the pit');
     await heading('Guests').waitFor();
-    expect(await button('Open the table').count()).toBe(0);
+    await expect.poll(() => button('Open the table').count()).toBe(0);
     world = await openPit(port);
     await page.getByText('This page has lost the pit').waitFor({ state: 'detached' });
     await page.getByRole('row', { name: /Ana.*600/ }).waitFor();

@@ -77,7 +77,7 @@ describe.skipIf(executablePath === undefined)(`joining in a browser${reason}`, (
     await press(page, 'Menu');
     await page.getByRole('link', { name: 'Other tables' }).click();
     await page.getByText('Your seat is here').waitFor();
-    expect(await page.getByText('Your seat is here').count()).toBe(1);
+    await expect.poll(() => page.getByText('Your seat is here').count()).toBe(1);
   });
 
   test('a code that is wrong is told, and can be typed', async () => {

@@ -122,7 +122,7 @@ describe.skipIf(executablePath === undefined)(`playing in a browser${reason}`, (
     await area(page, 'hard-4').click();
     await area(page, 'six').press('i');
     await page.getByText('Stays until it is decided').waitFor();
-    expect(await page.getByText('house keeps').count()).toBe(0);
+    await expect.poll(() => page.getByText('house keeps').count()).toBe(0);
     expect(await faultsOf(page)).toEqual([]);
     await press(page, 'Done');
     await takesAndThrows(page);

@@ -84,16 +84,16 @@ describe.skipIf(executable === undefined)(`the television in a browser${reason}`
       .evaluateAll((areas) => areas.map((area) => area.getAttribute('data-wager')));
     expect(new Set(lit)).toEqual(new Set(Object(inside(await board(), 'lit'))));
     expect(await page.locator('.phases .on').textContent()).toBe('Called');
-    expect(await page.locator('.call .cube').count()).toBe(2);
+    await expect.poll(() => page.locator('.call .cube').count()).toBe(2);
   });
 
   test('a remote goes through the views and back', async () => {
     await page.keyboard.press('ArrowRight');
     await page.waitForSelector('.page-results .last .now');
-    expect(await page.locator('.felt').count()).toBe(0);
+    await expect.poll(() => page.locator('.felt').count()).toBe(0);
     await page.keyboard.press('ArrowLeft');
     await page.waitForSelector('.cloth-clip .felt .area');
-    expect(await page.locator('.page').count()).toBe(0);
+    await expect.poll(() => page.locator('.page').count()).toBe(0);
   });
 
   test('says that it is stale when the pit dies, and is live again when it is back', async () => {
