@@ -117,12 +117,13 @@ const tracks = (sizes: readonly number[], least: string): string =>
   sizes.map((size) => `minmax(${least}, ${size}fr)`).join(' ');
 
 const classesOf = (
-  { cut, share }: Cell,
+  { cut, share, low }: Cell,
   { lit, asking, sending, refused, locked, closed, own }: Shown,
 ): string =>
   [
     'area',
     share < 0.3 ? 'narrow' : share < 0.4 ? 'third' : share > 0.6 ? 'broad' : '',
+    low ? 'low' : '',
     cut ? 'cut' : '',
     own === undefined && asking === undefined ? '' : 'has-stack',
     lit === true ? 'lit' : '',

@@ -32,6 +32,21 @@ describe('a felt as a grid', () => {
       'c-and-e',
     ]);
   });
+
+  test('only Snake Eyes has areas without room under their odds', () => {
+    const low = packs.flatMap(([id, pack]) =>
+      planned(pack)
+        .cells.filter((cell) => cell.low)
+        .map(({ wager }) => `${id} ${wager}`),
+    );
+    expect(low).toEqual(
+      ['snake-eyes-nz', 'snake-eyes-nsw'].flatMap((id) => [
+        `${id} hardway-combo`,
+        `${id} any-7`,
+        `${id} c-and-e`,
+      ]),
+    );
+  });
 });
 
 describe('the arrow keys', () => {

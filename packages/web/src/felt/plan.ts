@@ -11,6 +11,8 @@ export type Cell = {
   readonly cut: boolean;
   /** How wide it is, as a share of the felt. */
   readonly share: number;
+  /** Whether there is no room in it under its odds. */
+  readonly low: boolean;
 };
 
 export type Span = readonly [from: number, to: number];
@@ -55,13 +57,19 @@ export function planOf(game: Game, layout: Layout): Plan {
 }
 
 function placed(at: Box, across: readonly number[], down: readonly number[]) {
-  const whole = (across.at(-1) ?? 1) - (across[0] ?? 0);
+  const whole = extentOf(across);
   return {
     columns: [lineAt(across, at.x), lineAt(across, at.x + at.width)],
     rows: [lineAt(down, at.y), lineAt(down, at.y + at.height)],
     share: at.width / whole,
+    low: at.height / extentOf(down) < LOW,
   } as const;
 }
+
+/** A share of the felt's height that holds a name and its odds, and nothing else. */
+const LOW = 1 / 8;
+
+const extentOf = (lines: readonly number[]): number => (lines.at(-1) ?? 1) - (lines[0] ?? 0);
 
 /** A gutter above an area, and not the rim of the felt. */
 const isCut = ({ y }: Box, ends: readonly number[]): boolean =>
