@@ -17,6 +17,7 @@ export function sqliteBacking(file: string): SqliteBacking {
   const tables = tablesOf(database);
   let broken: StoreFailure | undefined;
   let copying: Promise<unknown> = Promise.resolve();
+  let begun: Promise<unknown> | undefined;
 
   const failed = (error: unknown): StoreFailure => {
     const failure = failureOf(error, file);
@@ -46,7 +47,10 @@ export function sqliteBacking(file: string): SqliteBacking {
   };
 
   return {
-    commit: (works) => ask(() => commit(works)),
+    async commit(works) {
+      await begun;
+      return ask(() => commit(works));
+    },
     read: (stream, after, limit) => ask(() => tables.read(stream, after, limit)),
     head: (stream) => ask(() => tables.head(stream)),
     heads: (prefix, after, limit) => ask(() => tables.heads(prefix, after, limit)),
@@ -57,8 +61,9 @@ export function sqliteBacking(file: string): SqliteBacking {
     async backup(to) {
       if (broken) throw broken;
       const copy = copyTo(database, to);
-      copying = Promise.allSettled([copying, copy]);
-      await copy;
+      begun = Promise.all([begun, copy.begun]);
+      copying = Promise.allSettled([copying, copy.done]);
+      await copy.done;
     },
     damage: () => ask(() => damageOf(database)),
     async close() {

@@ -8,11 +8,23 @@ import { StoreFailure } from '../store.ts';
  *
  * The copy gets its name when it is whole, checked and on the disk: a file of that name is always a good one.
  */
-export async function copyTo(database: DatabaseSync, to: string): Promise<void> {
+export function copyTo(database: DatabaseSync, to: string): Copying {
+  const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
+  const done = copied(database, to, begin);
+  return { begun: Promise.race([begun, done.catch(() => undefined)]), done };
+}
+
+/**
+ * A copy under way. Nothing may be committed before it has begun: SQLite tries its first pages on another thread, a
+ * commit in that moment locks them, and Node takes a copy that cannot begin for one that failed. Later ones it repeats.
+ */
+export type Copying = { readonly begun: Promise<void>; readonly done: Promise<void> };
+
+async function copied(database: DatabaseSync, to: string, begin: () => void): Promise<void> {
   const part = `${to}.part`;
   try {
     await rm(part, { force: true });
-    await backup(database, part, { rate: 256 });
+    await backup(database, part, { rate: 256, progress: begin });
     checkCopy(part);
     await synced(part);
     await rename(part, to);
