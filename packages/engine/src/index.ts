@@ -9,6 +9,7 @@ export * from './procedure.ts';
 export type { Refusal } from './refusal.ts';
 export * from './roll.ts';
 export * from './roll-set.ts';
+export { rollsToldApart } from './rolls-told-apart.ts';
 export {
   type ClosedRule,
   loses,

@@ -108,6 +108,40 @@ describe.each(bankedPacks.map(({ id }) => id))('the next steps at a table of %s'
   );
 });
 
+describe('the next steps of whoever is everything', () => {
+  const everything: Asker = { ...olga, roles: ['dealer', 'game-supervisor', 'operator'] };
+
+  test('say what keeps a dealer from it, and not what a player lacks', () => {
+    const at = inPlay('snake-eyes-nsw', ['ann']);
+    at.give({ person: 'dora', role: 'dealer' }, { type: 'OfferDice' });
+    at.give(player('ann'), { type: 'AcceptDice', seat: 1 });
+    const rules = tableRules['snake-eyes-nsw'];
+    const host: Asker = { person: 'olga', roles: ['player', 'dealer', 'operator'] };
+    const tried = rules && attempt(rules, at.table(), host, { type: 'ThrowDice', seat: 1 }, at.now());
+    expect(tried).toMatchObject({
+      ok: false,
+      by: { role: 'dealer' },
+      refusal: { code: 'SHOOTER_HAS_NO_BET' },
+    });
+  });
+
+  test('leave to others the places that they have taken', () => {
+    const at = atTable('snake-eyes-nz');
+    at.give(operator, { type: 'SetUpTable', setup: aStrictSetup('snake-eyes-nz') });
+    const places = () =>
+      stepsAt('snake-eyes-nz', at, everything).flatMap(({ command }) =>
+        command.type === 'SignOn' ? [command.as] : [],
+      );
+    expect(places()).toEqual(['dealer', 'game-supervisor']);
+    at.give({ person: 'dora', role: 'dealer' }, { type: 'SignOn', as: 'dealer' });
+    expect(places()).toEqual(['game-supervisor']);
+    at.give({ person: 'gus', role: 'game-supervisor' }, { type: 'SignOn', as: 'game-supervisor' });
+    expect(places()).toEqual([]);
+    // A second dealer is nothing else, and does nothing before signing on.
+    expect(typesOf(stepsAt('snake-eyes-nz', at, { ...dora, person: 'dan' }))[0]).toBe('SignOn');
+  });
+});
+
 describe('the next steps of a roll', () => {
   const pack = 'snake-eyes-nz';
 

@@ -2,6 +2,7 @@ import type { CommandBody } from '../command/command.ts';
 import type { Authority } from '../concern.ts';
 import { betting } from './betting.ts';
 import { calling } from './calling.ts';
+import { conduct } from './conduct.ts';
 import { custody } from './custody.ts';
 import { entering } from './entering.ts';
 import { equipment } from './equipment.ts';
@@ -40,5 +41,6 @@ export const authority: Authority<CommandBody> = {
   ...overruling,
   ...halting,
   ...incidents,
+  ...conduct,
   ...settling,
 };

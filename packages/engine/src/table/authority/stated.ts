@@ -32,5 +32,6 @@ export const stated: {
   }),
   RuleMatter: ({ overruling }) => overruling.uncovered,
   InvalidateRoll: ({ overruling }) => overruling.invalidating,
+  VoidBets: ({ conduct }) => conduct && { roles: conduct.finding.roles, clause: conduct.measures.void },
   LiftHalt: ({ halting }) => halting.lifting,
 };

@@ -2,7 +2,13 @@ import type { Pips } from '../../roll.ts';
 
 export type CallingCommand =
   /** The dealer calls what the dice show; a total spoken with it must be theirs. */
-  | { readonly type: 'CallRoll'; readonly faces: readonly Pips[]; readonly total?: number }
+  | {
+      readonly type: 'CallRoll';
+      readonly faces: readonly Pips[];
+      readonly total?: number;
+      /** Only the total was read, and what bets tell apart beside it: the faces stand for it and were not seen. */
+      readonly read?: 'total';
+    }
   /** A device reads the faces before they are called. */
   | { readonly type: 'CaptureFaces'; readonly faces: readonly Pips[] }
   | {

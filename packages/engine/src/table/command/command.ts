@@ -1,6 +1,7 @@
 import type { By, Moment } from '../role.ts';
 import type { BettingCommand } from './betting.ts';
 import type { CallingCommand } from './calling.ts';
+import type { ConductCommand } from './conduct.ts';
 import type { CustodyCommand } from './custody.ts';
 import type { EnteringCommand } from './entering.ts';
 import type { EquipmentCommand } from './equipment.ts';
@@ -38,6 +39,7 @@ export type CommandBody =
   | OverrulingCommand
   | HaltingCommand
   | IncidentsCommand
+  | ConductCommand
   | SettlingCommand;
 
 export type CommandType = CommandBody['type'];

@@ -22,7 +22,7 @@ export const calling: Decide<CallingCommand> = {
 
 type Command<Type extends CallingCommand['type']> = Extract<CallingCommand, { readonly type: Type }>;
 
-function callRoll(context: Context, { faces, total }: Command<'CallRoll'>): Decided<EventBody> {
+function callRoll(context: Context, { faces, total, read }: Command<'CallRoll'>): Decided<EventBody> {
   const { table, game, by, at, procedure, cite } = context;
   const { call, dispute, noRoll, oneFace } = procedure.calling;
   const { roll } = table;
@@ -67,6 +67,7 @@ function callRoll(context: Context, { faces, total }: Command<'CallRoll'>): Deci
       roll: faces,
       total: totalOf(faces),
       as: by.role,
+      ...(read === undefined ? {} : { read }),
       after: at - roll.restedAt,
       ...(entryInUse(context) && procedure.calling.entry.way === 'with-the-call'
         ? { entry: { total: totalOf(faces), source: sourceOf(context) } }

@@ -78,9 +78,10 @@ export function unattended(
     : refuse('NO_DEALER', cite(dealer), 'No dealer is signed on here. Play goes on when one signs on.');
 }
 
-const judging: ReadonlySet<string> = new Set(
-  [calling, entering, late, overruling, placement].flatMap(Object.keys),
-);
+const judging: ReadonlySet<string> = new Set([
+  ...[calling, entering, late, overruling, placement].flatMap(Object.keys),
+  'VoidBets',
+]);
 
 /** In a casino nobody judges a layout on which a bet of their own lies, or serves the seat they sit at. */
 export function inOwnCause({ table, setup, by }: Context, command: TableCommand): Decided<never> | undefined {

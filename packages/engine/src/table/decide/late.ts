@@ -3,6 +3,7 @@ import type { LateCommand } from '../command/late.ts';
 import { accept, type Context, type Decide, type Decided, refuse } from '../concern.ts';
 import type { EventBody } from '../event/event.ts';
 import type { LateProcedure } from '../procedure/late.ts';
+import { byPeople } from '../setup.ts';
 import type { TableBet } from '../table.ts';
 import { diceOut, mayNotBet } from './betting.ts';
 import { handedBack, laid, staked, unfit } from './stakes.ts';
@@ -114,13 +115,17 @@ function declineLateBet(context: Context, command: Command<'DeclineLateBet'>): D
   });
 }
 
-/** Only somebody who works at this very table answers for a late bet. */
+/**
+ * Only somebody who works at this very table answers for a late bet. At home, where nobody but the house is signed on,
+ * that is whoever deals.
+ */
 function mayNotAnswer(
   { table, setup, by, cite }: Context,
   { confirming }: LateProcedure<string>,
 ): Decided<never> | undefined {
   const supervises = by.role !== 'dealer' && by.pit !== undefined && by.pit === setup.pit;
-  if (table.staff.get(by.person) !== by.role && !supervises)
+  const isStaffed = byPeople(setup) || [...table.staff.keys()].some((person) => person !== 'house');
+  if (isStaffed && table.staff.get(by.person) !== by.role && !supervises)
     return refuse(
       'NOT_OF_THIS_TABLE',
       cite(confirming.clause),

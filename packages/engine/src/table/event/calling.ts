@@ -10,6 +10,8 @@ export type CallingEvent = Cited &
         readonly roll: Roll;
         readonly total: number;
         readonly as: Role;
+        /** Only the total was read: the faces stand for it, and count for nothing else. */
+        readonly read?: 'total';
         /** Milliseconds from the dice coming to rest. */
         readonly after?: number;
         /** The entry into the equipment, where that is one with the call. */

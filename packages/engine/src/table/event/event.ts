@@ -1,6 +1,7 @@
 import type { By, Moment } from '../role.ts';
 import type { BettingEvent } from './betting.ts';
 import type { CallingEvent } from './calling.ts';
+import type { ConductEvent } from './conduct.ts';
 import type { CustodyEvent } from './custody.ts';
 import type { EnteringEvent } from './entering.ts';
 import type { EquipmentEvent } from './equipment.ts';
@@ -38,7 +39,8 @@ export type EventBody =
   | OverrulingEvent
   | HaltingEvent
   | SettlingEvent
-  | IncidentsEvent;
+  | IncidentsEvent
+  | ConductEvent;
 
 export type EventType = EventBody['type'];
 

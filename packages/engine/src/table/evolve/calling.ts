@@ -6,11 +6,14 @@ import type { Evolve, Stamped } from './stamped.ts';
 
 type On<Type extends CallingEvent['type']> = Stamped<CallingEvent, Type>;
 
-const rollCalled = (table: Table, { roll, entry, by, at, clause }: On<'RollCalled'>): Table =>
+const rollCalled = (table: Table, { roll, entry, read, by, at, clause }: On<'RollCalled'>): Table =>
   onRoll(table, (current) => ({
     ...current,
     faces: roll,
-    calls: [...current.calls, { by, at, clause, outcome: { kind: 'total', roll } }],
+    calls: [
+      ...current.calls,
+      { by, at, clause, outcome: { kind: 'total', roll }, ...(read === undefined ? {} : { read }) },
+    ],
     entry: entry && { keyed: entry.total, pressed: true, source: entry.source },
   }));
 

@@ -4,6 +4,7 @@ import { phaseOf } from '../phase.ts';
 import type { Table } from '../table.ts';
 import { betting } from './betting.ts';
 import { calling } from './calling.ts';
+import { conduct } from './conduct.ts';
 import { custody } from './custody.ts';
 import { entering } from './entering.ts';
 import { equipment } from './equipment.ts';
@@ -55,4 +56,5 @@ const changes: Evolve<EventBody> = {
   ...halting,
   ...settling,
   ...incidents,
+  ...conduct,
 };

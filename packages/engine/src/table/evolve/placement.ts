@@ -45,7 +45,7 @@ const wagerRefused = (table: Table, { bet }: On<'WagerRefused'>): Table =>
   relaid(table, (bets) => bets.filter((each) => each.bet !== bet));
 
 /** What is put right after the dice have come to rest changes what is settled, too. */
-function relaid(table: Table, change: (bets: readonly TableBet[]) => readonly TableBet[]): Table {
+export function relaid(table: Table, change: (bets: readonly TableBet[]) => readonly TableBet[]): Table {
   const { roll, betting } = table;
   return {
     ...table,

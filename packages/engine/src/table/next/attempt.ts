@@ -16,7 +16,8 @@ export type Attempt =
 
 /**
  * Tries a command without giving it, in the least of somebody's roles that the rules let through. Where none is let
- * through, the answer is the refusal of the least that may give it at all, since that one says what stands in the way.
+ * through, the answer is the refusal of the least that may give it at all, since that one says what stands in the way;
+ * of somebody who does not sit at the table the least is not a player.
  */
 export function attempt(
   rules: TableRules,
@@ -33,8 +34,9 @@ export function attempt(
     const decided = decideTable(rules, table, { ...command, by, at: Math.max(now, table.clock) });
     return { ...decided, by };
   });
-  const [first] = tried;
-  return tried.find(({ ok }) => ok) ?? first ?? nobody(person);
+  const sits = [...table.seats.values()].some((seat) => seat.person === person);
+  const least = tried.find(({ by }) => sits || by.role !== 'player') ?? tried[0];
+  return tried.find(({ ok }) => ok) ?? least ?? nobody(person);
 }
 
 const nobody = (person: string): Attempt => ({

@@ -19,13 +19,18 @@ export const openingSteps = (context: Context, asker: Asker): readonly Step[] =>
   { command: { type: 'StartPlay' } },
 ];
 
-/** Those who act only where they are signed on, and the dealer without whom nothing is dealt. */
+/**
+ * Those who act only where they are signed on, and the dealer without whom nothing is dealt. Whoever may act without
+ * signing on, such as a host who is everything, leaves the places that others have taken to them.
+ */
 export function signingOn({ table, setup, procedure }: Context, { person, roles }: Asker): readonly Step[] {
   if (table.staff.has(person)) return [];
   const bound = new Set(procedure.staff.bound.filter(({ to }) => to === 'table').map(({ role }) => role));
-  const dealt = [...table.staff.values()].includes('dealer');
-  const needed = ladder.filter(
-    (role) => roles.includes(role) && ((role === 'dealer' && !dealt) || (byPeople(setup) && bound.has(role))),
+  const taken = new Set(table.staff.values());
+  const held = ladder.filter((role) => roles.includes(role));
+  const isBound = held.every((role) => bound.has(role));
+  const needed = held.filter((role) =>
+    taken.has(role) ? isBound && byPeople(setup) : role === 'dealer' || (byPeople(setup) && bound.has(role)),
   );
   return needed.map((role) =>
     procedure.staff.age === undefined

@@ -1,7 +1,9 @@
 import type { PackAuthority } from './authority.ts';
 import type { BettingProcedure } from './betting.ts';
 import type { CallingProcedure } from './calling.ts';
+import type { ConductProcedure } from './conduct.ts';
 import type { CustodyProcedure } from './custody.ts';
+import type { DisputesProcedure } from './disputes.ts';
 import type { EquipmentProcedure } from './equipment.ts';
 import type { HaltingProcedure } from './halting.ts';
 import type { IncidentsProcedure } from './incidents.ts';
@@ -41,5 +43,8 @@ export type TableProcedure<Clause extends string> = {
   readonly overruling: OverrulingProcedure<Clause>;
   readonly halting: HaltingProcedure<Clause>;
   readonly incidents: IncidentsProcedure<Clause>;
+  /** None where the rules say nothing of it. */
+  readonly conduct: ConductProcedure<Clause> | undefined;
+  readonly disputes: DisputesProcedure<Clause>;
   readonly settling: SettlingProcedure<Clause>;
 };

@@ -47,6 +47,8 @@ export type RollCall = {
   readonly by: By;
   readonly at: Moment;
   readonly outcome: Outcome;
+  /** Only the total was read: the faces of the outcome stand for it. */
+  readonly read?: 'total';
   readonly clause: string;
 };
 

@@ -10,6 +10,8 @@ export type Seat = {
   readonly colour: { readonly colour: string; readonly value: Cents } | undefined;
   /** What the voucher said of the promotional tokens held here, where any are. */
   readonly tokens?: TokenTerms;
+  /** Whether the player has asked the others for advice. */
+  readonly advice?: true;
   /** Called rolls in a row without a live bet. */
   readonly abstained: number;
 };

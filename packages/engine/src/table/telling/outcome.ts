@@ -1,5 +1,5 @@
 import { writeMoney } from '../../money.ts';
-import { writeRoll } from '../../roll.ts';
+import { isHard, writeRoll } from '../../roll.ts';
 import type { CallingEvent } from '../event/calling.ts';
 import type { CustodyEvent } from '../event/custody.ts';
 import type { EnteringEvent } from '../event/entering.ts';
@@ -12,7 +12,10 @@ import { line, lines } from './lines.ts';
 import { listed, quoted, spoken, type Telling } from './say.ts';
 
 export const calling: Telling<CallingEvent> = {
-  RollCalled: ({ roll, total }) => `${writeRoll(roll)}: ${total} is called.`,
+  RollCalled: ({ roll, total, read }) =>
+    read === 'total'
+      ? `${total} is called, ${isHard(roll) ? 'with equal dice' : 'with unequal dice'}; no face is written down.`
+      : `${writeRoll(roll)}: ${total} is called.`,
   FacesCaptured: ({ faces }) => `The reader shows ${writeRoll(faces)}.`,
   RollVoided: ({ reason, words }) => `The roll is void: ${spoken(reason)}${quoted(words)}.`,
   FactFlagged: ({ reason, words }) => `Noted, and no total may be called: ${spoken(reason)}${quoted(words)}.`,

@@ -1,6 +1,7 @@
 import type { Game } from '../../pack.ts';
 import type { EventBody } from '../event/event.ts';
 import type { Table } from '../table.ts';
+import { conduct } from './conduct.ts';
 import { equipment, opening, receiving, staff } from './opening.ts';
 import { calling, custody, entering, halting, incidents, overruling, settling } from './outcome.ts';
 import { betting, late, placement, shooter, throwing } from './play.ts';
@@ -35,4 +36,5 @@ const sentences = {
   ...overruling,
   ...halting,
   ...incidents,
+  ...conduct,
 };

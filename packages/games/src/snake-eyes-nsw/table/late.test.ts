@@ -84,6 +84,17 @@ describe('late bets', () => {
     ).toMatchObject({ code: 'NOT_ENOUGH_CHIPS', clause: 'nsw/6.3#2' });
   });
 
+  test('nsw/6.3#2 at home, where nobody but the house is signed on, whoever deals answers', () => {
+    const at = inPlay('snake-eyes-nsw', ['ann', 'bob'], { dice: 'physical' });
+    takesDice(at, 'ann');
+    bets(at, 'ann', { 'hard-6': 10_00 });
+    throwsDice(at);
+    const hanna = { person: 'hanna', role: 'dealer' } as const;
+    expect(at.give(hanna, { type: 'ConfirmLateBet', bet: asked(at) })).toMatchObject([
+      { type: 'LateBetConfirmed', by: hanna },
+    ]);
+  });
+
   test('nsw/6.3#2 the chain of a late wager: confirmed, no roll, it stays and may be taken down', () => {
     const at = diceInFlight();
     at.give(house, { type: 'ConfirmLateBet', bet: asked(at) });

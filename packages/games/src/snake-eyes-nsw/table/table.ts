@@ -3,7 +3,9 @@ import type { Clause } from '../clauses.ts';
 import { authority } from './authority.ts';
 import { betting } from './betting.ts';
 import { calling } from './calling.ts';
+import { conduct } from './conduct.ts';
 import { custody } from './custody.ts';
+import { disputes } from './disputes.ts';
 import { equipment } from './equipment.ts';
 import { halting } from './halting.ts';
 import { incidents } from './incidents.ts';
@@ -40,5 +42,7 @@ export const table: TableProcedure<Clause> = {
   overruling,
   halting,
   incidents,
+  conduct,
+  disputes,
   settling,
 };

@@ -65,5 +65,19 @@ function adjustment(see: Sight): readonly object[] {
   ];
 }
 
+const conduct: Makers = {
+  VoidBets: (see) => {
+    const own = seat(see);
+    const bets = see.table.betting.bets.filter((each) => see.wild || each.seat === own);
+    return { incident: text(see, ['i-1']), bets: bets.map(({ bet }) => bet) };
+  },
+  PromptRule: (see) => ({
+    seat: seat(see),
+    prompt: text(see, Object.keys(see.rules.procedure.conduct?.employees.prompts ?? {})),
+  }),
+  AskForAdvice: (see) => ({ seat: seat(see), wanted: !oneIn(see, 4) }),
+  GiveAdvice: (see) => ({ to: seat(see), words: words(see) }),
+};
+
 /** Commands for what goes wrong at a table, made up. */
-export const atFault: Makers = { ...ruling };
+export const atFault: Makers = { ...ruling, ...conduct };

@@ -4,6 +4,7 @@ import { authority } from './authority.ts';
 import { betting } from './betting.ts';
 import { calling } from './calling.ts';
 import { custody } from './custody.ts';
+import { disputes } from './disputes.ts';
 import { equipment } from './equipment.ts';
 import { halting } from './halting.ts';
 import { incidents } from './incidents.ts';
@@ -40,5 +41,7 @@ export const table: TableProcedure<Clause> = {
   overruling,
   halting,
   incidents,
+  conduct: undefined,
+  disputes,
   settling,
 };

@@ -1,0 +1,120 @@
+import type { ConductCommand } from '../command/conduct.ts';
+import { accept, type Context, type Decide, type Decided, refuse } from '../concern.ts';
+import type { EventBody } from '../event/event.ts';
+import { isBlank } from './blank.ts';
+import { handedBack } from './stakes.ts';
+
+/** The conduct commands and what decides each. */
+export const conduct: Decide<ConductCommand> = {
+  VoidBets: voidBets,
+  PromptRule: promptRule,
+  AskForAdvice: askForAdvice,
+  GiveAdvice: giveAdvice,
+};
+
+type Command<Type extends ConductCommand['type']> = Extract<ConductCommand, { readonly type: Type }>;
+
+/** Whether there was a finding is for whoever keeps the incidents to say; here it is named. */
+function voidBets(context: Context, { incident, bets }: Command<'VoidBets'>): Decided<EventBody> {
+  const { table, procedure, cite } = context;
+  const { conduct: rules } = procedure;
+  if (rules === undefined) return notInTheseRules();
+  const clause = cite(rules.measures.void);
+  const named = new Set(bets);
+  const lying = table.betting.bets.filter(({ bet }) => named.has(bet));
+  const settled = new Set(table.roll?.settled);
+  if (isBlank(incident))
+    return refuse('NO_INCIDENT', clause, 'Bets are voided after a finding. Name its incident.');
+  if (bets.length === 0) return refuse('NO_BETS_NAMED', clause, 'Name the bets that are void.');
+  if (named.size !== bets.length || lying.length !== bets.length || lying.some(({ bet }) => settled.has(bet)))
+    return refuse(
+      'NO_SUCH_BET',
+      clause,
+      'Each bet is named once, lies on the layout and is not settled. A settled roll is invalidated instead.',
+    );
+  if (lying.some(({ seat }) => seat !== lying[0]?.seat))
+    return refuse('NOT_ONE_PERSON', clause, 'These bets are of several seats. Void those of one person.');
+
+  return accept(
+    ...lying.map(({ bet, seat, chips, tokens }): EventBody => {
+      const postings = handedBack({ seat, chips, tokens });
+      return { type: 'BetVoided', bet, seat, chips, tokens, incident, clause, postings };
+    }),
+  );
+}
+
+function promptRule(context: Context, { seat, prompt }: Command<'PromptRule'>): Decided<EventBody> {
+  const { table, procedure, cite } = context;
+  const { conduct: rules } = procedure;
+  if (rules === undefined) return notInTheseRules();
+  const { clause, prompts } = rules.employees;
+  const person = table.seats.get(seat)?.person;
+  const known = Object.hasOwn(prompts, prompt) ? prompts[prompt] : undefined;
+  if (person === undefined)
+    return refuse('NO_SUCH_SEAT', cite(clause), `Nobody sits at seat ${seat}. Name a seat that is taken.`);
+  if (known === undefined)
+    return refuse(
+      'NOT_A_RULE',
+      cite(clause),
+      `Staff do not advise; they remind of a rule: ${Object.keys(prompts).join(', ')}.`,
+    );
+
+  const { says } = known;
+  return accept({
+    type: 'RulePrompted',
+    seat,
+    person,
+    prompt,
+    says,
+    rule: cite(known.clause),
+    clause: cite(clause),
+  });
+}
+
+function askForAdvice(context: Context, { seat, wanted }: Command<'AskForAdvice'>): Decided<EventBody> {
+  const { table, by, procedure, cite } = context;
+  const { conduct: rules } = procedure;
+  if (rules === undefined) return notInTheseRules();
+  const clause = cite(rules.patrons);
+  const seated = table.seats.get(seat);
+  if (seated?.person !== by.person)
+    return refuse('NOT_YOUR_SEAT', clause, `Seat ${seat} is not yours. Give the number of your own.`);
+  if ((seated.advice ?? false) === wanted)
+    return refuse(
+      'NOTHING_CHANGES',
+      clause,
+      wanted ? 'You have asked already.' : 'You have asked for none. Nobody may send you any.',
+    );
+
+  return accept({ type: 'AdviceAsked', seat, wanted, clause });
+}
+
+function giveAdvice(context: Context, { to, words }: Command<'GiveAdvice'>): Decided<EventBody> {
+  const { table, by, procedure, cite } = context;
+  const { conduct: rules } = procedure;
+  if (rules === undefined) return notInTheseRules();
+  const clause = cite(rules.patrons);
+  const receiver = table.seats.get(to);
+  if (table.staff.has(by.person))
+    return refuse(
+      'STAFF_DO_NOT_ADVISE',
+      cite(rules.employees.clause),
+      `${by.person} is on duty at this table and does not advise. Remind of a rule instead.`,
+    );
+  if (receiver === undefined)
+    return refuse('NO_SUCH_SEAT', clause, `Nobody sits at seat ${to}. Name a seat that is taken.`);
+  if (receiver.person === by.person)
+    return refuse('OWN_SEAT', clause, 'That is your own seat. Name the seat of whoever asked.');
+  if (receiver.advice !== true)
+    return refuse('NOT_ASKED', clause, `${receiver.name} has not asked for advice. Wait to be asked.`);
+  if (isBlank(words)) return refuse('WORDS_NEEDED', clause, 'Say it in words.');
+
+  return accept({ type: 'AdviceGiven', to, person: receiver.person, words, clause });
+}
+
+const notInTheseRules = (): Decided<never> =>
+  refuse(
+    'NOT_IN_THESE_RULES',
+    'policy/conduct',
+    'The rules of this game have no such measure or message. Speak to the people at the table.',
+  );

@@ -1,0 +1,30 @@
+import type { ConductEvent } from '../event/conduct.ts';
+import type { Table } from '../table.ts';
+import { relaid } from './placement.ts';
+import type { Evolve, Stamped } from './stamped.ts';
+
+type On<Type extends ConductEvent['type']> = Stamped<ConductEvent, Type>;
+
+const betVoided = (table: Table, { bet }: On<'BetVoided'>): Table =>
+  relaid(table, (bets) => bets.filter((each) => each.bet !== bet));
+
+function adviceAsked(table: Table, { seat, wanted }: On<'AdviceAsked'>): Table {
+  const seated = table.seats.get(seat);
+  if (seated === undefined) return table;
+  const { advice: _, ...others } = seated;
+  return {
+    ...table,
+    seats: new Map(table.seats).set(seat, wanted ? { ...others, advice: true } : others),
+  };
+}
+
+// What is said stays in the trail; the table is the same after it.
+const rulePrompted = (table: Table, _event: On<'RulePrompted'>): Table => table;
+const adviceGiven = (table: Table, _event: On<'AdviceGiven'>): Table => table;
+
+export const conduct: Evolve<ConductEvent> = {
+  BetVoided: betVoided,
+  RulePrompted: rulePrompted,
+  AdviceAsked: adviceAsked,
+  AdviceGiven: adviceGiven,
+};
