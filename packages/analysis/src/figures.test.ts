@@ -76,6 +76,7 @@ describe('Snake Eyes in New Zealand', () => {
       variance: '512/81',
       standardDeviation: 2.5141574442188355,
       skewness: expect.closeTo(7 / Math.sqrt(8), 12),
+      kurtosis: expect.closeTo(33 / 8, 12),
       rollsToDecision: '4',
       net: [
         { net: '-1', chance: '8/9' },

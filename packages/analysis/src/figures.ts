@@ -1,4 +1,6 @@
-import { everyRoll, type Odds, ratio, type Verdict, type Wager } from '@dicepit/engine';
+import { assert, type Odds, ratio, type Verdict, type Wager } from '@dicepit/engine';
+import { type Answer, answered, unanswered } from './answer.ts';
+import { type Fall, fairFall, waysOfSet } from './fall.ts';
 import { Fraction } from './fraction.ts';
 import { type Equation, solveChain } from './solve-chain.ts';
 
@@ -21,6 +23,11 @@ export type WagerFigures = {
   readonly standardDeviation: number;
   /** The third central moment over the cube of the standard deviation; zero for a certain result. */
   readonly skewness: number;
+  /**
+   * The fourth central moment over the square of the variance, less the three of a normal distribution; zero
+   * for a certain result.
+   */
+  readonly kurtosis: number;
   /** How many rolls a bet waits for its decision, on average. */
   readonly rollsToDecision: Fraction;
   /** Every net result and its chance, the worst first. */
@@ -37,14 +44,28 @@ export type NetChance = { readonly net: Fraction; readonly chance: Fraction };
  * said.
  */
 export function figuresOf(wager: Wager, pays: (odds: Odds) => Fraction = unitWinnings): WagerFigures {
-  const { win, rollsToDecision, net } = decisionOf(wager, pays);
+  const figures = figuresUnder(wager, fairFall(wager.dice), pays);
+  assert(figures.ok, () => `${wager.id} is never decided`);
+  return figures.value;
+}
+
+/** The same by dice that fall otherwise; unanswered where they may leave a bet up for ever. */
+export function figuresUnder(
+  wager: Wager,
+  fall: Fall,
+  pays: (odds: Odds) => Fraction = unitWinnings,
+): Answer<WagerFigures> {
+  const stages = stagesReached(wager, fall);
+  if (stages === undefined) return unanswered({ code: 'NEVER_DECIDED', wager: wager.id });
+  const { win, rollsToDecision, net } = decisionOf(wager, { fall, pays, stages });
   const lose = Fraction.one.minus(win);
   const mean = expected(net, (each) => each);
-  const variance = expected(net, (each) => power(each.minus(mean), 2));
+  const central = (exponent: 2 | 3 | 4): Fraction =>
+    expected(net, (each) => power(each.minus(mean), exponent));
+  const variance = central(2);
   const standardDeviation = variance.sqrt();
-  const third = expected(net, (each) => power(each.minus(mean), 3));
   const edge = mean.negate();
-  return {
+  return answered({
     win,
     lose,
     winPerRoll: win.over(rollsToDecision),
@@ -54,10 +75,11 @@ export function figuresOf(wager: Wager, pays: (odds: Odds) => Fraction = unitWin
     mean,
     variance,
     standardDeviation,
-    skewness: variance.isZero ? 0 : third.toNumber() / standardDeviation ** 3,
+    skewness: variance.isZero ? 0 : central(3).toNumber() / standardDeviation ** 3,
+    kurtosis: variance.isZero ? 0 : central(4).over(power(variance, 2)).toNumber() - 3,
     rollsToDecision,
     net,
-  };
+  });
 }
 
 /** What one unit wins at given odds, unrounded. */
@@ -68,18 +90,24 @@ export function unitWinnings(odds: Odds): Fraction {
 
 type Decision = Pick<WagerFigures, 'win' | 'rollsToDecision' | 'net'>;
 
+type Given = {
+  readonly fall: Fall;
+  readonly pays: (odds: Odds) => Fraction;
+  readonly stages: readonly string[];
+};
+
 /** Solves the wager's stages as a chain that ends in a win or a loss. */
-function decisionOf(wager: Wager, pays: (odds: Odds) => Fraction): Decision {
+function decisionOf(wager: Wager, given: Given): Decision {
+  const { fall, pays, stages } = given;
   const nets = netsOf(wager, pays);
-  const stages = [wager.opensAt, ...Object.keys(wager.stages).filter((stage) => stage !== wager.opensAt)];
-  const rolls = BigInt(everyRoll[wager.dice].length);
 
   const equations = stages.map((stage): Equation => {
     const ways = new Map<number, bigint>();
     const ends = nets.map(() => 0n);
     let wins = 0n;
     for (const { rolls: claimed, verdict } of wager.stages[stage] ?? []) {
-      const count = BigInt(claimed.size);
+      const count = waysOfSet(fall, claimed);
+      if (count === 0n) continue;
       if (verdict.kind === 'wins') wins += count;
       if (verdict.kind === 'wins' || verdict.kind === 'loses') {
         const net = netOf(verdict, pays);
@@ -90,7 +118,7 @@ function decisionOf(wager: Wager, pays: (odds: Odds) => Fraction): Decision {
         ways.set(to, (ways.get(to) ?? 0n) + count);
       }
     }
-    return { own: rolls, ways, sums: [wins, rolls, ...ends] };
+    return { own: fall.total, ways, sums: [wins, fall.total, ...ends] };
   });
 
   const [opening = []] = solveChain(equations, 1);
@@ -100,6 +128,30 @@ function decisionOf(wager: Wager, pays: (odds: Odds) => Fraction): Decision {
     rollsToDecision,
     net: nets.map((net, column) => ({ net, chance: chances[column] ?? Fraction.zero })),
   };
+}
+
+/** The stages a bet can come to, the opening one first; undefined where from one of them it never ends. */
+function stagesReached(wager: Wager, fall: Fall): readonly string[] | undefined {
+  const reached = new Map<string, readonly Verdict[]>();
+  const look = (stage: string): void => {
+    const falling = (wager.stages[stage] ?? []).filter(({ rolls }) => waysOfSet(fall, rolls) > 0n);
+    const verdicts = falling.map(({ verdict }) => verdict);
+    reached.set(stage, verdicts);
+    for (const verdict of verdicts)
+      if (verdict.kind === 'moves' && !reached.has(verdict.to)) look(verdict.to);
+  };
+  look(wager.opensAt);
+
+  const ending = new Set<string>();
+  const ends = (verdict: Verdict): boolean =>
+    verdict.kind === 'moves' ? ending.has(verdict.to) : verdict.kind !== 'stands';
+  // The last stages mostly end first, so that one look from the back finds nearly all.
+  const backwards = [...reached].toReversed();
+  for (let found = -1; found !== ending.size; ) {
+    found = ending.size;
+    for (const [stage, verdicts] of backwards) if (verdicts.some(ends)) ending.add(stage);
+  }
+  return ending.size === reached.size ? [...reached.keys()] : undefined;
 }
 
 function netsOf(wager: Wager, pays: (odds: Odds) => Fraction): readonly Fraction[] {
@@ -120,5 +172,5 @@ const netOf = (
 const expected = (net: readonly NetChance[], of: (net: Fraction) => Fraction): Fraction =>
   Fraction.sum(net.map((each) => of(each.net).times(each.chance)));
 
-const power = (base: Fraction, exponent: 2 | 3): Fraction =>
-  exponent === 2 ? base.times(base) : base.times(base).times(base);
+const power = (base: Fraction, exponent: 2 | 3 | 4): Fraction =>
+  exponent === 2 ? base.times(base) : power(base, exponent === 3 ? 2 : 3).times(base);

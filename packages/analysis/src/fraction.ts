@@ -106,6 +106,8 @@ export function greatestCommonDivisor(a: bigint, b: bigint): bigint {
   return larger;
 }
 
+export const leastCommonMultiple = (a: bigint, b: bigint): bigint => (a / greatestCommonDivisor(a, b)) * b;
+
 // A double holds 53 bits; what is kept beyond them decides the rounding.
 const KEPT_BITS = 72;
 

@@ -1,16 +1,17 @@
 import { assert, type Cents, everyRoll, type Roll, ruleFor, winnings } from '@dicepit/engine';
 import { type Answer, answered, unanswered } from './answer.ts';
+import { type Fall, fairFall, waysOf } from './fall.ts';
 import type { RepeatedBet } from './repeated-bet.ts';
 
 /** A set of bets on the same dice: where they stand together, and what each roll makes of that. */
 export type JointChain = {
-  /** How many rolls the dice have: 36 or 216. */
+  /** How many ways the dice may fall: 36 or 216, or more where they are loaded. */
   readonly rolls: number;
   /** The steps out of each joint stage; the first is that of all bets new. */
   readonly stages: readonly (readonly Step[])[];
 };
 
-/** So many rolls lead to a joint stage and change the player's money by a net sum. */
+/** So many ways lead to a joint stage and change the player's money by a net sum. */
 export type Step = { readonly to: number; readonly net: Cents; readonly ways: number };
 
 /**
@@ -18,12 +19,15 @@ export type Step = { readonly to: number; readonly net: Cents; readonly ways: nu
  */
 const MOST_STAGES = 5000;
 
+/** More ways to fall than this are refused: every roll makes the counts longer by so much. */
+const MOST_WAYS = 2 ** 40;
+
 /**
  * Finds every joint stage that the bets can reach from new, each bet made again as soon as it is decided.
  *
  * The same roll decides all of them, so what one bet does and what another does are never taken apart.
  */
-export function jointChain(bets: readonly RepeatedBet[]): Answer<JointChain> {
+export function jointChain(bets: readonly RepeatedBet[], fall?: Fall): Answer<JointChain> {
   const [first] = bets;
   assert(first !== undefined, () => 'a set of bets is empty');
   const { dice } = first.wager;
@@ -31,6 +35,11 @@ export function jointChain(bets: readonly RepeatedBet[]): Answer<JointChain> {
     bets.every(({ wager }) => wager.dice === dice),
     () => 'bets on different numbers of dice share no roll',
   );
+  const falls = fall ?? fairFall(dice);
+  assert(falls.dice === dice, () => `${falls.dice} dice fall where ${dice} are bet on`);
+  const ways = Number(falls.total);
+  if (ways > MOST_WAYS) return unanswered({ code: 'TOO_LARGE', holds: 'ways', size: ways, most: MOST_WAYS });
+  const falling = everyRoll[dice].filter((roll) => waysOf(falls, roll) > 0n);
 
   const places = new Map<string, number>();
   const found: Joint[] = [];
@@ -47,9 +56,13 @@ export function jointChain(bets: readonly RepeatedBet[]): Answer<JointChain> {
   for (const joint of found) {
     if (found.length > MOST_STAGES)
       return unanswered({ code: 'TOO_LARGE', holds: 'stages', size: found.length, most: MOST_STAGES });
-    stages.push(together(everyRoll[dice].map((roll) => stepOn(bets, joint, roll, placeOf))));
+    const steps = falling.map((roll) => ({
+      ...stepOn(bets, joint, roll, placeOf),
+      ways: Number(waysOf(falls, roll)),
+    }));
+    stages.push(together(steps));
   }
-  return answered({ rolls: everyRoll[dice].length, stages });
+  return answered({ rolls: ways, stages });
 }
 
 /** Every net sum that some roll brings, over all stages. */
@@ -64,7 +77,7 @@ function stepOn(
   joint: Joint,
   roll: Roll,
   placeOf: (joint: Joint) => number,
-): Step {
+): Omit<Step, 'ways'> {
   let net = 0;
   const next = bets.map(({ wager, stake, rounding }, index) => {
     const stage = joint[index] ?? wager.opensAt;
@@ -83,7 +96,7 @@ function stepOn(
     }
   });
   assert(Number.isSafeInteger(net), () => `a roll moves ${net} cents`);
-  return { to: placeOf(next), net, ways: 1 };
+  return { to: placeOf(next), net };
 }
 
 /** Steps with the same end and the same net sum counted as one. */

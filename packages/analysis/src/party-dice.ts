@@ -6,15 +6,21 @@ export type SeededDice = {
 
 /** Dice from xoshiro128** (Blackman and Vigna), its state filled from a hash of the seed. */
 export function seededDice(seed: string): SeededDice {
-  const state = filledFrom(seed);
+  const word = seededWords(seed);
   return {
     roll: () => {
       // The four numbers past the last multiple of 36 would favour the first four rolls: they are drawn again.
-      let drawn = nextWord(state);
-      while (drawn >= FAIR) drawn = nextWord(state);
+      let drawn = word();
+      while (drawn >= FAIR) drawn = word();
       return drawn % 36;
     },
   };
+}
+
+/** Numbers of 32 bits from the same generator. */
+export function seededWords(seed: string): () => number {
+  const state = filledFrom(seed);
+  return () => nextWord(state);
 }
 
 /** The total of a roll as `SeededDice` numbers it. */

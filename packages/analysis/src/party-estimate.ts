@@ -1,8 +1,7 @@
+import { Z_95 } from './chance/normal.ts';
+
 /** A figure from simulation, with the bounds between which the true one lies in 95 of 100 such simulations. */
 export type Estimate = { readonly value: number; readonly low: number; readonly high: number };
-
-/** How far the bounds of 95 in 100 lie from the middle of a normal distribution, in standard deviations. */
-const Z_95 = 1.959963984540054;
 
 /** A chance from counts, by Wilson's interval, which stays between 0 and 1 and serves rare events too. */
 export function estimateChance(wins: number, games: number): Estimate {

@@ -24,9 +24,13 @@ export function powerWays(terms: readonly Term[], rolls: number): readonly bigin
       if (before < 0) break;
       const known = ways[before] ?? 0n;
       // Most sums of a few large odds are never reached, and a product with zero is not worth making.
-      if (known !== 0n) sum += BigInt((term.units * (rolls + 1) - units) * term.ways) * known;
+      if (known !== 0n) sum += product(term.units * (rolls + 1) - units, term.ways) * known;
     }
-    ways.push(sum === 0n ? 0n : sum / BigInt(units * lowest.ways));
+    ways.push(sum === 0n ? 0n : sum / product(units, lowest.ways));
   }
   return ways;
 }
+
+// Loaded dice may have more ways than leave a product exact in a double.
+const product = (a: number, b: number): bigint =>
+  Number.isSafeInteger(a * b) ? BigInt(a * b) : BigInt(a) * BigInt(b);

@@ -14,11 +14,15 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { census, decisionChances } from './census.ts';
 import { convolved } from './convolution.ts';
-import { figuresOf } from './figures.ts';
+import { chanceAbove } from './density/density.ts';
+import { sessionDensity } from './density/session-density.ts';
+import { fallOf, isDie } from './fall.ts';
+import { figuresOf, figuresUnder } from './figures.ts';
 import { Fraction } from './fraction.ts';
 import { jointChain } from './joint-chain.ts';
 import { repeated } from './repeated-bet.ts';
 import { ruinWithin } from './ruin.ts';
+import { chanceAt, ruinCurve } from './ruin-curve.ts';
 import { sessionDistribution } from './session-distribution.ts';
 import { sessionMoments } from './session-moments.ts';
 import { sessionRates } from './session-rates.ts';
@@ -149,4 +153,47 @@ describe('any bets together', () => {
       { numRuns: 40 },
     );
   });
+
+  test('are as likely in doubles as by counting, to within the error that is stated', () => {
+    fc.assert(
+      fc.property(anyBets, fc.nat(20), fc.integer({ min: 10_00, max: 90_00 }), (bets, rolls, bankroll) => {
+        const density = given(sessionDensity(bets, rolls));
+        const exact = given(sessionDistribution(bets, rolls)).chanceAbove(0).toNumber();
+        const ahead = chanceAbove(density, 0);
+        expect(Math.abs(ahead.value - exact)).toBeLessThanOrEqual(ahead.error + 2 ** -53 * exact);
+
+        const curve = given(ruinCurve({ bets, bankroll, rolls }));
+        const ruin = given(ruinWithin({ bets, bankroll, rolls })).ruin.toNumber();
+        const found = chanceAt(curve, 'ruin', rolls);
+        expect(Math.abs(found.value - ruin)).toBeLessThanOrEqual(found.error + 2 ** -53 * ruin);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+const anyDie = fc
+  .array(fc.nat(9), { minLength: 6, maxLength: 6 })
+  .map((parts) => parts.map((part, place) => (place === 0 ? part + 1 : part)))
+  .map((parts) => {
+    const all = parts.reduce((sum, part) => sum + part, 0);
+    const die = parts.map((part) => Fraction.of(part, all));
+    if (!isDie(die)) throw new Error(`${parts.join(' ')} is no die`);
+    return die;
+  });
+
+test('any wager by any dice has chances that add up to one, or may stay up for ever', () => {
+  fc.assert(
+    fc.property(anyWager, anyDie, anyDie, (wager, one, other) => {
+      const fall = fallOf([one, other]);
+      const figures = figuresUnder(wager, fall);
+      expect(figures.ok || figures.unanswered.code === 'NEVER_DECIDED').toBe(true);
+      if (!figures.ok) return;
+      const { win, lose, net, edgePerRoll } = figures.value;
+      expect(win.plus(lose)).toEqual(Fraction.one);
+      expect(Fraction.sum(net.map(({ chance }) => chance))).toEqual(Fraction.one);
+      const { mean } = given(sessionRates([repeated(wager, 1_00)], fall));
+      expect(mean).toEqual(edgePerRoll.times(Fraction.of(-1_00)));
+    }),
+  );
 });

@@ -2,7 +2,6 @@ import {
   assert,
   type Cents,
   cite,
-  everyRuleOf,
   type Game,
   isStake,
   type Odds,
@@ -11,6 +10,7 @@ import {
   type Wager,
   winnings,
 } from '@dicepit/engine';
+import { oddsOf } from './difference.ts';
 import { figuresOf, unitWinnings, type WagerFigures } from './figures.ts';
 import { Fraction } from './fraction.ts';
 
@@ -86,7 +86,3 @@ function effectOf(edge: Fraction): RoundingEffect {
   if (edge.isZero) return 'erases';
   return edge.sign < 0 ? 'reverses' : 'moves';
 }
-
-const oddsOf = (wager: Wager): readonly Odds[] => [
-  ...new Set(everyRuleOf(wager).flatMap(({ verdict }) => (verdict.kind === 'wins' ? [verdict.odds] : []))),
-];

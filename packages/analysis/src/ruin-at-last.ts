@@ -36,7 +36,7 @@ export function ruinAtLast(question: Bankroll): Answer<RuinAtLast> {
   if (bankroll < stakes) return answered({ ...decided, ruin: Fraction.one });
   if (goal !== undefined && bankroll >= goal) return answered({ ...decided, goal: Fraction.one });
 
-  const joint = jointChain(bets);
+  const joint = jointChain(bets, question.fall);
   if (!joint.ok) return joint;
   if (goal === undefined) return withoutGoal(joint.value);
 

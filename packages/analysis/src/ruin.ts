@@ -1,6 +1,7 @@
 import { assert, type Cents } from '@dicepit/engine';
 import { type Answer, answered, unanswered } from './answer.ts';
 import type { Distribution } from './distribution.ts';
+import type { Fall } from './fall.ts';
 import { Fraction } from './fraction.ts';
 import { type JointChain, jointChain, netsOf } from './joint-chain.ts';
 import { Packing, type Row } from './packed.ts';
@@ -20,6 +21,8 @@ export type Bankroll = {
   readonly bets: readonly RepeatedBet[];
   readonly bankroll: Cents;
   readonly goal?: Cents | undefined;
+  /** How the dice fall; fairly when not said. */
+  readonly fall?: Fall | undefined;
 };
 
 /** How a bankroll fares within so many rolls; the three chances add up to one. */
@@ -33,12 +36,18 @@ export type RuinWithin = {
   readonly final: Distribution;
 };
 
+/** Who is told now and then what share of the work is done. */
+export type Progress = { readonly onProgress?: ((share: number) => void) | undefined };
+
 /** The exact chances of ruin, goal and neither within so many rolls. */
-export function ruinWithin(question: Bankroll & { readonly rolls: number }): Answer<RuinWithin> {
+export function ruinWithin(
+  question: Bankroll & { readonly rolls: number },
+  { onProgress }: Progress = {},
+): Answer<RuinWithin> {
   const { bets, bankroll, goal, rolls } = question;
   assertSums(question);
   assert(Number.isSafeInteger(rolls) && rolls >= 0, () => `${rolls} is not a number of rolls`);
-  const joint = jointChain(bets);
+  const joint = jointChain(bets, question.fall);
   if (!joint.ok) return joint;
 
   const chain = joint.value;
@@ -54,7 +63,7 @@ export function ruinWithin(question: Bankroll & { readonly rolls: number }): Ans
   if (moved > MOST_MOVED_BITS)
     return unanswered({ code: 'TOO_LARGE', holds: 'steps', size: moved, most: MOST_MOVED_BITS });
 
-  const final = inUnits(packing.counts(playedOut(chain, lattice, rolls, packing)), lattice);
+  const final = inUnits(packing.counts(playedOut(chain, lattice, { rolls, packing, onProgress })), lattice);
   const ruin = final.chanceBelow(stakes);
   const reached = goal === undefined ? Fraction.zero : final.chanceAbove(goal - 1);
   return answered({
@@ -107,7 +116,11 @@ function latticeOf(chain: JointChain, { bets, bankroll, goal }: Bankroll, rolls:
 }
 
 /** Every sequence of rolls counted at the bankroll where it stopped or ended. */
-function playedOut(chain: JointChain, lattice: Lattice, rolls: number, packing: Packing): Row {
+function playedOut(
+  chain: JointChain,
+  lattice: Lattice,
+  { rolls, packing, onProgress }: Progress & { readonly rolls: number; readonly packing: Packing },
+): Row {
   const { unit, start, floor, ceiling } = lattice;
   let stopped: Row = [];
   // A sequence that has stopped goes on in every way without a change, so it counts 36 times more at every
@@ -130,11 +143,13 @@ function playedOut(chain: JointChain, lattice: Lattice, rolls: number, packing: 
     chain.stages.map((_, stage) => (stage === 0 ? packing.one(start) : [])),
     1,
   );
-  for (let roll = 0; roll < rolls; roll++)
+  for (let roll = 0; roll < rolls; roll++) {
     rows = stop(
       rolled(chain, rows, packing, (net) => net / unit),
       chain.rolls,
     );
+    if (roll % 64 === 0) onProgress?.(roll / rolls);
+  }
 
   const all = [...stopped];
   for (const row of rows) packing.add(all, row, here);

@@ -2,6 +2,7 @@ import { assert, type Cents } from '@dicepit/engine';
 import { type Answer, answered, unanswered } from './answer.ts';
 import { convolved, productsOf } from './convolution.ts';
 import { Distribution } from './distribution.ts';
+import type { Fall } from './fall.ts';
 import { type JointChain, jointChain, netsOf } from './joint-chain.ts';
 import { Packing, type Row } from './packed.ts';
 import { powerWays } from './power.ts';
@@ -18,13 +19,24 @@ export const MOST_MOVED_BITS = 2 ** 38;
 /** The products of counts, each as long as a machine word, that a plain convolution may make. */
 const MOST_PRODUCTS = 1e8;
 
+export type SessionOptions = {
+  /** How the dice fall; fairly when not said. */
+  readonly fall?: Fall | undefined;
+  /** Told now and then what share of the work is done. */
+  readonly onProgress?: ((share: number) => void) | undefined;
+};
+
 /**
  * The exact distribution of the net sum after so many rolls, beginning with every bet new and each made again
  * when decided. A bet still undecided at the end counts nothing: its stake is the player's own.
  */
-export function sessionDistribution(bets: readonly RepeatedBet[], rolls: number): Answer<Distribution> {
+export function sessionDistribution(
+  bets: readonly RepeatedBet[],
+  rolls: number,
+  { fall, onProgress }: SessionOptions = {},
+): Answer<Distribution> {
   assert(Number.isSafeInteger(rolls) && rolls >= 0, () => `${rolls} is not a number of rolls`);
-  const joint = jointChain(bets);
+  const joint = jointChain(bets, fall);
   if (!joint.ok) return joint;
 
   const chain = joint.value;
@@ -39,7 +51,7 @@ export function sessionDistribution(bets: readonly RepeatedBet[], rolls: number)
     return unanswered({ code: 'TOO_LARGE', holds: 'results', size: farthest, most: Number.MAX_SAFE_INTEGER });
   if (bits <= MOST_BITS) {
     if (chain.stages.length === 1) return answered(byPower(chain, span, rolls));
-    if (moved <= MOST_MOVED_BITS) return answered(byPacking(chain, span, rolls, packing));
+    if (moved <= MOST_MOVED_BITS) return answered(byPacking(chain, span, { rolls, packing, onProgress }));
   }
   if (products <= MOST_PRODUCTS) return answered(convolved(chain, rolls));
   return bits > MOST_BITS
@@ -48,7 +60,7 @@ export function sessionDistribution(bets: readonly RepeatedBet[], rolls: number)
 }
 
 /** The net sums of one roll as a lowest sum and whole units above it. */
-type Span = {
+export type Span = {
   readonly lowest: Cents;
   readonly unit: Cents;
   readonly units: number;
@@ -56,7 +68,7 @@ type Span = {
   readonly farthest: Cents;
 };
 
-function spanOf(nets: readonly Cents[]): Span {
+export function spanOf(nets: readonly Cents[]): Span {
   const lowest = Math.min(...nets);
   const farthest = Math.max(...nets.map(Math.abs));
   // One sum alone has no unit; any will do, for it is used no time.
@@ -75,10 +87,17 @@ function byPower({ stages }: JointChain, { lowest, unit }: Span, rolls: number):
 }
 
 /** For several joint stages: one packed row of counts to a stage, moved on roll by roll. */
-function byPacking(chain: JointChain, { lowest, unit }: Span, rolls: number, packing: Packing): Distribution {
+function byPacking(
+  chain: JointChain,
+  { lowest, unit }: Span,
+  { rolls, packing, onProgress }: SessionOptions & { readonly rolls: number; readonly packing: Packing },
+): Distribution {
   let rows: readonly Row[] = chain.stages.map((_, place) => (place === 0 ? packing.one(0) : []));
-  for (let roll = 0; roll < rolls; roll++)
+  for (let roll = 0; roll < rolls; roll++) {
     rows = rolled(chain, rows, packing, (net) => (net - lowest) / unit);
+    // Every roll moves rows that are longer by one roll's sums.
+    if (roll % 16 === 0) onProgress?.((roll / rolls) ** 2);
+  }
 
   const all: bigint[] = [];
   for (const row of rows) packing.add(all, row, { places: 0, ways: 1 });

@@ -1,5 +1,6 @@
 import { assert } from '@dicepit/engine';
 import { type Answer, answered, unanswered } from './answer.ts';
+import type { Fall } from './fall.ts';
 import { Fraction } from './fraction.ts';
 import { type JointChain, jointChain } from './joint-chain.ts';
 import type { RepeatedBet } from './repeated-bet.ts';
@@ -7,9 +8,9 @@ import { MOST_MOVED_BITS } from './session-distribution.ts';
 import { type Moments, ratesOf } from './session-rates.ts';
 
 /** The exact mean and variance of the net sum after so many rolls, beginning with every bet new. */
-export function sessionMoments(bets: readonly RepeatedBet[], rolls: number): Answer<Moments> {
+export function sessionMoments(bets: readonly RepeatedBet[], rolls: number, fall?: Fall): Answer<Moments> {
   assert(Number.isSafeInteger(rolls) && rolls >= 0, () => `${rolls} is not a number of rolls`);
-  const joint = jointChain(bets);
+  const joint = jointChain(bets, fall);
   if (!joint.ok) return joint;
   const chain = joint.value;
   if (chain.stages.length === 1) {

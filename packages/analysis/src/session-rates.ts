@@ -1,6 +1,7 @@
 import { assert } from '@dicepit/engine';
 import { type Answer, answered, unanswered } from './answer.ts';
-import { Fraction } from './fraction.ts';
+import type { Fall } from './fall.ts';
+import { Fraction, leastCommonMultiple } from './fraction.ts';
 import { type JointChain, jointChain, type Step } from './joint-chain.ts';
 import type { RepeatedBet } from './repeated-bet.ts';
 import { type Equation, solveChain } from './solve-chain.ts';
@@ -16,8 +17,8 @@ export type Moments = { readonly mean: Fraction; readonly variance: Fraction };
  * where a wager has several stages, those between one roll and the next are in it. For wagers of one stage
  * every roll is like every other and both are simply those of one roll.
  */
-export function sessionRates(bets: readonly RepeatedBet[]): Answer<Moments> {
-  const chain = jointChain(bets);
+export function sessionRates(bets: readonly RepeatedBet[], fall?: Fall): Answer<Moments> {
+  const chain = jointChain(bets, fall);
   return chain.ok ? ratesOf(chain.value) : chain;
 }
 
@@ -26,6 +27,12 @@ const MOST_SOLVED = 500;
 
 /** The long-run mean and variance per roll of a chain. */
 export function ratesOf(chain: JointChain): Answer<Moments> {
+  const run = longRunOf(chain);
+  return run.ok ? answered({ mean: run.value.mean, variance: run.value.variance }) : run;
+}
+
+/** The rates, and how far each joint stage lies ahead of the mean: what the rest of its round brings beyond it. */
+export function longRunOf(chain: JointChain): Answer<Moments & { readonly ahead: readonly Fraction[] }> {
   if (chain.stages.length > MOST_SOLVED)
     return unanswered({ code: 'TOO_LARGE', holds: 'stages', size: chain.stages.length, most: MOST_SOLVED });
   const home = homeOf(chain);
@@ -62,7 +69,11 @@ export function ratesOf(chain: JointChain): Answer<Moments> {
     ),
     1,
   );
-  return answered({ mean, variance: square.over(Fraction.of(scale * scale)).over(rollsOfRound) });
+  return answered({
+    mean,
+    variance: square.over(Fraction.of(scale * scale)).over(rollsOfRound),
+    ahead: chain.stages.map((_, place) => ahead[position.get(place) ?? 0] ?? Fraction.zero),
+  });
 }
 
 function roundFrom(
@@ -97,5 +108,3 @@ function homeOf({ stages }: JointChain): number {
 
 const total = (steps: readonly Step[], of: (step: Step) => bigint): bigint =>
   steps.reduce((sum, step) => sum + of(step), 0n);
-
-const leastCommonMultiple = (a: bigint, b: bigint): bigint => Fraction.of(a, b).n * b;
