@@ -1,0 +1,86 @@
+import { assert, isStake } from '@dicepit/engine';
+import { type Cast, type Cut, type Sessions, sessionsOf, sessionsOfCast } from './cast.ts';
+import { type Program, programOf } from './compiled/program.ts';
+import { frameOf } from './frame.ts';
+import { keyOf } from './generator/seed.ts';
+import type { Limits } from './kernel/block.ts';
+import { deciderKernel } from './kernel/decider.ts';
+import { groupsOf } from './kernel/multinomial.ts';
+import type { Course } from './kernel/path.ts';
+import type { Plan, Run } from './plan.ts';
+import type { Method } from './result.ts';
+import { asDecider } from './strategy/as-decider.ts';
+import { flat } from './strategy/strategy.ts';
+import type { Frame } from './tally.ts';
+
+/** A plan ready to be played: its sessions are cut into blocks, and any blocks may be played anywhere. */
+export type Prepared = Sessions & {
+  readonly plan: Plan;
+  readonly run: Run;
+  readonly method: Method;
+  readonly program: Program | undefined;
+  readonly frame: Frame;
+  /** The plan as numbers that can be sent; nothing where its strategy must be asked at every roll. */
+  readonly cast: Cast | undefined;
+};
+
+/** How sessions are played; none of it changes a result. */
+export type Ways = {
+  /** How many sessions make a block. */
+  readonly perBlock?: number;
+  /** Without WebAssembly, as on a page that forbids it; short runs are when not said. */
+  readonly isPlain?: boolean;
+};
+
+/** Rolls to a block: short enough to stop at, long enough that counting up does not show. */
+const BLOCK_ROLLS = 2 ** 20;
+const MOST_PER_BLOCK = 4096;
+/** Rolls of a run that is over before a module would be compiled. */
+const SHORT_RUN = 2 ** 16;
+
+export function prepare(plan: Plan, run: Run, ways: Ways = {}): Prepared {
+  assertPlan(plan, run);
+  const program = programOf(plan);
+  const frame = frameOf(plan, run, program);
+  const course = courseOf(plan, run, frame);
+  const cut: Cut = { sessions: run.sessions, perBlock: ways.perBlock ?? perBlockOf(plan) };
+  const { strategy = flat(plan.bets) } = plan;
+  if (program === undefined) {
+    const asked = sessionsOf(deciderKernel(plan, asDecider(strategy), course), frame, cut);
+    return { plan, run, method: 'simulated', program, frame, cast: undefined, ...asked };
+  }
+
+  const isEndless = plan.bankroll === undefined && plan.goal === undefined && plan.stopLoss === undefined;
+  const isTotal = isEndless && frame.checkpoints.length === 0 && program.states.length === 1;
+  const groups = isTotal && run.shortcut === 'multinomial' ? groupsOf(program) : undefined;
+  const { isPlain = run.sessions * plan.rolls < SHORT_RUN } = ways;
+  const cast: Cast = { tables: program.tables, course, frame, cut, isTotal, groups, isPlain };
+  const method = groups === undefined ? 'simulated' : 'multinomial';
+  return { plan, run, method, program, frame, cast, ...sessionsOfCast(cast) };
+}
+
+/** How many sessions of a plan make a block: four at least, which vectors play at once. */
+export const perBlockOf = ({ rolls }: Plan): number =>
+  Math.max(4, Math.min(MOST_PER_BLOCK, Math.floor(BLOCK_ROLLS / rolls)));
+
+function courseOf({ bankroll, goal, stopLoss, rolls }: Plan, { seed }: Run, frame: Frame): Course {
+  const { start, checkpoints } = frame;
+  const limits: Limits = {
+    start,
+    mayRuin: bankroll !== undefined,
+    goal: goal ?? Number.POSITIVE_INFINITY,
+    stopLoss: stopLoss ?? Number.NEGATIVE_INFINITY,
+  };
+  return { key: keyOf(seed), rolls, limits, checkpoints };
+}
+
+function assertPlan({ bets, rolls, bankroll }: Plan, { sessions }: Run): void {
+  assert(bets.length > 0, () => 'a plan has no bets');
+  for (const { wager, stake } of bets) assert(isStake(stake), () => `${stake} on ${wager} is not a stake`);
+  assert(Number.isSafeInteger(rolls) && rolls >= 1, () => `${rolls} is not a number of rolls`);
+  assert(Number.isSafeInteger(sessions) && sessions >= 1, () => `${sessions} is not a number of sessions`);
+  assert(
+    bankroll === undefined || (Number.isSafeInteger(bankroll) && bankroll >= 0),
+    () => `${bankroll} is not a bankroll`,
+  );
+}

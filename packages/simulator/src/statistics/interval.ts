@@ -1,0 +1,23 @@
+/** An estimate and how far off it may be: the true figure lies within, as often as the level says. */
+export type Interval = { readonly estimate: number; readonly low: number; readonly high: number };
+
+/** How often an interval holds the true figure. */
+export const LEVEL = 0.95;
+
+/** How many deviations either way hold that part of a normal distribution. */
+export const DEVIATIONS = 1.959963984540054;
+
+/** The chance behind so many out of all, by Wilson's interval, which holds its level near 0 and 1 too. */
+export function chanceOf(times: number, of: number): Interval {
+  if (of === 0) return { estimate: Number.NaN, low: 0, high: 1 };
+  const square = DEVIATIONS ** 2;
+  const centre = (times + square / 2) / (of + square);
+  const half = (DEVIATIONS * Math.sqrt((times * (of - times)) / of + square / 4)) / (of + square);
+  return { estimate: times / of, low: Math.max(0, centre - half), high: Math.min(1, centre + half) };
+}
+
+/** A mean with the deviation of the sample, taken as normal: good from a few hundred sessions on. */
+export function meanOf(mean: number, deviation: number, of: number): Interval {
+  const half = of < 2 ? Number.POSITIVE_INFINITY : (DEVIATIONS * deviation) / Math.sqrt(of);
+  return { estimate: mean, low: mean - half, high: mean + half };
+}

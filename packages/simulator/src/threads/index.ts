@@ -1,0 +1,57 @@
+import { availableParallelism } from 'node:os';
+import { Worker } from 'node:worker_threads';
+import type { Run } from '../plan.ts';
+import { type Player, playTogether, type Task } from '../play-together.ts';
+import { prepare } from '../prepared.ts';
+import type { Result } from '../result.ts';
+import type { Progress } from '../simulate.ts';
+import type { Tally } from '../tally.ts';
+import { type Order, planOf } from './order.ts';
+import type { WorkerData } from './task.ts';
+
+export { type Order, planOf, strategyIn } from './order.ts';
+
+export type Threads = {
+  /** How many threads play; as many as there are cores when not said. */
+  readonly workers?: number | undefined;
+  readonly onProgress?: ((progress: Progress) => void) | undefined;
+  /** Stops the run; the result is of the sessions played by then. */
+  readonly signal?: AbortSignal | undefined;
+};
+
+/** Rolls to a message, so many that handing results over does not show. */
+const TASK_ROLLS = 2 ** 25;
+
+/** Plays an order in several threads. The result is the same to the byte for any number of them. */
+export async function simulateInThreads(order: Order, run: Run, threads: Threads = {}): Promise<Result> {
+  const { workers = availableParallelism(), onProgress, signal } = threads;
+  const prepared = prepare(await planOf(order), run);
+  const data = prepared.cast === undefined ? { order, run } : { cast: prepared.cast };
+  const pool = Array.from({ length: Math.min(workers, prepared.blocks) }, () => newThread(data));
+  try {
+    return await playTogether(prepared, pool, { taskRolls: TASK_ROLLS, onProgress, signal });
+  } finally {
+    await Promise.all(pool.map(({ end }) => end()));
+  }
+}
+
+type Thread = Player & { readonly end: () => Promise<unknown> };
+
+function newThread(data: WorkerData): Thread {
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: data });
+  const play = (task: Task, signal: AbortSignal | undefined): Promise<Tally | undefined> =>
+    new Promise((resolve, reject) => {
+      const settled = new AbortController();
+      const done = (tally: Tally | undefined): void => {
+        settled.abort();
+        worker.off('message', done).off('error', reject);
+        resolve(tally);
+      };
+      worker.once('message', done).once('error', reject);
+      signal?.addEventListener('abort', () => done(undefined), { signal: settled.signal });
+      // A thread has no origin; the rule has a window in mind.
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin
+      worker.postMessage(task);
+    });
+  return { play, end: () => worker.terminate() };
+}
