@@ -1,0 +1,146 @@
+import { area, line as curve } from 'd3-shape';
+import { type Axis, drawAxes, type Field, fieldOf, LABEL_GAP, line } from './axes.ts';
+import { figure } from './figure.ts';
+import type { Look, Palette } from './palette.ts';
+import { drawSheet, heightFor } from './sheet.ts';
+import { spread } from './spread.ts';
+import { element } from './svg.ts';
+import type { Plot } from './table.ts';
+import { drawLabel, widthOf } from './text.ts';
+
+/** How many rolls have been, and what a player has then: the sum that so many in a hundred do not exceed. */
+export type FanPoint = {
+  readonly roll: number;
+  readonly p5: number;
+  readonly p25: number;
+  readonly p50: number;
+  readonly p75: number;
+  readonly p95: number;
+};
+
+/** Bankrolls over a session: bands of many sessions, and the paths of a few. */
+export type FanData = {
+  readonly title: string;
+  readonly caption?: string;
+  /** What is measured, with its unit: `bankroll, $`. */
+  readonly measures: string;
+  readonly start: number;
+  readonly points: readonly FanPoint[];
+  /** A few single sessions: what each had at each of the points, as long as it was played. */
+  readonly paths?: readonly (readonly number[])[];
+};
+
+const levels = ['p95', 'p75', 'p50', 'p25', 'p5'] as const;
+const said = { p5: '5 %', p25: '25 %', p50: 'median', p75: '75 %', p95: '95 %' } as const;
+
+export function fanPlot(data: FanData, look: Look): Plot {
+  const { title, caption, measures, points } = data;
+  const last = points.at(-1);
+  const ends = last === undefined ? [] : levels.map((level) => `${said[level]} ${figure(last[level], 0)}`);
+  const described = `${measures} over ${last?.roll ?? 0} rolls, from ${figure(data.start)}. At the end: ${ends.join(', ')}.`;
+  const svg = drawSheet(
+    { title, ...(caption === undefined ? {} : { caption }), described },
+    { look, height: heightFor(look) },
+    (room, palette) => {
+      const axes = axesOf(data);
+      const right = 14 + Math.max(...ends.map((text) => widthOf(text, 13, true)), widthOf('rolls'));
+      const field = fieldOf(room, axes, { right });
+      return [
+        drawAxes(field, axes, palette),
+        bands(data, field, palette),
+        endings(data, field, palette),
+      ].join('');
+    },
+  );
+  return {
+    svg,
+    table: {
+      columns: ['roll', '5 %', '25 %', 'median', '75 %', '95 %'],
+      rows: points.map(({ roll, p5, p25, p50, p75, p95 }) => [roll, p5, p25, p50, p75, p95]),
+    },
+  };
+}
+
+function axesOf({ points, paths = [], start, measures }: FanData): { readonly x: Axis; readonly y: Axis } {
+  const sums = [start, ...points.flatMap(({ p5, p95 }) => [p5, p95]), ...paths.flat()];
+  const rolls = points.map(({ roll }) => roll);
+  return {
+    x: { label: 'rolls', from: 0, to: Math.max(1, ...rolls), write: (value) => figure(value) },
+    y: {
+      label: measures,
+      from: Math.min(0, ...sums),
+      to: Math.max(1, ...sums),
+      write: (value) => figure(value),
+    },
+  };
+}
+
+function bands({ points, paths = [], start }: FanData, { x, y, room }: Field, palette: Palette): string {
+  const band = (low: 'p5' | 'p25', high: 'p75' | 'p95', opacity: number): string =>
+    element('path', {
+      d: area<FanPoint>(
+        ({ roll }) => x(roll),
+        (point) => y(point[low]),
+        (point) => y(point[high]),
+      ).digits(1)([...points]),
+      fill: palette.accent,
+      'fill-opacity': opacity,
+    });
+  const path = (sums: readonly number[]): string =>
+    element('path', {
+      d: curve<number>(
+        (_, index) => x(points[index]?.roll ?? 0),
+        (sum) => y(sum),
+      ).digits(1)(sums.slice(0, points.length)),
+      fill: 'none',
+      stroke: palette.other,
+      'stroke-opacity': 0.75,
+    });
+  return [
+    band('p5', 'p95', 0.2),
+    band('p25', 'p75', 0.38),
+    ...paths.map(path),
+    line(
+      [
+        [room.left, y(start)],
+        [room.right, y(start)],
+      ],
+      palette.quiet,
+      { dashes: '3 4' },
+    ),
+    element('path', {
+      d: curve<FanPoint>(
+        ({ roll }) => x(roll),
+        ({ p50 }) => y(p50),
+      ).digits(1)([...points]),
+      fill: 'none',
+      stroke: palette.text,
+      'stroke-width': 2.6,
+      'stroke-linejoin': 'round',
+      class: 'median',
+    }),
+  ].join('');
+}
+
+/** What each line ends at, beside its end; moved apart where lines end close together. */
+function endings({ points }: FanData, { room, y }: Field, palette: Palette): string {
+  const last = points.at(-1);
+  if (last === undefined) return '';
+  const places = spread(
+    levels.map((level) => y(last[level]) + 4.5),
+    { gap: LABEL_GAP, from: room.top, to: room.bottom },
+  );
+  return levels
+    .map((level, index) =>
+      drawLabel(
+        {
+          x: room.right + 8,
+          y: places[index] ?? 0,
+          text: `${said[level]} ${figure(last[level], 0)}`,
+          strong: level === 'p50',
+        },
+        palette,
+      ),
+    )
+    .join('');
+}
