@@ -19,6 +19,8 @@ export * from './dice/verify-dice.ts';
 export * from './dice/verify-turn.ts';
 export type * from './finding.ts';
 export { bytesOf, hexOf } from './hex.ts';
+export * from './prize/by-dice.ts';
+export * from './prize/draw.ts';
 export type { TrailHeader, TrailLine, TrailTrailer } from './trail/line.ts';
 export { type PlacedLine, readTrail } from './trail/read-trail.ts';
 export type * from './trail/report.ts';

@@ -60,6 +60,13 @@ export function verifyBytes(
 export const hashOfHeads = (signed: Omit<SignedHeads, 'signature'>): string =>
   hexOf(sha256(bytesOfHeads(signed)));
 
+/**
+ * One hash for where all streams end, whatever the order of the file: two people who see the same words look at the
+ * same trail.
+ */
+export const hashOfEnds = (heads: readonly Head[]): string =>
+  hashOfHeads({ heads: heads.toSorted((one, other) => (one.stream < other.stream ? -1 : 1)), at: 0 });
+
 const checkByNoble: CheckSignature = ({ publicKey, message, signature }) => {
   // A point that is not on the curve is thrown, not answered.
   try {

@@ -22,7 +22,7 @@ export const newMonitor = ({ dice, toldApart }: { dice: number; toldApart: boole
   rolls: 0,
   dice: Array.from({ length: toldApart ? dice : 1 }, () => ({
     counts: [0, 0, 0, 0, 0, 0],
-    wealth: caution.map(() => 0),
+    wealth: CAUTION.map(() => 0),
   })),
 });
 
@@ -57,7 +57,7 @@ type DieRecord = {
  * How slowly each player comes to believe what it sees: so many throws of every face are taken as seen beforehand.
  * The quick one finds a loaded die soon, the slow one finds a slight fault at last; their mean loses little to either.
  */
-const caution: readonly number[] = [3, 12, 50, 200];
+export const CAUTION: readonly number[] = [3, 12, 50, 200];
 
 function bet({ counts, wealth }: DieRecord, face: Pips): DieRecord {
   const seen = counts[face - 1] ?? 0;
@@ -65,7 +65,7 @@ function bet({ counts, wealth }: DieRecord, face: Pips): DieRecord {
   return {
     counts: counts.with(face - 1, seen + 1),
     wealth: wealth.map((log, player) => {
-      const before = caution[player] ?? 1;
+      const before = CAUTION[player] ?? 1;
       return log + Math.log((6 * (seen + before)) / (thrown + 6 * before));
     }),
   };
