@@ -1,0 +1,65 @@
+import type { Role } from '@dicepit/engine';
+import { happened, type Ruling, refused } from '../ruling.ts';
+import type { OfType } from './command.ts';
+import type { Conduct } from './conduct.ts';
+import type { ConductEvent, ConductKind } from './event.ts';
+import { type ConductRules, conductRulesOf } from './rules.ts';
+
+type Report = OfType<'ReportDevice' | 'ReportSideBet' | 'ReportAdvice'>;
+
+/** Whoever works at a table says what they see. */
+const reporters: ReadonlySet<Role> = new Set<Role>([
+  'dealer',
+  'game-supervisor',
+  'casino-supervisor',
+  'senior-casino-supervisor',
+  'operator',
+]);
+
+export function reportConduct({ incidents }: Conduct, command: Report): Ruling<ConductEvent> {
+  const { incident, pack, table, person, words, by, at } = command;
+  const found = conductRulesOf(pack);
+  if (found === undefined)
+    return refused(
+      'NOT_IN_THESE_RULES',
+      'The rules of this game say nothing of it. Report an incident at the table instead.',
+      'policy/conduct',
+    );
+  const clause = offended(command, found);
+  if (!reporters.has(by.role))
+    return refused('NOT_YOUR_ROLE', 'Staff of the tables report what they see. Tell the dealer.', clause);
+  if (incidents.has(incident))
+    return refused('ALREADY_REPORTED', `Incident ${incident} is there already.`, clause);
+  if (words.trim() === '') return refused('WORDS_NEEDED', 'Say in words what you saw.', clause);
+
+  return happened({
+    type: 'ConductReported',
+    incident,
+    kind: kinds[command.type],
+    pack,
+    table,
+    ...(person === undefined ? {} : { person }),
+    words,
+    clause,
+    by,
+    at,
+  });
+}
+
+const kinds: Readonly<Record<Report['type'], ConductKind>> = {
+  ReportDevice: 'device',
+  ReportSideBet: 'side-bet',
+  ReportAdvice: 'advice',
+};
+
+/** The clause that somebody is said to have offended against. */
+function offended(command: Report, { rules, cite }: ConductRules): string {
+  switch (command.type) {
+    case 'ReportDevice':
+      return cite(rules.devices.clause);
+    case 'ReportSideBet':
+      return cite(rules.sideBets);
+    case 'ReportAdvice':
+      return cite(command.employee ? rules.employees.clause : rules.patrons);
+  }
+}

@@ -1,0 +1,37 @@
+import { type Ruling, refused } from '../ruling.ts';
+import type { DisputeCommand } from './command.ts';
+import { decideDisputed } from './deciding.ts';
+import type { Dispute } from './dispute.ts';
+import { acceptDecision, adviseOfComplaint, closeDispute, lodgeComplaint, withdraw } from './ending.ts';
+import type { DisputeEvent } from './event.ts';
+import { ladderOf } from './ladder.ts';
+import { raiseDispute } from './raising.ts';
+import { askReview, noteRemedy } from './reviewing.ts';
+
+/** What happens in a dispute, or why nothing does. */
+export function decideDispute(dispute: Dispute | undefined, command: DisputeCommand): Ruling<DisputeEvent> {
+  if (command.type === 'RaiseDispute') return raiseDispute(dispute, command);
+  if (dispute === undefined)
+    return refused('NO_SUCH_DISPUTE', 'There is no such dispute. Look at the list of disputes.');
+  const ladder = ladderOf(dispute.evidence.pack, dispute.ground);
+  if (ladder === undefined) return refused('NO_DISPUTES_HERE', 'Disputes of this game are not kept here.');
+  const on = { dispute, ladder };
+  switch (command.type) {
+    case 'DecideDispute':
+      return decideDisputed(on, command);
+    case 'AskReview':
+      return askReview(on, command);
+    case 'NoteRemedy':
+      return noteRemedy(on, command);
+    case 'AcceptDecision':
+      return acceptDecision(on, command);
+    case 'WithdrawDispute':
+      return withdraw(on, command);
+    case 'AdviseOfComplaint':
+      return adviseOfComplaint(on, command);
+    case 'CloseDispute':
+      return closeDispute(on, command);
+    case 'LodgeComplaint':
+      return lodgeComplaint(on, command);
+  }
+}

@@ -1,0 +1,29 @@
+import { assert } from '@dicepit/engine';
+import { type Chance, chanceFrom } from '@dicepit/games';
+
+/** Chance for one question of a drill: the same seed and number, the same question, whatever was drawn before. */
+export const chanceOf = (seed: string, number: number): Chance => chanceFrom(hashOf(`${seed}\n${number}`));
+
+/** One of several, each as likely as any other. */
+export function pick<Member>(from: readonly Member[], chance: Chance): Member {
+  const member = from[chance(from.length)];
+  assert(member !== undefined, () => 'nothing to pick from');
+  return member;
+}
+
+/** The same members in an order of chance. */
+export function shuffled<Member>(from: readonly Member[], chance: Chance): readonly Member[] {
+  const left = [...from];
+  return from.flatMap(() => left.splice(chance(left.length), 1));
+}
+
+/** A whole number from the least to the most, both included. */
+export const between = (least: number, most: number, chance: Chance): number =>
+  least + chance(most - least + 1);
+
+/** FNV-1a, which is enough to keep the questions of one seed apart. */
+const hashOf = (text: string): number =>
+  [...text].reduce(
+    (hash, letter) => Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193),
+    0x811c9dc5,
+  ) >>> 0;

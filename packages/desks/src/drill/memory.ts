@@ -1,0 +1,63 @@
+import type { Chance } from '@dicepit/games';
+import { pick } from './chance.ts';
+
+/** What somebody knows of one topic: how often it went right in a row, and when it is due again. */
+export type Known = {
+  /** 0 after a mistake, one more with each right answer. */
+  readonly box: number;
+  /** The number of the question from which on it is due. */
+  readonly due: number;
+  readonly right: number;
+  readonly wrong: number;
+};
+
+/** What is remembered of a drill from one day to the next. Time is counted in questions. */
+export type DrillMemory = { readonly asked: number; readonly known: Readonly<Record<string, Known>> };
+
+export const freshMemory: DrillMemory = { asked: 0, known: {} };
+
+/** After how many questions a topic comes again, by its box: what was wrong returns after two. */
+export const intervals: readonly number[] = [2, 5, 12, 30, 75];
+
+/** The topic of the next question: what is due, longest first; else what is new; else what is known least. */
+export function nextTopic(memory: DrillMemory, topics: readonly string[], chance: Chance): string {
+  const standing = topics.map((topic) => ({ topic, known: knownOf(memory, topic) }));
+  const due = standing.flatMap(({ topic, known }) =>
+    known !== undefined && known.due <= memory.asked
+      ? [{ topic, rank: [known.box, known.due] as const }]
+      : [],
+  );
+  // A mistake comes before anything that is merely due.
+  const [first] = due.toSorted((a, b) => a.rank[0] - b.rank[0] || a.rank[1] - b.rank[1]);
+  if (first !== undefined) return first.topic;
+  const fresh = standing.filter(({ known }) => known === undefined);
+  if (fresh.length > 0) return pick(fresh, chance).topic;
+  const soonest = standing.toSorted((a, b) => (a.known?.due ?? 0) - (b.known?.due ?? 0));
+  return pick(soonest.slice(0, Math.ceil(topics.length / 2)), chance).topic;
+}
+
+/** Remembers one question and how each topic in it went; a topic asked twice counts as right only if both were. */
+export function remember(
+  memory: DrillMemory,
+  answered: readonly { readonly topic: string; readonly right: boolean }[],
+): DrillMemory {
+  const asked = memory.asked + 1;
+  const topics = new Map<string, boolean>();
+  for (const { topic, right } of answered) topics.set(topic, (topics.get(topic) ?? true) && right);
+  const learned = [...topics].map(([topic, right]) => [topic, learn(memory, topic, right, asked)] as const);
+  return { asked, known: { ...memory.known, ...Object.fromEntries(learned) } };
+}
+
+function learn(memory: DrillMemory, topic: string, right: boolean, asked: number): Known {
+  const before = knownOf(memory, topic) ?? { box: 0, due: 0, right: 0, wrong: 0 };
+  const box = right ? Math.min(before.box + 1, intervals.length - 1) : 0;
+  return {
+    box,
+    due: asked + (intervals[box] ?? 0),
+    right: before.right + (right ? 1 : 0),
+    wrong: before.wrong + (right ? 0 : 1),
+  };
+}
+
+const knownOf = ({ known }: DrillMemory, topic: string): Known | undefined =>
+  Object.hasOwn(known, topic) ? known[topic] : undefined;

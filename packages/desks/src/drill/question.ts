@@ -1,0 +1,106 @@
+import type { Cents, Limits, Pips, Roll, SetCount, Settlement } from '@dicepit/engine';
+import type { PartyGame, Player } from '@dicepit/games';
+
+/** What is drilled: paying a layout, calling the dice, judging a throw, or following a throw of the party game. */
+export type DrillKind = 'pay' | 'call' | 'no-roll' | 'throw';
+
+/** From single bets in round sums to full layouts with odd ones; from choosing an answer to typing it. */
+export type Level = 1 | 2 | 3 | 4;
+
+export const everyLevel: readonly Level[] = [1, 2, 3, 4];
+
+/** Something that is shown, and what is asked about it. */
+export type Question = { readonly topic: string; readonly scene: Scene; readonly asks: readonly Ask[] };
+
+export type Scene = LayoutScene | DiceScene | EventScene | PartyScene;
+
+/** Bets on a layout, and the roll or the end of a turn that decides them. */
+export type LayoutScene = {
+  readonly is: 'layout';
+  /** Null where the shooter passes the dice and no roll is thrown. */
+  readonly roll: Roll | null;
+  readonly call: string;
+  readonly limits: Limits;
+  /** The smallest payable chip, where winnings are rounded up to it. */
+  readonly chip: Cents | null;
+  /** Where the turn stands before the roll, in a game that counts sets. */
+  readonly sets: SetCount | null;
+};
+
+/** Dice as they lie, before anybody has called them. */
+export type DiceScene = {
+  readonly is: 'dice';
+  readonly dice: readonly SeenDie[];
+  readonly thrower: 'shooter' | 'dealer';
+};
+
+export type SeenDie =
+  | { readonly is: 'flat'; readonly pips: Pips }
+  /** Leaning with these faces against an object. */
+  | { readonly is: 'leaning'; readonly on: readonly Pips[] }
+  /** Leaning, and judged to fall to a face; null where nobody can tell. */
+  | { readonly is: 'judged'; readonly pips: Pips | null };
+
+/** Something that happened to a throw, by the id of its description. */
+export type EventScene = { readonly is: 'event'; readonly event: string; readonly says: string };
+
+export type PartyScene = {
+  readonly is: 'party';
+  readonly game: PartyGame;
+  readonly player: Player;
+  readonly roll: Roll;
+};
+
+export type Ask = PayAsk | ChoiceAsk;
+
+/** What one bet is paid. */
+export type PayAsk = {
+  readonly form: 'pay';
+  /** What returns sooner when it was wrong. */
+  readonly topic: string;
+  readonly bet: DrillBet;
+  /** How the engine settles it, with its clauses. */
+  readonly settlement: Settlement;
+  readonly key: PayAnswer;
+};
+
+export type DrillBet = {
+  readonly player: string;
+  readonly isShooter: boolean;
+  readonly wager: string;
+  readonly name: string;
+  readonly stake: Cents;
+  /** Chips of a player's own colour: answers are counted in them. */
+  readonly colour: { readonly colour: string; readonly value: Cents } | null;
+};
+
+/** One of several answers, to be chosen or, where `typed`, to be said in words. */
+export type ChoiceAsk = {
+  readonly form: 'choice';
+  readonly topic: string;
+  readonly about: ChoiceAbout;
+  readonly choices: readonly Choice[];
+  readonly typed: boolean;
+  readonly key: string;
+  readonly clause: string;
+};
+
+export type ChoiceAbout =
+  | 'call'
+  | 'verdict'
+  | 'clause'
+  | 'bets'
+  | 'unannounced'
+  | 'card'
+  | 'kitty'
+  | 'next'
+  | 'chances';
+
+export type Choice = { readonly value: string; readonly says: string };
+
+export type PayAnswer =
+  | { readonly is: 'pays'; readonly cents: Cents }
+  | { readonly is: 'loses' }
+  | { readonly is: 'stays' };
+
+export type Answer = PayAnswer | { readonly is: 'chosen'; readonly value: string };

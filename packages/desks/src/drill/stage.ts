@@ -1,0 +1,23 @@
+import { everyRoll, type Game, ruleFor, type Wager } from '@dicepit/engine';
+
+/**
+ * Where a bet stands after so many throws of a turn that did not end it. A bet that was decided on the way is made
+ * again, as players do.
+ */
+export function stageAfter(game: Game, wager: Wager, throws: number): string {
+  const quiet = quietRollOf(game);
+  return Array.from({ length: throws }).reduce<string>((stage) => {
+    const { verdict } = ruleFor(wager, stage, quiet);
+    if (verdict.kind === 'moves') return verdict.to;
+    return verdict.kind === 'stands' ? stage : wager.opensAt;
+  }, wager.opensAt);
+}
+
+/** How many throws there can be in a turn that is counted in sets; one state of the turn where none are counted. */
+export function throwsOfTurn({ procedure }: Game): number {
+  const sets = procedure.turn?.sets;
+  return sets === undefined ? 1 : sets.throws * sets.most;
+}
+
+const quietRollOf = ({ dice, procedure }: Game) =>
+  everyRoll[dice].find((roll) => procedure.turn?.endsOn.has(roll) !== true) ?? [];

@@ -1,0 +1,65 @@
+import {
+  assert,
+  type Cents,
+  type Game,
+  type Limits,
+  type TableProcedure,
+  type TableRules,
+  type Terms,
+  termsOf,
+} from '@dicepit/engine';
+import type { DrillKind } from './question.ts';
+
+/** The game that is drilled: as a table posts it, or the party game. */
+export type DrillSubject =
+  | { readonly is: 'party' }
+  | {
+      readonly is: 'banked';
+      readonly game: Game;
+      readonly procedure: TableProcedure<string>;
+      readonly terms: Terms;
+      readonly limits: Limits;
+      readonly chip: Cents | null;
+    };
+
+export type BankedSubject = Extract<DrillSubject, { readonly is: 'banked' }>;
+
+export const partySubject: DrillSubject = { is: 'party' };
+
+/** What a table posts beyond its odds, and what the rules leave it to choose. */
+export type DrillPosting = {
+  readonly options?: Readonly<Record<string, string>>;
+  readonly limits?: Limits;
+  /** The smallest payable chip, where winnings are rounded up to it. */
+  readonly chip?: Cents;
+};
+
+/** A banked game as it is drilled, with limits that are usual where none are given. */
+export function bankedSubject(rules: TableRules, posting: DrillPosting = {}): BankedSubject {
+  const opened = rules.pack.open(posting.options);
+  assert(opened.ok, () => `${rules.pack.id} is drilled with options that it refuses`);
+  const { game } = opened;
+  const { procedure } = rules;
+  const chip = game.procedure.rounding.way === 'chip' ? (posting.chip ?? USUAL_CHIP) : null;
+  return {
+    is: 'banked',
+    game,
+    procedure,
+    terms: termsOf(game, { chip }),
+    limits: posting.limits ?? usualLimits(procedure),
+    chip,
+  };
+}
+
+/** Which drills there are for a game. */
+export const drillKindsOf = ({ is }: DrillSubject): readonly DrillKind[] =>
+  is === 'party' ? ['throw'] : ['pay', 'call', 'no-roll'];
+
+const USUAL_CHIP: Cents = 1_00;
+
+/** Chips of an own colour go with small bets; a bet beyond what the law allows is never drilled. */
+function usualLimits({ money, signs }: TableProcedure<string>): Limits {
+  if (money.colour === undefined) return { minimum: 5_00, maximum: 500_00 };
+  const lawful = signs.statutory?.byDefault.at(-1)?.maximum ?? null;
+  return { minimum: money.colour.value.least, maximum: lawful ?? 50_00 };
+}

@@ -1,0 +1,7 @@
+export * from './conduct/index.ts';
+export * from './dispute/index.ts';
+export * from './drill/index.ts';
+export * from './inspectorate/index.ts';
+export type { PersonalRef } from './personal-ref.ts';
+export * from './promotion/index.ts';
+export type { DeskRefusal, Ruling as DeskRuling, Stamp as DeskStamp } from './ruling.ts';

@@ -1,0 +1,46 @@
+import type { Moment } from '@dicepit/engine';
+import type { InspectorateEvent, Notice, Sight } from './event.ts';
+
+/** A notice as it lies with the inspectorate. */
+export type ReceivedNotice = Notice & {
+  /** Counted from 1 in the order of arrival. */
+  readonly number: number;
+  readonly by: string;
+  readonly at: Moment;
+};
+
+export type Inspectorate = {
+  readonly notices: readonly ReceivedNotice[];
+  /** When somebody was last noted to look at a thing; only what is not yet over. */
+  readonly looks: ReadonlyMap<string, Moment>;
+};
+
+/** The one stream of the inspectorate. */
+export const INSPECTORATE = 'inspectorate';
+
+export const newInspectorate: Inspectorate = { notices: [], looks: new Map() };
+
+/** So long somebody who looks on at the same thing is not noted again. */
+export const LOOK_LASTS = 10 * 60_000;
+
+export function evolveInspectorate(state: Inspectorate, event: InspectorateEvent): Inspectorate {
+  switch (event.type) {
+    case 'NoticeReceived': {
+      const { number, notice, by, at } = event;
+      return { ...state, notices: [...state.notices, { ...notice, number, by: by.person, at }] };
+    }
+    case 'Looked': {
+      const recent = [...state.looks].filter(([, at]) => event.at - at < LOOK_LASTS);
+      return { ...state, looks: new Map(recent).set(lookKey(event.by.person, event.sight), event.at) };
+    }
+  }
+}
+
+/** Whether somebody is known to be looking at this already. */
+export function isLooking({ looks }: Inspectorate, person: string, sight: Sight, at: Moment): boolean {
+  const since = looks.get(lookKey(person, sight));
+  return since !== undefined && at - since < LOOK_LASTS;
+}
+
+const lookKey = (person: string, { view, of = '', part = '' }: Sight): string =>
+  `${person} ${view} ${of} ${part}`;

@@ -1,0 +1,230 @@
+import { describe, expect, test } from 'vitest';
+import type { TellingWay } from './command.ts';
+import type { Payment } from './money.ts';
+import type { Prize } from './terms.ts';
+import { aPrize, as, claimed, DAY, DRAW, drafted, drawn, HOUR, listed, olga, terms } from './testing/desk.ts';
+
+const meet = (
+  changes: { take?: 'prize' | 'cash alternative'; parts?: readonly Payment[]; table?: string } = {},
+) => ({ type: 'MeetClaim', claim: 'c-1', take: 'prize', parts: [], ...changes }) as const;
+const paid = (way: Payment['way'], cents: number, toWinner = true): Payment => ({ way, cents, toWinner });
+const car = (changes: Partial<Prize> = {}) =>
+  aPrize({
+    kind: 'motor vehicle',
+    cents: 9_000_00,
+    details: { make: 'Acme', model: 'Coupe', accessories: 'none', onRoad: true },
+    ...changes,
+  });
+
+describe('an award', () => {
+  test('nsw/10.3 is in cash instead where the terms offer that, and otherwise not', () => {
+    const cash = meet({ take: 'cash alternative' });
+    expect(claimed({ prizes: [car()] }).refused(olga, cash)).toMatchObject({
+      code: 'NO_CASH_ALTERNATIVE',
+      clause: 'nsw/10.3',
+    });
+    const desk = claimed({ prizes: [car({ cashAlternative: 8_000_00 })] });
+    expect(desk.refused(olga, { ...cash, parts: [paid('cash', 7_999_99)] }).code).toBe('PARTS_DO_NOT_ADD_UP');
+    expect(desk.give(olga, cash)).toMatchObject([{ type: 'PrizeAwarded', take: 'cash alternative' }]);
+    expect(desk.stage()).toBe('awarded');
+  });
+
+  test.each(['casino dollars', 'slots dollars', 'cash'] as const)(
+    'nsw/10.3 no cash alternative is added to %s',
+    (kind) => {
+      const prize = aPrize({ kind, cashAlternative: 400_00, details: { days: 30 } });
+      expect(drafted().refused(olga, terms({ prizes: [prize] })).clause).toBe('nsw/10.3');
+      drafted().give(olga, terms({ prizes: [{ ...prize, cashAlternative: null }] }));
+    },
+  );
+
+  const fifteen = () => claimed({ prizes: [aPrize({ cents: 15_000_00 })] }, { overseen: true });
+
+  test('nsw/10.4 of $15,000 is paid as $5,000 in cash and $10,000 by transfer', () => {
+    const parts = [paid('cash', 5_000_00), paid('electronic transfer', 10_000_00)];
+    expect(fifteen().give(olga, meet({ parts }))).toMatchObject([{ type: 'PrizeAwarded', parts }]);
+  });
+
+  test.each<[string, string, readonly Payment[]]>([
+    ['parts of $5,000 and $9,000', 'PARTS_DO_NOT_ADD_UP', [paid('cash', 5_000_00), paid('cash', 9_000_00)]],
+    ['more than the prize', 'PARTS_DO_NOT_ADD_UP', [paid('cash', 15_000_01)]],
+    ['a part below nothing', 'PARTS_DO_NOT_ADD_UP', [paid('cash', 16_000_00), paid('cash', -1_000_00)]],
+    ['a cheque to another name', 'NOT_TO_THE_WINNER', [paid('crossed cheque', 15_000_00, false)]],
+    ['no choice at all', 'CHOICE_MISSING', []],
+  ])('nsw/10.4 of $15,000 is not paid by %s', (_, code, parts) => {
+    expect(fifteen().refused(olga, meet({ parts }))).toMatchObject({ code, clause: 'nsw/10.4' });
+  });
+
+  test('nsw/10.4 asks for a choice above $10,000 and not at $10,000', () => {
+    claimed({ prizes: [aPrize({ cents: 10_000_00 })] }).give(olga, meet());
+    const desk = claimed({ prizes: [aPrize({ cents: 10_001_00 })] }, { overseen: true });
+    expect(desk.refused(olga, meet()).code).toBe('CHOICE_MISSING');
+    desk.give(olga, meet({ parts: [paid('crossed cheque', 10_001_00)] }));
+  });
+
+  test('of a car has no parts of money', () => {
+    expect(claimed({ prizes: [car()] }).refused(olga, meet({ parts: [paid('cash', 1)] })).code).toBe(
+      'NOT_A_CASH_PRIZE',
+    );
+  });
+
+  test('nsw/1.1(casino-promotional-token) of casino dollars is a voucher for a table', () => {
+    const prize = aPrize({ kind: 'casino dollars', cents: 100_00, details: { days: 30, singleUse: true } });
+    const desk = claimed({ prizes: [prize] });
+    expect(desk.refused(olga, meet()).code).toBe('TABLE_MISSING');
+    expect(desk.give(olga, meet({ table: 'nsw-1' }))).toMatchObject([
+      {
+        voucher: {
+          table: 'nsw-1',
+          voucher: 'pr-1-first',
+          cents: 100_00,
+          expires: DRAW + 30 * DAY,
+          singleUse: true,
+        },
+      },
+    ]);
+  });
+
+  test('is made once, and to the winner', () => {
+    const desk = listed(['ann', 'ben']);
+    expect(desk.refused(as('ann'), { type: 'ClaimPrize', prize: 'first', person: 'p-ann' }).code).toBe(
+      'NOT_DRAWN',
+    );
+    const won = claimed();
+    won.give(as('ben'), { type: 'ClaimPrize', prize: 'first', person: 'p-ben' });
+    expect(won.refused(olga, { ...meet(), claim: 'c-2' })).toMatchObject({
+      code: 'NOT_THE_WINNER',
+      clause: 'nsw/10.10',
+    });
+    won.give(olga, meet());
+    expect(won.refused(olga, meet()).code).toBe('CLAIM_IS_DECIDED');
+    expect(won.refused(as('ann'), { type: 'ClaimPrize', prize: 'first', person: 'p-ann' }).code).toBe(
+      'CLAIMED_ALREADY',
+    );
+    expect(won.refused(as('eve'), { type: 'ClaimPrize', prize: 'first', person: 'p-ann' }).code).toBe(
+      'NOT_YOUR_CLAIM',
+    );
+  });
+});
+
+describe('telling the winner', () => {
+  const tells = (way: TellingWay) => ({ type: 'LogTelling', prize: 'first', way, outcome: 'told' }) as const;
+  const states = (desk: ReturnType<typeof drawn>) =>
+    desk
+      .duties()
+      .filter(({ kind }) => kind === 'tell winner')
+      .map(({ state }) => state);
+
+  test('nsw/10.8 is overdue two days after the draw where nobody has tried, with a reminder at 24 hours', () => {
+    const desk = drawn();
+    expect(desk.duties()).toMatchObject([{ kind: 'tell winner', clause: 'nsw/10.8', due: DRAW + 2 * DAY }]);
+    expect(states(desk.at(DRAW + DAY - 1))).toEqual(['open']);
+    expect(states(desk.at(DRAW + DAY))).toEqual(['reminder']);
+    expect(states(desk.at(DRAW + 2 * DAY - 1))).toEqual(['reminder']);
+    expect(states(desk.at(DRAW + 2 * DAY))).toEqual(['overdue']);
+  });
+
+  test('nsw/10.8 is cleared by one attempt in time, and stays late after one out of time', () => {
+    const desk = drawn();
+    desk.at(DRAW + 2 * DAY - 1).give(olga, tells('telephone'));
+    expect(states(desk.at(DRAW + 2 * DAY))).toEqual([]);
+    const late = drawn();
+    late.at(DRAW + 2 * DAY).give(olga, tells('telephone'));
+    expect(states(late)).toEqual(['late']);
+  });
+
+  test('nsw/10.7.8 has a clock where presence is not required, and none where it is', () => {
+    expect(states(drawn({ presence: false }))).toEqual(['open']);
+    expect(states(drawn({ presence: true }).at(DRAW + 3 * DAY))).toEqual([]);
+  });
+
+  test.each<[string, TellingWay]>([
+    ['nsw/10.8.1', 'face to face'],
+    ['nsw/10.8.2', 'mail'],
+    ['nsw/10.8.3', 'telephone'],
+    ['nsw/10.8.4', 'email'],
+  ])('%s counts by %s; a text message alone does not', (clause, way) => {
+    const desk = drawn();
+    expect(desk.give(olga, tells('text message'))).toMatchObject([{ counts: false, clause: 'nsw/10.8' }]);
+    expect(states(desk)).toEqual(['open']);
+    expect(desk.give(olga, tells(way))).toMatchObject([{ counts: true, clause }]);
+    expect(states(desk)).toEqual([]);
+  });
+
+  test('is logged of somebody who has won', () => {
+    expect(listed(['ann']).refused(olga, tells('email')).code).toBe('NO_SUCH_WINNER');
+    expect(drawn().refused(olga, { ...tells('email'), prize: 'second' }).code).toBe('NO_SUCH_WINNER');
+  });
+
+  test('is done when the winner has come and taken the prize', () => {
+    const desk = claimed();
+    desk.at(DRAW + HOUR).give(olga, meet());
+    expect(states(desk.at(DRAW + 3 * DAY))).toEqual([]);
+  });
+});
+
+describe('a denied claim', () => {
+  const record = { ref: 'r-1', digest: '0'.repeat(64) };
+  const all = { name: true, address: true, reasons: true };
+  const deny = (given: Partial<typeof all> = {}) =>
+    ({ type: 'DenyClaim', claim: 'c-1', record, given: { ...all, ...given } }) as const;
+  const worth = (cents: number) => claimed({ prizes: [aPrize({ cents })] });
+  const notice = { type: 'LogDenialNotice', claim: 'c-1', way: 'mail' } as const;
+  const erase = { type: 'ErasePersonal', ref: 'r-1' } as const;
+
+  test('nsw/10.10 has reasons, and the claimant is to be told them until that is logged', () => {
+    const desk = worth(50_00);
+    expect(desk.refused(olga, deny({ reasons: false }))).toMatchObject({
+      code: 'REASONS_MISSING',
+      clause: 'nsw/10.10',
+    });
+    desk.give(olga, deny());
+    expect(desk.duties()).toContainEqual({
+      kind: 'tell claimant why',
+      clause: 'nsw/10.10',
+      about: 'c-1',
+      state: 'open',
+    });
+    desk.give(olga, notice);
+    expect(desk.duties().map(({ kind }) => kind)).not.toContain('tell claimant why');
+    expect(desk.refused(olga, notice).code).toBe('NOTICED_ALREADY');
+    expect(worth(50_00).refused(olga, notice).code).toBe('NOT_DENIED');
+  });
+
+  test('nsw/10.10.1 above $100 has a name and an address; at $100 they may be left out', () => {
+    for (const given of [{ address: false }, { name: false }])
+      expect(worth(101_00).refused(olga, deny(given))).toMatchObject({
+        code: 'DETAILS_MISSING',
+        clause: 'nsw/10.10.1',
+      });
+    expect(worth(100_01).refused(olga, deny({ address: false })).code).toBe('DETAILS_MISSING');
+    worth(100_00).give(olga, deny({ name: false, address: false }));
+    expect(worth(101_00).give(olga, deny())).toMatchObject([
+      { type: 'ClaimDenied', record, clause: 'nsw/10.10.1' },
+    ]);
+  });
+
+  test('nsw/10.10.1 above $100 is neither changed nor erased', () => {
+    const desk = worth(101_00);
+    desk.give(olga, deny());
+    desk.give(olga, notice);
+    expect(desk.refused(olga, deny())).toMatchObject({ code: 'CLAIM_IS_DECIDED', clause: 'nsw/10.10.1' });
+    expect(desk.refused(olga, erase)).toMatchObject({ code: 'KEPT_BY_DUTY', clause: 'nsw/10.10.1' });
+  });
+
+  test('of $100 is erased when the claimant has been told, once', () => {
+    const desk = worth(100_00);
+    desk.give(olga, deny());
+    expect(desk.refused(olga, erase).code).toBe('NOT_YET_TOLD');
+    desk.give(olga, notice);
+    expect(desk.give(olga, erase)).toMatchObject([{ type: 'PersonalErased', ref: 'r-1' }]);
+    expect(desk.refused(olga, erase).code).toBe('NOTHING_TO_ERASE');
+    expect(desk.refused(olga, { ...erase, ref: 'r-2' }).code).toBe('NOTHING_TO_ERASE');
+  });
+
+  test('settles the prize of a winner', () => {
+    const desk = worth(50_00);
+    desk.give(olga, deny());
+    expect(desk.stage()).toBe('awarded');
+  });
+});

@@ -1,0 +1,152 @@
+import { happened, type Ruling } from '../../ruling.ts';
+import { refuse } from '../cited.ts';
+import type { OfType } from '../command.ts';
+import type { PrizeVoucher, PromotionEvent } from '../event.ts';
+import { LARGE_CLAIM, needsScrutineer, wrongPayment } from '../money.ts';
+import { isDrawn, type PrizeClaim, type Promotion, prizeOf } from '../promotion.ts';
+import type { Prize } from '../terms.ts';
+import { locked } from './integrity.ts';
+
+/** Anybody may claim; who has not won is told why not. */
+export function claimPrize(
+  promotion: Promotion,
+  { prize: id, person, by, at }: OfType<'ClaimPrize'>,
+): Ruling<PromotionEvent> {
+  const prize = prizeOf(promotion, id);
+  if (by.role === 'player' && person !== by.person)
+    return refuse('NOT_YOUR_CLAIM', 'nsw/10.7.8', 'Everybody claims for himself or herself.');
+  if (prize === undefined) return refuse('NO_SUCH_PRIZE', 'nsw/10.7.8', `There is no prize '${id}'.`);
+  if (!isDrawn(promotion))
+    return refuse('NOT_DRAWN', 'nsw/10.7.8', 'The prizes have not been drawn. Claim when they have.');
+  if (promotion.claims.some((claim) => claim.prize === id && claim.person === person))
+    return refuse('CLAIMED_ALREADY', 'nsw/10.7.8', 'This prize was claimed by the same person already.');
+
+  const claim = `c-${promotion.claims.length + 1}`;
+  const cents = prize.cents ?? 0;
+  return happened({ type: 'PrizeClaimed', claim, prize: id, person, cents, clause: 'nsw/10.7.8', by, at });
+}
+
+export function meetClaim(promotion: Promotion, command: OfType<'MeetClaim'>): Ruling<PromotionEvent> {
+  const { claim: id, take, parts, by, at } = command;
+  const stopped = locked(promotion, 'draw');
+  if (stopped !== undefined) return stopped;
+  const claim = openClaim(promotion, id);
+  if ('refusal' in claim) return claim;
+  const prize = prizeOf(promotion, claim.prize);
+  if (prize === undefined)
+    return refuse('NO_SUCH_PRIZE', 'nsw/10.7.8', `There is no prize '${claim.prize}'.`);
+  const winner = promotion.winners.find((each) => each.prize === claim.prize);
+  if (winner?.person !== claim.person)
+    return refuse(
+      'NOT_THE_WINNER',
+      'nsw/10.10',
+      'Somebody else has won this prize. Deny it, with the reason.',
+    );
+  if (needsScrutineer(promotion.terms) && promotion.attested.after === undefined)
+    return refuse('NOT_ATTESTED', 'nsw/10.2', 'The scrutineer attests after the draw. Ask for it first.');
+  const wrong = wrongPayment(prize, take, parts);
+  if (wrong !== undefined) return refuse(wrong.code, wrong.clause, wrong.sentence);
+  const { table } = command;
+  if (prize.kind === 'casino dollars' && table === undefined)
+    return refuse(
+      'TABLE_MISSING',
+      'nsw/1.1(casino-promotional-token)',
+      'Casino dollars are a voucher for a table. Say for which.',
+    );
+
+  return happened({
+    type: 'PrizeAwarded',
+    claim: id,
+    prize: prize.prize,
+    person: claim.person,
+    take,
+    parts,
+    ...(prize.kind === 'casino dollars' && table !== undefined
+      ? { voucher: voucherFor(promotion, prize, { table, at }) }
+      : {}),
+    clause: take === 'prize' ? 'nsw/10.7.2' : 'nsw/10.3',
+    by,
+    at,
+  });
+}
+
+export function denyClaim(
+  promotion: Promotion,
+  { claim: id, record, given, by, at }: OfType<'DenyClaim'>,
+): Ruling<PromotionEvent> {
+  const claim = openClaim(promotion, id);
+  if ('refusal' in claim) return claim;
+  if (!given.reasons)
+    return refuse('REASONS_MISSING', 'nsw/10.10', 'Whoever is refused a prize is told why. Say why.');
+  if (claim.cents > LARGE_CLAIM && !(given.name && given.address))
+    return refuse(
+      'DETAILS_MISSING',
+      'nsw/10.10.1',
+      'Of a denied claim above $100 the name and the address are kept. Ask for both.',
+    );
+
+  const clause = claim.cents > LARGE_CLAIM ? 'nsw/10.10.1' : 'nsw/10.10';
+  return happened({ type: 'ClaimDenied', claim: id, record, clause, by, at });
+}
+
+export function logDenialNotice(
+  { claims }: Promotion,
+  { claim: id, way, by, at }: OfType<'LogDenialNotice'>,
+): Ruling<PromotionEvent> {
+  const claim = claims.find((each) => each.claim === id);
+  if (claim?.state !== 'denied')
+    return refuse('NOT_DENIED', 'nsw/10.10', `Claim '${id}' was not denied. There is nothing to tell.`);
+  if (claim.noticed !== undefined)
+    return refuse('NOTICED_ALREADY', 'nsw/10.10', 'The claimant has been told already.');
+
+  return happened({ type: 'DenialNoticed', claim: id, way, clause: 'nsw/10.10', by, at });
+}
+
+/** What is kept by duty stays; everything else goes when it has served. */
+export function erasePersonal(
+  { claims }: Promotion,
+  { ref, by, at }: OfType<'ErasePersonal'>,
+): Ruling<PromotionEvent> {
+  const claim = claims.find(({ record }) => record?.ref === ref);
+  if (claim === undefined || claim.isErased)
+    return refuse('NOTHING_TO_ERASE', 'nsw/10.10', 'Nothing personal is kept there.');
+  if (claim.cents > LARGE_CLAIM)
+    return refuse(
+      'KEPT_BY_DUTY',
+      'nsw/10.10.1',
+      'Details of a denied claim above $100 are kept. They are neither changed nor erased.',
+    );
+  if (claim.noticed === undefined)
+    return refuse('NOT_YET_TOLD', 'nsw/10.10', 'The claimant has not been told why. Log that first.');
+
+  return happened({ type: 'PersonalErased', ref, clause: 'nsw/10.10', by, at });
+}
+
+function openClaim({ claims }: Promotion, id: string): PrizeClaim | ReturnType<typeof refuse> {
+  const claim = claims.find((each) => each.claim === id);
+  if (claim === undefined) return refuse('NO_SUCH_CLAIM', 'nsw/10.10', `There is no claim '${id}'.`);
+  if (claim.state !== 'made')
+    return refuse(
+      'CLAIM_IS_DECIDED',
+      claim.cents > LARGE_CLAIM ? 'nsw/10.10.1' : 'nsw/10.10',
+      `Claim '${id}' was ${claim.state}, and what was decided is not changed. It may be disputed.`,
+    );
+  return claim;
+}
+
+const DAY = 24 * 60 * 60_000;
+
+/** A table takes it once, for tokens of the same value; its number is its own wherever it is shown. */
+function voucherFor(
+  { promotion }: Promotion,
+  { prize, cents, details }: Prize,
+  { table, at }: { readonly table: string; readonly at: number },
+): PrizeVoucher {
+  return {
+    table,
+    voucher: `${promotion}-${prize}`,
+    cents: cents ?? 0,
+    expires: at + Number(details['days']) * DAY,
+    singleUse: details['singleUse'] === true,
+  };
+}

@@ -1,0 +1,99 @@
+import type { Ruling } from '../../ruling.ts';
+import { promotionAuthority } from '../authority.ts';
+import { refuse } from '../cited.ts';
+import type { PromotionCommand } from '../command.ts';
+import type { PromotionEvent } from '../event.ts';
+import type { Promotion } from '../promotion.ts';
+import { approveAmendment, proposeAmendment } from './amending.ts';
+import { claimPrize, denyClaim, erasePersonal, logDenialNotice, meetClaim } from './claiming.ts';
+import { closePromotion } from './closing.ts';
+import { adviseOfComplaint, closeDispute, decideDispute, lodgeComplaint, raiseDispute } from './disputing.ts';
+import { changeTerms, createPromotion, recordChannel, recordMarketing } from './drafting.ts';
+import { runDraw, throwForPrize } from './drawing.ts';
+import { enter, fixEntries } from './entering.ts';
+import { cancelDraw, declareCompromised, postpone, recordValidation } from './integrity.ts';
+import { notifyAuthority, openPromotion } from './opening.ts';
+import { attest, nominateScrutineer } from './scrutiny.ts';
+import { logTelling } from './telling.ts';
+
+/** What a command does to a promotion, or why it does nothing. */
+export function decidePromotion(promotion: Promotion, command: PromotionCommand): Ruling<PromotionEvent> {
+  const { roles, clause } = promotionAuthority[command.type];
+  if (!roles.includes(command.by.role))
+    return refuse('NOT_YOUR_ROLE', clause, `This is for the ${roles.join(' or the ')}. Ask one of them.`);
+  if (command.type === 'CreatePromotion') return createPromotion(promotion, command);
+  if (promotion.promotion === '')
+    return refuse('NO_SUCH_PROMOTION', 'nsw/10.1', 'There is no such promotion. Look at the list.');
+  if (promotion.closed !== undefined && !lasting.has(command.type))
+    return refuse('PROMOTION_IS_CLOSED', clause, 'The promotion is closed, and nothing is added to it.');
+  switch (command.type) {
+    case 'ChangeTerms':
+      return changeTerms(promotion, command);
+    case 'RecordMarketing':
+      return recordMarketing(promotion, command);
+    case 'RecordChannel':
+      return recordChannel(promotion, command);
+    case 'NotifyAuthority':
+      return notifyAuthority(promotion, command);
+    case 'OpenPromotion':
+      return openPromotion(promotion, command);
+    case 'ProposeAmendment':
+      return proposeAmendment(promotion, command);
+    case 'ApproveAmendment':
+      return approveAmendment(promotion, command);
+    case 'Enter':
+      return enter(promotion, command);
+    case 'FixEntries':
+      return fixEntries(promotion, command);
+    case 'NominateScrutineer':
+      return nominateScrutineer(promotion, command);
+    case 'Attest':
+      return attest(promotion, command);
+    case 'RunDraw':
+      return runDraw(promotion, command);
+    case 'ThrowForPrize':
+      return throwForPrize(promotion, command);
+    case 'LogTelling':
+      return logTelling(promotion, command);
+    case 'ClaimPrize':
+      return claimPrize(promotion, command);
+    case 'MeetClaim':
+      return meetClaim(promotion, command);
+    case 'DenyClaim':
+      return denyClaim(promotion, command);
+    case 'LogDenialNotice':
+      return logDenialNotice(promotion, command);
+    case 'ErasePersonal':
+      return erasePersonal(promotion, command);
+    case 'RaiseDispute':
+      return raiseDispute(promotion, command);
+    case 'DecideDispute':
+      return decideDispute(promotion, command);
+    case 'AdviseOfComplaint':
+      return adviseOfComplaint(promotion, command);
+    case 'CloseDispute':
+      return closeDispute(promotion, command);
+    case 'LodgeComplaint':
+      return lodgeComplaint(promotion, command);
+    case 'DeclareCompromised':
+      return declareCompromised(promotion, command);
+    case 'Postpone':
+      return postpone(promotion, command);
+    case 'CancelDraw':
+      return cancelDraw(promotion, command);
+    case 'RecordValidation':
+      return recordValidation(promotion, command);
+    case 'ClosePromotion':
+      return closePromotion(promotion, command);
+  }
+}
+
+/** What may still be asked when all is over: somebody's own data, and the right to complain. */
+const lasting: ReadonlySet<string> = new Set([
+  'ErasePersonal',
+  'RaiseDispute',
+  'DecideDispute',
+  'AdviseOfComplaint',
+  'CloseDispute',
+  'LodgeComplaint',
+]);

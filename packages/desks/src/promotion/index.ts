@@ -1,0 +1,34 @@
+export { promotionAuthority } from './authority.ts';
+export { barredCategories, LIQUOR, type Prescribed } from './barred.ts';
+export { type Clock as PromotionClock, type ClockKind as PromotionClockKind, clockAt } from './clocks.ts';
+export {
+  type AwardMethod,
+  awardMethods,
+  type MarketingItem,
+  type PromotionCommand,
+  type TellingOutcome,
+  type TellingWay,
+  type TermsChannel,
+  tellingWays,
+  termsChannels,
+} from './command.ts';
+export { type Completeness, completeness, type MissingTerm } from './completeness.ts';
+export { decidePromotion } from './decide/decide.ts';
+export { type Duty as PromotionDuty, type DutyKind as PromotionDutyKind, dutiesAt } from './duties.ts';
+export { type EntryList, entriesIn, entriesOf, type PromotionEntry } from './entry-list.ts';
+export type { PrizeVoucher, PromotionEvent, Winner } from './event.ts';
+export { evolvePromotion } from './evolve.ts';
+export { LARGE_CLAIM, LARGE_PRIZE, needsScrutineer, type Payment, paymentWays } from './money.ts';
+export { type DetailLine, prizeDetails } from './prize-details.ts';
+export * from './promotion.ts';
+export {
+  decideRegister,
+  evolveRegister,
+  newPromotionRegister,
+  type PromotionRegister,
+  type RegisterCommand,
+  type RegisterEvent,
+} from './register.ts';
+export { type RequiredTerm, requiredTerms } from './required-terms.ts';
+export { type PromotionStage, stageAt } from './stage.ts';
+export * from './terms.ts';

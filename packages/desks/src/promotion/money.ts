@@ -1,0 +1,89 @@
+import { type Cents, isStake, writeMoney } from '@dicepit/engine';
+import type { Cited } from './cited.ts';
+import type { Prize, PrizeKind, Terms } from './terms.ts';
+
+/** A draw with a prize above this needs a scrutineer, and a cash prize above it is paid as its winner chooses. */
+export const LARGE_PRIZE: Cents = 10_000_00;
+
+/** Details of every denied claim above this are kept. */
+export const LARGE_CLAIM: Cents = 100_00;
+
+/** How cash is paid. */
+export const paymentWays = ['cash', 'crossed cheque', 'electronic transfer'] as const;
+
+/** One part of what a winner is paid. To whom is looked at and not kept by name. */
+export type Payment = {
+  readonly way: (typeof paymentWays)[number];
+  readonly cents: Cents;
+  readonly toWinner: boolean;
+};
+
+export type Fault = { readonly clause: Cited; readonly code: string; readonly sentence: string };
+
+/** Prizes that are money of a sort, and for which no cash is given instead. */
+const withoutAlternative: ReadonlySet<PrizeKind> = new Set<PrizeKind>([
+  'cash',
+  'casino dollars',
+  'slots dollars',
+]);
+
+/** A cash alternative where there must be none. */
+export function wrongAlternative({ prizes }: Terms): Fault | undefined {
+  const wrong = prizes.find(
+    ({ kind, cashAlternative }) => cashAlternative !== null && withoutAlternative.has(kind),
+  );
+  if (wrong === undefined) return undefined;
+  return {
+    clause: 'nsw/10.3',
+    code: 'NO_CASH_ALTERNATIVE',
+    sentence: `Prize '${wrong.prize}' is ${wrong.kind}, for which no cash may be offered instead. Leave it out.`,
+  };
+}
+
+export const needsScrutineer = ({ prizes }: Terms): boolean =>
+  prizes.some(({ cents }) => cents !== null && cents > LARGE_PRIZE);
+
+/** What is wrong with the way a prize is to be paid, if anything is. */
+export function wrongPayment(
+  prize: Prize,
+  take: 'prize' | 'cash alternative',
+  parts: readonly Payment[],
+): Fault | undefined {
+  if (take === 'cash alternative' && prize.cashAlternative === null)
+    return {
+      clause: 'nsw/10.3',
+      code: 'NO_CASH_ALTERNATIVE',
+      sentence: `The terms offer no cash for prize '${prize.prize}'. Award the prize itself.`,
+    };
+  const paid =
+    take === 'cash alternative' ? prize.cashAlternative : prize.kind === 'cash' ? prize.cents : null;
+  if (paid === null) return parts.length === 0 ? undefined : notMoney(prize);
+  if (parts.length === 0) return prize.kind === 'cash' && paid > LARGE_PRIZE ? chooseFirst(paid) : undefined;
+  const stray = parts.find(({ toWinner }) => !toWinner);
+  if (stray !== undefined)
+    return {
+      clause: 'nsw/10.4',
+      code: 'NOT_TO_THE_WINNER',
+      sentence: `${writeMoney(stray.cents)} by ${stray.way} would go to somebody else. Make it out to the winner.`,
+    };
+  const sum = parts.reduce((all, { cents }) => all + cents, 0);
+  if (sum !== paid || !parts.every(({ cents }) => isStake(cents)))
+    return {
+      clause: 'nsw/10.4',
+      code: 'PARTS_DO_NOT_ADD_UP',
+      sentence: `The parts make ${writeMoney(sum)}, and the prize is ${writeMoney(paid)}. Make them add up.`,
+    };
+  return undefined;
+}
+
+const chooseFirst = (paid: Cents): Fault => ({
+  clause: 'nsw/10.4',
+  code: 'CHOICE_MISSING',
+  sentence: `${writeMoney(paid)} is paid as the winner chooses: cash, crossed cheque, transfer or a mix. Ask.`,
+});
+
+const notMoney = ({ prize }: Prize): Fault => ({
+  clause: 'nsw/10.4',
+  code: 'NOT_A_CASH_PRIZE',
+  sentence: `Prize '${prize}' is not paid in money. Leave the payment out.`,
+});

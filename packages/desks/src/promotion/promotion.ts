@@ -1,0 +1,153 @@
+import type { Cents, Moment, Pips } from '@dicepit/engine';
+import type { PersonalRef } from '../personal-ref.ts';
+import type { AwardMethod, MarketingItem, TellingOutcome, TellingWay, TermsChannel } from './command.ts';
+import { type EntryList, noEntries } from './entry-list.ts';
+import type { PrizeVoucher, Winner } from './event.ts';
+import type { Payment } from './money.ts';
+import { blankTerms, type Prize, type Terms } from './terms.ts';
+
+/** A text of the terms that was published, and on what ground: the notice, or an approval of the Authority. */
+export type TermsVersion = {
+  readonly version: number;
+  readonly terms: Terms;
+  readonly since: Moment;
+  readonly approval?: string;
+};
+
+export type Amendment = {
+  readonly amendment: string;
+  readonly terms: Terms;
+  readonly why: string;
+  readonly at: Moment;
+  /** The version that it was proposed to change. */
+  readonly changes: number;
+  readonly approval?: string;
+};
+
+export type DrawnWinner = Winner & { readonly at: Moment };
+
+export type Telling = {
+  readonly prize: string;
+  readonly way: TellingWay;
+  readonly outcome: TellingOutcome;
+  readonly counts: boolean;
+  readonly at: Moment;
+};
+
+export type PrizeClaim = {
+  readonly claim: string;
+  readonly prize: string;
+  readonly person: string;
+  readonly cents: Cents;
+  readonly at: Moment;
+  readonly state: 'made' | 'met' | 'denied';
+  /** What is kept of a denied claim, until it is erased. */
+  readonly record?: PersonalRef;
+  readonly isErased?: true;
+  /** When and how a refused claimant was told why. */
+  readonly noticed?: { readonly way: TellingWay; readonly at: Moment };
+};
+
+export type Award = {
+  readonly prize: string;
+  readonly person: string;
+  readonly take: 'prize' | 'cash alternative';
+  readonly parts: readonly Payment[];
+  readonly voucher?: PrizeVoucher;
+  readonly at: Moment;
+};
+
+export type TermsDispute = {
+  readonly dispute: string;
+  readonly person: string;
+  readonly words: string;
+  readonly at: Moment;
+  readonly decision?: string;
+  readonly advised?: 'shown' | 'told';
+  readonly complaint?: PersonalRef;
+  readonly isClosed: boolean;
+};
+
+/** One promotion, as its stream tells it. */
+export type Promotion = {
+  /** Empty before there is one. */
+  readonly promotion: string;
+  readonly title: string;
+  readonly method: AwardMethod;
+  /** As they are drafted, and from the opening on as they are in force. */
+  readonly terms: Terms;
+  readonly versions: readonly TermsVersion[];
+  readonly marketing: readonly MarketingItem[];
+  readonly channels: readonly TermsChannel[];
+  readonly notice: { readonly at: Moment; readonly reference: string } | undefined;
+  readonly opening: { readonly start: Moment; readonly commitment?: string } | undefined;
+  /** How often it was opened: terms changed before the start close it again. Each opening has a seed of its own. */
+  readonly openings: number;
+  readonly amendments: readonly Amendment[];
+  readonly entries: EntryList;
+  readonly list: { readonly count: number; readonly digest: string; readonly at: Moment } | undefined;
+  readonly scrutineer: string | undefined;
+  readonly attested: { readonly before?: Moment; readonly after?: Moment };
+  readonly seed: string | undefined;
+  readonly throws: readonly (readonly Pips[])[];
+  readonly winners: readonly DrawnWinner[];
+  readonly tellings: readonly Telling[];
+  readonly claims: readonly PrizeClaim[];
+  readonly awards: readonly Award[];
+  readonly disputes: readonly TermsDispute[];
+  readonly integrity:
+    | { readonly is: 'compromised'; readonly reason: string; readonly at: Moment }
+    | {
+        readonly is: 'postponed';
+        readonly what: 'promotion' | 'draw';
+        readonly reason: string;
+        readonly at: Moment;
+      }
+    | { readonly is: 'cancelled'; readonly reason: string; readonly at: Moment }
+    | undefined;
+  readonly closed: { readonly at: Moment; readonly words: string } | undefined;
+};
+
+export const newPromotion: Promotion = {
+  promotion: '',
+  title: '',
+  method: 'prize draw',
+  terms: blankTerms,
+  versions: [],
+  marketing: [],
+  channels: [],
+  notice: undefined,
+  opening: undefined,
+  openings: 0,
+  amendments: [],
+  entries: noEntries,
+  list: undefined,
+  scrutineer: undefined,
+  attested: {},
+  seed: undefined,
+  throws: [],
+  winners: [],
+  tellings: [],
+  claims: [],
+  awards: [],
+  disputes: [],
+  integrity: undefined,
+  closed: undefined,
+};
+
+export const prizeOf = ({ terms }: Promotion, prize: string): Prize | undefined =>
+  terms.prizes.find((each) => each.prize === prize);
+
+/** How many prizes find a winner: an entry wins once at the most. */
+export const toBeWon = ({ terms, entries }: Promotion): number =>
+  Math.min(terms.prizes.length, entries.count);
+
+export const isDrawn = (promotion: Promotion): boolean =>
+  promotion.list !== undefined &&
+  promotion.winners.length > 0 &&
+  promotion.winners.length >= toBeWon(promotion);
+
+/** Whether a prize that was won is settled: awarded, or its winner's claim denied. */
+export const isSettled = ({ awards, claims }: Promotion, { prize, person }: Winner): boolean =>
+  awards.some((award) => award.prize === prize) ||
+  claims.some((claim) => claim.prize === prize && claim.person === person && claim.state === 'denied');

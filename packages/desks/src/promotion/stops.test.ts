@@ -1,0 +1,131 @@
+import { describe, expect, test } from 'vitest';
+import { as, claimed, DAY, DRAW, draw, drawn, enters, listed, olga, running } from './testing/desk.ts';
+
+describe('a dispute over the terms', () => {
+  const raise = { type: 'RaiseDispute', words: 'I am a gold member.' } as const;
+  const decide = { type: 'DecideDispute', dispute: 'd-1', words: 'Not when you entered.' } as const;
+  const advise = { type: 'AdviseOfComplaint', dispute: 'd-1', how: 'shown' } as const;
+  const close = { type: 'CloseDispute', dispute: 'd-1' } as const;
+  const statement = { ref: 'r-1', digest: '0'.repeat(64) };
+  const lodge = { type: 'LodgeComplaint', dispute: 'd-1', statement } as const;
+
+  test('nsw/10.11 is decided by the operator, finally, and closed with the advice of the right to complain', () => {
+    const desk = running();
+    desk.give(as('ann'), raise);
+    expect(desk.refused(olga, close).code).toBe('NOT_DECIDED');
+    expect(desk.refused(olga, advise).code).toBe('NOT_DECIDED');
+    expect(desk.refused(as('ann'), decide).code).toBe('NOT_YOUR_ROLE');
+    desk.give(olga, decide);
+    expect(desk.refused(olga, decide)).toMatchObject({ code: 'DECISION_IS_FINAL', clause: 'nsw/10.11' });
+    expect(desk.refused(olga, close)).toMatchObject({ code: 'ADVICE_MISSING', clause: 'nsw/10.11' });
+    expect(desk.refused(as('ann'), lodge).code).toBe('ADVICE_MISSING');
+    desk.give(olga, advise);
+    desk.give(olga, close);
+    expect(desk.refused(as('ben'), lodge).code).toBe('NOT_YOUR_DISPUTE');
+    expect(desk.give(as('ann'), lodge)).toMatchObject([{ type: 'ComplaintLodged', clause: 'nsw/10.11' }]);
+    expect(desk.refused(as('ann'), lodge).code).toBe('LODGED_ALREADY');
+  });
+
+  test('nsw/10.11 is open work until it is decided and the advice is given', () => {
+    const desk = running();
+    const kinds = () => desk.duties().map(({ kind }) => kind);
+    desk.give(as('ann'), raise);
+    expect(kinds()).toEqual(['decide dispute']);
+    desk.give(olga, decide);
+    expect(kinds()).toEqual(['advise of complaint']);
+    desk.give(olga, advise);
+    expect(kinds()).toEqual([]);
+  });
+
+  test('outlasts the promotion', () => {
+    const desk = claimed();
+    desk.give(olga, { type: 'MeetClaim', claim: 'c-1', take: 'prize', parts: [] });
+    desk.give(olga, { type: 'ClosePromotion', words: '' });
+    desk.give(as('ann'), raise);
+    desk.give(olga, decide);
+    desk.give(olga, advise);
+    desk.give(as('ann'), lodge);
+    expect(desk.refused(olga, { type: 'FixEntries' }).code).toBe('PROMOTION_IS_CLOSED');
+  });
+});
+
+describe('integrity', () => {
+  const compromised = { type: 'DeclareCompromised', reason: 'Two lists are about.' } as const;
+  const postpone = { type: 'Postpone', what: 'draw' } as const;
+  const cancel = { type: 'CancelDraw' } as const;
+  const validate = { type: 'RecordValidation', words: 'One list was a copy.' } as const;
+
+  test('nsw/10.12 in doubt puts the draw off until a validation is recorded', () => {
+    const desk = listed(['ann']);
+    expect(desk.refused(olga, { ...compromised, reason: '' }).code).toBe('REASON_MISSING');
+    desk.give(olga, compromised);
+    expect(desk.refused(olga, draw).code).toBe('INTEGRITY_IN_DOUBT');
+    expect(desk.duties()).toMatchObject([{ kind: 'postpone or cancel', clause: 'nsw/10.12' }]);
+    expect(desk.refused(olga, validate).code).toBe('NOT_POSTPONED');
+    desk.give(olga, postpone);
+    expect(desk.stage()).toBe('postponed');
+    expect(desk.refused(olga, draw)).toMatchObject({ code: 'INTEGRITY_IN_DOUBT', clause: 'nsw/10.12' });
+    expect(desk.refused(olga, { ...validate, words: '' }).code).toBe('WORDS_MISSING');
+    desk.give(olga, validate);
+    desk.give(olga, draw);
+  });
+
+  test('nsw/10.12 lost cancels the draw, which is never made then', () => {
+    const desk = listed(['ann']);
+    desk.give(olga, compromised);
+    desk.give(olga, cancel);
+    expect(desk.stage()).toBe('cancelled');
+    for (const command of [draw, validate, postpone, compromised, cancel])
+      expect(desk.refused(olga, command)).toMatchObject({ code: 'DRAW_IS_CANCELLED', clause: 'nsw/10.12' });
+    desk.give(olga, { type: 'ClosePromotion', words: '' });
+  });
+
+  test('nsw/10.12 is declared before anything is put off or cancelled', () => {
+    for (const command of [postpone, cancel])
+      expect(listed(['ann']).refused(olga, command).code).toBe('NOT_COMPROMISED');
+  });
+
+  test('entries go on while only the draw is put off, and not while the promotion is', () => {
+    const desk = running();
+    desk.give(olga, compromised);
+    expect(desk.refused(as('ann'), enters('ann')).code).toBe('INTEGRITY_IN_DOUBT');
+    desk.give(olga, postpone);
+    desk.give(as('ann'), enters('ann'));
+    desk.give(olga, { ...postpone, what: 'promotion' });
+    expect(desk.refused(as('ben'), enters('ben')).code).toBe('INTEGRITY_IN_DOUBT');
+    expect(desk.refused(olga, { ...postpone, what: 'promotion' }).code).toBe('POSTPONED_ALREADY');
+  });
+
+  test('in doubt after the draw keeps prizes back', () => {
+    const desk = claimed();
+    const meet = { type: 'MeetClaim', claim: 'c-1', take: 'prize', parts: [] } as const;
+    desk.give(olga, compromised);
+    desk.give(olga, postpone);
+    expect(desk.refused(olga, meet).code).toBe('INTEGRITY_IN_DOUBT');
+    desk.give(olga, validate);
+    desk.give(olga, meet);
+    desk.give(olga, compromised);
+    expect(desk.refused(olga, cancel).code).toBe('ALREADY_AWARDED');
+  });
+});
+
+describe('closing', () => {
+  const close = (words = '') => ({ type: 'ClosePromotion', words }) as const;
+
+  test('waits for the draw and for what is owed to anybody', () => {
+    expect(listed(['ann']).refused(olga, close()).code).toBe('NOT_DRAWN');
+    const desk = drawn();
+    expect(desk.refused(olga, close('x'))).toMatchObject({ code: 'DUTY_OPEN', clause: 'nsw/10.8' });
+    desk.give(olga, { type: 'LogTelling', prize: 'first', way: 'mail', outcome: 'sent' });
+    expect(desk.refused(olga, close()).code).toBe('PRIZE_NOT_AWARDED');
+    desk.give(olga, close('Nobody came for it.'));
+    expect(desk.stage()).toBe('closed');
+  });
+
+  test('is not kept up for ever by what was done too late', () => {
+    const desk = drawn().at(DRAW + 2 * DAY);
+    desk.give(olga, { type: 'LogTelling', prize: 'first', way: 'mail', outcome: 'sent' });
+    desk.give(olga, close('Nobody came for it.'));
+    expect(desk.duties()).toMatchObject([{ kind: 'tell winner', state: 'late' }]);
+  });
+});
