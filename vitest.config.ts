@@ -28,6 +28,8 @@ export default defineConfig({
           include: [inBrowser],
           testTimeout: 60_000,
           fileParallelism: false,
+          // What a page shows comes when it comes: nothing is asked of how soon.
+          expect: { poll: { timeout: 20_000 } },
           sequence: { groupOrder: 2 },
         },
       },

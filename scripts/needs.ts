@@ -31,6 +31,13 @@ const needs: readonly Need[] = [
     find: () => onPath('strace'),
     without: 'the tests that fail the disk on purpose are skipped. Get it with "apt-get install strace"',
   },
+  {
+    name: 'Python',
+    from: 'python3',
+    find: () => onPath('python3'),
+    without:
+      'trails are not checked by the recipe of docs/inspecting.md. Get it with "apt-get install python3"',
+  },
 ];
 
 /** Installs what is missing where this machine lets us, and says in one line how to get what still is. */
