@@ -2,7 +2,7 @@ import type { Cents, Rounding } from '@dicepit/engine';
 import type { Program } from './compiled/program.ts';
 import { LOSES, netsOf, STANDS, type WagerTable, WINS } from './compiled/wager-table.ts';
 import type { WagerResult } from './result.ts';
-import { chanceOf, meanOf } from './statistics/interval.ts';
+import { chanceOf, meanOfBets } from './statistics/interval.ts';
 
 /**
  * How the bets on each wager fared, from how often each cell was met. Summed in one order whatever the parts of
@@ -100,6 +100,6 @@ function resultFor(
     staked,
     net,
     wins: chanceOf(won, decided),
-    edge: meanOf(0 - part, deviation, decided),
+    edge: meanOfBets(0 - part, deviation, decided),
   };
 }

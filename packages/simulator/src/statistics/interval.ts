@@ -21,3 +21,10 @@ export function meanOf(mean: number, deviation: number, of: number): Interval {
   const half = of < 2 ? Number.POSITIVE_INFINITY : (DEVIATIONS * deviation) / Math.sqrt(of);
   return { estimate: mean, low: mean - half, high: mean + half };
 }
+
+/**
+ * The same of bets, whose results differ by nature. A sample that is all alike, such as twelve of which none has won,
+ * does not say how far off the next may be, so nothing is claimed of it.
+ */
+export const meanOfBets = (mean: number, deviation: number, of: number): Interval =>
+  meanOf(mean, deviation === 0 ? Number.POSITIVE_INFINITY : deviation, of);

@@ -1,7 +1,7 @@
 import { assert, type Cents, type Setup, type TableEvent, unhurried } from '@dicepit/engine';
 import { type HouseRun, houseRun, manners, tableRules } from '@dicepit/games';
 import type { Method } from '../result.ts';
-import { type Interval, meanOf } from '../statistics/interval.ts';
+import { type Interval, meanOf, meanOfBets } from '../statistics/interval.ts';
 import { addAll, deviationOf, noSums, type Sums } from '../statistics/sums.ts';
 import { chanceOf, diceOf } from './fate.ts';
 
@@ -102,7 +102,7 @@ export function* runningWholeTable(table: WholeTable): Generator<number, WholeTa
     turnsEnded,
     perWager: [...wagers].map(([wager, { won, lost, staked, nets }]) => {
       const each = staked / nets.count;
-      const edge = meanOf(-Number(nets.sum) / staked, deviationOf(nets) / each, nets.count);
+      const edge = meanOfBets(-Number(nets.sum) / staked, deviationOf(nets) / each, nets.count);
       return { wager, won, lost, staked, net: Number(nets.sum), edge };
     }),
   };
