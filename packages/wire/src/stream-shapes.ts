@@ -71,7 +71,7 @@ export const shapes: Readonly<Record<EventType, string>> = {
   DiceThrown: 'roll:number thrower:thrower dice:texts substitute?:text sittingOut?:numbers',
   DicePassed: 'dice?:texts',
   DiceRested: 'faces?:roll',
-  RollCalled: 'roll:roll total:number as:text after?:number entry?:thing',
+  RollCalled: 'roll:roll total:number as:text read?:text after?:number entry?:thing',
   FacesCaptured: 'faces:roll',
   RollVoided: 'reason:text words?:text freezes:flag',
   FactFlagged: 'reason:text words?:text',
@@ -109,4 +109,8 @@ export const shapes: Readonly<Record<EventType, string>> = {
   IncidentOpened: 'incident:incident',
   IncidentClosed: 'incident:text words:text',
   DieQuarantined: 'die:text',
+  BetVoided: 'bet:text seat:number chips:number tokens:number incident:text',
+  RulePrompted: 'seat:number person:text prompt:text says:text rule:text',
+  AdviceAsked: 'seat:number wanted:flag',
+  AdviceGiven: 'to:number person:text words:text',
 };

@@ -18,6 +18,11 @@ export type KeptReading = {
   readonly stop: () => void;
   /** Tries at once, where a wait is under way: the network is back, or the page is looked at again. */
   readonly retryNow: () => void;
+  /**
+   * Lets the connection go and makes another at once: one that was open while a page slept, or while its network
+   * changed, may be dead without a word.
+   */
+  readonly anew: () => void;
   /** Resolves when nothing more will come; rejects by a mistake of whoever takes the messages in. */
   readonly ended: Promise<void>;
 };
@@ -26,24 +31,43 @@ export type KeptReading = {
 export function keepReading(connection: Connection, name: EventsName, reader: Reader): KeptReading {
   const stopping = new AbortController();
   let waiting = new AbortController();
+  let reading = new AbortController();
+  const wasLetGo = (): boolean => reading.signal.aborted;
+  const open = (): AbortSignal => {
+    reading = new AbortController();
+    if (stopping.signal.aborted) reading.abort();
+    return reading.signal;
+  };
   const pause = async (milliseconds: number): Promise<void> => {
     waiting = new AbortController();
-    if (!stopping.signal.aborted) await waited(milliseconds, connection.world, waiting.signal);
+    if (!wasLetGo()) await waited(milliseconds, connection.world, waiting.signal);
+  };
+  const letGo = (): void => {
+    reading.abort();
+    waiting.abort();
   };
   return {
     stop: () => {
       stopping.abort();
-      waiting.abort();
+      letGo();
     },
     retryNow: () => waiting.abort(),
-    ended: run(connection, name, { ...reader, signal: stopping.signal, pause }),
+    anew: letGo,
+    ended: run(connection, name, { ...reader, signal: stopping.signal, open, wasLetGo, pause }),
   };
 }
 
-type Run = Reader & { readonly signal: AbortSignal; readonly pause: (milliseconds: number) => Promise<void> };
+type Run = Reader & {
+  readonly signal: AbortSignal;
+  /** What breaks the next connection off. */
+  readonly open: () => AbortSignal;
+  /** Whether the last connection was broken off here. */
+  readonly wasLetGo: () => boolean;
+  readonly pause: (milliseconds: number) => Promise<void>;
+};
 
 async function run(connection: Connection, name: EventsName, reader: Run): Promise<void> {
-  const { onState, signal, pause } = reader;
+  const { onState, signal, wasLetGo, pause } = reader;
   const { world } = connection;
   let lost: number | undefined;
   let heard = world.now();
@@ -64,7 +88,8 @@ async function run(connection: Connection, name: EventsName, reader: Run): Promi
       onState({ is: 'ended', ...over });
       return;
     }
-    lost ??= world.now();
+    // When a connection died that was let go, nobody knows: nothing was heard over it since then.
+    lost ??= wasLetGo() ? heard : world.now();
     onState({ is: 'reconnecting', since: lost, staleSince: heard, problem: ending.problem });
     // A connection that brought something has not failed: the waits begin anew.
     if (brought) retry = 0;
@@ -80,7 +105,7 @@ type Read = { readonly ending: Ending; readonly took: Took; readonly brought: bo
 async function readOnce(
   connection: Connection,
   name: EventsName,
-  { params, cursor, take, signal }: Run,
+  { params, cursor, take, open }: Run,
   { onHeard, onLive }: { readonly onHeard: () => void; readonly onLive: () => void },
 ): Promise<Read> {
   const read: { took: Took; signs: number; taken: number; isLive: boolean; mistake?: unknown } = {
@@ -92,7 +117,7 @@ async function readOnce(
   const ending = await readEvents(connection, name, {
     params,
     after: cursor(),
-    signal,
+    signal: open(),
     onSign: () => {
       onHeard();
       read.signs += 1;

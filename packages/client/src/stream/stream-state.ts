@@ -7,7 +7,10 @@ export type StreamState =
   | { readonly is: 'live'; readonly inTrouble?: boolean }
   | {
       readonly is: 'reconnecting';
-      /** When the connection was lost; what is shown may be older than that by a beat or two. */
+      /**
+       * When the connection was lost; what is shown may be older than that by a beat or two. Of one that was let go
+       * it is when something was last heard.
+       */
       readonly since: number;
       /** When the pit was last heard of: what is shown was right then. */
       readonly staleSince: number;

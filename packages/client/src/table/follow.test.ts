@@ -108,6 +108,41 @@ describe('following a table', () => {
     expect(waits).toEqual([]);
   });
 
+  test('a connection that may have died unheard is let go, and another made at once from where it stood', async () => {
+    const cursors: (string | null)[] = [];
+    const states: StreamState[] = [];
+    const world = quickWorld();
+    const silent = ({ signal }: RequestInit): Response =>
+      new Response(
+        new ReadableStream({
+          start: (controller) => {
+            controller.enqueue(new TextEncoder().encode(sse(snapshotAt(1))));
+            signal?.addEventListener('abort', () => controller.error(signal.reason));
+          },
+        }),
+        { headers: { 'content-type': 'text/event-stream' } },
+      );
+    const followed = clientOf({
+      url: 'http://pit.test',
+      world,
+      fetch: async (_, init) => {
+        cursors.push(new Headers(init.headers).get('last-event-id'));
+        return cursors.length === 1 ? silent(init) : new Response('', { status: 404 });
+      },
+    })
+      .table('t-1')
+      .follow({
+        onState: (state) => {
+          states.push(state);
+          if (state.is === 'live') followed.anew();
+        },
+      });
+    await followed.ended;
+    expect(cursors).toEqual([null, '1']);
+    expect(states.map(({ is }) => is)).toEqual(['connecting', 'live', 'reconnecting', 'ended']);
+    expect(world.waits).toEqual([]);
+  });
+
   test.each(['session over', 'replaced', 'removed'] as const)(
     'a reader who is sent away (%s) stays away',
     async (why) => {

@@ -40,6 +40,8 @@ export type TableClient = {
   readonly declineDice: (seat: number) => Told<'giveCommand'>;
   readonly throwDice: (seat: number) => Told<'giveCommand'>;
 
+  /** A minute more for an answer or a throw, at a table that the house runs. */
+  readonly moreTime: () => Told<'extendWait'>;
   readonly contribute: (text: string) => Told<'contribute'>;
   readonly dice: () => Told<'readDice'>;
   readonly turn: (turn: number) => Told<'readTurn'>;
@@ -71,6 +73,7 @@ export function tableClient(connection: Connection, table: string): TableClient 
     declineDice: (seat) => command({ type: 'DeclineDice', seat }),
     throwDice: (seat) => command({ type: 'ThrowDice', seat }),
 
+    moreTime: () => ask(connection, 'extendWait', { params, body: {} }),
     contribute: (text) => ask(connection, 'contribute', { params, body: { text } }),
     dice: () => ask(connection, 'readDice', { params }),
     turn: (turn) => ask(connection, 'readTurn', { params: { table, turn: `${turn}` } }),

@@ -32,6 +32,9 @@ export const act = {
   codes: [],
 } as const;
 
+/** What people are called, by their ids. */
+export const names = z.record(z.string(), z.string()).readonly();
+
 export const ofTable = strict({ table: id });
 export const ofPerson = strict({ person: id });
 export const ofClaim = strict({ claim: id });

@@ -12,6 +12,8 @@ export const me = z.object({
   kind: z.enum(['nobody', 'guest', 'staff']),
   roles,
   seats,
+  /** When it is over, for those who come to watch. */
+  until: moment.exactOptional(),
 });
 
 export type Me = z.infer<typeof me>;
@@ -27,6 +29,8 @@ export const personFacts = z.object({
   here: z.boolean(),
   excluded: z.boolean(),
   joinedAt: moment,
+  /** When it is over, for those who come to watch. */
+  until: moment.exactOptional(),
 });
 
 export type PersonFacts = z.infer<typeof personFacts>;

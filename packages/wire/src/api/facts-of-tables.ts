@@ -5,6 +5,16 @@ import type { Plain } from '../state/state.ts';
 
 const texts = z.array(z.string()).readonly();
 
+/** In milliseconds, counted from when the table came to where it stands. */
+const waits = z.object({
+  /** For an answer to an offer of the dice. */
+  answering: count,
+  /** For a throw by whoever holds them. */
+  throwing: count,
+  /** Somebody has asked for more time, and has it until then. */
+  until: moment.exactOptional(),
+});
+
 /** What a sign in the lobby says of a table. */
 export const tableCard = z.object({
   table: z.string(),
@@ -21,6 +31,8 @@ export const tableCard = z.object({
   /** A party has none. */
   mode: z.enum(['home', 'fun', 'strict', 'training']).nullable(),
   staffed: z.enum(['house', 'people']),
+  /** How long the house waits for a player at a table that it runs; nobody else has a clock. */
+  waits: waits.exactOptional(),
   limits: z.object({ minimum: cents, maximum: cents }).nullable(),
   version,
 });
@@ -67,6 +79,7 @@ export const snapshot = z.object({
   now: moment,
 });
 
+export type Waits = z.infer<typeof waits>;
 export type TableCard = z.infer<typeof tableCard>;
 export type DiceFacts = z.infer<typeof diceFacts>;
 export type Snapshot = z.infer<typeof snapshot>;

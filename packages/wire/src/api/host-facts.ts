@@ -3,6 +3,7 @@ import { role } from '../facts/lists.ts';
 import { cents, count, moment, seat } from '../facts/numbers.ts';
 import { claim } from './facts-of-people.ts';
 import { tableCard } from './facts-of-tables.ts';
+import { pausing } from './pausing.ts';
 
 /** One address of the computer, and how likely a phone in the room gets there. */
 const address = z.object({
@@ -54,6 +55,8 @@ const staffer = z.object({
   /** Whether they have set a passphrase. */
   ready: z.boolean(),
   tables: z.array(z.object({ table: z.string(), as: role })).readonly(),
+  /** When it is over, for those who come to watch. */
+  until: moment.exactOptional(),
 });
 
 /** How the house runs a table, every wait in milliseconds. */
@@ -79,8 +82,6 @@ const tableFacts = z.object({
   pace: pace.nullable(),
 });
 
-const pausing = z.object({ since: moment, words: z.string().nullable() });
-
 const pit = z.object({
   name: z.string(),
   chips: z.string(),
@@ -91,6 +92,7 @@ const pit = z.object({
   law: z.string().nullable(),
   locked: z.boolean(),
   paused: pausing.nullable(),
+  pauseWhenAway: z.boolean(),
   openedAt: moment,
   /** Of the software that runs now: whether it opened the pit or went on with it, and when. */
   began: z.enum(['opened', 'resumed']),

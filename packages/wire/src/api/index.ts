@@ -1,20 +1,50 @@
 export { BASE } from './asking.ts';
 export type { AccountLine, CageAccount, Reversal } from './cage.ts';
 export { codesOf } from './codes-of.ts';
+export type { ConductFacts, IncidentFacts, TableResult } from './conduct.ts';
+export type { DisputeCard, DisputeFacts } from './disputes.ts';
 export type { Claim, Me, OneTime, PersonFacts } from './facts-of-people.ts';
 export {
   type DiceFacts,
   type Snapshot,
   snapshot as snapshotSchema,
   type TableCard,
+  type Waits,
   type You,
 } from './facts-of-tables.ts';
 export type { GuestFacts, HostTable, JoinFacts, Overview, StafferFacts } from './host-facts.ts';
+export {
+  type DiceStanding,
+  type EntryKind,
+  entryKinds,
+  type LayoutAt,
+  type RollSheet,
+  type TimelineLine,
+  type VerificationFacts,
+} from './inspect-facts.ts';
 export type { NewBankedTable, NewPartyTable, Pace, Staffing } from './new-table.ts';
 export { openApi } from './open-api.ts';
+export type { Pausing } from './pausing.ts';
 export { type PitFacts, type PitSettings, pitFacts as pitFactsSchema, type TrialBalance } from './pit.ts';
 export { type ProblemCode, problemCodes } from './problem-codes.ts';
 export { type ProblemDetails, problemDetails, problemOf, refusalOf } from './problem-details.ts';
+export type { GivenPromotionCommand } from './promotion-commands.ts';
+export type {
+  DeskPromotion,
+  DeskPromotionCard,
+  MyPromotion,
+  PromotionCard,
+  PromotionDraw,
+  PromotionFacts,
+} from './promotion-facts.ts';
+export {
+  type ColumnForm,
+  type Report,
+  type ReportCell,
+  type ReportColumn,
+  type ReportKind,
+  reportKinds,
+} from './report-facts.ts';
 export type { Access, AnswerForm, Route } from './route.ts';
 export {
   type AnswerOf,

@@ -32,7 +32,7 @@ export const joiningRoutes = {
     // Whatever was typed is tried: what a new passphrase has to look like is no help to a guesser.
     body: strict({ name: personName, passphrase: typedPassphrase }),
     answer: me,
-    codes: ['WRONG_CREDENTIALS', 'TOO_MANY'],
+    codes: ['WRONG_CREDENTIALS', 'TOO_MANY', 'ACCESS_ENDED'],
   },
   signOut: {
     ...act,

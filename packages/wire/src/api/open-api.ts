@@ -79,6 +79,8 @@ const header = (name: string, required: boolean, schema: JsonSchema): JsonSchema
   schema,
 });
 
+const fileTypes = ['text/csv', 'application/pdf', 'application/json'] as const;
+
 function answerOf({ form, answer }: Route, { refTo }: Components): JsonSchema {
   switch (form) {
     case 'json':
@@ -92,6 +94,9 @@ function answerOf({ form, answer }: Route, { refTo }: Components): JsonSchema {
       return { content: { 'text/plain': { schema: { type: 'string' } } } };
     case 'svg':
       return { content: { 'image/svg+xml': { schema: { type: 'string' } } } };
+    case 'file':
+      // Which of them says the path.
+      return { content: Object.fromEntries(fileTypes.map((type) => [type, { schema: { type: 'string' } }])) };
   }
 }
 

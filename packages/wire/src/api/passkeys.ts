@@ -41,6 +41,6 @@ export const passkeyRoutes = {
     access: 'anyone',
     body: strict({ credential: webAuthn }),
     answer: me,
-    codes: ['WRONG_CREDENTIALS', 'TOO_MANY'],
+    codes: ['WRONG_CREDENTIALS', 'TOO_MANY', 'ACCESS_ENDED'],
   },
 } as const satisfies Readonly<Record<string, Route>>;

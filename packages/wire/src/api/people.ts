@@ -22,9 +22,10 @@ export const peopleRoutes = {
     path: `${BASE}/people`,
     summary: 'Add somebody to the staff; the token is for them to set a passphrase by',
     access: operator,
-    body: strict({ name: personName, roles }),
+    /** `until` ends it by itself, for those who come to watch; they stay for a day where nothing is said. */
+    body: strict({ name: personName, roles, until: moment.exactOptional() }),
     answer: z.object({ person: personFacts, signUp: oneTime }),
-    codes: ['NAME_TAKEN'],
+    codes: ['NAME_TAKEN', 'CONFLICT'],
   },
   changeRoles: {
     ...act,
@@ -32,7 +33,7 @@ export const peopleRoutes = {
     summary: 'Say what somebody is in the pit, in place of what they were',
     access: operator,
     params: ofPerson,
-    body: strict({ roles }),
+    body: strict({ roles, until: moment.exactOptional() }),
     answer: personFacts,
     codes: ['CONFLICT'],
   },

@@ -5,6 +5,7 @@ import { strict } from '../facts/strict.ts';
 import { label, title, words } from '../facts/texts.ts';
 import { act, BASE, done, operator, overseers, read, staff } from './asking.ts';
 import { tableCard } from './facts-of-tables.ts';
+import { pausing } from './pausing.ts';
 import type { Route } from './route.ts';
 
 /** What anybody may know of a pit before joining it. */
@@ -17,7 +18,7 @@ export const pitFacts = z.object({
   locked: z.boolean(),
   paused: z.boolean(),
   /** Since when, and what the host has said about it; null where play goes on. */
-  pausing: z.object({ since: moment, words: z.string().nullable() }).nullable(),
+  pausing: pausing.nullable(),
   /** The law that the night is held under, by the name of its preset; it decides what is not shown. */
   law: z.string().nullable(),
   tables: z.array(tableCard).readonly(),
@@ -42,6 +43,14 @@ const settings = strict({
   law: label.exactOptional(),
   /** Whether it may be shown who has the most chips. */
   ranking: flag.exactOptional(),
+  /** Whether play waits when the host's page is gone; only where the software runs every table. */
+  pauseWhenAway: flag.exactOptional(),
+});
+
+/** What cameras read begins so; it holds the password, and is kept beside the streams. */
+const sharedWifi = strict({
+  name: title,
+  text: z.string().max(400, 'a Wi-Fi has 400 characters at most').startsWith('WIFI:', 'it begins with WIFI:'),
 });
 
 export type PitSettings = z.infer<typeof settings>;
@@ -90,7 +99,11 @@ export const pitRoutes = {
     path: `${BASE}/pit/pause`,
     summary: 'Hold every table where it stands',
     access: operator,
-    body: strict({ words: words.exactOptional() }),
+    body: strict({
+      words: words.exactOptional(),
+      /** When play is to go on; it does not by itself. */
+      until: moment.exactOptional(),
+    }),
     answer: done,
   },
   resumePit: {
@@ -113,6 +126,14 @@ export const pitRoutes = {
     summary: 'A new code to join by; the old one no longer works',
     access: operator,
     answer: joinCode,
+  },
+  shareWifi: {
+    ...act,
+    path: `${BASE}/pit/wifi`,
+    summary: 'Show the screens of the room a Wi-Fi to join, or none',
+    access: operator,
+    body: strict({ wifi: sharedWifi.nullable() }),
+    answer: done,
   },
   changeSettings: {
     ...act,

@@ -11,6 +11,7 @@ export const problemCodes = {
   CROSS_SITE: [403, 'The request comes from another site'],
   NOT_ALLOWED: [403, 'This person may not do this'],
   EXCLUDED: [403, 'This person is excluded from the pit'],
+  ACCESS_ENDED: [403, 'The time for which this person was let in is over'],
   NOT_FOUND: [404, 'There is no such thing here'],
   METHOD_NOT_ALLOWED: [405, 'This is not done by that method'],
   CONFLICT: [409, 'This does not fit how things stand'],

@@ -5,8 +5,8 @@ import type { ProblemCode } from './problem-codes.ts';
 /** Who may ask: anybody at all, anybody with a session (guest or staff), or whoever holds one of these roles. */
 export type Access = 'anyone' | 'signed in' | readonly Role[];
 
-/** What comes back: a JSON object, server-sent events, one JSON object to a line, plain text, or a drawing. */
-export type AnswerForm = 'json' | 'events' | 'lines' | 'text' | 'svg';
+/** What comes back: a JSON object, server-sent events, one JSON object to a line, plain text, a drawing, or a file. */
+export type AnswerForm = 'json' | 'events' | 'lines' | 'text' | 'svg' | 'file';
 
 /** One way to ask the pit for something, as data: the server, the client and the description are made of these. */
 export type Route = {

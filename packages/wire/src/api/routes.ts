@@ -1,11 +1,15 @@
 import type { z } from 'zod';
 import { auditRoutes } from './audit.ts';
 import { cageRoutes } from './cage.ts';
+import { conductRoutes } from './conduct.ts';
+import { disputeRoutes } from './disputes.ts';
 import { hostRoutes } from './host.ts';
+import { inspectRoutes } from './inspect.ts';
 import { joiningRoutes } from './joining.ts';
 import { passkeyRoutes } from './passkeys.ts';
 import { peopleRoutes } from './people.ts';
 import { pitRoutes } from './pit.ts';
+import { promotionRoutes } from './promotions.ts';
 import type { Route } from './route.ts';
 import { screenRoutes } from './screen.ts';
 import { tableRoutes } from './tables.ts';
@@ -19,7 +23,11 @@ export const routes = {
   ...peopleRoutes,
   ...passkeyRoutes,
   ...cageRoutes,
+  ...disputeRoutes,
+  ...conductRoutes,
+  ...promotionRoutes,
   ...hostRoutes,
+  ...inspectRoutes,
   ...auditRoutes,
 } as const;
 
@@ -32,7 +40,11 @@ export const routeGroups: Readonly<Record<string, Readonly<Record<string, Route>
   people: peopleRoutes,
   passkeys: passkeyRoutes,
   cage: cageRoutes,
+  disputes: disputeRoutes,
+  conduct: conductRoutes,
+  promotions: promotionRoutes,
   host: hostRoutes,
+  inspect: inspectRoutes,
   audit: auditRoutes,
 };
 

@@ -1,14 +1,19 @@
 import { z } from 'zod';
 import { cents, count, moment, seat, version } from '../facts/numbers.ts';
 import { tableCard } from './facts-of-tables.ts';
+import { pausing } from './pausing.ts';
 
 /** A QR code: so many modules a side, and the path of the dark ones. */
 const qr = z.object({ size: count, path: z.string() });
 
-/** How guests come in; the code is for screens that were given it and for staff. */
-const joining = z.object({ address: z.string(), code: z.string().nullable(), qr });
-
-const pausing = z.object({ since: moment, words: z.string().nullable() });
+/** How guests come in; the code and the Wi-Fi are for screens that were given the code and for staff. */
+const joining = z.object({
+  address: z.string(),
+  code: z.string().nullable(),
+  qr,
+  /** The Wi-Fi to be in first, where the host shows one. */
+  wifi: z.object({ name: z.string(), qr }).exactOptional(),
+});
 
 const every = {
   pit: z.string(),
@@ -168,6 +173,8 @@ const partyScreen = z.object({
   /** By seat. */
   next: seat.nullable(),
   winner: seat.nullable(),
+  /** Whether those present may be ranked. */
+  leaders: z.boolean(),
 });
 
 export const lobbyScreen = z.object({

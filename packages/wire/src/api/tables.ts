@@ -72,6 +72,15 @@ export const tableRoutes = {
     body: strict({ staff: staffing }),
     answer: tableCard,
   },
+  extendWait: {
+    ...act,
+    path: `${BASE}/tables/:table/wait`,
+    summary: 'Ask the house for a minute more before it asks the next player or takes the dice on',
+    access: 'signed in',
+    params: ofTable,
+    answer: tableCard,
+    codes: ['CONFLICT'],
+  },
   readTable: {
     ...read,
     path: `${BASE}/tables/:table`,

@@ -14,7 +14,12 @@ const about = {
 
 /** Commands by which a roll is read and called. */
 export const calling = {
-  CallRoll: strict({ type: z.literal('CallRoll'), faces, total: count.exactOptional() }),
+  CallRoll: strict({
+    type: z.literal('CallRoll'),
+    faces,
+    total: count.exactOptional(),
+    read: z.literal('total').exactOptional(),
+  }),
   CaptureFaces: strict({ type: z.literal('CaptureFaces'), faces }),
   CallNoRoll: strict({ type: z.literal('CallNoRoll'), ...about }),
   RecordFact: strict({ type: z.literal('RecordFact'), ...about }),

@@ -3,6 +3,7 @@ import type { PartyTableBody } from '@dicepit/games';
 import type { z } from 'zod';
 import { betting } from './betting.ts';
 import { calling } from './calling.ts';
+import { conduct } from './conduct.ts';
 import { custody } from './custody.ts';
 import { entering } from './entering.ts';
 import { equipment } from './equipment.ts';
@@ -42,6 +43,7 @@ export const commandSchemas = {
   ...overruling,
   ...halting,
   ...incidents,
+  ...conduct,
   ...settling,
 } as const satisfies Readonly<Record<CommandType, z.ZodType>>;
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** The longest of each kind of text that travels, in UTF-16 units. */
-const longest = { name: 40, label: 100, words: 500, title: 60, passphrase: 200 } as const;
+const longest = { name: 40, label: 100, words: 500, passage: 4_000, title: 60, passphrase: 200 } as const;
 
 /** What nobody can see or what turns the rest of a line around: controls, line breaks, bidi marks, lone surrogates. */
 const unseen = /[\p{Cc}\p{Cs}\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/u;
@@ -26,6 +26,12 @@ export const words = z
   .string({ error: 'words are a text' })
   .max(longest.words, `words have at most ${longest.words} characters`)
   .refine((text) => !unseenInNotes.test(text), { error: 'words have only characters that can be seen' });
+
+/** A paragraph of terms that people are bound by. */
+export const passage = z
+  .string({ error: 'a passage is a text' })
+  .max(longest.passage, `a passage has at most ${longest.passage} characters`)
+  .refine((text) => !unseenInNotes.test(text), { error: 'a passage has only characters that can be seen' });
 
 /** What an option of a pack is set to, as the command line writes it. */
 export const optionText = z

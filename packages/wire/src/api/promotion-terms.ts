@@ -1,0 +1,50 @@
+import { prizeKinds, type Terms } from '@dicepit/desks';
+import { z } from 'zod';
+import { dictionary, flag, list, oneOf } from '../facts/lists.ts';
+import { cents, count, moment, whole } from '../facts/numbers.ts';
+import { strict } from '../facts/strict.ts';
+import { id, label, passage } from '../facts/texts.ts';
+
+const occasion = strict({ place: label, at: moment.nullable() });
+
+const prize = strict({
+  prize: id,
+  kind: oneOf(...prizeKinds),
+  description: passage,
+  cents: cents.min(0, 'a value is no debt').nullable(),
+  conditions: passage,
+  items: list(
+    strict({
+      what: label,
+      category: label,
+      count: whole('a number of things', 1, 1_000_000),
+      millilitres: count.exactOptional(),
+    }),
+  ),
+  cashAlternative: cents.min(1, 'a sum of 1 cent or more was expected').nullable(),
+  details: dictionary(z.union([passage, z.boolean(), count])),
+});
+
+/** The terms of a promotion, each as a field; what is not decided yet is empty or null. */
+export const promotionTerms = strict({
+  manner: passage,
+  award: occasion,
+  eligibility: strict({
+    words: passage,
+    memberships: list(label),
+    present: flag,
+    entries: whole('a number of entries', 1, 1_000_000),
+  }),
+  bet: strict({ required: flag, cents: cents.nullable() }),
+  nature: passage,
+  qualification: passage,
+  reservation: passage,
+  guarantee: passage,
+  entriesClose: moment.nullable(),
+  event: occasion,
+  claiming: passage,
+  presence: flag.nullable(),
+  notifying: passage,
+  publishing: passage,
+  prizes: list(prize),
+}) satisfies z.ZodType<Terms>;

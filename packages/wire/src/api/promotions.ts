@@ -1,0 +1,185 @@
+import { z } from 'zod';
+import { flag } from '../facts/lists.ts';
+import { strict } from '../facts/strict.ts';
+import { id, label, passage, title, words } from '../facts/texts.ts';
+import { act, BASE, ofPerson, operator, overseers, read } from './asking.ts';
+import { awardMethod, promotionCommand } from './promotion-commands.ts';
+import {
+  deskPromotion,
+  deskPromotionCard,
+  myPromotion,
+  personalText,
+  promotionCard,
+  promotionDraw,
+  promotionFacts,
+  promotionRegister,
+  publishedTerms,
+} from './promotion-facts.ts';
+import type { Route } from './route.ts';
+
+/** Those who have something to do at the promotions desk, and those who look over it. */
+const desk = [...overseers, 'scrutineer'] as const;
+const doers = ['operator', 'scrutineer'] as const;
+
+const ofPromotion = strict({ promotion: id });
+const said = words.min(1, 'say it in words');
+
+/** Something that is done at the desk, and answered with the whole promotion. */
+const done = { ...act, params: ofPromotion, answer: deskPromotion, codes: ['CONFLICT'] } as const;
+
+/** Something that somebody does for themselves, and is told how they stand. */
+const own = {
+  ...act,
+  access: 'signed in',
+  params: ofPromotion,
+  answer: myPromotion,
+  codes: ['CONFLICT'],
+} as const;
+
+export const promotionRoutes = {
+  listPromotions: {
+    ...read,
+    path: `${BASE}/promotions`,
+    summary: 'The promotions that are open to the public, or were',
+    access: 'anyone',
+    answer: z.object({ promotions: z.array(promotionCard).readonly() }),
+  },
+  readPromotion: {
+    ...read,
+    path: `${BASE}/promotions/:promotion`,
+    summary: 'A promotion: its terms in force, the texts before them, its results',
+    access: 'anyone',
+    params: ofPromotion,
+    answer: promotionFacts,
+  },
+  readPromotionTerms: {
+    ...read,
+    path: `${BASE}/promotions/:promotion/terms/:version`,
+    summary: 'One text of the terms, in force or not',
+    access: 'anyone',
+    params: strict({
+      promotion: id,
+      version: z.string().regex(/^[1-9]\d{0,5}$/, 'a version is a whole number from 1'),
+    }),
+    answer: publishedTerms,
+  },
+  readPromotionDraw: {
+    ...read,
+    path: `${BASE}/promotions/:promotion/draw`,
+    summary: 'Everything by which anybody can check a draw',
+    access: 'anyone',
+    params: ofPromotion,
+    answer: promotionDraw,
+  },
+  readMyPromotion: {
+    ...read,
+    path: `${BASE}/me/promotions/:promotion`,
+    summary: 'What whoever asks has to do with a promotion',
+    access: 'signed in',
+    params: ofPromotion,
+    answer: myPromotion,
+  },
+  enterPromotion: {
+    ...own,
+    path: `${BASE}/promotions/:promotion/entries`,
+    summary: 'Enter a promotion; the operator may enter somebody at the counter',
+    body: strict({ person: id.exactOptional() }),
+  },
+  claimPrize: {
+    ...own,
+    path: `${BASE}/promotions/:promotion/claims`,
+    summary: 'Claim a prize; the operator may claim for somebody at the counter',
+    body: strict({ prize: id, person: id.exactOptional() }),
+  },
+  disputePromotion: {
+    ...own,
+    path: `${BASE}/promotions/:promotion/disputes`,
+    summary: 'Raise a dispute over the terms of a promotion',
+    body: strict({ words: said }),
+  },
+  complainOfPromotion: {
+    ...own,
+    path: `${BASE}/promotions/:promotion/disputes/:dispute/complaint`,
+    summary: 'Complain to the inspector about the decision',
+    params: strict({ promotion: id, dispute: id }),
+    body: strict({ words: said }),
+  },
+  listDeskPromotions: {
+    ...read,
+    path: `${BASE}/desk/promotions`,
+    summary: 'All promotions, where each stands and what is to be done',
+    access: desk,
+    answer: z.object({ promotions: z.array(deskPromotionCard).readonly() }),
+  },
+  createPromotion: {
+    ...act,
+    path: `${BASE}/desk/promotions`,
+    summary: 'Begin a promotion, as a draft',
+    access: operator,
+    body: strict({ title, method: awardMethod }),
+    answer: deskPromotion,
+  },
+  readDeskPromotion: {
+    ...read,
+    path: `${BASE}/desk/promotions/:promotion`,
+    summary: 'All that the trail says of a promotion, and what is to be done',
+    access: desk,
+    params: ofPromotion,
+    answer: deskPromotion,
+  },
+  changePromotion: {
+    ...done,
+    path: `${BASE}/desk/promotions/:promotion/commands`,
+    summary: 'Do something at the promotions desk',
+    access: doers,
+    body: strict({ command: promotionCommand }),
+  },
+  denyClaim: {
+    ...done,
+    path: `${BASE}/desk/promotions/:promotion/claims/:claim/denial`,
+    summary: 'Deny a claim, with the reasons; what is personal is kept apart from the trail',
+    access: operator,
+    params: strict({ promotion: id, claim: id }),
+    body: strict({ name: label, address: words, reasons: passage }),
+  },
+  readPersonal: {
+    ...read,
+    path: `${BASE}/desk/promotions/:promotion/personal/:ref`,
+    summary: 'What is kept apart of a denied claim or a complaint',
+    access: overseers,
+    params: strict({ promotion: id, ref: id }),
+    answer: personalText,
+  },
+  erasePersonal: {
+    ...done,
+    path: `${BASE}/desk/promotions/:promotion/personal/:ref/erasure`,
+    summary: 'Erase what is kept apart, where no rule keeps it',
+    access: operator,
+    params: strict({ promotion: id, ref: id }),
+  },
+  readPromotionRegister: {
+    ...read,
+    path: `${BASE}/desk/register`,
+    summary: 'What is prescribed by regulations, and who is a member of what',
+    access: overseers,
+    answer: promotionRegister,
+  },
+  setPrescribed: {
+    ...act,
+    path: `${BASE}/desk/register/prescribed`,
+    summary: 'Put something on the list of what regulations bar from prizes, or take it off',
+    access: operator,
+    body: strict({ category: label, reference: label, prescribed: flag }),
+    answer: promotionRegister,
+    codes: ['CONFLICT'],
+  },
+  setMembership: {
+    ...act,
+    path: `${BASE}/desk/register/members/:person`,
+    summary: 'Say what somebody is a member of; an empty text ends it',
+    access: operator,
+    params: ofPerson,
+    body: strict({ membership: label }),
+    answer: promotionRegister,
+  },
+} as const satisfies Readonly<Record<string, Route>>;
