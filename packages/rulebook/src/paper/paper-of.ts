@@ -1,0 +1,26 @@
+import type { Rulebook } from '../model.ts';
+import { footOf, type Paper, type PaperKind, type PaperSource } from './paper.ts';
+import { paysPaper } from './pay-table.ts';
+import { clauseBlocks, procedurePaper } from './procedure.ts';
+import { closingPaper, diceLogPaper, openingPaper } from './sheets.ts';
+import { signPaper } from './sign.ts';
+
+const papers: Readonly<Record<PaperKind, (source: PaperSource) => Paper>> = {
+  sign: signPaper,
+  pays: ({ book }) => paysPaper(book),
+  procedure: procedurePaper,
+  opening: openingPaper,
+  closing: closingPaper,
+  'dice-log': diceLogPaper,
+};
+
+/** A paper of a table with a bank. */
+export const paperOf = (kind: PaperKind, source: PaperSource): Paper => papers[kind](source);
+
+/** The rules of a game without a bank, to be printed: it has no signs, no float and no dice of the house. */
+export const rulesPaper = (book: Rulebook): Paper => ({
+  title: `Game procedure: ${book.name}`,
+  subtitle: book.place,
+  foot: footOf(book),
+  blocks: clauseBlocks(book),
+});

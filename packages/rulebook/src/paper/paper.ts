@@ -1,0 +1,73 @@
+import type { Limits, TableProcedure } from '@dicepit/engine';
+import type { Rulebook } from '../model.ts';
+
+/** A sheet to be printed, before it is HTML or PDF: the same for both. */
+export type Paper = {
+  readonly title: string;
+  readonly subtitle?: string;
+  /** Wide tables lie on their side. */
+  readonly landscape?: boolean;
+  /** Stands at the foot of every page. */
+  readonly foot: readonly string[];
+  readonly blocks: readonly Block[];
+};
+
+export type Block =
+  | { readonly is: 'heading'; readonly text: string }
+  | { readonly is: 'text'; readonly text: string; readonly small?: boolean }
+  /** What a sign says from across the room. */
+  | { readonly is: 'sign'; readonly label: string; readonly says: string }
+  | PaperTable
+  /** Something to be written on the line behind it; two lines stand beside each other. */
+  | { readonly is: 'blanks'; readonly labels: readonly string[] }
+  /** Something to be ticked. */
+  | { readonly is: 'checks'; readonly items: readonly { readonly says: string; readonly clause: string }[] }
+  | {
+      readonly is: 'clauses';
+      readonly items: readonly { readonly label: string; readonly says: string }[];
+    };
+
+export type PaperTable = {
+  readonly is: 'table';
+  readonly columns: readonly {
+    readonly title: string;
+    readonly figures?: boolean;
+    /** How wide the column is beside the others. */
+    readonly weight: number;
+  }[];
+  readonly rows: readonly (readonly string[])[];
+  readonly totals?: readonly string[];
+  /** Rows that are written by hand are higher. */
+  readonly blank?: boolean;
+  /** Read from across the room. */
+  readonly large?: boolean;
+};
+
+export const paperKinds = ['sign', 'pays', 'procedure', 'opening', 'closing', 'dice-log'] as const;
+
+export type PaperKind = (typeof paperKinds)[number];
+
+/** What a paper is made from: the book of the game as the table posts it, and how its tables are run. */
+export type PaperSource = {
+  readonly book: Rulebook;
+  readonly procedure: TableProcedure<string>;
+  readonly posted: Posted;
+};
+
+/** What is posted at one table; what is not known is left to be written in. */
+export type Posted = {
+  readonly table?: string;
+  readonly limits?: Limits;
+  /** The time of day at which it closes, as it is written on the sign. */
+  readonly closes?: string;
+};
+
+/** A basis as it is printed: `nz/4.10`, or `house policy` where the rules are silent. */
+export const citeIn = ({ prefix }: Pick<Rulebook, 'prefix'>, basis: string): string =>
+  basis.startsWith('policy/') ? 'house policy' : `${prefix}/${basis}`;
+
+/** What the game is called on every paper, and by which odds it is printed. */
+export const footOf = ({ pack, choices }: Rulebook): readonly string[] => [
+  `${pack}${choices.length === 0 ? '' : `: ${choices.map(({ option, value }) => `${option} ${value}`).join(', ')}`}`,
+  'Made from the same definitions that settle the bets. The published text is the last word.',
+];

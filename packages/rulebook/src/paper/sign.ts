@@ -1,0 +1,50 @@
+import { writeMoney } from '@dicepit/engine';
+import { type Block, citeIn, footOf, type Paper, type PaperSource } from './paper.ts';
+import { oddsTable } from './pay-table.ts';
+
+/** The sign at a table: the limits, the odds, and when it closes. */
+export function signPaper({ book, procedure, posted }: PaperSource): Paper {
+  const { signs, opening } = procedure;
+  const { limits, closes, table } = posted;
+  const sums: readonly Block[] = [
+    { is: 'sign', label: 'Smallest bet', says: limits === undefined ? BLANK : writeMoney(limits.minimum) },
+    { is: 'sign', label: 'Largest bet', says: limits === undefined ? BLANK : writeMoney(limits.maximum) },
+    ...(limits?.unit === undefined
+      ? []
+      : [{ is: 'sign', label: 'In steps of', says: writeMoney(limits.unit) } as const]),
+  ];
+  return {
+    title: book.name,
+    subtitle: [book.place, ...(table === undefined ? [] : [`Table ${table}`])].join(' · '),
+    foot: footOf(book),
+    blocks: [
+      ...sums,
+      { ...oddsTable(book), large: true },
+      { is: 'sign', label: 'This table closes at', says: closes ?? BLANK },
+      { is: 'text', small: true, text: bases() },
+    ],
+  };
+
+  function bases(): string {
+    const { statutory } = signs;
+    const cited = [
+      `Limits: ${citeIn(book, signs.limits)}`,
+      `odds on show: ${citeIn(book, opening.odds)}`,
+      ...(signs.raising.minutes > 0
+        ? [
+            `a higher minimum is posted ${signs.raising.minutes} minutes ahead (${citeIn(book, signs.raising.clause)})`,
+          ]
+        : []),
+      ...(signs.closing.minutes > 0
+        ? [`closing is posted ${signs.closing.minutes} minutes ahead (${citeIn(book, signs.closing.clause)})`]
+        : []),
+      ...(statutory === undefined
+        ? []
+        : [`no bet above what the law allows (${citeIn(book, statutory.clause)})`]),
+    ];
+    return `${cited.join('; ')}. The rules are open to anybody who asks for them.`;
+  }
+}
+
+/** To be written in by hand. */
+const BLANK = '';
