@@ -7,12 +7,15 @@ import type { FastifyInstance } from 'fastify';
 import { auditHandlers, trailHandler } from './audit/handlers.ts';
 import { startSigning } from './audit/signing.ts';
 import { cageHandlers } from './cage/handlers.ts';
+import { conductHandlers } from './conduct/handlers.ts';
+import { disputeHandlers } from './disputes/handlers.ts';
 import { ensurePit } from './floor/ensure-pit.ts';
 import type { Settings } from './floor/event.ts';
 import { floorHandlers } from './floor/handlers.ts';
 import type { AddressBook } from './host/addresses.ts';
 import { overviewStream } from './host/follow-overview.ts';
 import { hostHandlers } from './host/handlers.ts';
+import { watchHost } from './host/host-away.ts';
 import type { Overseeing } from './host/overview.ts';
 import { newVisits } from './host/visits.ts';
 import { houseKeeper } from './house/keeper.ts';
@@ -21,12 +24,17 @@ import { cameFrom } from './http/came-from.ts';
 import { type Certificate, type Patience, usualPatience } from './http/listener.ts';
 import { openApiHandlers } from './http/open-api.ts';
 import { type Rates, usualRates } from './http/rates.ts';
+import { inspectHandlers } from './inspect/handlers.ts';
+import { newIndexes } from './inspect/timeline/indexes.ts';
+import { newVerification } from './inspect/verification.ts';
 import { openHub } from './live/hub.ts';
 import { type Bounds, usualBounds } from './live/readers.ts';
 import { peopleHandlers } from './people/handlers.ts';
 import { openPeople, type PeopleServices } from './people/services.ts';
 import { type Pit, pitOver } from './pit/pit.ts';
 import { type Ports, systemPorts } from './pit/ports.ts';
+import { promotionHandlers } from './promotions/handlers.ts';
+import { reportFileHandler, reportHandlers } from './reports/handlers.ts';
 import { feltHandler } from './screen/felt.ts';
 import { screenHandlers } from './screen/handlers.ts';
 import { tableHandlers } from './table/handlers.ts';
@@ -102,6 +110,7 @@ export async function openServer(options: ServerOptions): Promise<OpenServer> {
   const hub = openHub(pit, people, { bounds: options.streams ?? usualBounds });
   const signing = startSigning(pit, { failed: (error) => log.error({ error }, 'heads could not be signed') });
 
+  const verification = newVerification(pit, software);
   const visits = newVisits(ports.now);
   const overseeing: Overseeing = {
     presence: people.presence,
@@ -121,8 +130,13 @@ export async function openServer(options: ServerOptions): Promise<OpenServer> {
       ...tableHandlers(pit),
       ...peopleHandlers(pit, people),
       ...cageHandlers(pit),
+      ...disputeHandlers(pit),
+      ...conductHandlers(pit),
+      ...promotionHandlers(pit, people),
       ...screenHandlers(pit, people, hub.screens),
       ...auditHandlers(pit, signing),
+      ...inspectHandlers(pit, { indexes: newIndexes(store), signing, verification, software }),
+      ...reportHandlers(pit, { signing, software }),
       ...hostHandlers(pit, overseeing),
       ...openApiHandlers(software),
       ...readinessHandlers({ store, software, isClosing: () => isClosing, now: ports.now }),
@@ -144,6 +158,7 @@ export async function openServer(options: ServerOptions): Promise<OpenServer> {
         hub.screens.follow({ caller, response, address: () => addressFor(origin) }),
       readFelt: feltHandler(pit),
       readTrail: trailHandler(pit, software),
+      printReport: reportFileHandler(pit, { signing, software }),
       readMetrics: async ({ response }) => {
         const page = await metrics.page();
         response.writeHead(200, { 'content-type': metrics.contentType }).end(page);
@@ -177,6 +192,7 @@ export async function openServer(options: ServerOptions): Promise<OpenServer> {
     hub.close();
     await ended(app);
     await people.end();
+    await verification.end();
     await signing.end();
     pit.end();
     metrics.end();
@@ -190,12 +206,16 @@ export async function openServer(options: ServerOptions): Promise<OpenServer> {
   }
   const port = portOf(app);
   const house = houseKeeper(pit, { failed: (error) => log.error({ error }, 'the house could not deal') });
+  const endWatch = watchHost(pit, people.presence, {
+    failed: (error) => log.error({ error }, 'the host could not be looked after'),
+  });
   figuresOf(metrics, { pit, hub, house });
   log.info({ host, port, software, began }, 'the pit is open');
 
   const shutDown = async (): Promise<void> => {
     isClosing = true;
     log.info('the pit is closing');
+    endWatch();
     await house.end();
     await endAllButStore();
     await store.close();

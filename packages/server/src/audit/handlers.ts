@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { publicKeyOf } from '@dicepit/proof';
 import type { RawHandler } from '../http/raw-answer.ts';
+import { lookerIn, noteLook } from '../inspect/looking.ts';
 import type { Handlers } from '../pit/handler.ts';
 import { done } from '../pit/outcome.ts';
 import type { Pit } from '../pit/pit.ts';
@@ -16,7 +17,10 @@ export function auditHandlers(pit: Pit, signing: Signing): Handlers<'readHeads'>
 /** Writes the trail as fast as it is read, and no faster: a pit's whole history need not fit in memory. */
 export const trailHandler =
   (pit: Pit, software: string): RawHandler<'readTrail'> =>
-  async ({ query, response }) => {
+  async ({ caller, query, response }) => {
+    const of = query.stream === undefined ? {} : { of: query.stream };
+    const noted = await noteLook(pit, lookerIn({ caller }), { view: 'trail', ...of });
+    if (!noted.ok) return noted.refusal;
     const lines = exportTrail({
       store: pit.store,
       key: pit.keys.heads,

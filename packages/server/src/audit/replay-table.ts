@@ -12,6 +12,8 @@ export type TableReplay = {
   readonly end: () => readonly Finding[];
   /** What the last entry moved between an account at the cage and this table. */
   readonly moved: () => readonly Movement[];
+  /** The table after the last entry. */
+  readonly state: () => PitTable;
 };
 
 export function replayTable(stream: string): TableReplay {
@@ -37,6 +39,7 @@ export function replayTable(stream: string): TableReplay {
     },
     end: anew.end,
     moved: () => movements,
+    state: anew.state,
   };
 }
 

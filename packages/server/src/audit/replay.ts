@@ -1,17 +1,42 @@
+import {
+  type Conduct,
+  type ConductCommand,
+  type Dispute,
+  type DisputeCommand,
+  decideConduct,
+  decideDispute,
+  decideInspectorate,
+  decidePromotion,
+  decideRegister,
+  type Inspectorate,
+  type InspectorateCommand,
+  type Promotion,
+  type PromotionCommand,
+  type PromotionRegister,
+  type RegisterCommand,
+} from '@dicepit/desks';
 import type { Finding, Replay, StreamEvent, TrailEntry } from '@dicepit/proof';
 import { type CageEvent, cageKind } from '../cage/account.ts';
+import { conductKind } from '../conduct/conduct-kind.ts';
+import { disputeKind } from '../disputes/dispute-kind.ts';
 import { decideFloor, type FloorCommand } from '../floor/decide.ts';
 import { type Floor, floorKind } from '../floor/floor.ts';
+import { inspectorateKind } from '../inspect/inspectorate-kind.ts';
 import type { PeopleCommand } from '../people/command.ts';
 import { decidePeople } from '../people/decide.ts';
 import { type People, peopleKind } from '../people/people.ts';
+import { ruledAtDesk } from '../pit/desk-ruling.ts';
 import type { Ruling } from '../pit/planned.ts';
 import type { AnyEvent, Said, StreamKind } from '../pit/stream-kind.ts';
+import { promotionKind, registerKind } from '../promotions/promotion-kind.ts';
 import { type AtTable, tableKind } from '../table/pit-table.ts';
 import { type Cause, decideAnew } from './decide-anew.ts';
+import { newEvidenceClaims } from './evidence-claims.ts';
 import { newPairing } from './pairing.ts';
+import { newPromotionPairs } from './promotion-pairs.ts';
 import { replayCage } from './replay-cage.ts';
 import { replayTable } from './replay-table.ts';
+import { newVoidings } from './voidings.ts';
 import { newWelcomes } from './welcomes.ts';
 
 /** Plays a trail again with the same rules that wrote it: for `verifyTrail`. */
@@ -19,14 +44,19 @@ export function newReplay(): Replay {
   const players = new Map<string, Player>();
   const pairing = newPairing();
   const welcomes = newWelcomes();
+  const voidings = newVoidings();
+  const claims = newEvidenceClaims();
+  const promotionPairs = newPromotionPairs();
 
   const ofTable = (stream: string): Player => {
     const replay = replayTable(stream);
     const table = stream.slice(tableKind.name.length);
     return player<AtTable>(replay.end, (version, said) => {
       const findings = replay.take(version, said);
+      voidings.atTable(stream, version, said.event);
+      promotionPairs.atTable(stream, said.event);
       for (const { person, cents } of replay.moved()) pairing.atTable({ person, table, cents });
-      return findings;
+      return [...findings, ...claims.atTable(stream, version, said.event, replay.state())];
     });
   };
 
@@ -49,6 +79,16 @@ export function newReplay(): Replay {
     if (stream.startsWith(cageKind.name)) return ofCage(stream);
     if (stream === floorKind.name) return decided(floorKind, onFloor, welcomes.onFloor);
     if (stream === peopleKind.name) return decided(peopleKind, aboutPeople);
+    if (stream === inspectorateKind.name)
+      return decided(inspectorateKind, atInspectorate, promotionPairs.atInspectorate);
+    if (stream === conductKind.name) return decided(conductKind, aboutConduct, voidings.inConduct);
+    if (stream.startsWith(disputeKind.name))
+      return decided({ ...disputeKind, name: stream }, inDispute, (event) => claims.inDispute(stream, event));
+    if (stream.startsWith(promotionKind.name))
+      return decided({ ...promotionKind, name: stream }, inPromotion, (event) =>
+        promotionPairs.inPromotion(stream, event),
+      );
+    if (stream === registerKind.name) return decided(registerKind, inRegister);
     // The chain alone vouches for streams that hold no decisions.
     return player(nothing, nothing);
   };
@@ -71,6 +111,8 @@ export function newReplay(): Replay {
       ...[...players.values()].flatMap((playing) => playing.end()),
       ...pairing.end(new Set(players.keys())),
       ...welcomes.end(),
+      ...voidings.end(new Set(players.keys())),
+      ...promotionPairs.end(new Set(players.keys())),
     ],
   };
 }
@@ -97,6 +139,21 @@ function player<Event>(
 const onFloor = (floor: Floor, cause: Cause) => decideFloor(floor, cause as FloorCommand);
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion
 const aboutPeople = (people: People, cause: Cause) => decidePeople(people, cause as PeopleCommand);
+const aboutConduct = (state: Conduct, cause: Cause) =>
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  ruledAtDesk(decideConduct(state, cause as ConductCommand));
+const inDispute = (state: Dispute | undefined, cause: Cause) =>
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  ruledAtDesk(decideDispute(state, cause as DisputeCommand));
+const inPromotion = (state: Promotion, cause: Cause) =>
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  ruledAtDesk(decidePromotion(state, cause as PromotionCommand));
+const inRegister = (state: PromotionRegister, cause: Cause) =>
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  ruledAtDesk(decideRegister(state, cause as RegisterCommand));
+const atInspectorate = (state: Inspectorate, cause: Cause) =>
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  ruledAtDesk(decideInspectorate(state, cause as InspectorateCommand));
 
 /** A stream of the pit's own, decided anew. */
 function decided<State, Event extends AnyEvent & StreamEvent>(

@@ -1,8 +1,15 @@
-import type { HouseSettings } from '@dicepit/engine';
+import type { HouseSettings, Moment } from '@dicepit/engine';
 import { refused } from '../pit/outcome.ts';
 import { happened, type Ruling, type Stamp } from '../pit/planned.ts';
-import type { ChipsLeft } from './event.ts';
-import { type AddedTable, addedIn, type Floor, type FloorEvent, type Settings } from './floor.ts';
+import type { ChipsLeft, PauseFacts } from './event.ts';
+import {
+  type AddedTable,
+  addedIn,
+  type Floor,
+  type FloorEvent,
+  pauseFactsIn,
+  type Settings,
+} from './floor.ts';
 
 /** What is asked of the pit as a whole. */
 export type FloorCommand = Stamp &
@@ -17,6 +24,8 @@ export type FloorCommand = Stamp &
     | { readonly type: 'ChangeSettings'; readonly settings: Partial<Settings> }
     | ({ readonly type: 'AddTable' } & AddedTable)
     | { readonly type: 'PaceTable'; readonly table: string; readonly house: HouseSettings | null }
+    /** Since when the table waits for this person is said by its own stream. */
+    | { readonly type: 'ExtendWait'; readonly table: string; readonly since: Moment }
     /** Whether the table is closed and empty is said by its own stream. */
     | {
         readonly type: 'RetireTable';
@@ -25,9 +34,10 @@ export type FloorCommand = Stamp &
         readonly chips?: readonly ChipsLeft[];
       }
     | { readonly type: 'ChangeCode' }
+    | { readonly type: 'ChangeWifi'; readonly shown: boolean }
     | { readonly type: 'Lock' }
     | { readonly type: 'Unlock' }
-    | { readonly type: 'Pause'; readonly words?: string }
+    | ({ readonly type: 'Pause' } & PauseFacts)
     | { readonly type: 'Resume' }
   );
 
@@ -48,10 +58,14 @@ export function decideFloor(floor: Floor, command: FloorCommand): Ruling<FloorEv
       return addTable(floor, command);
     case 'PaceTable':
       return paceTable(floor, command);
+    case 'ExtendWait':
+      return extendWait(floor, command);
     case 'RetireTable':
       return retireTable(floor, command);
     case 'ChangeCode':
       return happened({ type: 'CodeChanged', by, at });
+    case 'ChangeWifi':
+      return happened({ type: 'WifiChanged', shown: command.shown, by, at });
     case 'Lock':
       if (floor.locked) return refused(409, 'CONFLICT', 'The pit is locked already.');
       return happened({ type: 'Locked', by, at });
@@ -59,9 +73,10 @@ export function decideFloor(floor: Floor, command: FloorCommand): Ruling<FloorEv
       if (!floor.locked) return refused(409, 'CONFLICT', 'The pit is not locked.');
       return happened({ type: 'Unlocked', by, at });
     case 'Pause': {
-      const { words } = command;
       if (floor.paused !== undefined) return refused(409, 'CONFLICT', 'The pit is paused already.');
-      return happened({ type: 'Paused', ...(words === undefined ? {} : { words }), by, at });
+      if (command.until !== undefined && command.until <= at)
+        return refused(409, 'CONFLICT', 'That hour is past. Name one to come, or none.');
+      return happened({ type: 'Paused', ...pauseFactsIn(command), by, at });
     }
     case 'Resume':
       if (floor.paused === undefined) return refused(409, 'CONFLICT', 'The pit is not paused.');
@@ -99,6 +114,22 @@ function paceTable(floor: Floor, { table, house, by, at }: OfType<'PaceTable'>):
   if (!standing.ok) return standing;
 
   return happened({ type: 'TablePaced', table, house, by, at });
+}
+
+/** In milliseconds: what one asking gives, and how long a whole table waits for one player at most. */
+const MORE = 60_000;
+const LONGEST_WAIT = 5 * 60_000;
+
+function extendWait(floor: Floor, { table, since, by, at }: OfType<'ExtendWait'>): Ruling<FloorEvent> {
+  const standing = standingTable(floor, table);
+  if (!standing.ok) return standing;
+  if (standing.table.house === null)
+    return refused(409, 'CONFLICT', 'People deal here, and no clock runs. Ask the dealer.');
+  const until = Math.min(at + MORE, since + LONGEST_WAIT);
+  if (until <= at || until <= (standing.table.waitsUntil ?? 0))
+    return refused(409, 'CONFLICT', 'The table has waited for five minutes. Answer now, or let it go on.');
+
+  return happened({ type: 'WaitExtended', table, until, by, at });
 }
 
 function retireTable(

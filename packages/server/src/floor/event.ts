@@ -1,4 +1,4 @@
-import type { Cents, HouseSettings, Mode } from '@dicepit/engine';
+import type { Cents, HouseSettings, Mode, Moment } from '@dicepit/engine';
 import type { Stamp } from '../pit/planned.ts';
 
 /** What the operator decides about the pit. */
@@ -15,6 +15,8 @@ export type Settings = {
   readonly law?: string;
   /** Whether it may be shown who has the most chips; a law may forbid it. */
   readonly ranking?: boolean;
+  /** Whether play waits when the host's page is gone. */
+  readonly pauseWhenAway?: boolean;
 };
 
 /** Somebody of the house who is to play at a table; by any manner where none is named. */
@@ -35,6 +37,9 @@ export type AddedTable = {
 /** White chips at a party that could not be played out: in the kitty, or in somebody's rack. */
 export type ChipsLeft = { readonly account: string; readonly person?: string; readonly whites: number };
 
+/** What is said of a pause: words and the hour to go on at, or that the host's page was gone. */
+export type PauseFacts = { readonly words?: string; readonly until?: Moment; readonly hostAway?: true };
+
 /** What happened to the pit as a whole. The join code is never among it, only that it changed. */
 export type FloorEvent = Stamp &
   (
@@ -49,11 +54,14 @@ export type FloorEvent = Stamp &
     | { readonly type: 'SettingsChanged'; readonly settings: Partial<Settings> }
     | ({ readonly type: 'TableAdded' } & AddedTable)
     | { readonly type: 'TablePaced'; readonly table: string; readonly house: HouseSettings | null }
+    | { readonly type: 'WaitExtended'; readonly table: string; readonly until: Moment }
     /** With whose chips were where, at a party that could not be played out. */
     | { readonly type: 'TableRetired'; readonly table: string; readonly chips?: readonly ChipsLeft[] }
     | { readonly type: 'CodeChanged' }
+    /** Never which one: it has a password. */
+    | { readonly type: 'WifiChanged'; readonly shown: boolean }
     | { readonly type: 'Locked' }
     | { readonly type: 'Unlocked' }
-    | { readonly type: 'Paused'; readonly words?: string }
+    | ({ readonly type: 'Paused' } & PauseFacts)
     | { readonly type: 'Resumed' }
   );

@@ -1,5 +1,5 @@
-import { phaseOf } from '@dicepit/engine';
-import type { PitFacts, TableCard } from '@dicepit/wire';
+import { type HouseSettings, type Moment, phaseOf } from '@dicepit/engine';
+import type { PitFacts, TableCard, Waits } from '@dicepit/wire';
 import { PEOPLE } from '../people/people.ts';
 import type { Pit } from '../pit/pit.ts';
 import { type PitTable, tableStream } from '../table/pit-table.ts';
@@ -25,8 +25,8 @@ export async function pitFacts(pit: Pit): Promise<PitFacts> {
 }
 
 /** That the pit is paused, as everybody is told it. */
-export const pausingIn = ({ paused }: Floor): PitFacts['pausing'] =>
-  paused === undefined ? null : { since: paused.since, words: paused.words ?? null };
+export const pausingIn = ({ paused }: Pick<Floor, 'paused'>): PitFacts['pausing'] =>
+  paused === undefined ? null : { ...paused, words: paused.words ?? null };
 
 export const lawIn = ({ settings: { law = '' } }: Floor): string | null => (law === '' ? null : law);
 
@@ -44,7 +44,7 @@ export async function cardNow(pit: Pit, table: FloorTable): Promise<TableCard> {
 
 /** What a sign in the lobby says of a table. */
 export function tableCard(
-  { table, title, pack, house }: FloorTable,
+  { table, title, pack, house, waitsUntil }: FloorTable,
   state: PitTable,
   version: number,
 ): TableCard {
@@ -62,10 +62,17 @@ export function tableCard(
     dice: setup?.dice ?? 'virtual',
     mode: setup !== undefined && 'mode' in setup ? setup.mode : null,
     staffed: house === null ? 'people' : 'house',
+    ...(house === null || state.is !== 'banked' ? {} : { waits: waitsOf(house, waitsUntil) }),
     limits: limits === undefined ? null : { minimum: limits.minimum, maximum: limits.maximum },
     version,
   };
 }
+
+const waitsOf = ({ answering, throwing }: HouseSettings, until: Moment | undefined): Waits => ({
+  answering,
+  throwing,
+  ...(until === undefined ? {} : { until }),
+});
 
 /** The ids of house players begin with h, wherever they are shown. */
 const housePlayersAt = (state: PitTable): number =>

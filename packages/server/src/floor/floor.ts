@@ -1,11 +1,16 @@
 import type { Moment } from '@dicepit/engine';
 import { readState, writeState } from '@dicepit/wire';
 import type { StreamKind } from '../pit/stream-kind.ts';
-import type { AddedTable, FloorEvent, Settings } from './event.ts';
+import type { AddedTable, FloorEvent, PauseFacts, Settings } from './event.ts';
 
 export type { AddedTable, FloorEvent, Settings } from './event.ts';
 
-export type FloorTable = AddedTable & { readonly retired: boolean; readonly addedAt: Moment };
+export type FloorTable = AddedTable & {
+  readonly retired: boolean;
+  readonly addedAt: Moment;
+  /** Until when the house waits for a player who has asked for more time. */
+  readonly waitsUntil?: Moment;
+};
 
 /** The pit as a whole: what it is called, its tables, and whether anybody may come in. */
 export type Floor = {
@@ -17,7 +22,7 @@ export type Floor = {
   /** In the order in which they were added, retired ones included: an id is never given twice. */
   readonly tables: ReadonlyMap<string, FloorTable>;
   readonly locked: boolean;
-  readonly paused: { readonly since: Moment; readonly words?: string } | undefined;
+  readonly paused: ({ readonly since: Moment } & PauseFacts) | undefined;
 };
 
 /** The one stream about the pit as a whole. */
@@ -55,22 +60,30 @@ function evolveFloor(floor: Floor, event: FloorEvent): Floor {
       return withTable(floor, { ...addedIn(event), retired: false, addedAt: event.at });
     case 'TablePaced':
       return changed(floor, event.table, { house: event.house });
+    case 'WaitExtended':
+      return changed(floor, event.table, { waitsUntil: event.until });
     case 'TableRetired':
       return changed(floor, event.table, { retired: true });
     case 'CodeChanged':
+    case 'WifiChanged':
       return floor;
     case 'Locked':
       return { ...floor, locked: true };
     case 'Unlocked':
       return { ...floor, locked: false };
-    case 'Paused': {
-      const { at, words } = event;
-      return { ...floor, paused: { since: at, ...(words === undefined ? {} : { words }) } };
-    }
+    case 'Paused':
+      return { ...floor, paused: { since: event.at, ...pauseFactsIn(event) } };
     case 'Resumed':
       return { ...floor, paused: undefined };
   }
 }
+
+/** What is said of a pause, and nothing else. */
+export const pauseFactsIn = ({ words, until, hostAway }: PauseFacts): PauseFacts => ({
+  ...(words === undefined ? {} : { words }),
+  ...(until === undefined ? {} : { until }),
+  ...(hostAway === undefined ? {} : { hostAway }),
+});
 
 /** What is said of a table when it is added, and nothing else. */
 export function addedIn({ table, pack, title, house, housePlayers, float }: AddedTable): AddedTable {

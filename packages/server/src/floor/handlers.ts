@@ -8,11 +8,13 @@ import type { Pit } from '../pit/pit.ts';
 import { addTable } from './add-table.ts';
 import { changeFloor, type Unstamped } from './change.ts';
 import type { FloorCommand } from './decide.ts';
+import { extendWait } from './extend-wait.ts';
 import { cardNow, pitFacts } from './facts.ts';
 import { FLOOR } from './floor.ts';
 import { newJoinCode, readJoinCode } from './join-code.ts';
 import { paceOf } from './new-table.ts';
 import { retireTable } from './retire-table.ts';
+import { wifiPut } from './wifi.ts';
 
 type FloorRoutes =
   | 'readPit'
@@ -22,11 +24,13 @@ type FloorRoutes =
   | 'resumePit'
   | 'readCode'
   | 'renewCode'
+  | 'shareWifi'
   | 'changeSettings'
   | 'readBalance'
   | 'addTable'
   | 'retireTable'
-  | 'paceTable';
+  | 'paceTable'
+  | 'extendWait';
 
 /** Answers for the pit as a whole. Who may ask has been looked at before. */
 export function floorHandlers(pit: Pit): Handlers<FloorRoutes> {
@@ -63,6 +67,15 @@ export function floorHandlers(pit: Pit): Handlers<FloorRoutes> {
       assert(code !== undefined, () => 'a pit has a join code from its first start');
       return changed.ok ? { ...changed, answer: code } : changed;
     },
+    shareWifi: (request) => {
+      const { wifi } = request.body;
+      const asked = askedBy(request, request.body);
+      return changeFloor(
+        pit,
+        { by: operatorIn(request.caller), asked, puts: [wifiPut(wifi)] },
+        { type: 'ChangeWifi', shown: wifi !== null },
+      );
+    },
     changeSettings: async (request) => {
       const { welcome, ...settings } = request.body;
       const startingStack = welcome === undefined ? {} : { startingStack: welcome };
@@ -95,6 +108,13 @@ export function floorHandlers(pit: Pit): Handlers<FloorRoutes> {
         );
       const changed = await change(request, { type: 'PaceTable', table, house });
       return changed.ok ? { ...(await card(table)), repeated: changed.repeated } : changed;
+    },
+    extendWait: async (request) => {
+      const { caller, params } = request;
+      assert(caller.is === 'somebody', () => 'whoever asks for time has come in');
+      const asked = askedBy(request, { type: 'ExtendWait', table: params.table });
+      const changed = await extendWait(pit, { caller, table: params.table, asked });
+      return changed.ok ? { ...(await card(params.table)), repeated: changed.repeated } : changed;
     },
   };
 }

@@ -1,4 +1,4 @@
-import { hashOfHeads, type SignedHeads, wordsOf } from '@dicepit/proof';
+import { hashOfEnds, type SignedHeads, wordsOf } from '@dicepit/proof';
 import type { Overview, StafferFacts } from '@dicepit/wire';
 import type { Account } from '../cage/account.ts';
 import { cageStream } from '../cage/at-table.ts';
@@ -76,6 +76,7 @@ function pitIn(floor: Floor, { began, startedAt }: Overseeing): Overview['pit'] 
     law: lawIn(floor),
     locked: floor.locked,
     paused: pausingIn(floor),
+    pauseWhenAway: floor.settings.pauseWhenAway ?? false,
     openedAt: floor.openedAt,
     began,
     startedAt,
@@ -94,7 +95,7 @@ async function accountsOf(pit: Pit, people: readonly Person[]): Promise<Readonly
 function staffIn(people: People, presence: Presence, tables: readonly Standing[]): readonly StafferFacts[] {
   return [...people.persons.values()]
     .filter(({ kind, gone }) => kind === 'staff' && !gone)
-    .map(({ person, name, roles, hasPassphrase }) => ({
+    .map(({ person, name, roles, hasPassphrase, until }) => ({
       person,
       name,
       roles,
@@ -105,14 +106,14 @@ function staffIn(people: People, presence: Presence, tables: readonly Standing[]
         const as = state.is === 'banked' ? state.table.staff.get(person) : undefined;
         return as === undefined ? [] : [{ table, as }];
       }),
+      ...(until === undefined ? {} : { until }),
     }));
 }
 
 /** One hash for where all streams end, whatever their order: `dicepit verify` says the same words of the same trail. */
 function trailIn({ heads, at }: SignedHeads): Overview['trail'] {
-  const inOrder = heads.toSorted((one, other) => (one.stream < other.stream ? -1 : 1));
   return {
-    words: wordsOf(hashOfHeads({ heads: inOrder, at: 0 })),
+    words: wordsOf(hashOfEnds(heads)),
     at,
     entries: heads.reduce((sum, { version }) => sum + version, 0),
   };

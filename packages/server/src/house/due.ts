@@ -37,7 +37,7 @@ export type Look = {
 /** What the house is to do at a table now, if anything. */
 export function dueAt({ floor, table, people, state, now, from }: Look): ByWhom | undefined {
   if (state.is === 'unset' || !isForHouse(floor, table, state)) return undefined;
-  const settings = floor.tables.get(table)?.house ?? undefined;
+  const settings = settingsAt(floor, table, state, from);
   const cleared = settings === undefined ? undefined : seatToClear(state, people, now);
   if (cleared !== undefined) return { command: { type: 'StandUp', seat: cleared }, by: host };
   if (state.is === 'party') return dueAtParty(state, { now, from, settings });
@@ -54,7 +54,7 @@ export function dueAt({ floor, table, people, state, now, from }: Look): ByWhom 
 /** When the house is to look again, though nothing happens at the table meanwhile. */
 export function nextLookAt({ floor, table, state, now, from }: Look): Moment | undefined {
   if (state.is === 'unset' || !isForHouse(floor, table, state)) return undefined;
-  const settings = floor.tables.get(table)?.house ?? undefined;
+  const settings = settingsAt(floor, table, state, from);
   const moments: (Moment | undefined)[] = [];
   if (isFlying(state)) moments.push(since(state, from) + (settings ?? unhurried).rolling);
   if (state.is === 'party') moments.push(settings && since(state, from) + settings.betting);
@@ -63,6 +63,23 @@ export function nextLookAt({ floor, table, state, now, from }: Look): Moment | u
     moments.push(houseLooksAgain(rules, counted(state, from), now, settings));
   const coming = moments.filter((moment) => moment !== undefined && moment > now);
   return coming.length === 0 ? undefined : Math.min(...coming.flatMap((moment) => moment ?? []));
+}
+
+/** How the house runs a table; a player who has asked for more time has it. */
+function settingsAt(
+  { tables }: Floor,
+  table: string,
+  state: SetTable,
+  from: Moment,
+): HouseSettings | undefined {
+  const { house = null, waitsUntil } = tables.get(table) ?? {};
+  if (house === null || waitsUntil === undefined) return house ?? undefined;
+  const more = waitsUntil - since(state, from);
+  return {
+    ...house,
+    answering: Math.max(house.answering, more),
+    throwing: Math.max(house.throwing, more),
+  };
 }
 
 type Waiting = { readonly now: Moment; readonly from: Moment; readonly settings: HouseSettings | undefined };

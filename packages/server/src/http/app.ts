@@ -7,6 +7,7 @@ import { isJsonType, LONGEST_BODY, readBody } from './body.ts';
 import { type Door, doorOf } from './door.ts';
 import { answerFailure } from './failure.ts';
 import { type KnownPath, methodsAt } from './known-paths.ts';
+import { LAB, labDoor } from './lab-door.ts';
 import { listenerOf } from './listener.ts';
 import { type Pages, pagesOf } from './pages.ts';
 import { problem, sendProblem } from './problem-reply.ts';
@@ -43,7 +44,9 @@ export async function appOf(parts: AppParts): Promise<FastifyInstance> {
   app.setErrorHandler((error, request, reply) => answerFailure(error, request, reply, parts));
 
   const door = doorOf(parts);
-  const pages = pagesOf(parts, door, parts.screens === undefined ? undefined : screensIn(parts.screens));
+  const screens =
+    parts.screens === undefined ? undefined : screensIn(parts.screens, { [LAB]: labDoor(parts) });
+  const pages = pagesOf(parts, door, screens);
   answerUnknown(app, parts, pages);
   for (const name of routeNames) addRoute(app, name, door, parts);
   pages.addTo(app);

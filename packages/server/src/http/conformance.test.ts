@@ -104,6 +104,9 @@ describe('who may ask, at the real thing', () => {
           claim: 'c-none',
           reversal: 'r-none',
           turn: '1',
+          roll: '1',
+          version: '1',
+          kind: 'daily',
         };
         const { status, json } = await world.askAnything(who, name, { params, body: { not: 'this' } });
         const code = inside(json, 'code');

@@ -130,10 +130,9 @@ async function tell(request: FastifyRequest, reply: FastifyReply, parts: AppPart
     parts.handlers.readEntries(read.request),
   ]);
   if (!table.ok) return sendProblem(reply, ofRefusal(table.refusal));
-  if (!entries.ok) return sendProblem(reply, ofRefusal(entries.refusal));
-  return reply
-    .type('application/json; charset=utf-8')
-    .send(JSON.stringify(toldTable(table.answer, entries.answer.entries)));
+  // Whoever may have no history is told how the table stands all the same.
+  const history = entries.ok ? entries.answer.entries : [];
+  return reply.type('application/json; charset=utf-8').send(JSON.stringify(toldTable(table.answer, history)));
 }
 
 const types: Readonly<Record<string, string>> = {

@@ -90,5 +90,6 @@ const send = (reply: FastifyReply, title: string, body: string, seconds: number)
         `<body><h1>${escaped(title)}</h1>${body}</body></html>`,
     );
 
-const escaped = (text: string): string =>
+/** Text as it may stand between tags or in an attribute, whoever wrote it. */
+export const escaped = (text: string): string =>
   text.replace(/[&<>"']/g, (letter) => `&#${letter.codePointAt(0) ?? 0};`);

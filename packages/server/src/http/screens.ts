@@ -10,6 +10,9 @@ export type Screens = {
   readonly known: readonly KnownPath[];
 };
 
+/** Looks at who asks for a page before it is sent; most pages are anybody's and have none. */
+export type PageDoor = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply | undefined>;
+
 /** A file as it is sent, by the way it is written: as it is, or compressed. */
 type Served = {
   readonly plain: Buffer;
@@ -25,6 +28,10 @@ type Served = {
 const addresses: Readonly<Record<string, readonly string[]>> = {
   'index.html': ['/', '/t/:table'],
   'dealer.html': ['/dealer', '/t/:table/dealer'],
+  'desk.html': ['/desk', '/desk/:tab', '/desk/:tab/:item', '/desk/:tab/:item/:part'],
+  'inspect.html': ['/inspect', '/inspect/:part', '/inspect/:part/:item', '/inspect/:part/:item/:step'],
+  'paper.html': ['/paper', '/paper/:of', '/paper/:of/:sheet'],
+  'promotions.html': ['/promotions', '/promotions/:promotion', '/promotions/:promotion/:version'],
   'tv.html': ['/tv', '/t/:table/screen'],
 };
 
@@ -32,7 +39,7 @@ const addresses: Readonly<Record<string, readonly string[]>> = {
  * The screens built into a folder. Each file has an address of its own and is read once: no path is made of what
  * somebody asks for, so that none can lead out of the folder.
  */
-export function screensIn(folder: string): Screens {
+export function screensIn(folder: string, doors: Readonly<Record<string, PageDoor>> = {}): Screens {
   const served = filesUnder(folder).flatMap((name) => servedAt(folder, name));
   return {
     known: served.map(([path]) => ({ path, methods: ['GET', 'HEAD'] })),
@@ -43,6 +50,7 @@ export function screensIn(folder: string): Screens {
           exposeHeadRoute: true,
           url,
           config: { name: 'page' },
+          ...(doors[url] === undefined ? {} : { onRequest: doors[url] }),
           handler: (request, reply) => serve(file, request, reply),
         });
     },

@@ -138,6 +138,11 @@ export const bankedSights: { readonly [Type in EventType]: Sight<Of<Type>> } = {
   IncidentOpened: staffOnly,
   DieQuarantined: everybody,
   IncidentClosed: staffOnly,
+
+  BetVoided: lessFor('the incident', (event) => ({ ...event, incident: '' })),
+  RulePrompted: { whole: 'staff', about: ({ person }) => person },
+  AdviceAsked: everybody,
+  AdviceGiven: { whole: 'staff', about: ({ person }) => person },
 };
 
 /** Leaves out the words of whoever ruled: they are between the staff and those concerned. */

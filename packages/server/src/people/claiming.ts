@@ -3,6 +3,7 @@ import { refused } from '../pit/outcome.ts';
 import { happened, type Ruling } from '../pit/planned.ts';
 import type { OfType } from './command.ts';
 import type { PeopleEvent } from './event.ts';
+import { keptOut } from './kept-out.ts';
 import { foldedName } from './names.ts';
 import { type AskedClaim, isExcluded, type People } from './people.ts';
 
@@ -24,8 +25,7 @@ export function askClaim(
       'WRONG_CREDENTIALS',
       `There is no guest called ${name}. Join under that name instead.`,
     );
-  if (isExcluded(guest, at))
-    return refused(403, 'EXCLUDED', 'You are kept out of this pit. Speak to the host.');
+  if (isExcluded(guest, at)) return keptOut(guest);
   const waiting = [...people.claims.values()].filter(
     (each) => each.person === guest.person && each.state === 'asked' && !hasLapsed(each, at),
   );

@@ -3,8 +3,9 @@ import { refused } from '../pit/outcome.ts';
 import { happened, type Ruling } from '../pit/planned.ts';
 import type { OfType } from './command.ts';
 import type { PeopleEvent } from './event.ts';
+import { keptOut } from './kept-out.ts';
 import { foldedName, unfitName } from './names.ts';
-import { isExcluded, type People, type Person } from './people.ts';
+import { isExcluded, isOver, type People, type Person } from './people.ts';
 
 type Refused = Extract<Ruling<never>, { readonly ok: false }>;
 
@@ -28,7 +29,7 @@ export function claimHost(
 export function joinGuest(people: People, command: OfType<'JoinGuest'>): Ruling<PeopleEvent> {
   const { person, name, device, locked, mostGuests, by, at } = command;
   const kept = excludedAs(people, { name, device, at });
-  if (kept !== undefined) return refused(403, 'EXCLUDED', 'You are kept out of this pit. Speak to the host.');
+  if (kept !== undefined) return keptOut(kept);
   if (locked)
     return refused(423, 'PIT_LOCKED', 'The pit takes no new guests now. Ask the host to unlock it.');
   const guests = [...people.persons.values()].filter(({ kind, gone }) => kind === 'guest' && !gone).length;
@@ -69,8 +70,9 @@ export function signIn(people: People, command: OfType<'SignIn'>): Ruling<People
   const known = knownPerson(people, person);
   if (!known.ok || known.person.kind !== 'staff') return notRight();
   if (proof === 'passphrase' && !known.person.hasPassphrase) return notRight();
-  if (isExcluded(known.person, at))
-    return refused(403, 'EXCLUDED', 'You are kept out of this pit. Speak to the host.');
+  if (isExcluded(known.person, at)) return keptOut(known.person);
+  if (isOver(known.person, at))
+    return refused(403, 'ACCESS_ENDED', 'Your time in this pit is over. Ask the operator for another.');
 
   return happened({ type: 'SignedIn', person, session, device, proof, by, at });
 }

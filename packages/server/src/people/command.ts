@@ -14,11 +14,18 @@ export type PeopleCommand = Stamp &
         readonly person: string;
         readonly name: string;
         readonly roles: readonly Role[];
+        /** When it is over, for those who only come to watch. */
+        readonly until?: Moment;
       }
     | { readonly type: 'SetPassphrase'; readonly person: string }
     | { readonly type: 'ResetPassphrase'; readonly person: string }
     | { readonly type: 'AddPasskey'; readonly person: string; readonly passkey: string }
-    | { readonly type: 'ChangeRoles'; readonly person: string; readonly roles: readonly Role[] }
+    | {
+        readonly type: 'ChangeRoles';
+        readonly person: string;
+        readonly roles: readonly Role[];
+        readonly until?: Moment;
+      }
     | {
         readonly type: 'JoinGuest';
         readonly person: string;
@@ -52,6 +59,8 @@ export type PeopleCommand = Stamp &
         readonly type: 'Exclude';
         readonly person: string;
         readonly words: string;
+        /** The clause that it is done by, where one is. */
+        readonly clause?: string;
         readonly until?: Moment;
       }
     | { readonly type: 'Readmit'; readonly person: string }

@@ -13,7 +13,7 @@ import { planned } from '../pit/planned.ts';
 import { notRight } from './coming-in.ts';
 import type { PeopleCommand } from './command.ts';
 import type { Proof } from './event.ts';
-import { isExcluded, PEOPLE, type People, type Person } from './people.ts';
+import { isExcluded, isOver, PEOPLE, type People, type Person } from './people.ts';
 import { ruleAll } from './rule-all.ts';
 import { type Begun, beginSession } from './session-record.ts';
 
@@ -77,8 +77,8 @@ export async function enter(pit: Pit, { asked, device, prepare }: Entering): Pro
 async function again(pit: Pit, { person: id, era, at }: Entered, device: string): Promise<Admitted> {
   const person = (await pit.people.current(PEOPLE)).state.persons.get(id);
   const now = pit.ports.now();
-  if (person === undefined || person.era !== era || isExcluded(person, now) || now >= at + REPEATS)
-    return notRight();
+  if (person === undefined || person.era !== era || now >= at + REPEATS) return notRight();
+  if (isExcluded(person, now) || isOver(person, now)) return notRight();
   const begun = beginSession(pit, person, device);
   await pit.store.put([begun.put]);
   return { ok: true, answer: { person: id }, repeated: true, session: begun.change };

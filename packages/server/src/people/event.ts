@@ -16,13 +16,20 @@ export type PeopleEvent = Stamp &
         readonly person: string;
         readonly name: string;
         readonly roles: readonly Role[];
+        /** When it is over: an inspector is let in for a time. */
+        readonly until?: Moment;
       }
     /** The one-time token was used, and there is a passphrase from now on. */
     | { readonly type: 'PassphraseSet'; readonly person: string }
     /** The passphrase no longer holds, and the sessions have ended. */
     | { readonly type: 'PassphraseReset'; readonly person: string }
     | { readonly type: 'PasskeyAdded'; readonly person: string; readonly passkey: string }
-    | { readonly type: 'RolesChanged'; readonly person: string; readonly roles: readonly Role[] }
+    | {
+        readonly type: 'RolesChanged';
+        readonly person: string;
+        readonly roles: readonly Role[];
+        readonly until?: Moment;
+      }
     | {
         readonly type: 'GuestJoined';
         readonly person: string;
@@ -59,6 +66,8 @@ export type PeopleEvent = Stamp &
         readonly type: 'Excluded';
         readonly person: string;
         readonly words: string;
+        /** The clause that it was done by, where one was. */
+        readonly clause?: string;
         readonly until?: Moment;
       }
     | { readonly type: 'Readmitted'; readonly person: string }

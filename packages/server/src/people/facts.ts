@@ -13,9 +13,16 @@ type Seats = PersonFacts['seats'];
 export async function meOf(pit: Pit, person: string): Promise<Me> {
   const known = (await pit.people.current(PEOPLE)).state.persons.get(person);
   if (known === undefined) return nobody;
-  const { name, kind, roles } = known;
+  const { name, kind, roles, until } = known;
   const seats = (await seatsTaken(pit)).get(person) ?? [];
-  return { person, name, kind: kind === 'staff' ? 'staff' : 'guest', roles, seats };
+  return {
+    person,
+    name,
+    kind: kind === 'staff' ? 'staff' : 'guest',
+    roles,
+    seats,
+    ...(until === undefined ? {} : { until }),
+  };
 }
 
 export const meIn = async (pit: Pit, caller: Caller): Promise<Me> =>
@@ -54,7 +61,7 @@ function told(
   seats: ReadonlyMap<string, Seats>,
   person: Person,
 ): PersonFacts {
-  const { name, kind, roles, joinedAt } = person;
+  const { name, kind, roles, joinedAt, until } = person;
   return {
     person: person.person,
     name,
@@ -64,6 +71,7 @@ function told(
     here: presence.isHere(person.person),
     excluded: isExcluded(person, ports.now()),
     joinedAt,
+    ...(until === undefined ? {} : { until }),
   };
 }
 

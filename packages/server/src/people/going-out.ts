@@ -3,6 +3,7 @@ import { happened, type Ruling } from '../pit/planned.ts';
 import { knownPerson } from './coming-in.ts';
 import type { OfType } from './command.ts';
 import type { PeopleEvent } from './event.ts';
+import { keptOut } from './kept-out.ts';
 import { isExcluded, type People } from './people.ts';
 
 export function kick(people: People, { person, words, by, at }: OfType<'Kick'>): Ruling<PeopleEvent> {
@@ -14,14 +15,22 @@ export function kick(people: People, { person, words, by, at }: OfType<'Kick'>):
 
 export function exclude(
   people: People,
-  { person, words, until, by, at }: OfType<'Exclude'>,
+  { person, words, clause, until, by, at }: OfType<'Exclude'>,
 ): Ruling<PeopleEvent> {
   const removable = removablePerson(people, person, by.person);
   if (!removable.ok) return removable;
   if (until !== undefined && until <= at)
     return refused(409, 'CONFLICT', 'That moment has passed. Name a later one, or none.');
 
-  return happened({ type: 'Excluded', person, words, ...(until === undefined ? {} : { until }), by, at });
+  return happened({
+    type: 'Excluded',
+    person,
+    words,
+    ...(clause === undefined ? {} : { clause }),
+    ...(until === undefined ? {} : { until }),
+    by,
+    at,
+  });
 }
 
 export function readmit(people: People, { person, by, at }: OfType<'Readmit'>): Ruling<PeopleEvent> {
@@ -45,8 +54,7 @@ export function movePhone(
       'CONFLICT',
       'Codes for a new phone are for guests. Sign in with the passphrase there.',
     );
-  if (isExcluded(known.person, at))
-    return refused(403, 'EXCLUDED', 'You are kept out of this pit. Speak to the host.');
+  if (isExcluded(known.person, at)) return keptOut(known.person);
 
   return happened({ type: 'MovedPhone', person, device, how, by, at });
 }

@@ -26,6 +26,8 @@ export const lasting = {
   staff: 24 * HOUR,
   /** Those who watch are expected now, or are given another link. */
   watcher: 2 * HOUR,
+  /** How long those who watch stay, where nobody has said for how long. */
+  visit: 24 * HOUR,
   handover: 5 * 60_000,
 } as const;
 

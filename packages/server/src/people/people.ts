@@ -17,7 +17,9 @@ export type Person = {
   readonly era: number;
   /** A kicked guest is gone for good, and the name is free again. */
   readonly gone: boolean;
-  readonly excluded: { readonly until?: Moment } | undefined;
+  readonly excluded: { readonly until?: Moment; readonly clause?: string } | undefined;
+  /** When somebody who came to watch has to be gone; undefined for those who stay. */
+  readonly until?: Moment | undefined;
   /** Whether a passphrase has been set. */
   readonly hasPassphrase: boolean;
   /** The devices that the person came in by, the latest last. */
@@ -77,7 +79,7 @@ export function evolvePeople(people: People, event: PeopleEvent): People {
         host: event.person,
       };
     case 'StaffAdded':
-      return admitted(people, event, { kind: 'staff', roles: event.roles });
+      return admitted(people, event, { kind: 'staff', roles: event.roles, until: event.until });
     case 'GuestJoined':
       return admitted(people, event, { kind: 'guest', devices: [event.device] });
     case 'HousePlayerAdmitted':
@@ -87,7 +89,11 @@ export function evolvePeople(people: People, event: PeopleEvent): People {
     case 'PassphraseReset':
       return changed(people, event.person, ({ era }) => ({ hasPassphrase: false, era: era + 1 }));
     case 'RolesChanged':
-      return changed(people, event.person, ({ era }) => ({ roles: event.roles, era: era + 1 }));
+      return changed(people, event.person, ({ era }) => ({
+        roles: event.roles,
+        until: event.until,
+        era: era + 1,
+      }));
     case 'Renamed':
       return renamed(people, event.person, event.name);
     case 'SignedIn':
@@ -110,8 +116,11 @@ export function evolvePeople(people: People, event: PeopleEvent): People {
     case 'Kicked':
       return kicked(people, event.person);
     case 'Excluded': {
-      const { until } = event;
-      const excluded = until === undefined ? {} : { until };
+      const { until, clause } = event;
+      const excluded = {
+        ...(until === undefined ? {} : { until }),
+        ...(clause === undefined ? {} : { clause }),
+      };
       return changed(people, event.person, ({ era }) => ({ excluded, era: era + 1 }));
     }
     case 'Readmitted':
@@ -125,6 +134,9 @@ export function evolvePeople(people: People, event: PeopleEvent): People {
 /** Whether somebody is kept out at a moment. */
 export const isExcluded = ({ excluded }: Person, at: Moment): boolean =>
   excluded !== undefined && (excluded.until === undefined || at < excluded.until);
+
+/** Whether the time for which somebody was let in is over. */
+export const isOver = ({ until }: Person, at: Moment): boolean => until !== undefined && at >= until;
 
 /** So many devices of a person are remembered, for refusing them should the person be excluded. */
 const DEVICES = 5;

@@ -17,6 +17,7 @@ import { newId, newSalt } from './secrets.ts';
 import type { PeopleServices } from './services.ts';
 import { beginSession } from './session-record.ts';
 import { PASSPHRASES } from './staff-handlers.ts';
+import { watching } from './staffing.ts';
 
 type RosterRoutes =
   | 'listPeople'
@@ -81,18 +82,20 @@ const secretOf = (pit: Pit, salted: Salted): OneTime => tokenFor(pit, salted).se
 async function addStaff(pit: Pit, request: Request<'addStaff'>): Promise<Outcome<Salted>> {
   const { name, roles } = request.body;
   const person = newId(pit.ports.entropy, 'p');
-  const watches = roles.includes('inspector') || roles.includes('scrutineer');
+  const watches = roles.length > 0 && roles.every((role) => watching.has(role));
+  const until = request.body.until ?? (watches ? pit.ports.now() + lasting.visit : undefined);
+  const ends = until === undefined ? {} : { until };
   const salted: Salted = {
     person,
     salt: newSalt(pit.ports.entropy),
     until: pit.ports.now() + (watches ? lasting.watcher : lasting.staff),
   };
   const by = operatorIn(request);
-  const asked = askedBy(pit, request, { type: 'AddStaff', name, roles });
+  const asked = askedBy(pit, request, { type: 'AddStaff', ...request.body });
   return changePeople(
     pit,
     { by, asked, puts: [tokenFor(pit, salted).put] },
-    { type: 'AddStaff', person, name, roles },
+    { type: 'AddStaff', person, name, roles, ...ends },
     salted,
   );
 }

@@ -3,7 +3,7 @@ import { FLOOR } from '../floor/floor.ts';
 import type { Caller, Nobody } from '../pit/caller.ts';
 import type { Pit } from '../pit/pit.ts';
 import { type EndedWhy, endedBy } from './ended.ts';
-import { isExcluded, PEOPLE, type Person } from './people.ts';
+import { isExcluded, isOver, PEOPLE, type Person } from './people.ts';
 import { limitsOf, SEEN, SESSIONS, type SessionRecord, sessionIn } from './session-record.ts';
 
 export type { EndedWhy } from './ended.ts';
@@ -99,7 +99,8 @@ export async function openSessions(pit: Pit): Promise<Sessions> {
     const known = await recall(session);
     const person = known && (await pit.people.current(PEOPLE)).state.persons.get(known.person);
     if (known === undefined || person === undefined) return undefined;
-    if (known.era !== person.era || person.gone || isExcluded(person, ports.now())) return undefined;
+    if (known.era !== person.era || person.gone) return undefined;
+    if (isExcluded(person, ports.now()) || isOver(person, ports.now())) return undefined;
     const { whole, idle } = limitsOf(person.kind, (await pit.floor.current(FLOOR)).state.settings.mode);
     const now = ports.now();
     return now < known.began + whole && now < known.lastSeen + idle ? { known, person } : undefined;

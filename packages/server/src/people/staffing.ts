@@ -1,4 +1,4 @@
-import type { Role } from '@dicepit/engine';
+import type { Moment, Role } from '@dicepit/engine';
 import { refused } from '../pit/outcome.ts';
 import { happened, type Ruling } from '../pit/planned.ts';
 import { knownPerson, nameTaken } from './coming-in.ts';
@@ -8,17 +8,25 @@ import type { People } from './people.ts';
 
 export function addStaff(
   people: People,
-  { person, name, roles, by, at }: OfType<'AddStaff'>,
+  { person, name, roles, until, by, at }: OfType<'AddStaff'>,
 ): Ruling<PeopleEvent> {
-  const fault = faultOf(roles) ?? nameTaken(people, name);
+  const fault = faultOf(roles) ?? untilUnfit(roles, until, at) ?? nameTaken(people, name);
   if (fault !== undefined) return fault;
 
-  return happened({ type: 'StaffAdded', person, name, roles: [...new Set(roles)], by, at });
+  return happened({
+    type: 'StaffAdded',
+    person,
+    name,
+    roles: [...new Set(roles)],
+    ...(until === undefined ? {} : { until }),
+    by,
+    at,
+  });
 }
 
 export function changeRoles(
   people: People,
-  { person, roles, by, at }: OfType<'ChangeRoles'>,
+  { person, roles, until, by, at }: OfType<'ChangeRoles'>,
 ): Ruling<PeopleEvent> {
   const known = knownPerson(people, person);
   if (!known.ok) return known;
@@ -30,13 +38,16 @@ export function changeRoles(
     );
   if (person === people.host && !roles.includes('operator'))
     return refused(409, 'CONFLICT', 'The host stays the operator, or nobody could run the pit.');
-  const fault = faultOf(roles);
+  const fault = faultOf(roles) ?? untilUnfit(roles, until, at);
   if (fault !== undefined) return fault;
   const after = new Set(roles);
-  if (after.size === known.person.roles.length && known.person.roles.every((role) => after.has(role)))
+  const isSame =
+    after.size === known.person.roles.length && known.person.roles.every((role) => after.has(role));
+  if (isSame && until === known.person.until)
     return refused(409, 'CONFLICT', `${known.person.name} is that already.`);
 
-  return happened({ type: 'RolesChanged', person, roles: [...after], by, at });
+  const ends = until === undefined ? {} : { until };
+  return happened({ type: 'RolesChanged', person, roles: [...after], ...ends, by, at });
 }
 
 /** A passphrase is set by whoever holds the one-time token, which has been looked at before. */
@@ -71,7 +82,17 @@ export function addPasskey(
 }
 
 /** Those who watch over a pit have no part in running it. */
-const watching: ReadonlySet<Role> = new Set<Role>(['inspector', 'scrutineer']);
+export const watching: ReadonlySet<Role> = new Set<Role>(['inspector', 'scrutineer']);
+
+/** Nobody who runs the pit is let in for a time, and nobody for a time that is over. */
+function untilUnfit(roles: readonly Role[], until: Moment | undefined, at: Moment) {
+  if (until === undefined) return undefined;
+  if (!roles.every((role) => watching.has(role)))
+    return refused(409, 'CONFLICT', 'Only those who watch are let in for a time. Leave the end out.');
+  return until > at
+    ? undefined
+    : refused(409, 'CONFLICT', 'That end is not in the time to come. Name a later one.');
+}
 
 function faultOf(roles: readonly Role[]) {
   if (roles.length === 0) return refused(409, 'CONFLICT', 'Staff have at least one role. Name one.');

@@ -1,9 +1,25 @@
+import type {
+  Conduct,
+  ConductEvent,
+  Dispute,
+  DisputeEvent,
+  Inspectorate,
+  InspectorateEvent,
+  Promotion,
+  PromotionEvent,
+  PromotionRegister,
+  RegisterEvent,
+} from '@dicepit/desks';
 import type { Store } from '@dicepit/store';
 import type { Account, CageEvent } from '../cage/account.ts';
 import { cageKind } from '../cage/account.ts';
+import { conductKind } from '../conduct/conduct-kind.ts';
 import { type Vault, vaultOf } from '../dice/vault.ts';
+import { disputeKind } from '../disputes/dispute-kind.ts';
 import { type Floor, type FloorEvent, floorKind } from '../floor/floor.ts';
+import { inspectorateKind } from '../inspect/inspectorate-kind.ts';
 import { type People, type PeopleEvent, peopleKind } from '../people/people.ts';
+import { promotionKind, registerKind } from '../promotions/promotion-kind.ts';
 import { type AtTable, type PitTable, tableKind } from '../table/pit-table.ts';
 import type { Acting } from './acting.ts';
 import { type Folds, foldsOf } from './folds.ts';
@@ -28,6 +44,16 @@ export type Pit = {
   readonly people: Folds<People, PeopleEvent>;
   /** The streams `cage/…`. */
   readonly cages: Folds<Account, CageEvent>;
+  /** The stream `inspectorate`. */
+  readonly inspectorate: Folds<Inspectorate, InspectorateEvent>;
+  /** The streams `dispute/…`. */
+  readonly disputes: Folds<Dispute | undefined, DisputeEvent>;
+  /** The stream `conduct`. */
+  readonly conduct: Folds<Conduct, ConductEvent>;
+  /** The streams `promotion/…`. */
+  readonly promotions: Folds<Promotion, PromotionEvent>;
+  /** The stream `promotions`. */
+  readonly promotionRegister: Folds<PromotionRegister, RegisterEvent>;
 };
 
 /** The pit over a store. It hears of what other nodes write, and reads on where it knows the stream. */
@@ -37,10 +63,20 @@ export function pitOver(store: Store, secret: Uint8Array, ports: Ports): Pit & {
   const floor = foldsOf(store, floorKind);
   const people = foldsOf(store, peopleKind);
   const cages = foldsOf(store, cageKind);
+  const inspectorate = foldsOf(store, inspectorateKind);
+  const disputes = foldsOf(store, disputeKind);
+  const conduct = foldsOf(store, conductKind);
+  const promotions = foldsOf(store, promotionKind);
+  const promotionRegister = foldsOf(store, registerKind);
   const of = (stream: string): Readable | undefined => {
     if (stream.startsWith(tableKind.name)) return tables;
     if (stream.startsWith(cageKind.name)) return cages;
     if (stream === floorKind.name) return floor;
+    if (stream === inspectorateKind.name) return inspectorate;
+    if (stream.startsWith(disputeKind.name)) return disputes;
+    if (stream === conductKind.name) return conduct;
+    if (stream.startsWith(promotionKind.name)) return promotions;
+    if (stream === registerKind.name) return promotionRegister;
     return stream === peopleKind.name ? people : undefined;
   };
   const acting: Acting = {
@@ -81,6 +117,11 @@ export function pitOver(store: Store, secret: Uint8Array, ports: Ports): Pit & {
     floor,
     people,
     cages,
+    inspectorate,
+    disputes,
+    conduct,
+    promotions,
+    promotionRegister,
     end,
   };
 }

@@ -5,7 +5,7 @@ import type { StandingRoll } from './standing-roll.ts';
 /** The dealer's call as it stands over the table; a void roll carries its reason and its clause. */
 export function callOn(game: Game, standing: StandingRoll | undefined): BankedScreen['call'] {
   if (standing === undefined) return null;
-  const { number, outcome, clause, invalidated } = standing;
+  const { number, outcome, clause, faceless, invalidated } = standing;
   if (outcome.kind === 'void') {
     const { call, clause: voiding } = game.procedure.voidRoll;
     const reason = game.procedure.noRolls.find((each) => each.reason === outcome.reason);
@@ -21,5 +21,5 @@ export function callOn(game: Game, standing: StandingRoll | undefined): BankedSc
     return { is: 'void', number, words: 'Roll invalid', reason: 'what it decided is undone', clause };
   const { roll } = outcome;
   const says = game.dice === 3 ? facesInWords(roll) : null;
-  return { is: 'total', number, faces: roll, words: callWords(game, roll), says };
+  return { is: 'total', number, faces: faceless ? [] : roll, words: callWords(game, roll), says };
 }

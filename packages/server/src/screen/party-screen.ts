@@ -39,6 +39,7 @@ export function partyScreen(shown: Shown<AtParty>): Picture {
       chances,
       next: seatOf(next),
       winner: seatOf(winner),
+      leaders: shown.ranking ?? true,
     },
   };
 }

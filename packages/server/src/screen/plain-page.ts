@@ -31,7 +31,7 @@ function bankedLines({
       ? []
       : call.is === 'void'
         ? [`${call.words}: ${call.reason} (${call.clause})`]
-        : [`${call.words} (${call.faces.join('-')}), roll ${call.number}`];
+        : [`${call.words}${shown(call.faces)}, roll ${call.number}`];
   return [
     line(phase),
     ...called.map((text) => `<h2>${escape(text)}</h2>`),
@@ -55,6 +55,9 @@ function bankedLines({
     ),
   ];
 }
+
+/** The faces behind a call, where they were read. */
+const shown = (faces: readonly number[]): string => (faces.length === 0 ? '' : ` (${faces.join('-')})`);
 
 const partyLines = ({ call, phase, rows, kitty, next, winner }: PartyScreen): readonly string[] => [
   line(phase),

@@ -107,8 +107,7 @@ export function screensOf(pit: Pit, readers: Readers): Screens {
 }
 
 async function lobbyNow(pit: Pit) {
-  const { name, chips, locked, tables, now } = await pitFacts(pit);
-  const { paused } = (await pit.floor.current(FLOOR)).state;
+  const { name, chips, locked, tables, pausing, now } = await pitFacts(pit);
   return {
     is: 'lobby' as const,
     pit: name,
@@ -116,7 +115,7 @@ async function lobbyNow(pit: Pit) {
     locked,
     // That a table has moved without showing it is no news.
     tables: tables.map((card) => ({ ...card, version: 0 })),
-    paused: paused === undefined ? null : { since: paused.since, words: paused.words ?? null },
+    paused: pausing,
     now,
   };
 }

@@ -1,6 +1,7 @@
 import type { Moment } from '@dicepit/engine';
 import type { TableScreen } from '@dicepit/wire';
-import type { FloorTable } from '../floor/floor.ts';
+import { pausingIn } from '../floor/facts.ts';
+import type { Floor, FloorTable } from '../floor/floor.ts';
 import type { PitTable } from '../table/pit-table.ts';
 import type { TableRecord } from './record.ts';
 
@@ -10,7 +11,7 @@ export type Shown<State extends PitTable = PitTable> = {
   readonly version: number;
   readonly card: Pick<FloorTable, 'table' | 'title' | 'pack' | 'house'>;
   readonly pit: string;
-  readonly paused: { readonly since: Moment; readonly words?: string } | undefined;
+  readonly paused: Floor['paused'];
   readonly record: TableRecord;
   /** Whether the law that the night is held under lets it be shown who has the most; it does where none is named. */
   readonly ranking?: boolean;
@@ -32,7 +33,7 @@ export const letterOf = (seat: number): string => String.fromCharCode(65 + ((sea
 
 export const common = ({ version, card, pit, paused, now }: Shown) => ({
   pit,
-  paused: paused === undefined ? null : { since: paused.since, words: paused.words ?? null },
+  paused: pausingIn({ paused }),
   now,
   table: card.table,
   title: card.title,

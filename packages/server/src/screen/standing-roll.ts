@@ -25,6 +25,8 @@ export type StandingRoll = {
   readonly number: number;
   readonly outcome: Outcome;
   readonly clause: string;
+  /** Only the total was read, so that there are no faces to show. */
+  readonly faceless: boolean;
   readonly invalidated: boolean;
   readonly decisions: readonly Decision[];
   /** All of it is settled. */
@@ -42,15 +44,17 @@ export function standingRoll(game: Game, setup: Setup, table: Table): StandingRo
       ...lines.flatMap((line) => decided(layout, line)),
       ...(call.outcome.kind === 'total' ? settledBy(game, setup, undecided, call.outcome.roll) : []),
     ];
-    const { outcome, clause } = call;
-    return { number, outcome, clause, invalidated: false, decisions, settled: false };
+    const { outcome, clause, read } = call;
+    const faceless = read === 'total';
+    return { number, outcome, clause, faceless, invalidated: false, decisions, settled: false };
   }
   const [past] = recent;
   if (past === undefined || past.over) return undefined;
   const { number, outcome, calls, layout, settlements, invalidated } = past;
   const decisions = settlements.flatMap((line) => decided(layout, line));
   const clause = calls.at(-1)?.clause ?? '';
-  return { number, outcome, clause, invalidated, decisions, settled: true };
+  const faceless = calls.at(-1)?.read === 'total';
+  return { number, outcome, clause, faceless, invalidated, decisions, settled: true };
 }
 
 function decided(

@@ -4,7 +4,7 @@ import type { Caller } from '../pit/caller.ts';
 import type { Refusal } from '../pit/outcome.ts';
 import type { Pit } from '../pit/pit.ts';
 import type { ScreenFollowing } from './following.ts';
-import { codeFor, type Door, joiningBy } from './joining.ts';
+import { codeFor, type Door, joiningBy, wifiFor } from './joining.ts';
 
 /** What is on a screen before it is known how those who see it are to come in. */
 type Unjoined = { readonly now: number; readonly version?: number };
@@ -39,10 +39,10 @@ export function watchersOf(pit: Pit, readers: Readers): Watchers {
     const data = JSON.stringify({ ...shown, join, now, version });
     watcher.reader.send(Buffer.from(messageOf({ event: 'screen', id: version, data })));
   };
-  const doorFor = async ({ caller, address }: Pick<Watcher, 'caller' | 'address'>): Promise<Door> => ({
-    address: address(),
-    code: await codeFor(pit, caller),
-  });
+  const doorFor = async ({ caller, address }: Pick<Watcher, 'caller' | 'address'>): Promise<Door> => {
+    const code = await codeFor(pit, caller);
+    return { address: address(), code, wifi: await wifiFor(pit, code) };
+  };
 
   return {
     size: () => watching.size,

@@ -1,5 +1,7 @@
+import { CONDUCT } from '@dicepit/desks';
 import type { By, Moment } from '@dicepit/engine';
 import { cageStream, movedAtTable } from '../cage/at-table.ts';
+import { voidedAtTable } from '../conduct/voided-at-table.ts';
 import { type Asked, act, actOn, type Plan } from '../pit/act.ts';
 import type { Latest } from '../pit/known.ts';
 import { type Outcome, refused } from '../pit/outcome.ts';
@@ -34,7 +36,7 @@ type Span = { readonly after: number; readonly version: number };
 export async function give(pit: Pit, given: Given): Promise<Outcome<GivenAnswer>> {
   const stream = tableStream(given.table);
   const { state } = await pit.tables.current(stream);
-  const streams = [stream, ...cagesOf(state, given.command)];
+  const streams = [stream, ...cagesOf(state, given.command), ...conductOf(given.command)];
   let happened: readonly AtTable[] = [];
   const outcome = await actOn<Span>(pit.acting, {
     streams,
@@ -76,6 +78,9 @@ function cagesOf(state: PitTable, command: AnyBody): readonly string[] {
   return person === undefined ? [] : [cageStream(person)];
 }
 
+/** Bets are voided by a finding, which stands in the stream about conduct. */
+const conductOf = ({ type }: AnyBody): readonly string[] => (type === 'VoidBets' ? [CONDUCT] : []);
+
 type Planning = { readonly planned: Plan<Span>; readonly events: readonly AtTable[] };
 
 async function plan(
@@ -116,7 +121,10 @@ async function plan(
   const events = [...own, ...entries, ...doubtsIn(after, at)];
   const cage = await movedAtTable(pit, { table: name, by, at }, movementsIn(state, events));
   if (!cage.ok) return no(cage);
-  return written({ stream, latest, cause: kept(command), others: { writes: cage.writes, puts } }, events);
+  const conduct = await voidedAtTable(pit, { table: name, state, by, at }, events);
+  if (!conduct.ok) return no(conduct);
+  const writes = [...cage.writes, ...conduct.writes];
+  return written({ stream, latest, cause: kept(command), others: { writes, puts } }, events);
 }
 
 type Writing = {

@@ -213,3 +213,30 @@ describe('the past of a table', () => {
     });
   });
 });
+
+describe('the history of a table as data', () => {
+  const history = async (pit: TestPit, table: string, caller: Caller) =>
+    tableHandlers(pit).readEntries({ ...asking, params: { table }, caller });
+
+  test('nsw/9.1 is refused to the account of a player, and given to staff and to the board of the room', async () => {
+    const pit = aPit();
+    await addTable(pit, 'nsw-1', 'snake-eyes-nsw');
+    await openTable(pit, 'nsw-1', ['ann']);
+    expect(await history(pit, 'nsw-1', somebody('ann'))).toMatchObject({
+      ok: false,
+      refusal: { status: 403, code: 'NOT_ALLOWED', clause: 'nsw/9.1' },
+    });
+    expect(await history(pit, 'nsw-1', somebody('zoe'))).toMatchObject({ ok: false });
+    for (const caller of [
+      somebody('dora', ['dealer']),
+      somebody('ines', ['inspector']),
+      somebody('olga', ['player', 'operator']),
+      nobody,
+    ])
+      expect(await history(pit, 'nsw-1', caller)).toMatchObject({ ok: true });
+  });
+
+  test('is anybody’s where no rule bars devices', async () => {
+    expect(await history(await seated(), 'nz-1', somebody('ann'))).toMatchObject({ ok: true });
+  });
+});

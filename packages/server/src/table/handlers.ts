@@ -14,6 +14,7 @@ import { readSaid } from '../pit/stream-kind.ts';
 import { contribute } from './contribute.ts';
 import type { AnyBody } from './decide-at-table.ts';
 import { give } from './give.ts';
+import { recordKept } from './kept-record.ts';
 import { type AtTable, isVirtual, type SetTable, tableStream } from './pit-table.ts';
 import { roleOf } from './role-of.ts';
 import { turnEntries } from './turn-entries.ts';
@@ -108,6 +109,8 @@ async function readEntries(
 ): Promise<Answered<'readEntries'>> {
   const found = await tableIn(pit, table);
   if (!found.ok) return found;
+  const kept = recordKept(found.known.state, caller);
+  if (kept !== undefined) return kept;
   const { version } = found.known;
   const after = Number(query.after ?? 0);
   const read = await pit.store.read(tableStream(table), after, Number(query.limit ?? USUAL_PAGE));

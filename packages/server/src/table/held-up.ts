@@ -1,4 +1,5 @@
 import type { By, Moment } from '@dicepit/engine';
+import { keptFromGame } from '../conduct/kept-from-game.ts';
 import { FLOOR } from '../floor/floor.ts';
 import { type Refusal, refused } from '../pit/outcome.ts';
 import type { Pit } from '../pit/pit.ts';
@@ -13,7 +14,10 @@ type Asking = {
   readonly by: By;
 };
 
-/** Why a command has to wait though the rules of the table would let it pass: the pit is paused, or bets are taken. */
+/**
+ * Why a command has to wait though the rules of the table would let it pass: the pit is paused, somebody is kept from the
+ * game, or bets are taken.
+ */
 export async function heldUp(
   pit: Pit,
   state: PitTable,
@@ -24,6 +28,8 @@ export async function heldUp(
     return refused(423, 'PIT_PAUSED', 'The pit is paused. Wait until it goes on.', {
       clause: 'policy/pause',
     });
+  const kept = await keptFromGame(pit, state, command, by);
+  if (kept !== undefined) return kept;
   const house = tables.get(name)?.house;
   if (command.type !== 'ThrowDice' || by.role !== 'player' || !house) return undefined;
   const until = betsAreTakenUntil(state, house);

@@ -23,7 +23,9 @@ export function watchedAfter(
 }
 
 function facesIn(event: TableEvent | PartyTableEvent): readonly Pips[] | undefined {
-  if (event.type === 'RollCalled' || event.type === 'HighDiceThrown') return event.roll;
+  // Faces that only stand for a total say nothing of the dice.
+  if (event.type === 'RollCalled') return event.read === 'total' ? undefined : event.roll;
+  if (event.type === 'HighDiceThrown') return event.roll;
   // At a party this tells what the dice show; at a banked table, only that they are on their way.
   return event.type === 'DiceThrown' && !('thrower' in event) ? event.roll : undefined;
 }

@@ -1,5 +1,8 @@
 import type { CommandBody } from '@dicepit/engine';
 import type { RouteName } from '@dicepit/wire';
+import { atDesks } from './evening-at-desks.ts';
+import { inspectionEvening } from './inspection-evening.ts';
+import { promotionsEvening } from './promotions-evening.ts';
 import { type Exchange, inside, type Sent, type World } from './world.ts';
 
 /** What an evening leaves behind: ids to ask about, and everything that nobody but its owner may ever see. */
@@ -31,7 +34,8 @@ export const staffOf = {
 } as const;
 
 /** A whole evening in which every route is asked for something it does. */
-export async function evening({ ask, hostToken, cookies }: World): Promise<Evening> {
+export async function evening(world: World): Promise<Evening> {
+  const { ask, hostToken, cookies } = world;
   const secrets: string[] = [hostToken, ...Object.values(passphrases)];
   const host = <Name extends RouteName>(name: Name, sent?: Sent<Name>) => ask('operator', name, sent);
 
@@ -42,6 +46,9 @@ export async function evening({ ask, hostToken, cookies }: World): Promise<Eveni
   for (const name of ['lockPit', 'unlockPit', 'pausePit', 'resumePit', 'readBalance'] as const)
     good(await host(name));
   good(await host('changeSettings', { body: { name: 'The cellar', welcome: 1_000_00 } }));
+  const wifi = { name: 'Harbour', text: 'WIFI:T:WPA;S:Harbour;P:gulls over the quay;;' };
+  good(await host('shareWifi', { body: { wifi } }));
+  secrets.push('gulls over the quay');
   secrets.push(textIn(await host('readCode'), 'code'));
   const code = textIn(await host('renewCode'), 'code');
   secrets.push(code);
@@ -122,6 +129,7 @@ export async function evening({ ask, hostToken, cookies }: World): Promise<Eveni
   const bets = { type: 'PlaceBets', seat, bets: [{ wager: 'field', chips: 5_00 }] } as const;
   const placed = { key: 'the-key-of-a-bet', body: { command: bets } };
   good(await command(bets, placed.key));
+  await until(async () => (await ask('player', 'extendWait', { params: { table } })).status < 300);
   good(await ask('player', 'contribute', { params: { table }, body: { text: 'my lucky words' } }));
   for (const name of ['readTable', 'readEntries', 'readDice'] as const)
     good(await ask('player', name, { params: { table } }));
@@ -133,6 +141,21 @@ export async function evening({ ask, hostToken, cookies }: World): Promise<Eveni
   good(await ask('nobody', 'readFelt', { params: { table } }));
   good(await ask('a screen', 'joinScreen', { body: { code, title: 'Bar' } }));
   good(await host('listScreens'));
+
+  const nsw = textIn(
+    await host('addTable', { body: { ...houseTable, title: 'Sydney', pack: 'snake-eyes-nsw' } }),
+    'table',
+  );
+  await until(
+    async () =>
+      textIn(await ask('nobody', 'readTable', { params: { table: nsw } }), 'view', 'state') === 'open',
+  );
+  secrets.push(...(await atDesks(world, { table: nsw, code, good })));
+
+  const names = { operator: 'Hanna', scrutineer: 'Staff scrutineer', player: 'Anna' };
+  for (const asked of await promotionsEvening(world, names)) good(asked);
+
+  for (const asked of await inspectionEvening(world, ann)) good(asked);
 
   good(await host('listPeople'));
   good(await host('exclude', { params: { person: bob }, body: { words: 'shouting' } }));

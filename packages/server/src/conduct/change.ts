@@ -1,0 +1,86 @@
+import { CONDUCT, type ConductCommand, type ConductEvent, decideConduct, INSPECTORATE } from '@dicepit/desks';
+import type { By, Role } from '@dicepit/engine';
+import type { Put } from '@dicepit/store';
+import { type Asking as AskingAs, statusOf } from '../disputes/change.ts';
+import type { Unstamped } from '../floor/change.ts';
+import { noticeWrite } from '../inspect/notice-write.ts';
+import { PEOPLE } from '../people/people.ts';
+import { ruleAll } from '../people/rule-all.ts';
+import { act, type Plan } from '../pit/act.ts';
+import type { Planned } from '../pit/acting.ts';
+import { ruledAtDesk } from '../pit/desk-ruling.ts';
+import { ruledAsLeast } from '../pit/least-role.ts';
+import type { Outcome, Refusal } from '../pit/outcome.ts';
+import type { Pit } from '../pit/pit.ts';
+import { planned } from '../pit/planned.ts';
+
+/** What came of it, by the incident it is about where it is about one. */
+export type ConductAt = { readonly version: number };
+
+/**
+ * Does something about the conduct of people. What follows from it elsewhere, an exclusion from the house or a notice
+ * to the inspectorate, is in the same append, or nothing is written at all.
+ */
+export function changeConduct(
+  pit: Pit,
+  { caller, named, asked, puts = [] }: AskingAs,
+  body: Unstamped<ConductCommand>,
+): Promise<Outcome<ConductAt>> {
+  const streams = [CONDUCT, ...(touched[body.type] ?? [])];
+  return act<ConductAt>(pit.acting, streams, asked, async (): Promise<Plan<ConductAt>> => {
+    const { state, version } = await pit.conduct.current(CONDUCT);
+    const at = pit.ports.now();
+    const command = (role: Role): ConductCommand => ({ ...body, by: { person: caller.person, role }, at });
+    const ruled = ruledAsLeast({ held: caller.roles, named }, (role) => {
+      const ruling = decideConduct(state, command(role));
+      return ruledAtDesk(ruling, ruling.ok ? undefined : statusOf(ruling.refusal.code));
+    });
+    if (!ruled.ok) return ruled;
+    const after = version + ruled.events.length;
+    const others = await elsewhere(pit, ruled.events, after);
+    if (!others.ok) return others;
+    return {
+      ok: true,
+      writes: [planned(CONDUCT, version, ruled.events, command(ruled.role)), ...others.writes],
+      puts,
+      answer: { version: after },
+    };
+  });
+}
+
+/** The streams beside its own that a command writes to. */
+const touched: Readonly<Partial<Record<ConductCommand['type'], readonly string[]>>> = {
+  ExcludeFromHouse: [PEOPLE],
+  StartDetention: [INSPECTORATE],
+};
+
+type Elsewhere =
+  | { readonly ok: true; readonly writes: readonly Planned[]; readonly puts?: readonly Put[] }
+  | { readonly ok: false; readonly refusal: Refusal };
+
+async function elsewhere(pit: Pit, events: readonly ConductEvent[], version: number): Promise<Elsewhere> {
+  const [event] = events;
+  if (event?.type === 'ExcludedFromHouse') return excluded(pit, event);
+  if (event?.type !== 'DetentionStarted') return { ok: true, writes: [] };
+  const notice = {
+    kind: 'detention',
+    about: CONDUCT,
+    version,
+    words: `Somebody is held over incident ${event.incident} until an inspector or the police take over.`,
+    clause: event.clause,
+  } as const;
+  return { ok: true, writes: [await noticeWrite(pit, notice, stampOf(event))] };
+}
+
+/** The people of the pit hear of it at once: sessions end, and nobody lets the person in again. */
+async function excluded(
+  pit: Pit,
+  event: Extract<ConductEvent, { readonly type: 'ExcludedFromHouse' }>,
+): Promise<Elsewhere> {
+  const { person, order, clause } = event;
+  const { state, version } = await pit.people.current(PEOPLE);
+  const ruled = ruleAll(state, [{ type: 'Exclude', person, words: order, clause, ...stampOf(event) }]);
+  return ruled.ok ? { ok: true, writes: [{ stream: PEOPLE, expected: version, texts: ruled.texts }] } : ruled;
+}
+
+const stampOf = ({ by, at }: ConductEvent): { readonly by: By; readonly at: number } => ({ by, at });

@@ -1,0 +1,167 @@
+import { CONDUCT, type ConductCommand } from '@dicepit/desks';
+import type { Unstamped } from '../floor/change.ts';
+import { askedBy, somebodyIn } from '../people/asked-by.ts';
+import { PEOPLE } from '../people/people.ts';
+import { keptApart } from '../personal/personal.ts';
+import type { Answered, Handlers, Request } from '../pit/handler.ts';
+import { done, type Outcome, refused } from '../pit/outcome.ts';
+import type { Pit } from '../pit/pit.ts';
+import { timedId } from '../pit/timed-id.ts';
+import { give } from '../table/give.ts';
+import { tableStream } from '../table/pit-table.ts';
+import { roleOf } from '../table/role-of.ts';
+import { changeConduct } from './change.ts';
+import { dutyOf } from './duty-of.ts';
+import { lastResults } from './last-results.ts';
+import { shownConduct, shownIncident } from './shown.ts';
+
+type OfIncident =
+  | 'recordFinding'
+  | 'voidWagers'
+  | 'excludeFromGame'
+  | 'excludeFromHouse'
+  | 'startDetention'
+  | 'endDetention'
+  | 'closeConduct';
+
+type ConductRoutes = OfIncident | 'readConduct' | 'reportConduct' | 'liftExclusion' | 'takeResults';
+
+/** Answers for the conduct of people: staff report, supervisors find and act, inspectors look on. */
+export function conductHandlers(pit: Pit): Handlers<ConductRoutes> {
+  const incidentAfter = async <Kept>(
+    outcome: Outcome<Kept>,
+    id: string,
+  ): Promise<Answered<'recordFinding'>> => {
+    if (!outcome.ok) return outcome;
+    const incident = (await pit.conduct.current(CONDUCT)).state.incidents.get(id);
+    return incident === undefined ? noIncident : { ...outcome, answer: await shownIncident(pit, incident) };
+  };
+
+  const change = async (
+    request: Request<OfIncident>,
+    body: Unstamped<ConductCommand>,
+  ): Promise<Answered<'recordFinding'>> => {
+    const { incident } = request.params;
+    const asked = askedBy(pit, request, { incident, body });
+    return incidentAfter(await changeConduct(pit, { caller: somebodyIn(request), asked }, body), incident);
+  };
+
+  return {
+    readConduct: async () => {
+      const { state, version } = await pit.conduct.current(CONDUCT);
+      return done(await shownConduct(pit, state, version));
+    },
+    reportConduct: async (request) => {
+      const reported = await report(pit, request);
+      return reported.ok ? incidentAfter(reported, reported.answer.incident) : reported;
+    },
+    recordFinding: (request) =>
+      change(request, { type: 'RecordFinding', ...request.params, ...request.body }),
+    voidWagers: async (request) => incidentAfter(await voidWagers(pit, request), request.params.incident),
+    excludeFromGame: (request) => change(request, { type: 'ExcludeFromGame', ...request.params }),
+    excludeFromHouse: (request) =>
+      change(request, { type: 'ExcludeFromHouse', ...request.params, ...request.body }),
+    startDetention: (request) =>
+      change(request, { type: 'StartDetention', ...request.params, ...request.body }),
+    endDetention: async (request) => incidentAfter(await endDetention(pit, request), request.params.incident),
+    closeConduct: (request) => change(request, { type: 'CloseConduct', ...request.params, ...request.body }),
+    liftExclusion: async (request) => {
+      const body = { type: 'LiftExclusion', ...request.params, ...request.body } as const;
+      const asked = askedBy(pit, request, body);
+      const lifted = await changeConduct(pit, { caller: somebodyIn(request), asked }, body);
+      if (!lifted.ok) return lifted;
+      const { state, version } = await pit.conduct.current(CONDUCT);
+      return { ...lifted, answer: await shownConduct(pit, state, version) };
+    },
+    takeResults: (request) => takeResults(pit, request),
+  };
+}
+
+const noIncident = refused(404, 'NOT_FOUND', 'There is no such incident. Look at the list of incidents.');
+const noTable = refused(404, 'NOT_FOUND', 'There is no such table. Look at the list of tables.');
+
+const reports = { device: 'ReportDevice', 'side-bet': 'ReportSideBet', advice: 'ReportAdvice' } as const;
+
+type Reported = { readonly incident: string };
+
+async function report(pit: Pit, request: Request<'reportConduct'>): Promise<Outcome<Reported>> {
+  const { kind, table, person, words } = request.body;
+  const { state } = await pit.tables.current(tableStream(table));
+  const { persons } = (await pit.people.current(PEOPLE)).state;
+  const known = person === undefined ? undefined : persons.get(person);
+  if (state.is === 'unset') return noTable;
+  if (person !== undefined && known === undefined)
+    return refused(404, 'NOT_FOUND', 'There is nobody of that id in the pit. Look at the list of people.');
+  const incident = timedId(pit.ports, 'i');
+  const seen = { incident, pack: state.pack, table, ...(person === undefined ? {} : { person }), words };
+  const type = reports[kind];
+  const body =
+    type === 'ReportAdvice' ? { type, employee: known?.kind === 'staff', ...seen } : { type, ...seen };
+  const asked = askedBy(pit, request, request.body);
+  const reported = await changeConduct(pit, { caller: somebodyIn(request), asked }, body);
+  if (!reported.ok) return reported;
+  return { ...reported, answer: { incident: await reportedAt(pit, reported.answer.version, incident) } };
+}
+
+/** A repeat of a report is about the incident that the first one opened. */
+async function reportedAt(pit: Pit, version: number, incident: string): Promise<string> {
+  const [entry] = await pit.store.read(CONDUCT, version - 1, 1);
+  const found: unknown = entry === undefined ? undefined : JSON.parse(entry.text).event.incident;
+  return typeof found === 'string' ? found : incident;
+}
+
+/** Bets are voided at the table, which writes the finding's side of it in the same append. */
+async function voidWagers(pit: Pit, request: Request<'voidWagers'>): Promise<Outcome<unknown>> {
+  const { incident: id } = request.params;
+  const { bets, as } = request.body;
+  const caller = somebodyIn(request);
+  const incident = (await pit.conduct.current(CONDUCT)).state.incidents.get(id);
+  if (incident === undefined) return noIncident;
+  const { state } = await pit.tables.current(tableStream(incident.table));
+  const command = { type: 'VoidBets', incident: id, bets } as const;
+  const role = roleOf(state, command, { person: caller.person, held: caller.roles, named: as });
+  if (role === undefined) return refused(403, 'NOT_ALLOWED', `You are not a ${as ?? 'supervisor'} here.`);
+  return give(pit, {
+    table: incident.table,
+    by: { person: caller.person, role },
+    command,
+    asked: askedBy(pit, request, { id, bets }),
+  });
+}
+
+async function endDetention(pit: Pit, request: Request<'endDetention'>): Promise<Outcome<unknown>> {
+  const { incident } = request.params;
+  const { name, office, at: tookOverAt } = request.body;
+  const apart = name === undefined ? undefined : keptApart(pit.ports, name);
+  return changeConduct(
+    pit,
+    {
+      caller: somebodyIn(request),
+      asked: askedBy(pit, request, { incident, ...request.body }),
+      puts: apart === undefined ? [] : [apart.put],
+    },
+    {
+      type: 'EndDetention',
+      incident,
+      office,
+      tookOverAt,
+      ...(apart === undefined ? {} : { taker: apart.kept }),
+    },
+  );
+}
+
+async function takeResults(pit: Pit, request: Request<'takeResults'>): Promise<Answered<'takeResults'>> {
+  const { table } = request.params;
+  const { last } = request.body;
+  const caller = somebodyIn(request);
+  const stream = tableStream(table);
+  const { state, version } = await pit.tables.current(stream);
+  if (state.is === 'unset') return noTable;
+  if (state.is === 'party') return refused(409, 'CONFLICT', 'A party keeps no list of results.');
+  const duty = await dutyOf(pit, caller, state.table);
+  const asked = askedBy(pit, request, { table, last });
+  const body = { type: 'TakeResults', pack: state.pack, table, rolls: last, duty } as const;
+  const taken = await changeConduct(pit, { caller, asked }, body);
+  if (!taken.ok) return taken;
+  return { ...taken, answer: { results: await lastResults(pit.store, stream, version, last), version } };
+}

@@ -1,0 +1,62 @@
+import { CONDUCT, exclusionOf } from '@dicepit/desks';
+import type { By } from '@dicepit/engine';
+import { type Refusal, refused } from '../pit/outcome.ts';
+import type { Pit } from '../pit/pit.ts';
+import type { AnyBody } from '../table/decide-at-table.ts';
+import { type PitTable, seatsOf } from '../table/pit-table.ts';
+
+/** To do any of these is to take part in the game. Whoever is kept from it may still take bets down, cash out and go. */
+const takingPart: ReadonlySet<string> = new Set<AnyBody['type']>([
+  'SitDown',
+  'BuyIn',
+  'RedeemVoucher',
+  'PlaceBets',
+  'AskLateBets',
+  'ConfirmLateBet',
+  'PlaceForPlayer',
+  'AcceptDice',
+  'ThrowDice',
+  'NameSubstitute',
+]);
+
+/** Why somebody may not take part in the game of this table, if they may not: at every table of it, until it is lifted. */
+export async function keptFromGame(
+  pit: Pick<Pit, 'conduct'>,
+  state: PitTable,
+  command: AnyBody,
+  by: By,
+): Promise<{ readonly ok: false; readonly refusal: Refusal } | undefined> {
+  if (state.is === 'unset' || !takingPart.has(command.type)) return undefined;
+  const person = whoPlays(state, command, by);
+  if (person === undefined) return undefined;
+  const { conduct } = pit;
+  // Whoever sits down is looked up in the store: another node may have written a moment ago.
+  const known = await (command.type === 'SitDown' ? conduct.catchUp(CONDUCT) : conduct.current(CONDUCT));
+  if (exclusionOf(known.state, person, state.pack) === undefined) return undefined;
+  // Nobody is refused by old news.
+  const exclusion = exclusionOf((await conduct.catchUp(CONDUCT)).state, person, state.pack);
+  return (
+    exclusion &&
+    refused(
+      409,
+      'EXCLUDED_FROM_GAME',
+      'A casino supervisor has directed that this person takes no further part in the game. It can be lifted.',
+      { clause: exclusion.clause },
+    )
+  );
+}
+
+/** Whose part in the game a command is, where it is anybody's. */
+function whoPlays(state: PitTable, command: AnyBody, by: By): string | undefined {
+  if (command.type === 'SitDown') return by.person;
+  if (command.type === 'NameSubstitute') return command.person;
+  // A dealer who says that dice are out tells of what has happened.
+  if (command.type === 'ThrowDice') return by.role === 'player' ? by.person : undefined;
+  if (command.type === 'ConfirmLateBet') {
+    const late = state.is === 'banked' ? state.table.betting.late : [];
+    const asked = late.find(({ bet }) => bet === command.bet);
+    return asked && seatsOf(state).get(asked.seat)?.person;
+  }
+  const seat = 'seat' in command ? command.seat : undefined;
+  return seat === undefined ? by.person : seatsOf(state).get(seat)?.person;
+}

@@ -1,0 +1,61 @@
+import type { Store } from '@dicepit/store';
+import type { TableResult } from '@dicepit/wire';
+import { readSaid } from '../pit/stream-kind.ts';
+import type { AtTable } from '../table/pit-table.ts';
+
+const PAGE = 1_000;
+
+/** The last so many results of a table, the oldest first, as they stand after every correction. */
+export async function lastResults(
+  store: Store,
+  stream: string,
+  version: number,
+  last: number,
+): Promise<readonly TableResult[]> {
+  const from = await beforeThrows(store, stream, version, last);
+  const results = new Map<number, TableResult>();
+  let roll = 0;
+  for (let after = from; after < version; ) {
+    const page = await store.read(stream, after, Math.min(PAGE, version - after));
+    if (page.length === 0) break;
+    for (const { text } of page) {
+      const { event } = readSaid<AtTable>(text);
+      if (event.type === 'DiceThrown' && 'roll' in event && typeof event.roll === 'number') roll = event.roll;
+      const result = resultIn(event, roll);
+      // A correction of a roll that was made before those asked for is not among them.
+      if (result !== undefined && (result.roll === roll || results.has(result.roll)))
+        results.set(result.roll, result);
+    }
+    after += page.length;
+  }
+  return [...results.values()].slice(-last);
+}
+
+/** The version before the throw from which on there are enough of them. */
+async function beforeThrows(store: Store, stream: string, version: number, last: number): Promise<number> {
+  let throws = 0;
+  for (let upTo = version; upTo > 0; upTo -= PAGE) {
+    const after = Math.max(0, upTo - PAGE);
+    for (const entry of (await store.read(stream, after, upTo - after)).toReversed()) {
+      if (readSaid<AtTable>(entry.text).event.type !== 'DiceThrown') continue;
+      throws += 1;
+      // One more, since the last may still be in the air.
+      if (throws > last) return entry.version - 1;
+    }
+  }
+  return 0;
+}
+
+/** What an event says of the outcome of a roll; `under` is the roll that is being made. */
+function resultIn(event: AtTable, under: number): TableResult | undefined {
+  const { type, at } = event;
+  if (type === 'RollCalled' || type === 'EntryAmended') return { roll: under, faces: event.roll, at };
+  if (type === 'FaceRuled' && event.roll !== undefined) return { roll: under, faces: event.roll, at };
+  if (type === 'RollVoided') return { roll: under, faces: [], void: event.reason, at };
+  if (type === 'RollInvalidated') return { roll: event.roll, faces: [], void: event.ground, at };
+  if (type !== 'CallOverruled') return undefined;
+  const { outcome, roll } = event;
+  return outcome.kind === 'total'
+    ? { roll, faces: outcome.roll, at }
+    : { roll, faces: [], void: outcome.reason, at };
+}

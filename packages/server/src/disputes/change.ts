@@ -1,0 +1,94 @@
+import {
+  type Dispute,
+  type DisputeCommand,
+  type DisputeEvent,
+  decideDispute,
+  evolveDispute,
+  INSPECTORATE,
+} from '@dicepit/desks';
+import { assert, type Role } from '@dicepit/engine';
+import type { Put } from '@dicepit/store';
+import type { Unstamped } from '../floor/change.ts';
+import { noticeWrite } from '../inspect/notice-write.ts';
+import { type Asked, act, type Plan } from '../pit/act.ts';
+import type { Planned } from '../pit/acting.ts';
+import type { Somebody } from '../pit/caller.ts';
+import { ruledAtDesk } from '../pit/desk-ruling.ts';
+import { ruledAsLeast } from '../pit/least-role.ts';
+import type { Outcome } from '../pit/outcome.ts';
+import type { Pit } from '../pit/pit.ts';
+import { planned, type Stamp } from '../pit/planned.ts';
+import { disputeStream } from './dispute-kind.ts';
+
+export type Asking = {
+  readonly caller: Somebody;
+  readonly named?: Role | undefined;
+  readonly asked?: Asked;
+  readonly puts?: readonly Put[];
+};
+
+/** What is kept as the answer: which dispute it is, and how far it has come. */
+export type DisputeAt = { readonly dispute: string; readonly version: number };
+
+/** Does something in a dispute; a complaint lands with the inspectorate in the same append, or neither is written. */
+export function changeDispute(
+  pit: Pit,
+  dispute: string,
+  { caller, named, asked, puts = [] }: Asking,
+  body: Unstamped<DisputeCommand>,
+): Promise<Outcome<DisputeAt>> {
+  const stream = disputeStream(dispute);
+  const streams = body.type === 'LodgeComplaint' ? [stream, INSPECTORATE] : [stream];
+  return act<DisputeAt>(pit.acting, streams, asked, async (): Promise<Plan<DisputeAt>> => {
+    const { state, version } = await pit.disputes.current(stream);
+    const at = pit.ports.now();
+    const command = (role: Role): DisputeCommand => ({ ...body, by: { person: caller.person, role }, at });
+    const ruled = ruledAsLeast({ held: caller.roles, named }, (role) => {
+      const ruling = decideDispute(state, command(role));
+      return ruledAtDesk(ruling, ruling.ok ? undefined : statusOf(ruling.refusal.code));
+    });
+    if (!ruled.ok) return ruled;
+    const cause = command(ruled.role);
+    const after = {
+      version: version + ruled.events.length,
+      state: ruled.events.reduce(evolveDispute, state),
+    };
+    return {
+      ok: true,
+      writes: [
+        planned(stream, version, ruled.events, cause),
+        ...(await notices(pit, after.state, after.version, ruled.events, cause)),
+      ],
+      puts,
+      answer: { dispute, version: after.version },
+    };
+  });
+}
+
+/** What the inspectorate is told of what happened. */
+async function notices(
+  pit: Pit,
+  state: Dispute | undefined,
+  version: number,
+  events: readonly DisputeEvent[],
+  stamp: Stamp,
+): Promise<readonly Planned[]> {
+  const complaint = events.find(({ type }) => type === 'ComplaintLodged');
+  if (complaint === undefined) return [];
+  assert(state !== undefined, () => 'whoever complains has a dispute');
+  const { table, roll } = state.evidence;
+  const notice = {
+    kind: 'complaint',
+    about: disputeStream(state.dispute),
+    version,
+    words: `A player complains about how ${roll === undefined ? 'a bet' : `roll ${roll.number}`} of table ${table} was decided.`,
+    clause: complaint.clause,
+  } as const;
+  return [await noticeWrite(pit, notice, { by: stamp.by, at: stamp.at })];
+}
+
+/** A refusal that is about the asker's rank or about nothing that is there is answered as such. */
+export function statusOf(code: string): number {
+  if (code === 'NOT_YOUR_ROLE') return 403;
+  return code.startsWith('NO_SUCH_') ? 404 : 409;
+}

@@ -1,0 +1,11 @@
+import { DISPUTES, type Dispute, type DisputeEvent, evolveDispute } from '@dicepit/desks';
+import type { StreamKind } from '../pit/stream-kind.ts';
+
+/** The streams of disputes, one to each; nothing before it was raised. */
+export const disputeKind: StreamKind<Dispute | undefined, DisputeEvent> = {
+  name: DISPUTES,
+  initial: undefined,
+  evolve: evolveDispute,
+};
+
+export const disputeStream = (dispute: string): string => `${DISPUTES}${dispute}`;

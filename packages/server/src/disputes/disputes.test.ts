@@ -1,0 +1,295 @@
+import { INSPECTORATE } from '@dicepit/desks';
+import type { DisputeFacts } from '@dicepit/wire';
+import { describe, expect, test } from 'vitest';
+import { tableStream } from '../table/pit-table.ts';
+import { disputeStream } from './dispute-kind.ts';
+import {
+  type AtDesk,
+  ann,
+  atDesk,
+  ben,
+  cas,
+  dora,
+  failingStore,
+  gus,
+  ines,
+  olga,
+  somebody,
+} from './testing/at-desk.ts';
+
+const raising = { table: 'nsw-1', roll: 2, ground: 'settlement', words: 'my Field was not paid' } as const;
+const decision = { finding: 'house', words: 'the film shows a seven' } as const;
+
+async function raised(at: AtDesk): Promise<DisputeFacts> {
+  await at.play('nsw-1', 'snake-eyes-nsw', 4);
+  return at.get(ann, 'raiseDispute', { body: raising });
+}
+
+/** A dispute with the operator's last word, of which the player knows the right to complain. */
+async function advised(at: AtDesk): Promise<{ readonly dispute: string }> {
+  const { dispute } = await raised(at);
+  const params = { dispute };
+  await at.get(gus, 'decideDispute', { params, body: decision });
+  await at.get(ann, 'askReview', { params });
+  await at.get(cas, 'decideDispute', { params, body: decision });
+  await at.get(ann, 'askReview', { params });
+  await at.get(olga, 'decideDispute', { params, body: decision });
+  await at.get(ann, 'adviseOfComplaint', { params, body: { how: 'acknowledged' } });
+  return params;
+}
+
+describe('the evidence of a dispute', () => {
+  test('is what the table knew of the roll, with the hash of its trail, and stays so', async () => {
+    const at = await atDesk();
+    const before = await raised(at);
+    const { evidence } = before;
+    const [last] = await at.store.read(tableStream('nsw-1'), evidence.version - 1, 1);
+    expect(evidence.hash).toBe(last?.hash);
+    expect(evidence.roll).toMatchObject({ number: 2, state: 'done', faceRuled: false });
+    expect(evidence.roll?.calls).toHaveLength(1);
+    expect(evidence.roll?.bets.length).toBeGreaterThan(0);
+    expect(evidence.roll?.settlements.map(({ bet }) => bet).sort()).toEqual(
+      evidence.roll?.bets.map(({ bet }) => bet).sort(),
+    );
+    const types = evidence.entries.map(({ type }) => type);
+    expect(types[0]).toBe('DiceThrown');
+    expect(types.at(-1)).toBe('RollSettled');
+    for (const { by, at: when, clause } of evidence.entries)
+      expect([by.person === '', when > 0, clause === '']).toEqual([false, true, false]);
+
+    await at.give('nsw-1', { person: 'p-olga', role: 'operator' }, { type: 'RuleMatter', words: 'noted' });
+    const params = { dispute: before.dispute };
+    expect((await at.get(ann, 'readDispute', { params })).evidence).toEqual(evidence);
+  });
+
+  test('of a roll that the table has forgotten is found in its trail', async () => {
+    const at = await atDesk();
+    await at.play('nsw-1', 'snake-eyes-nsw', 26);
+    const { evidence } = await at.get(ann, 'raiseDispute', { body: raising });
+    expect(evidence.roll).toMatchObject({ number: 2, state: 'done' });
+    expect(evidence.roll?.settlements.length).toBeGreaterThan(0);
+    expect(evidence.entries[0]?.type).toBe('DiceThrown');
+  });
+
+  test('of a bet begins with its placing', async () => {
+    const at = await atDesk();
+    await at.play('nsw-1', 'snake-eyes-nsw', 4);
+    const { state } = await at.pit.tables.current(tableStream('nsw-1'));
+    const bets = state.is === 'banked' ? (state.table.recent[0]?.layout ?? []) : [];
+    const own = bets.find(({ seat }) => seat === 1);
+    const others = bets.find(({ seat }) => seat === 2);
+    const about = { table: 'nsw-1', ground: 'placement', words: 'not there' } as const;
+    const { evidence } = await at.get(ann, 'raiseDispute', { body: { ...about, bet: own?.bet ?? '' } });
+    expect(evidence.bet).toEqual(own);
+    expect(evidence.entries[0]?.type).toBe('BetPlaced');
+    const body = { ...about, bet: others?.bet ?? '' };
+    expect((await at.refusal(ann, 'raiseDispute', { body })).code).toBe('NOT_YOUR_BET');
+  });
+
+  test('is of something that is there', async () => {
+    const at = await atDesk();
+    await at.play('nsw-1', 'snake-eyes-nsw', 2);
+    const asking = (changes: object) => at.refusal(ann, 'raiseDispute', { body: { ...raising, ...changes } });
+    expect((await asking({ roll: 99 })).status).toBe(404);
+    expect((await asking({ bet: 'b99' })).status).toBe(404);
+    expect((await asking({ table: 'none' })).status).toBe(404);
+  });
+});
+
+describe('the steps of a dispute', () => {
+  test('nsw/9.12 nobody reviews before a first decision, and the first decider never does', async () => {
+    const at = await atDesk();
+    const { dispute, clause } = { clause: 'nsw/9.12', ...(await raised(at)) };
+    const params = { dispute };
+    const early = await at.refusal(cas, 'decideDispute', { params, body: decision });
+    expect(early).toMatchObject({ status: 409, code: 'NOT_DECIDED_YET', clause });
+    await at.get(gus, 'decideDispute', { params, body: decision });
+    await at.get(ann, 'askReview', { params });
+    const both = somebody('p-gus', 'game-supervisor', 'casino-supervisor');
+    const again = await at.refusal(both, 'decideDispute', { params, body: decision });
+    expect(again).toMatchObject({ code: 'ANOTHER_PERSON_NEEDED', clause });
+    expect(await at.get(cas, 'decideDispute', { params, body: decision })).toMatchObject({
+      phase: 'decided',
+      decisions: 2,
+      next: ['operator'],
+    });
+  });
+
+  test('nsw/9.13 after the operator no supervisor changes anything', async () => {
+    const at = await atDesk();
+    const params = await advised(at);
+    for (const who of [gus, cas, olga])
+      expect(await at.refusal(who, 'decideDispute', { params, body: decision })).toMatchObject({
+        code: 'DECISION_IS_FINAL',
+        clause: 'nsw/9.13',
+      });
+  });
+
+  test('nsw/9.13#2 closing waits for the advice', async () => {
+    const at = await atDesk();
+    const { dispute } = await raised(at);
+    const params = { dispute };
+    await at.get(gus, 'decideDispute', { params, body: decision });
+    await at.get(ann, 'askReview', { params });
+    await at.get(olga, 'decideDispute', { params, body: { ...decision, as: 'operator' } });
+    expect(await at.refusal(gus, 'closeDispute', { params })).toMatchObject({
+      code: 'ADVICE_NOT_GIVEN',
+      clause: 'nsw/9.13#2',
+    });
+    await at.get(gus, 'adviseOfComplaint', { params, body: { how: 'told' } });
+    expect((await at.get(gus, 'closeDispute', { params })).phase).toBe('closed');
+  });
+
+  test('nsw/9.13#2 a complaint lies with the inspector in the same append, with where to look', async () => {
+    const at = await atDesk();
+    const params = await advised(at);
+    const stream = disputeStream(params.dispute);
+    const words = 'Mr Smith looked away';
+    const told = await at.get(ann, 'lodgeComplaint', { params, body: { words } });
+    expect(told.complained?.words).toBe(words);
+    const { notices } = (await at.pit.inspectorate.current(INSPECTORATE)).state;
+    const { version } = await at.store.head(stream);
+    expect(notices).toMatchObject([{ kind: 'complaint', about: stream, version, clause: 'nsw/9.13#2' }]);
+    expect((await at.get(ines, 'readDispute', { params })).complained?.words).toBe(words);
+    // What the player wrote names people, and stands in no stream.
+    expect(await at.trail()).not.toContain('Smith');
+  });
+
+  test('nsw/9.13#2 where the store fails there is neither a complaint nor a notice, and later both', async () => {
+    const { store, fail } = failingStore();
+    const at = await atDesk(store);
+    const params = await advised(at);
+    const sent = { params, body: { words: 'not fair' }, key: 'the-key-of-a-complaint' };
+    const ends = () =>
+      Promise.all(
+        [disputeStream(params.dispute), INSPECTORATE].map(async (each) => (await store.head(each)).version),
+      );
+    const before = await ends();
+    fail(true);
+    await expect(at.ask(ann, 'lodgeComplaint', sent)).rejects.toThrow('lost');
+    expect(await ends()).toEqual(before);
+    fail(false);
+    await at.get(ann, 'lodgeComplaint', sent);
+    expect(await ends()).toEqual(before.map((version) => version + 1));
+    // The same request again has the same answer and no second effect.
+    expect((await at.ask(ann, 'lodgeComplaint', sent)).ok).toBe(true);
+    expect(await ends()).toEqual(before.map((version) => version + 1));
+  });
+
+  test('a request that is repeated raises one dispute', async () => {
+    const at = await atDesk();
+    await at.play('nsw-1', 'snake-eyes-nsw', 3);
+    const sent = { body: raising, key: 'the-key-of-a-dispute' };
+    const first = await at.get(ann, 'raiseDispute', sent);
+    expect((await at.get(ann, 'raiseDispute', sent)).dispute).toBe(first.dispute);
+    expect((await at.get(gus, 'listDisputes')).disputes).toHaveLength(1);
+  });
+
+  test('a remedy is an entry of the table', async () => {
+    const at = await atDesk();
+    const { dispute, evidence } = await raised(at);
+    const params = { dispute };
+    await at.get(gus, 'decideDispute', { params, body: { ...decision, finding: 'player' } });
+    await at.give('nsw-1', { person: 'p-olga', role: 'operator' }, { type: 'RuleMatter', words: 'paid' });
+    const version = evidence.version + 1;
+    expect((await at.get(gus, 'noteRemedy', { params, body: { version } })).remedies).toMatchObject([
+      { version, type: 'MatterRuled' },
+    ]);
+    const old = await at.refusal(gus, 'noteRemedy', { params, body: { version: evidence.version } });
+    expect(old.code).toBe('BEFORE_THE_DISPUTE');
+    expect((await at.refusal(gus, 'noteRemedy', { params, body: { version: 1e6 } })).status).toBe(404);
+  });
+});
+
+describe('who sees a dispute', () => {
+  test('its player, staff of rank and inspectors; to anybody else it is not there', async () => {
+    const at = await atDesk();
+    const { dispute } = await raised(at);
+    const params = { dispute };
+    for (const who of [ann, gus, cas, olga, ines]) {
+      expect((await at.get(who, 'readDispute', { params })).dispute).toBe(dispute);
+      expect((await at.get(who, 'listDisputes')).disputes).toHaveLength(1);
+    }
+    for (const who of [ben, dora, somebody('p-sam', 'scrutineer')]) {
+      expect((await at.refusal(who, 'readDispute', { params })).status).toBe(404);
+      expect((await at.refusal(who, 'askReview', { params })).status).toBe(404);
+      expect((await at.get(who, 'listDisputes')).disputes).toEqual([]);
+    }
+  });
+
+  test('a dealer sees the ones that the dealer wrote down', async () => {
+    const at = await atDesk();
+    await at.play('nsw-1', 'snake-eyes-nsw', 3);
+    const { dispute } = await at.get(dora, 'raiseDispute', { body: { ...raising, person: ann.person } });
+    for (const who of [dora, ann])
+      expect((await at.get(who, 'readDispute', { params: { dispute } })).person).toBe(ann.person);
+  });
+});
+
+describe('what lasts', () => {
+  test('another node has the dispute as it was left', async () => {
+    const at = await atDesk();
+    const { dispute } = await advised(at);
+    const again = at.reopened();
+    const stream = disputeStream(dispute);
+    const { state } = await again.disputes.current(stream);
+    expect(state).toEqual((await at.pit.disputes.current(stream)).state);
+    expect(state?.decisions).toHaveLength(3);
+    again.end();
+  });
+
+  test('the trail verifies, and a forged decision is found', async () => {
+    const at = await atDesk();
+    const params = await advised(at);
+    await at.get(ann, 'lodgeComplaint', { params, body: { words: 'not fair' } });
+    expect((await at.verified()).findings).toEqual([]);
+
+    const stream = disputeStream(params.dispute);
+    const forging = (type: string, forge: (said: Record<string, unknown>) => Record<string, unknown>) =>
+      at.verified((entries) =>
+        entries.map((each) =>
+          each.stream === stream && JSON.stringify(each.said['event']).includes(`"type":"${type}"`)
+            ? { ...each, said: forge(each.said) }
+            : each,
+        ),
+      );
+    const event = (said: Record<string, unknown>): object => Object(said['event']);
+    const cause = (said: Record<string, unknown>): object => Object(said['cause']);
+    const turned = await forging('DisputeDecided', (said) => ({
+      ...said,
+      event: { ...event(said), finding: 'player' },
+    }));
+    expect(turned.findings[0]).toMatchObject({ kind: 'event-differs', stream });
+    // A decision by somebody who may not, in the event and in the command alike.
+    const by = { person: 'p-dora', role: 'dealer' };
+    const usurped = await forging('DisputeDecided', (said) => ({
+      event: { ...event(said), by },
+      cause: { ...cause(said), by },
+    }));
+    expect(usurped.findings[0]).toMatchObject({ kind: 'command-refused', stream });
+  });
+
+  test('evidence that was changed in the event and in the command alike is found at the table', async () => {
+    const at = await atDesk();
+    const { dispute } = await raised(at);
+    const stream = disputeStream(dispute);
+    const forging = (from: RegExp, to: string) =>
+      at.verified((entries) =>
+        entries.map((each) =>
+          each.stream === stream
+            ? { ...each, said: JSON.parse(JSON.stringify(each.said).replaceAll(from, to)) }
+            : each,
+        ),
+      );
+    expect((await at.verified()).findings).toEqual([]);
+    for (const { findings } of [
+      await forging(/"winnings":\d+/g, '"winnings":777700'),
+      await forging(/"chips":500\b/g, '"chips":900'),
+      await forging(
+        /"type":"RollCalled","by":\{"person":"house"/g,
+        '"type":"RollCalled","by":{"person":"p-dora"',
+      ),
+    ])
+      expect(findings[0]).toMatchObject({ kind: 'evidence-forged', stream });
+  });
+});

@@ -1,0 +1,132 @@
+import type { DisputeCommand, Remedy } from '@dicepit/desks';
+import type { Role } from '@dicepit/engine';
+import type { Unstamped } from '../floor/change.ts';
+import { askedBy, somebodyIn } from '../people/asked-by.ts';
+import { keptApart } from '../personal/personal.ts';
+import type { Answered, Handlers, Request } from '../pit/handler.ts';
+import { done, type Outcome, refused } from '../pit/outcome.ts';
+import type { Pit } from '../pit/pit.ts';
+import { readSaid } from '../pit/stream-kind.ts';
+import { timedId } from '../pit/timed-id.ts';
+import type { AtTable } from '../table/pit-table.ts';
+import { type Asking, changeDispute, type DisputeAt } from './change.ts';
+import { disputeStream } from './dispute-kind.ts';
+import { evidenceOf } from './evidence.ts';
+import { listedDisputes } from './listed.ts';
+import { mayLook, shownDispute } from './shown.ts';
+
+type DisputeRoutes =
+  | 'listDisputes'
+  | 'raiseDispute'
+  | 'readDispute'
+  | 'decideDispute'
+  | 'askReview'
+  | 'acceptDecision'
+  | 'withdrawDispute'
+  | 'adviseOfComplaint'
+  | 'noteRemedy'
+  | 'closeDispute'
+  | 'lodgeComplaint';
+
+type OfDispute = Exclude<DisputeRoutes, 'listDisputes' | 'raiseDispute'>;
+
+/** Answers for disputes: to their players, to staff of rank, and to inspectors. */
+export function disputeHandlers(pit: Pit): Handlers<DisputeRoutes> {
+  const told = async (outcome: Outcome<DisputeAt>): Promise<Answered<'readDispute'>> => {
+    if (!outcome.ok) return outcome;
+    const { state, version } = await pit.disputes.current(disputeStream(outcome.answer.dispute));
+    return state === undefined ? nothing : { ...outcome, answer: await shownDispute(pit, state, version) };
+  };
+
+  const change = async (
+    request: Request<OfDispute>,
+    body: Unstamped<DisputeCommand>,
+    more: Pick<Asking, 'named' | 'puts'> & { readonly request?: unknown } = {},
+  ): Promise<Answered<'readDispute'>> => {
+    const { dispute } = request.params;
+    if (!(await visible(pit, request)).ok) return nothing;
+    const caller = somebodyIn(request);
+    const asked = askedBy(pit, request, { dispute, body: more.request ?? body });
+    return told(await changeDispute(pit, dispute, { caller, asked, ...more }, body));
+  };
+
+  return {
+    listDisputes: async (request) =>
+      done(await listedDisputes(pit, somebodyIn(request), request.query.before)),
+    raiseDispute: async (request) => told(await raise(pit, request)),
+    readDispute: async (request) => {
+      const found = await visible(pit, request);
+      return found.ok ? done(await shownDispute(pit, found.dispute, found.version)) : nothing;
+    },
+    decideDispute: (request) => {
+      const { as, ...body } = request.body;
+      return change(request, { type: 'DecideDispute', ...body }, asNamed(as));
+    },
+    askReview: (request) => change(request, { type: 'AskReview', ...request.body }),
+    acceptDecision: (request) => change(request, { type: 'AcceptDecision' }),
+    withdrawDispute: (request) => change(request, { type: 'WithdrawDispute' }),
+    adviseOfComplaint: (request) => change(request, { type: 'AdviseOfComplaint', ...request.body }),
+    noteRemedy: async (request) => {
+      const remedy = await remedyAt(pit, request);
+      return remedy === undefined
+        ? refused(404, 'NOT_FOUND', 'The table has no such entry. Look at its story.')
+        : change(request, { type: 'NoteRemedy', remedy });
+    },
+    closeDispute: (request) => change(request, { type: 'CloseDispute' }),
+    lodgeComplaint: (request) => {
+      const { kept, put } = keptApart(pit.ports, request.body.words);
+      // A repeat brings the same words, and would be kept apart under another name.
+      const more = { puts: [put], request: request.body };
+      return change(request, { type: 'LodgeComplaint', statement: kept }, more);
+    },
+  };
+}
+
+/** What is nobody's business is not there. */
+const nothing = refused(404, 'NOT_FOUND', 'There is no such dispute. Look at the list of disputes.');
+
+const asNamed = (named: Role | undefined): Pick<Asking, 'named'> => (named === undefined ? {} : { named });
+
+async function visible(pit: Pit, request: Pick<Request<OfDispute>, 'params' | 'caller'>) {
+  const stream = disputeStream(request.params.dispute);
+  const { state, version } = await pit.disputes.catchUp(stream);
+  // Names that somebody made up are not kept in memory.
+  if (state === undefined) pit.disputes.forget(stream);
+  return state !== undefined && mayLook(state, somebodyIn(request))
+    ? ({ ok: true, dispute: state, version } as const)
+    : ({ ok: false } as const);
+}
+
+async function raise(pit: Pit, request: Request<'raiseDispute'>): Promise<Outcome<DisputeAt>> {
+  const { table, roll, bet, ground, words, person } = request.body;
+  const caller = somebodyIn(request);
+  const about = { ...(roll === undefined ? {} : { roll }), ...(bet === undefined ? {} : { bet }) };
+  const frozen = await evidenceOf(pit, table, about);
+  if (!frozen.ok) return frozen;
+  const dispute = timedId(pit.ports, 'd');
+  return changeDispute(
+    pit,
+    dispute,
+    { caller, asked: askedBy(pit, request, request.body) },
+    {
+      type: 'RaiseDispute',
+      dispute,
+      person: person ?? caller.person,
+      about,
+      ground,
+      words,
+      evidence: frozen.evidence,
+    },
+  );
+}
+
+/** The entry of the table's stream by which a decision was carried out. */
+async function remedyAt(pit: Pit, request: Request<'noteRemedy'>): Promise<Remedy | undefined> {
+  const found = await visible(pit, request);
+  const { version } = request.body;
+  if (!found.ok || version < 1) return undefined;
+  const [entry] = await pit.store.read(found.dispute.evidence.stream, version - 1, 1);
+  if (entry === undefined) return undefined;
+  const { event } = readSaid<AtTable>(entry.text);
+  return { version, type: event.type, clause: 'clause' in event ? event.clause : '' };
+}

@@ -1,0 +1,49 @@
+import { type By, phaseOf, type Table } from '@dicepit/engine';
+import { type Asked, act, type Plan } from '../pit/act.ts';
+import type { Somebody } from '../pit/caller.ts';
+import { type Outcome, refused } from '../pit/outcome.ts';
+import type { Pit } from '../pit/pit.ts';
+import { planned } from '../pit/planned.ts';
+import { tableStream } from '../table/pit-table.ts';
+import { decideFloor, type FloorCommand } from './decide.ts';
+import { FLOOR } from './floor.ts';
+
+type Extending = { readonly caller: Somebody; readonly table: string; readonly asked: Asked };
+
+/** Gives a player more time for an answer or a throw: for the asking to that player, and to whoever runs the tables. */
+export function extendWait(
+  pit: Pit,
+  { caller, table, asked }: Extending,
+): Promise<Outcome<{ readonly done: true }>> {
+  return act<{ readonly done: true }>(pit.acting, [FLOOR], asked, async (): Promise<Plan<{ done: true }>> => {
+    const { state: floor, version } = await pit.floor.current(FLOOR);
+    if (!floor.tables.has(table))
+      return refused(404, 'NOT_FOUND', 'There is no such table. Look at the list of tables.');
+    const { state } = await pit.tables.current(tableStream(table));
+    const awaited = state.is === 'banked' ? awaitedAt(state.table) : undefined;
+    if (state.is !== 'banked' || awaited === undefined)
+      return refused(409, 'CONFLICT', 'The table waits for nobody now.');
+    const role = awaited === caller.person ? 'player' : caller.roles.find((each) => each !== 'player');
+    if (role === undefined)
+      return refused(403, 'NOT_ALLOWED', 'The dice are not yours now. Whoever has them may ask for time.');
+    const { since } = state.table;
+    const by: By = { person: caller.person, role };
+    const command: FloorCommand = { type: 'ExtendWait', table, since, by, at: pit.ports.now() };
+    const ruling = decideFloor(floor, command);
+    if (!ruling.ok) return ruling;
+    return { ok: true, writes: [planned(FLOOR, version, ruling.events, command)], answer: { done: true } };
+  });
+}
+
+/** Whom the table waits for: whoever the dice are offered to, or whoever holds them. */
+function awaitedAt(table: Table): string | undefined {
+  const { is, holding } = table.shooter;
+  const phase = phaseOf(table);
+  const seat =
+    phase === 'offering the dice' && is.kind === 'offered' && is.to !== 'waiting'
+      ? is.to
+      : phase === 'betting' && is.kind === 'seat' && holding
+        ? is.seat
+        : undefined;
+  return seat === undefined ? undefined : table.seats.get(seat)?.person;
+}

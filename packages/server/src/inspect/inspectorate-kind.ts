@@ -1,0 +1,12 @@
+import type { Inspectorate, InspectorateEvent } from '@dicepit/desks';
+import { evolveInspectorate, INSPECTORATE, newInspectorate } from '@dicepit/desks';
+import { readState, writeState } from '@dicepit/wire';
+import type { StreamKind } from '../pit/stream-kind.ts';
+
+/** The one stream of what the inspectorate was sent and what its people looked at. */
+export const inspectorateKind: StreamKind<Inspectorate, InspectorateEvent> = {
+  name: INSPECTORATE,
+  initial: newInspectorate,
+  evolve: evolveInspectorate,
+  snapshot: { every: 1_000, write: writeState, read: readState<Inspectorate> },
+};

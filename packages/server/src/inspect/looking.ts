@@ -1,0 +1,41 @@
+import {
+  decideInspectorate,
+  INSPECTORATE,
+  type InspectorateCommand,
+  lookers,
+  type Sight,
+} from '@dicepit/desks';
+import { assert, type By } from '@dicepit/engine';
+import { act, type Plan } from '../pit/act.ts';
+import type { Caller } from '../pit/caller.ts';
+import { ruledAtDesk } from '../pit/desk-ruling.ts';
+import { done, type Outcome, refused } from '../pit/outcome.ts';
+import type { Pit } from '../pit/pit.ts';
+import { planned } from '../pit/planned.ts';
+
+/**
+ * Notes who looks at what, before they are shown it. Somebody who looks on at the same thing is noted once in some
+ * minutes, so that scrolling does not fill the stream.
+ */
+export async function noteLook(pit: Pit, by: By, sight: Sight): Promise<Outcome<true>> {
+  const noted = await act(pit.acting, [INSPECTORATE], undefined, async (): Promise<Plan<true>> => {
+    const { state, version } = await pit.inspectorate.current(INSPECTORATE);
+    const command: InspectorateCommand = { type: 'NoteLook', sight, by, at: pit.ports.now() };
+    const ruling = ruledAtDesk(decideInspectorate(state, command), 403);
+    if (!ruling.ok) return ruling;
+    if (ruling.events.length === 0) return known;
+    return { ok: true, writes: [planned(INSPECTORATE, version, ruling.events, command)], answer: true };
+  });
+  return !noted.ok && noted.refusal === known.refusal ? done(true) : noted;
+}
+
+/** They are known to be looking: nothing is to be written. */
+const known = refused(200, 'NOTED', 'They are noted to be looking at it.');
+
+/** Whoever asks, as what they look: the first of their roles that the desk is for. */
+export function lookerIn({ caller }: { readonly caller: Caller }): By {
+  assert(caller.is === 'somebody', () => 'the desk is for those who are signed in');
+  const role = lookers.toReversed().find((each) => caller.roles.includes(each));
+  assert(role !== undefined, () => 'the desk is for those who watch');
+  return { person: caller.person, role };
+}

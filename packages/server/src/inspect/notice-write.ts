@@ -1,0 +1,21 @@
+import { decideInspectorate, INSPECTORATE, type InspectorateCommand, type Notice } from '@dicepit/desks';
+import { assert } from '@dicepit/engine';
+import type { Planned } from '../pit/acting.ts';
+import type { Pit } from '../pit/pit.ts';
+import { planned, type Stamp } from '../pit/planned.ts';
+
+/**
+ * What the inspectorate writes when it is told of something: to be put into the same append as its cause, so that
+ * nothing of the kind happens unseen. Whoever plans it names the stream `inspectorate` among those of the request.
+ */
+export async function noticeWrite(
+  pit: Pick<Pit, 'inspectorate'>,
+  notice: Notice,
+  { by, at }: Stamp,
+): Promise<Planned> {
+  const { state, version } = await pit.inspectorate.current(INSPECTORATE);
+  const command: InspectorateCommand = { type: 'GiveNotice', notice, by, at };
+  const ruling = decideInspectorate(state, command);
+  assert(ruling.ok, () => 'a notice of ours has words');
+  return planned(INSPECTORATE, version, ruling.events, command);
+}

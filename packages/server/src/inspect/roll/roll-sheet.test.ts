@@ -1,0 +1,112 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { anEvening } from '../../audit/testing/evening.ts';
+import { evolvePitTable } from '../../table/pit-table.ts';
+import type { TestPit } from '../../testing/tables.ts';
+import { aTroubledTable } from '../testing/inspected.ts';
+import { type Indexes, newIndexes } from '../timeline/indexes.ts';
+import { standingAt } from '../timeline/standing.ts';
+import { layoutAt } from './layout-at.ts';
+import { rollSheetOf } from './roll-sheet.ts';
+
+let pit: TestPit;
+let indexes: Indexes;
+
+beforeAll(async () => {
+  pit = await aTroubledTable();
+  indexes = newIndexes(pit.store);
+});
+
+const sheetOf = async (roll: number) => {
+  const sheet = await rollSheetOf(pit, indexes, 'nz-1', roll);
+  expect(sheet).toBeDefined();
+  return sheet;
+};
+
+describe('the sheet of a roll', () => {
+  test('has the layout before and after, the arithmetic with its clause, and the balances', async () => {
+    const sheet = await sheetOf(1);
+    expect(sheet).toMatchObject({ roll: 1, of: 5, outcome: '5-4', thrower: 'ann', dice: ['D1', 'D2'] });
+    expect(sheet?.before.bets.map(({ name, wagerName, chips }) => [name, wagerName, chips])).toEqual([
+      ['ann', 'Field Bet', 5_00],
+      ['ben', 'Hard 6', 2_00],
+    ]);
+    expect(sheet?.after.bets.map(({ wager }) => wager)).toEqual(['hard-6']);
+    expect(sheet?.settlements).toMatchObject([
+      {
+        name: 'ann',
+        verdict: 'wins',
+        winnings: 5_00,
+        says: 'field: $5 at 1 to 1 wins $5, $5 back',
+        clause: 'nz/4.1(f)(i)',
+      },
+      { name: 'ben', verdict: 'stands', clause: 'nz/4.2' },
+    ]);
+    const rack = sheet?.after.balances.find(({ account }) => account === 'rack:1');
+    expect(rack?.cents).toBe(55_00);
+    expect(sheet?.lit).toContain('field');
+  });
+
+  test('nz/6.8 has both who asked for an amendment and who approved it', async () => {
+    const sheet = await sheetOf(2);
+    expect(sheet?.outcome).toBe('4-1');
+    expect(sheet?.approvals.map(({ person, role, what }) => [person, role, what])).toEqual([
+      ['dora', 'dealer', 'called the roll'],
+      ['dora', 'dealer', 'asked for an amendment'],
+      ['sue', 'game-supervisor', 'approved an amendment'],
+    ]);
+  });
+
+  test.each([
+    [3, 'void (irregular)'],
+    [4, 'void (die on die)'],
+  ])('of void roll %i says why, and that nothing was settled', async (roll, outcome) => {
+    const sheet = await sheetOf(roll);
+    expect(sheet).toMatchObject({ outcome, settlements: [], lit: [] });
+    expect(sheet?.before.bets).toEqual(sheet?.after.bets);
+  });
+
+  test('nz/6.6(b) that was overruled after it was paid has the correction, and what stands in the end', async () => {
+    const sheet = await sheetOf(5);
+    expect(sheet?.outcome).toBe('4-4');
+    expect(sheet?.steps.map(({ type }) => type)).toEqual([
+      'DiceThrown',
+      'DiceRested',
+      'RollCalled',
+      'DiceCollected',
+      'DiceCentred',
+      'RollSettled',
+      'ShooterPrompted',
+      'DicePassed',
+      'CallOverruled',
+      'RollReversed',
+      'RollSettledAgain',
+    ]);
+    expect(sheet?.settlements.map(({ wager, verdict }) => [wager, verdict])).toEqual([
+      ['field', 'loses'],
+      ['hard-6', 'stands'],
+    ]);
+    expect(sheet?.approvals.at(-1)).toMatchObject({ person: 'carl', what: 'settled a roll again' });
+  });
+
+  test('is not there for a roll that was never made', async () => {
+    expect(await rollSheetOf(pit, indexes, 'nz-1', 6)).toBeUndefined();
+    expect(await rollSheetOf(pit, indexes, 'nowhere', 1)).toBeUndefined();
+  });
+});
+
+test('a table is shown as it stood after any entry, however far back', async () => {
+  const evening = await anEvening();
+  await evening.play('nz-2', 'snake-eyes-nz', 120);
+  const index = await newIndexes(evening.store).of('table/nz-2');
+  expect(index.checkpoints.length).toBeGreaterThan(2);
+  const known = new Map<number, string>();
+  let state = index.checkpoints[0];
+  for (const { version, text } of await evening.store.read('table/nz-2', 0, 100_000)) {
+    state = evolvePitTable(state ?? { is: 'unset' }, JSON.parse(text).event);
+    known.set(version, JSON.stringify(layoutAt('nz-2', version, state)));
+  }
+  for (const version of [1, 2, 499, 500, 501, 999, 1_000, index.version - 1, index.version]) {
+    const stood = await standingAt(evening.store, index, version);
+    expect(JSON.stringify(layoutAt('nz-2', version, stood))).toBe(known.get(version));
+  }
+});

@@ -1,0 +1,140 @@
+import { type Outcome, writeRoll } from '@dicepit/engine';
+import { litAreas } from '@dicepit/layout';
+import type { RollSheet } from '@dicepit/wire';
+import { PEOPLE } from '../../people/people.ts';
+import type { Pit } from '../../pit/pit.ts';
+import { type AtTable, type PitTable, tableStream } from '../../table/pit-table.ts';
+import type { Indexes } from '../timeline/indexes.ts';
+import { lineOf } from '../timeline/lines.ts';
+import { type Standing, standings } from '../timeline/standing.ts';
+import type { IndexedRoll, StreamIndex } from '../timeline/stream-index.ts';
+import { approvalOf } from './approvals.ts';
+import { gameAt, layoutAt } from './layout-at.ts';
+import { settlementsIn } from './settlements-in.ts';
+
+/** One roll from the throw to the last that was said of it; nothing where the table has no such roll. */
+export async function rollSheetOf(
+  pit: Pick<Pit, 'store' | 'people'>,
+  indexes: Indexes,
+  table: string,
+  number: number,
+): Promise<RollSheet | undefined> {
+  const index = await indexes.of(tableStream(table));
+  const place = index.rolls.findLastIndex((roll) => roll.number === number);
+  const roll = index.rolls[place];
+  if (roll === undefined) return undefined;
+  const own = await entriesOf(pit, index, roll, index.rolls[place + 1]);
+  const { persons } = (await pit.people.current(PEOPLE)).state;
+  const nameOf = (person: string): string | undefined => persons.get(person)?.name;
+  const decided = own.find(({ event }) => deciding.has(event.type));
+  const settled = own.findLast(({ event }) => settling.has(event.type));
+  const first = own[0];
+  const before = decided ?? first;
+  const after = settled ?? own.at(-1);
+  if (first === undefined || before === undefined || after === undefined) return undefined;
+  const outcome = outcomeOf(own);
+  const called = own.find(({ event }) => event.type === 'RollCalled');
+  return {
+    table,
+    pack: first.before.is === 'unset' ? '' : first.before.pack,
+    roll: number,
+    of: index.rolls.length,
+    thrower: nameOf(roll.shooter) ?? roll.shooter,
+    dice: roll.dice.split(','),
+    ...drawnIn(own),
+    outcome: outcome === undefined ? null : written(outcome),
+    thrownAt: first.event.at,
+    ...(called === undefined ? {} : { calledAt: called.event.at }),
+    ...(settled === undefined ? {} : { settledAt: settled.event.at }),
+    lit: litBy(before.before, outcome),
+    before: layoutAt(table, before.entry.version - 1, before.before),
+    after: layoutAt(table, after.entry.version, after.after),
+    settlements: settlementsIn(own),
+    approvals: own.flatMap((standing) => approvalOf(standing, nameOf)),
+    steps: own.map((standing) => lineOf(index, standing, nameOf)),
+  };
+}
+
+/** What brings a roll to its end, and what it is decided by. */
+const settling: ReadonlySet<string> = new Set([
+  'RollSettled',
+  'BetSettled',
+  'RollVoided',
+  'RollSettledAgain',
+]);
+const deciding: ReadonlySet<string> = new Set(['RollCalled', 'RollVoided', 'RollSettled', 'BetSettled']);
+
+/** What belongs to the roll and not to the bets for the next one. */
+const kinds: ReadonlySet<string> = new Set([
+  'rolls',
+  'no-rolls',
+  'amendments',
+  'overrules',
+  'late-bets',
+  'faults',
+]);
+
+/** The entries of a roll up to the last that is about it, and those that came back to it later. */
+async function entriesOf(
+  { store }: Pick<Pit, 'store'>,
+  index: StreamIndex,
+  roll: IndexedRoll,
+  next: IndexedRoll | undefined,
+): Promise<readonly Standing[]> {
+  const end = next === undefined ? index.version : next.version - 1;
+  let last = end;
+  while (last > roll.version && !kinds.has(index.kinds[last - 1] ?? '')) last -= 1;
+  const found: Standing[] = [];
+  // The faces of virtual dice are drawn right before they rest, after the throw: all of it lies in between.
+  for await (const standing of standings(store, index, roll.version, last)) found.push(standing);
+  for (const version of index.corrections.get(roll.number) ?? [])
+    if (version > last)
+      for await (const standing of standings(store, index, version, version)) found.push(standing);
+  return found;
+}
+
+function drawnIn(own: readonly Standing[]): Pick<RollSheet, 'drawn'> {
+  for (const { event } of own)
+    if (event.type === 'FacesDrawn') {
+      const { turn, draw, faces } = event;
+      return { drawn: { turn, draw, faces } };
+    }
+  return {};
+}
+
+/** What the roll came to, as it was last said. */
+function outcomeOf(own: readonly Standing[]): Outcome | undefined {
+  let outcome: Outcome | undefined;
+  for (const { event } of own) outcome = saidIn(event) ?? outcome;
+  return outcome;
+}
+
+function saidIn(event: AtTable): Outcome | undefined {
+  if (event.type === 'CallOverruled') return event.outcome;
+  if (event.type === 'RollVoided') return { kind: 'void', reason: event.reason };
+  if (!calling.has(event.type) || !('roll' in event)) return undefined;
+  // A throw at a banked table is told by its number, and only that the dice are on their way.
+  return typeof event.roll === 'number' || event.roll === undefined
+    ? undefined
+    : { kind: 'total', roll: event.roll };
+}
+
+/** What says what the dice show; at a party the throw itself does. */
+const calling: ReadonlySet<string> = new Set([
+  'RollCalled',
+  'EntryAmended',
+  'FaceRuled',
+  'HighDiceThrown',
+  'DiceThrown',
+]);
+
+const written = (outcome: Outcome): string =>
+  outcome.kind === 'total' ? writeRoll(outcome.roll) : `void (${outcome.reason.replaceAll('-', ' ')})`;
+
+/** The areas that won, by the stages of the bets that lay there. */
+function litBy(state: PitTable, outcome: Outcome | undefined): readonly string[] {
+  const game = gameAt(state);
+  if (state.is !== 'banked' || game === undefined || outcome?.kind !== 'total') return [];
+  const stages = new Map(state.table.betting.bets.map(({ wager, stage }) => [wager, stage]));
+  return litAreas(game, outcome.roll, Object.fromEntries(stages));
+}

@@ -1,0 +1,46 @@
+import type { Entry, Store } from '@dicepit/store';
+import { readSaid } from '../../pit/stream-kind.ts';
+import { type AtTable, evolvePitTable, type PitTable } from '../../table/pit-table.ts';
+import type { StreamIndex } from './stream-index.ts';
+
+/** An entry of a table, and how the table stood before and after it. */
+export type Standing = {
+  readonly entry: Entry;
+  readonly event: AtTable;
+  readonly before: PitTable;
+  readonly after: PitTable;
+};
+
+/**
+ * Goes through the entries of a table from one version to another, with how the table stood. It begins at the
+ * nearest moment that is remembered, so that a long stream costs no more than a short one.
+ */
+export async function* standings(
+  store: Store,
+  { stream, checkpoints, stride }: StreamIndex,
+  from: number,
+  to: number,
+): AsyncGenerator<Standing, void> {
+  const place = Math.min(Math.floor((from - 1) / stride), checkpoints.length - 1);
+  let state: PitTable = checkpoints[place] ?? { is: 'unset' };
+  for (let after = place * stride; after < to; ) {
+    const page = await store.read(stream, after, Math.min(PAGE, to - after));
+    if (page.length === 0) return;
+    for (const entry of page) {
+      const { event } = readSaid<AtTable>(entry.text);
+      const before = state;
+      state = evolvePitTable(state, event);
+      if (entry.version >= from) yield { entry, event, before, after: state };
+    }
+    after += page.length;
+  }
+}
+
+/** How a table stood after an entry; version 0 is before all. */
+export async function standingAt(store: Store, index: StreamIndex, version: number): Promise<PitTable> {
+  if (version >= index.version) return index.state;
+  for await (const { after } of standings(store, index, version, version)) return after;
+  return { is: 'unset' };
+}
+
+const PAGE = 500;

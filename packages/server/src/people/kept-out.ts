@@ -1,0 +1,13 @@
+import { type Refusal, refused } from '../pit/outcome.ts';
+import type { Person } from './people.ts';
+
+/** What somebody hears who is excluded from the pit, with the clause that it was done by where there is one. */
+export const keptOut = ({
+  excluded,
+}: Pick<Person, 'excluded'>): { readonly ok: false; readonly refusal: Refusal } =>
+  refused(
+    403,
+    'EXCLUDED',
+    'You are kept out of this pit. Speak to the host.',
+    excluded?.clause === undefined ? {} : { clause: excluded.clause },
+  );

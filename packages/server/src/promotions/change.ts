@@ -1,0 +1,116 @@
+import {
+  decidePromotion,
+  evolvePromotion,
+  type Promotion,
+  type PromotionCommand,
+  type PromotionEvent,
+} from '@dicepit/desks';
+import type { By, Moment } from '@dicepit/engine';
+import type { Put } from '@dicepit/store';
+import { noticeWrite } from '../inspect/notice-write.ts';
+import { type Asked, act, type Plan } from '../pit/act.ts';
+import type { Planned } from '../pit/acting.ts';
+import { ruledAtDesk } from '../pit/desk-ruling.ts';
+import type { Outcome, Refusal } from '../pit/outcome.ts';
+import type { Pit } from '../pit/pit.ts';
+import { planned } from '../pit/planned.ts';
+import { promotionStream } from './promotion-kind.ts';
+import { voucherWrite } from './voucher-write.ts';
+
+/** What is kept as the answer: which promotion it is, and how far it has come. */
+export type PromotionAt = { readonly promotion: string; readonly version: number };
+
+/** A command with all that it has to know, and the records that belong to it. */
+export type Made =
+  | { readonly ok: true; readonly command: PromotionCommand; readonly puts?: readonly Put[] }
+  | { readonly ok: false; readonly refusal: Refusal };
+
+export type Changing = {
+  readonly promotion: string;
+  readonly by: By;
+  readonly asked?: Asked;
+  /** Other streams that take part: the inspectorate where it is told, a table where it takes a voucher. */
+  readonly others?: readonly string[];
+  /** Makes the command as things stand; asked again where somebody was quicker. */
+  readonly make: (promotion: Promotion, stamp: { readonly by: By; readonly at: Moment }) => Promise<Made>;
+};
+
+/**
+ * Does something in a promotion. What the inspectorate has to be told at once, and what a table has to know, is
+ * written in the same append: all of it happens, or nothing.
+ */
+export function changePromotion(
+  pit: Pit,
+  { promotion, by, asked, others = [], make }: Changing,
+): Promise<Outcome<PromotionAt>> {
+  const stream = promotionStream(promotion);
+  return act<PromotionAt>(pit.acting, [stream, ...others], asked, async (): Promise<Plan<PromotionAt>> => {
+    const { state, version } = await pit.promotions.current(stream);
+    const made = await make(state, { by, at: pit.ports.now() });
+    if (!made.ok) return made;
+    const { command, puts = [] } = made;
+    const ruling = decidePromotion(state, command);
+    const ruled = ruledAtDesk(ruling, ruling.ok ? undefined : statusOf(ruling.refusal.code));
+    if (!ruled.ok) return ruled;
+    const after = ruled.events.reduce(evolvePromotion, state);
+    const end = version + ruled.events.length;
+    const voucher = await voucherWrite(pit, ruled.events, command);
+    if (!voucher.ok) return voucher;
+    return {
+      ok: true,
+      writes: [
+        planned(stream, version, ruled.events, command),
+        ...(await notices(pit, after, { events: ruled.events, version: end, command })),
+        ...voucher.writes,
+      ],
+      puts,
+      answer: { promotion, version: end },
+    };
+  });
+}
+
+type Happened = {
+  readonly events: readonly PromotionEvent[];
+  readonly version: number;
+  readonly command: PromotionCommand;
+};
+
+/** What the inspectorate is told: no names, since its stream keeps for ever what it holds. */
+async function notices(
+  pit: Pit,
+  { promotion, title }: Promotion,
+  { events, version, command }: Happened,
+): Promise<readonly Planned[]> {
+  const { by, at } = command;
+  for (const event of events) {
+    const told = wordsOf(event, title);
+    if (told === undefined) continue;
+    const notice = { ...told, about: promotionStream(promotion), version, clause: event.clause };
+    return [await noticeWrite(pit, notice, { by, at })];
+  }
+  return [];
+}
+
+function wordsOf(event: PromotionEvent, title: string) {
+  if (event.type === 'Postponed')
+    return {
+      kind: 'integrity-stop',
+      words: `The ${event.what} '${title}' is postponed: its integrity is in doubt.`,
+    } as const;
+  if (event.type === 'DrawCancelled')
+    return {
+      kind: 'integrity-stop',
+      words: `The draw of '${title}' is cancelled: its integrity was compromised.`,
+    } as const;
+  if (event.type !== 'ComplaintLodged') return undefined;
+  return {
+    kind: 'complaint',
+    words: `A patron complains about a decision on the terms of '${title}'.`,
+  } as const;
+}
+
+/** A refusal that is about the asker's role or about nothing that is there is answered as such. */
+function statusOf(code: string): number {
+  if (code === 'NOT_YOUR_ROLE') return 403;
+  return code.startsWith('NO_SUCH_') ? 404 : 409;
+}

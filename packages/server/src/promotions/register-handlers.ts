@@ -1,0 +1,60 @@
+import { decideRegister, evolveRegister, type PromotionRegister, type RegisterCommand } from '@dicepit/desks';
+import type { AnswerOf } from '@dicepit/wire';
+import type { Unstamped } from '../floor/change.ts';
+import { askedBy, operatorIn } from '../people/asked-by.ts';
+import { PEOPLE } from '../people/people.ts';
+import { act, type Plan } from '../pit/act.ts';
+import { ruledAtDesk } from '../pit/desk-ruling.ts';
+import type { Answered, Handlers, Request } from '../pit/handler.ts';
+import { done, refused } from '../pit/outcome.ts';
+import type { Pit } from '../pit/pit.ts';
+import { planned } from '../pit/planned.ts';
+import { registerKind } from './promotion-kind.ts';
+
+export type RegisterRoutes = 'readPromotionRegister' | 'setPrescribed' | 'setMembership';
+
+type Shown = AnswerOf<'readPromotionRegister'>;
+
+const REGISTER = registerKind.name;
+
+/** Answers for what the operator keeps for all promotions. */
+export function registerHandlers(pit: Pit): Handlers<RegisterRoutes> {
+  const change = (
+    request: Request<'setPrescribed' | 'setMembership'>,
+    body: Unstamped<RegisterCommand>,
+  ): Promise<Answered<'readPromotionRegister'>> =>
+    act<Shown>(pit.acting, [REGISTER], askedBy(pit, request, body), async (): Promise<Plan<Shown>> => {
+      const { state, version } = await pit.promotionRegister.current(REGISTER);
+      const command: RegisterCommand = { ...body, by: operatorIn(request), at: pit.ports.now() };
+      const ruled = ruledAtDesk(decideRegister(state, command));
+      if (!ruled.ok) return ruled;
+      return {
+        ok: true,
+        writes: [planned(REGISTER, version, ruled.events, command)],
+        answer: shown(ruled.events.reduce(evolveRegister, state)),
+      };
+    });
+
+  return {
+    readPromotionRegister: async () => done(shown((await pit.promotionRegister.current(REGISTER)).state)),
+    setPrescribed: (request) => {
+      const { prescribed, ...named } = request.body;
+      return change(request, { type: prescribed ? 'Prescribe' : 'LiftPrescription', ...named });
+    },
+    setMembership: async (request) => {
+      const { person } = request.params;
+      if (!(await pit.people.current(PEOPLE)).state.persons.has(person))
+        return refused(
+          404,
+          'NOT_FOUND',
+          'There is nobody of that id in the pit. Look at the list of people.',
+        );
+      return change(request, { type: 'SetMembership', person, ...request.body });
+    },
+  };
+}
+
+const shown = ({ prescribed, members }: PromotionRegister): Shown => ({
+  prescribed,
+  members: [...members].map(([person, membership]) => ({ person, membership })),
+});

@@ -1,0 +1,37 @@
+import { writeMoney } from '@dicepit/engine';
+import type { ColumnForm, ReportCell } from '@dicepit/wire';
+import { momentIn } from '../calendar.ts';
+
+/** A cell as a person reads it; nothing is an empty place. */
+export function shownIn(zone: string): (form: ColumnForm, cell: ReportCell | undefined) => string {
+  const moment = momentIn(zone);
+  return (form, cell) => {
+    if (cell === null || cell === undefined) return '';
+    if (typeof cell === 'string') return cell;
+    switch (form) {
+      case 'money':
+        return writeMoney(cell);
+      case 'share':
+        return `${(cell * 100).toFixed(1)} %`;
+      case 'number':
+        return cell.toFixed(2);
+      case 'moment':
+        return moment(cell);
+      case 'count':
+        return cell.toLocaleString('en').replaceAll(',', ' ');
+      case 'text':
+        return String(cell);
+    }
+  };
+}
+
+/** A cell as a program reads it: sums in units with two places, moments in the zone, shares of one. */
+export function plainIn(zone: string): (form: ColumnForm, cell: ReportCell | undefined) => string {
+  const moment = momentIn(zone);
+  return (form, cell) => {
+    if (cell === null || cell === undefined) return '';
+    if (typeof cell === 'string') return cell;
+    if (form === 'money') return (cell / 100).toFixed(2);
+    return form === 'moment' ? moment(cell) : String(cell);
+  };
+}

@@ -1,0 +1,78 @@
+import type { Moment } from '@dicepit/engine';
+import type { Report, ReportKind } from '@dicepit/wire';
+import { readSaid } from '../pit/stream-kind.ts';
+import { type AtTable, evolvePitTable, type PitTable, tableKind } from '../table/pit-table.ts';
+import { calendarIn } from './calendar.ts';
+import { type DoneRolls, doneRolls } from './done-rolls.ts';
+import { reporters } from './kinds/reporters.ts';
+import type { SeenEvent } from './reporter.ts';
+
+/** The entries a report is made from, every stream in its order. */
+export type Entries = AsyncIterable<{
+  readonly stream: string;
+  readonly version: number;
+  readonly text: string;
+}>;
+
+export type Asked = {
+  readonly kind: ReportKind;
+  readonly from: Moment | null;
+  /** The period ends before this. */
+  readonly to: Moment | null;
+  readonly zone: string;
+  readonly madeAt: Moment;
+  /** Only this table. */
+  readonly table?: string;
+};
+
+/** Where the entries come from: which software wrote them, and where they end. */
+export type Origin = Pick<Report, 'pit' | 'software' | 'head'>;
+
+/** Makes a report of entries that go by once. Tables are folded from their beginning, so that what stands is known. */
+export async function reportOf(
+  { kind, from, to, zone, madeAt, table }: Asked,
+  entries: Entries,
+  /** Known at the end: a file says it in its last line. */
+  origin: () => Origin,
+): Promise<Report> {
+  const reporter = reporters[kind](calendarIn(zone));
+  const names = new Map<string, string>();
+  const tables = new Map<string, Folded>();
+  const isWithin = (at: Moment): boolean => (from === null || at >= from) && (to === null || at < to);
+  const isMeant = (stream: string): boolean => table === undefined || stream === `${tableKind.name}${table}`;
+
+  for await (const { stream, version, text } of entries) {
+    const { event } = readSaid<SeenEvent & Named>(text);
+    if (event.person !== undefined && event.name !== undefined) names.set(event.person, event.name);
+    if (!isMeant(stream)) continue;
+    const folded = stream.startsWith(tableKind.name) ? foldedOf(tables, stream) : undefined;
+    const before = folded?.state ?? unset;
+    // What stands in the stream of a table is an event of a table.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+    const after = folded === undefined ? unset : evolvePitTable(before, event as unknown as AtTable);
+    if (folded !== undefined) folded.state = after;
+    for (const done of folded?.rolls.after(after, event.at) ?? [])
+      if (isWithin(done.at)) reporter.roll?.(done);
+    if (isWithin(event.at)) reporter.see?.({ stream, version, event, before, after });
+  }
+  for (const { rolls, state } of tables.values())
+    for (const done of rolls.end(state)) if (isWithin(done.at)) reporter.roll?.(done);
+
+  const { title, columns } = reporter;
+  const reported = reporter.end({ nameOf: (person) => names.get(person) ?? person });
+  return { kind, title, ...origin(), from, to, zone, madeAt, columns, ...reported };
+}
+
+type Named = { readonly person?: string; readonly name?: string };
+
+const unset: PitTable = { is: 'unset' };
+
+type Folded = { state: PitTable; readonly rolls: DoneRolls };
+
+function foldedOf(tables: Map<string, Folded>, stream: string): Folded {
+  const known = tables.get(stream);
+  if (known !== undefined) return known;
+  const folded = { state: unset, rolls: doneRolls(stream.slice(tableKind.name.length)) };
+  tables.set(stream, folded);
+  return folded;
+}

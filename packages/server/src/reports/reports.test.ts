@@ -1,0 +1,157 @@
+import type { Report, ReportKind } from '@dicepit/wire';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { anEvening } from '../audit/testing/evening.ts';
+import { exportedLines } from '../audit/testing/exported.ts';
+import { aTroubledTable } from '../inspect/testing/inspected.ts';
+import type { TestPit } from '../testing/tables.ts';
+import { csvOf } from './print/csv.ts';
+import { type Asked, reportOf } from './report-of.ts';
+import { entriesOfTrail } from './trail-entries.ts';
+
+let pit: TestPit;
+let lines: readonly string[];
+
+beforeAll(async () => {
+  pit = await aTroubledTable();
+  lines = await exportedLines({
+    store: pit.store,
+    key: pit.keys.heads,
+    software: '1.2.3',
+    at: pit.ports.now(),
+  });
+});
+
+const report = (kind: ReportKind, asked: Partial<Asked> = {}, of = lines): Promise<Report> => {
+  const { entries, origin } = entriesOfTrail(of);
+  return reportOf({ kind, from: null, to: null, zone: 'UTC', madeAt: 0, ...asked }, entries, origin);
+};
+
+describe('the daily result', () => {
+  test('counts every roll once, as its corrections left it, and agrees with the float', async () => {
+    const { rows, totals } = await report('daily');
+    // Field: roll 1 wins 5, rolls 2 and 5 lose 5 each; Hard 6 stands all along. Rolls 3 and 4 are void.
+    expect(rows).toMatchObject([
+      {
+        table: 'nz-1',
+        rolls: 5,
+        voids: 2,
+        handle: 15_00,
+        win: 5_00,
+        result: 5_00,
+        drop: 150_00,
+        verdict: 'too few bets',
+      },
+    ]);
+    expect(totals).toMatchObject({ win: 5_00, hold: 1 / 3 });
+  });
+
+  test('of every pack wins what went into the float, and lies by the odds of the bets that were made', async () => {
+    const evening = await anEvening();
+    for (const pack of ['snake-eyes-nz', 'snake-eyes-nsw', 'double-dice', 'wonder-dice'])
+      await evening.play(pack, pack, 30);
+    const trail = await exportedLines({
+      store: evening.store,
+      key: evening.pit.keys.heads,
+      software: 't',
+      at: 0,
+    });
+    const { rows } = await report('daily', {}, trail);
+    expect(rows).toHaveLength(4);
+    for (const row of rows) {
+      expect(row['win']).toBe(row['result']);
+      expect(row['rolls']).toBe(30);
+      expect(Number(row['theory'])).toBeGreaterThan(0);
+      expect(Number(row['low'])).toBeLessThan(Number(row['high']));
+    }
+    const { rows: wagers, notes } = await report('hold', {}, trail);
+    const sum = (key: string, of: typeof rows) => of.reduce((all, row) => all + Number(row[key]), 0);
+    expect(sum('win', wagers)).toBe(sum('win', rows));
+    expect(sum('handle', wagers)).toBe(sum('handle', rows));
+    expect(notes.join()).not.toContain('cents of the win are not');
+  });
+
+  test('begins a day at six, so that a night is one day', async () => {
+    const { rows: inUtc } = await report('daily');
+    const { rows: inTokyo } = await report('daily', { zone: 'Asia/Tokyo' });
+    expect([inUtc[0]?.['day'], inTokyo[0]?.['day']]).toEqual(['2026-05-10', '2026-05-10']);
+    // Noon of Greenwich is four in the morning in Los Angeles, plus one hour of summer: still the day before.
+    expect((await report('daily', { zone: 'America/Los_Angeles' })).rows[0]?.['day']).toBe('2026-05-09');
+  });
+});
+
+test('nz/6.5 the report of void rolls lists as late only what was called after the dice had stopped', async () => {
+  const { rows, totals } = await report('voids');
+  expect(rows).toMatchObject([
+    { reason: 'irregular', clause: 'nz/6.4(d)', voids: 1, late: 0, by: 'dora' },
+    { reason: 'die on die', clause: 'nz/6.3(b)', voids: 1, late: 1 },
+  ]);
+  expect(totals).toMatchObject({ voids: 2, late: 1 });
+  const { rows: exceptions } = await report('exceptions');
+  expect(exceptions.filter(({ what }) => what === 'late no roll')).toHaveLength(1);
+});
+
+test('exceptions are in the order of their moments, each with its entry, its clause and who did it', async () => {
+  const { rows } = await report('exceptions');
+  expect(rows.map(({ what }) => what)).toEqual([
+    'amendment',
+    'late no roll',
+    'overrule',
+    'roll reversed',
+    'roll settled again',
+  ]);
+  expect(rows[2]).toMatchObject({
+    by: 'carl',
+    role: 'casino supervisor',
+    clause: 'nz/6.6(b)',
+    stream: 'table/nz-1',
+  });
+});
+
+test('approvals are counted by person, rank and what they did', async () => {
+  const { rows } = await report('approvals');
+  expect(rows).toContainEqual(
+    expect.objectContaining({
+      person: 'sue',
+      role: 'game supervisor',
+      what: 'approved an amendment',
+      times: 1,
+    }),
+  );
+  expect(rows).toContainEqual(expect.objectContaining({ person: 'dora', what: 'called the roll', times: 3 }));
+});
+
+test('the dice log follows dice from their arrival on', async () => {
+  const { rows } = await report('dice');
+  expect(rows[0]).toMatchObject({ dice: 'D1, D2', says: expect.stringContaining('Dice received') });
+});
+
+describe('a period', () => {
+  test('includes its first moment and not its last', async () => {
+    const { rows } = await report('exceptions');
+    const at = Number(rows[0]?.['at']);
+    expect((await report('exceptions', { from: at })).rows).toHaveLength(rows.length);
+    expect((await report('exceptions', { from: at + 1 })).rows).toHaveLength(rows.length - 1);
+    expect((await report('exceptions', { to: at })).rows).toEqual([]);
+    expect((await report('exceptions', { to: at + 1 })).rows).toHaveLength(1);
+  });
+
+  test('of another table has nothing in it', async () => {
+    const { rows, totals } = await report('daily', { table: 'nz-2' });
+    expect({ rows, totals }).toEqual({ rows: [], totals: null });
+  });
+});
+
+test('a report says which software wrote the trail, and in words where it ended', async () => {
+  const { head, software } = await report('daily');
+  expect(software).toBe('1.2.3');
+  expect(head.entries).toBe(lines.length - 2);
+  expect(head.words).toMatch(/^[a-z]+-[a-z]+-[a-z]+-[a-z]+$/);
+});
+
+test('a CSV holds sums in dollars, and no text that a spreadsheet would take for a formula', async () => {
+  const daily = await report('daily');
+  expect(csvOf(daily).split('\r\n')[1]).toContain(',15.00,5.00,');
+  const lost = { ...daily, rows: [{ ...daily.rows[0], table: '=cmd()', win: -5_00 }] };
+  expect(csvOf(lost)).toContain("'=cmd(),");
+  expect(csvOf(lost)).toContain(',-5.00,');
+});
