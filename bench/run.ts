@@ -1,7 +1,9 @@
 import { stdout } from 'node:process';
+import { measureAnalysis } from './analysis.ts';
 import { measureDice } from './dice.ts';
 import { measureOdds } from './odds.ts';
 import { measureSessionDistribution } from './session-distribution.ts';
+import { measureSimulator } from './simulator.ts';
 import { measureStore } from './store.ts';
 import { measureTable } from './table.ts';
 import { measureTrail } from './trail.ts';
@@ -11,9 +13,11 @@ import { measureTrail } from './trail.ts';
 for (const measure of [
   measureOdds,
   measureSessionDistribution,
+  measureAnalysis,
   measureTable,
   measureStore,
   measureDice,
   measureTrail,
+  measureSimulator,
 ])
   stdout.write(`${await measure()}\n\n`);

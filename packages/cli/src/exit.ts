@@ -3,6 +3,7 @@ export const exit = {
   done: 0,
   failed: 1,
   usage: 2,
+  invalid: 3,
   unfit: 4,
   network: 5,
   notMet: 6,

@@ -14,12 +14,22 @@ const commands: Readonly<Record<string, () => Promise<Make>>> = {
   replay: async () => (await import('./commands/replay.ts')).replayCommand,
   games: async () => (await import('./commands/games.ts')).gamesCommand,
   odds: async () => (await import('./commands/odds.ts')).oddsCommand,
+  ruin: async () => (await import('./commands/ruin.ts')).ruinCommand,
+  simulate: async () => (await import('./commands/simulate.ts')).simulateCommand,
+  compare: async () => (await import('./commands/compare.ts')).compareCommand,
+  plot: async () => (await import('./commands/plot.ts')).plotCommand,
+  night: async () => (await import('./commands/night.ts')).nightCommand,
+  new: async () => (await import('./commands/new.ts')).newCommand,
+  check: async () => (await import('./commands/check.ts')).checkCommand,
   settle: async () => (await import('./commands/settle.ts')).settleCommand,
   party: async () => (await import('./commands/party.ts')).partyCommand,
   rules: async () => (await import('./commands/rules.ts')).rulesCommand,
+  paper: async () => (await import('./commands/paper.ts')).paperCommand,
+  drill: async () => (await import('./commands/drill.ts')).drillCommand,
   layout: async () => (await import('./commands/layout.ts')).layoutCommand,
   export: async () => (await import('./commands/export.ts')).exportCommand,
   verify: async () => (await import('./commands/verify.ts')).verifyCommand,
+  report: async () => (await import('./commands/report.ts')).reportCommand,
   backup: async () => (await import('./commands/backup.ts')).backupCommand,
   restore: async () => (await import('./commands/restore.ts')).restoreCommand,
   doctor: async () => (await import('./commands/doctor.ts')).doctorCommand,
@@ -38,15 +48,18 @@ export async function program(args: readonly string[], terminal: Terminal, end: 
     .exitOverride()
     .addHelpText(
       'after',
-      '\nExit codes: 0 done, 1 failed, 2 wrong usage or a malformed record, 4 a trail or an event does not fit\n' +
-        '(verify, restore, replay), 5 the network or the port (serve, doctor), 6 an --assert was not met,\n' +
-        '7 refused by the rules (settle --strict), 130 interrupted, 143 terminated.\n',
+      '\nExit codes: 0 done, 1 failed, 2 wrong usage or a malformed record, 3 a pack is not valid (check),\n' +
+        '4 a trail or an event does not fit (verify, night, restore, replay), 5 the network or the port (serve,\n' +
+        'doctor), 6 an --assert or --until was not met, 7 refused by the rules (settle --strict),\n' +
+        '130 interrupted, 143 terminated.\n',
     );
   examples(command, [
     ['dicepit serve', 'open a pit: guests join from their phones'],
     ['dicepit play', 'choose a game and play it'],
     ['dicepit watch double-dice', 'watch a table that the house runs'],
     ['dicepit odds snake-eyes-nz --sort edge', 'exact odds of every wager'],
+    ['dicepit ruin wonder-dice --bet field=5 --bank 100 --rolls 50', 'the exact risk of a session'],
+    ['dicepit simulate double-dice --bet shooters-bet=5', 'a million sessions beside the exact figures'],
     ['dicepit settle night.json', "settle a table's record again"],
     ["dicepit rules 'nz/6.3(b)'", 'one clause, in our words'],
     ['dicepit layout wonder-dice --out felt.svg', 'draw the felt'],

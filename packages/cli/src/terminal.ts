@@ -13,6 +13,8 @@ export type Terminal = {
   readonly colours: Colours;
   /** Whether a person sits at both ends, so that asking makes sense. */
   readonly interactive: boolean;
+  /** Whether somebody sees what is said, wherever results go: then how far work has come may be shown. */
+  readonly watched?: boolean;
   readonly input: NodeJS.ReadableStream;
 };
 
@@ -28,6 +30,7 @@ export function ownTerminal(): Terminal {
     save,
     colours: createColors(wantsColour(stdout.isTTY, argv, env)),
     interactive: stdin.isTTY && stdout.isTTY,
+    watched: stderr.isTTY,
     input: stdin,
   };
 }

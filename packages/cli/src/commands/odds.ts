@@ -1,9 +1,10 @@
 import { type Game, notOffered } from '@dicepit/engine';
 import { bankedPacks, party } from '@dicepit/games';
 import { Command, InvalidArgumentError, Option } from 'commander';
-import { bankedPack, type Chosen, dollars, openGame, optionFlag, wholeNumber } from '../choosing.ts';
+import { type Chosen, dollars, openGame, optionFlag, wholeNumber } from '../choosing.ts';
 import { type End, exit, Failure } from '../exit.ts';
 import { examples } from '../help.ts';
+import { chosenGame } from '../lab/chosen-game.ts';
 import { nearest } from '../nearest.ts';
 import { type Assertion, readAssertion } from '../odds/assertion.ts';
 import { oddsJson } from '../odds/odds-json.ts';
@@ -28,7 +29,7 @@ type Flags = {
 export function oddsCommand(terminal: Terminal, end: End): Command {
   const command = new Command('odds')
     .description('exact odds of every wager: chances, edge, variance, rolls to a decision')
-    .argument('[pack]', 'a pack id; all packs when left out')
+    .argument('[pack]', 'a pack id, or the file of your own pack; all packs when left out')
     .argument('[wager]', 'one wager of it')
     .addOption(optionFlag())
     .addOption(new Option('--sort <by>', 'the order of the wagers').choices(sortKeys).default('layout'))
@@ -52,9 +53,9 @@ export function oddsCommand(terminal: Terminal, end: End): Command {
     )
     .option('--seed <text>', 'the party game past two players: the seed of the simulation', '1')
     .option('--json', 'one JSON document')
-    .action((pack: string | undefined, wager: string | undefined, flags: Flags) => {
+    .action(async (pack: string | undefined, wager: string | undefined, flags: Flags) => {
       if (pack === party.id) return terminal.write(partyOdds(flags));
-      const sheets = pack === undefined ? everySheet(flags) : [oneSheet(pack, wager, flags)];
+      const sheets = pack === undefined ? everySheet(flags) : [await oneSheet(pack, wager, flags)];
       const documents = sheets.map(oddsJson);
       terminal.write(
         flags.json
@@ -82,8 +83,8 @@ function everySheet(flags: Flags): readonly OddsSheet[] {
   return bankedPacks.map((pack) => oddsSheet(openGame(pack, {}), flags));
 }
 
-function oneSheet(id: string, wager: string | undefined, flags: Flags): OddsSheet {
-  const game = openGame(bankedPack(id), flags.option);
+async function oneSheet(id: string, wager: string | undefined, flags: Flags): Promise<OddsSheet> {
+  const { game } = await chosenGame(id, flags.option);
   if (wager === undefined) return oddsSheet(game, flags);
   assertOffered(game, wager);
   return oddsSheet(

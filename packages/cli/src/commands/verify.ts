@@ -1,15 +1,14 @@
-import { open } from 'node:fs/promises';
-import { verifyTrail } from '@dicepit/proof';
+import { hashOfEnds, verifyTrail } from '@dicepit/proof';
 import { newReplay } from '@dicepit/server/audit';
 import { Command } from 'commander';
 import { wholeNumber } from '../choosing.ts';
 import { type End, exit, Failure } from '../exit.ts';
 import { examples } from '../help.ts';
-import { reasonOf, type Terminal } from '../terminal.ts';
+import type { Terminal } from '../terminal.ts';
 import { readAnchor } from '../trail/anchor.ts';
 import { counting } from '../trail/figures.ts';
-import { linesIn } from '../trail/lines.ts';
-import { headOf, reportText } from '../trail/report-text.ts';
+import { reportText } from '../trail/report-text.ts';
+import { linesOf, openedFile, told, unreadable } from '../trail/trail-file.ts';
 import { checkTurn, drawTurn, type TurnFlags } from '../trail/turn.ts';
 import { turnIn } from '../trail/turn-record.ts';
 
@@ -67,7 +66,7 @@ async function verified(file: string, flags: Flags, terminal: Terminal): Promise
   });
   terminal.write(
     flags.json === true
-      ? `${JSON.stringify({ schema: 'dicepit/verify@1', ...report, ...replay.figures(), head: headOf(report.heads) }, null, 2)}\n`
+      ? `${JSON.stringify({ schema: 'dicepit/verify@1', ...report, ...replay.figures(), head: hashOfEnds(report.heads) }, null, 2)}\n`
       : reportText(report, replay.figures(), terminal),
   );
   return report.ok ? exit.done : exit.unfit;
@@ -78,7 +77,7 @@ const LARGEST_TURN = 1 << 20;
 
 async function oneTurn(file: string) {
   if (file === '-') return undefined;
-  const handle = await opened(file);
+  const handle = await openedFile(file);
   try {
     const { size } = await handle.stat();
     return size > LARGEST_TURN ? undefined : turnIn(await handle.readFile('utf8'));
@@ -87,47 +86,4 @@ async function oneTurn(file: string) {
   } finally {
     await handle.close();
   }
-}
-
-async function* linesOf(file: string, { input }: Terminal): AsyncGenerator<string, void> {
-  if (file === '-') return yield* linesIn(piecesOf(input));
-  const handle = await opened(file);
-  try {
-    yield* linesIn(handle.createReadStream({ autoClose: false }));
-  } catch (cause) {
-    throw cause instanceof RangeError
-      ? new Failure(`'${file}': ${cause.message}`, exit.unfit)
-      : unreadable(file, cause);
-  } finally {
-    await handle.close();
-  }
-}
-
-async function* piecesOf(input: NodeJS.ReadableStream): AsyncGenerator<Uint8Array | string, void> {
-  for await (const piece of input) yield typeof piece === 'string' ? piece : Buffer.from(piece);
-}
-
-async function opened(file: string) {
-  try {
-    return await open(file);
-  } catch (cause) {
-    throw unreadable(file, cause);
-  }
-}
-
-const unreadable = (file: string, cause: unknown): Failure =>
-  new Failure(`cannot read '${file}': ${reasonOf(cause)}`, exit.failed);
-
-/** Tells now and then how far it has come: a year of evenings takes a while. */
-async function* told(
-  lines: AsyncIterable<string>,
-  { say, interactive }: Terminal,
-): AsyncGenerator<string, void> {
-  let count = 0;
-  for await (const line of lines) {
-    yield line;
-    count += 1;
-    if (interactive && count % 20_000 === 0) say(`\r${count} lines read`);
-  }
-  if (interactive && count >= 20_000) say('\r\u001b[K');
 }

@@ -22,6 +22,7 @@ export type ServeFlags = {
   readonly open?: boolean;
   readonly newHostLink?: boolean;
   readonly trustProxy?: number;
+  readonly screens?: string;
   readonly log: 'debug' | 'info' | 'warn' | 'error' | 'silent';
   readonly logJson?: boolean;
   readonly printConfig?: boolean;
@@ -58,6 +59,7 @@ export const serveOptions: readonly Option[] = [
     'how many proxies stand before the pit, each naming who asked it',
     'TRUST_PROXY',
   ).argParser(wholeNumber(1, 10)),
+  option('--screens <dir>', 'serve the screens in this folder and not our own', 'SCREENS'),
   option('--wifi <name>', 'a QR code for the Wi-Fi as well; its password from DICEPIT_WIFI_PASSWORD', 'WIFI'),
   new Option('--no-qr', 'no QR code in the terminal'),
   option('--open', "open the host's page in the browser", 'OPEN'),

@@ -47,7 +47,7 @@ export async function openPit({
   addresses,
   onVisit,
 }: Opening): Promise<RunningPit> {
-  const { port, host, data, name, max, mode, base, address, trustProxy } = flags;
+  const { port, host, data, name, max, mode, base, address, trustProxy, screens } = flags;
   const folder = dataFolder(data);
   // Looked at first: a start that fails should leave nothing behind, neither a folder nor a line in the trail.
   await tryPort(port, host);
@@ -68,7 +68,7 @@ export async function openPit({
       names: address === undefined ? [] : [address],
       settings: { name, mode, mostGuests: max },
       software: packageFile.version,
-      ...(areBuilt() ? { screens: builtScreens } : {}),
+      ...(screens !== undefined || areBuilt() ? { screens: screens ?? builtScreens } : {}),
       log: logOf(flags, terminal),
       onFatal: (failure) => {
         terminal.say(`error: ${failure.message}\n`);

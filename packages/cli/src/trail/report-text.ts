@@ -1,4 +1,4 @@
-import { type Finding, type Head, hashOfHeads, type TrailReport, wordsOf } from '@dicepit/proof';
+import { type Finding, hashOfEnds, type TrailReport, wordsOf } from '@dicepit/proof';
 import { harmless } from '../harmless.ts';
 import type { Terminal } from '../terminal.ts';
 import type { Figures } from './figures.ts';
@@ -25,13 +25,6 @@ export function reportText(
   return `${[...lines, ...report.notes.map((note) => `  note: ${harmless(note)}`)].join('\n')}\n`;
 }
 
-/**
- * One hash for where all streams end, whatever the order of the file: two people who see the same words look at the
- * same trail.
- */
-export const headOf = (heads: readonly Head[]): string =>
-  hashOfHeads({ heads: heads.toSorted((one, other) => (one.stream < other.stream ? -1 : 1)), at: 0 });
-
 function sound({ entries, heads }: TrailReport, { rolls, voided, corrected }: Figures): string {
   const told = [
     some(rolls, 'roll', 'rolls'),
@@ -43,7 +36,7 @@ function sound({ entries, heads }: TrailReport, { rolls, voided, corrected }: Fi
 }
 
 function ending({ heads, signatures, header }: TrailReport): readonly string[] {
-  const hash = headOf(heads);
+  const hash = hashOfEnds(heads);
   return [
     `  head ${hash.slice(0, 16)}…  ${wordsOf(hash)}  signed ${some(signatures, 'time', 'times')}`,
     `  key  ${header?.publicKey ?? ''}`,

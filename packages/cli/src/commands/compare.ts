@@ -1,0 +1,119 @@
+import { setImmediate } from 'node:timers/promises';
+import { comparing } from '@dicepit/simulator';
+import { planOf } from '@dicepit/simulator/threads';
+import { Command, Option } from 'commander';
+import { type Chosen, optionFlag } from '../choosing.ts';
+import { type End, exit, Failure } from '../exit.ts';
+import { examples } from '../help.ts';
+import { type ChosenGame, chosenGame } from '../lab/chosen-game.ts';
+import { assertFlag, type Claim, judge } from '../lab/claim.ts';
+import { interruptible } from '../lab/interrupt.ts';
+import { optionsOutcome } from '../lab/options-outcome.ts';
+import { type OutcomeFlags, tell, withOutcomeFlags } from '../lab/outcome.ts';
+import { progressLine } from '../lab/progress.ts';
+import { orderOf, type SessionFlags, withSessionFlags } from '../lab/session-plan.ts';
+import { type Compared, strategiesOutcome } from '../lab/strategies-outcome.ts';
+import { largeNumber } from '../lab/typed-number.ts';
+import { freshSeed } from '../play/random.ts';
+import type { Terminal } from '../terminal.ts';
+
+type Flags = OutcomeFlags &
+  SessionFlags & {
+    readonly to: Chosen;
+    readonly strategy: readonly string[];
+    readonly sessions: number;
+    readonly seed?: string;
+    readonly progress?: boolean;
+    readonly assert?: Claim;
+  };
+
+export function compareCommand(terminal: Terminal, end: End): Command {
+  const command = withSessionFlags(
+    new Command('compare')
+      .description('strategies on the same dice; or two sets of options, or two packs: which edges move')
+      .argument('<pack>', 'a pack id, or the file of your own pack')
+      .argument('[other]', 'another pack, to see which edges move from one to the other'),
+  )
+    .addOption(toFlag())
+    .option(
+      '--strategy <name|file>',
+      'a strategy, such as martingale:doublings=4; repeat for more',
+      gathered,
+      [],
+    )
+    .option('--sessions <n>', 'how many sessions of each strategy', largeNumber(1, 1e9), 20_000)
+    .option('--seed <text>', 'the same seed, the same bytes; a fresh one when left out')
+    .option('--progress', 'tell how far it has come, also without a terminal')
+    .addOption(assertFlag());
+  withOutcomeFlags(command).action(async (pack: string, other: string | undefined, flags: Flags) => {
+    const chosen = await chosenGame(pack, flags.option);
+    const outcome =
+      flags.strategy.length > 0
+        ? await strategies(chosen, flags, { terminal, end })
+        : optionsOutcome(chosen.game, await otherGame({ pack, other }, flags));
+    await tell(terminal, flags, outcome);
+    judge(flags.assert, outcome.figures, terminal, end);
+  });
+  return examples(command, [
+    ['dicepit compare snake-eyes-nz --to field=2 --to hard-6=8', 'from the usual odds to others'],
+    ['dicepit compare snake-eyes-nz snake-eyes-nsw', 'from one pack to another'],
+    [
+      'dicepit compare snake-eyes-nz -b field=5 --bank 200 --strategy flat --strategy martingale',
+      'on the same dice',
+    ],
+  ]);
+}
+
+const toFlag = (): Option => {
+  const option = optionFlag();
+  return new Option('--to <key=value>', 'a choice of the other set of options; repeat for more')
+    .argParser(option.parseArg ?? ((text) => text))
+    .default({}, 'the same as --option');
+};
+
+const gathered = (text: string, before: readonly string[]): readonly string[] => [...before, text];
+
+async function otherGame(
+  { pack, other }: { readonly pack: string; readonly other: string | undefined },
+  { option, to }: Flags,
+) {
+  if (other === undefined && Object.keys(to).length === 0)
+    throw new Failure('compare with what? Name another pack, or --to field=2, or two of --strategy');
+  const options = other === undefined ? { ...option, ...to } : to;
+  return (await chosenGame(other ?? pack, options)).game;
+}
+
+/** Plays the strategies block by block, with a look for Ctrl-C in between. */
+async function strategies(
+  chosen: ChosenGame,
+  flags: Flags,
+  { terminal, end }: { readonly terminal: Terminal; readonly end: End },
+) {
+  if (flags.strategy.length < 2)
+    throw new Failure('one strategy alone compares with nothing; name another --strategy, such as flat');
+  const orders = await Promise.all(flags.strategy.map((strategy) => orderOf(chosen, flags, strategy)));
+  const plans = await Promise.all(orders.map(planOf));
+  const interrupt = interruptible();
+  const line = progressLine(terminal, { wanted: flags.progress ?? false });
+  const seed = flags.seed ?? freshSeed();
+  try {
+    const running = comparing(plans, { seed, sessions: flags.sessions });
+    let comparison: Compared['comparison'] | undefined;
+    for (let step = running.next(); ; step = running.next()) {
+      if (step.done === true) comparison = step.value;
+      else {
+        line.show(step.value);
+        await setImmediate();
+        if (interrupt.signal.aborted) comparison = step.value.comparison();
+      }
+      if (comparison !== undefined) break;
+    }
+    const interrupted = interrupt.signal.aborted;
+    if (interrupted) end.code = exit.interrupted;
+    if (flags.json || flags.csv) terminal.say(`seed ${seed}\n`);
+    return strategiesOutcome({ game: chosen.game, orders, comparison, interrupted });
+  } finally {
+    line.end();
+    interrupt.end();
+  }
+}

@@ -1,0 +1,120 @@
+import {
+  bankedSubject,
+  type DrillKind,
+  type DrillPlan,
+  type DrillSubject,
+  drillKindsOf,
+  freshMemory,
+  type Level,
+  partySubject,
+  sheetQuestions,
+} from '@dicepit/desks';
+import { explain } from '@dicepit/engine';
+import { packIds, party, tableRules } from '@dicepit/games';
+import { Argument, Command, InvalidArgumentError } from 'commander';
+import { type Chosen, dollars, noPartyOptions, optionFlag, unknownPack, wholeNumber } from '../choosing.ts';
+import { drillAtKeyboard } from '../drill/at-keyboard.ts';
+import { sheetPage } from '../drill/sheet.ts';
+import { type End, exit, Failure } from '../exit.ts';
+import { examples } from '../help.ts';
+import { keyboardOf } from '../play/keyboard.ts';
+import { freshSeed } from '../play/random.ts';
+import type { Terminal } from '../terminal.ts';
+
+type Flags = {
+  readonly option: Chosen;
+  readonly level: Level;
+  readonly questions: number;
+  readonly time?: number;
+  readonly seed?: string;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly chip?: number;
+  readonly sheet?: string;
+};
+
+const kinds: readonly DrillKind[] = ['pay', 'call', 'no-roll', 'throw'];
+
+export function drillCommand(terminal: Terminal, end: End): Command {
+  const command = new Command('drill')
+    .description('practise what a dealer does: pay bets, call the dice, judge a throw; with score and time')
+    .addArgument(new Argument('<kind>', 'what is practised; throw is for the party game').choices(kinds))
+    .argument('<pack>', 'a pack id')
+    .addOption(optionFlag())
+    .option('--level <n>', 'from 1, single bets and choices, to 4, full layouts and typed calls', level, 1)
+    .option('--questions <n>', 'how many questions', wholeNumber(1, 1000), 10)
+    .option('--time <seconds>', 'how long the whole drill lasts', wholeNumber(1, 86_400))
+    .option('--seed <text>', 'the same questions again', seedText)
+    .option('--minimum <dollars>', 'the smallest bet on the layouts', dollars)
+    .option('--maximum <dollars>', 'the largest bet', dollars)
+    .option('--chip <dollars>', 'the smallest payable chip in New South Wales (default: 1)', dollars)
+    .option('--sheet <file>', 'a page to print instead, with the answers on a page of their own')
+    .action(async (kind: DrillKind, pack: string, flags: Flags) => {
+      const plan = planOf(kind, pack, flags);
+      if (flags.sheet !== undefined) {
+        await terminal.save(flags.sheet, sheetPage(plan, sheetQuestions(plan, freshMemory)));
+        terminal.say(`wrote ${flags.sheet}\n`);
+        return;
+      }
+      const keyboard = keyboardOf(terminal);
+      try {
+        const ending = await drillAtKeyboard(plan, { terminal, keyboard, now: Date.now });
+        if (ending === 'interrupted') end.code = exit.interrupted;
+      } finally {
+        keyboard.close();
+      }
+    });
+  return examples(command, [
+    ['dicepit drill pay snake-eyes-nz', 'ten bets to be paid'],
+    ['dicepit drill pay snake-eyes-nsw --level 4 --time 120', 'full layouts in odd stakes, two minutes'],
+    ['dicepit drill call double-dice --level 3', 'calls to be typed'],
+    ['dicepit drill no-roll wonder-dice', 'which throws are void, and by which clause'],
+    ['dicepit drill throw snake-eyes-party', 'what a throw of the party game does'],
+    ['dicepit drill pay wonder-dice --sheet drill.html', 'a sheet with its answers'],
+  ]).addHelpText(
+    'after',
+    `
+A bet is answered by what it wins beyond its stake, by 'loses' (l) or by 'stays' (s); in Wonder Dice by the number of
+chips. Several answers stand on one line with commas between. A choice is answered by its number. What was wrong
+comes again sooner. 'quit' ends the drill. Without a terminal the answers are read from standard input.
+`,
+  );
+}
+
+function planOf(kind: DrillKind, pack: string, flags: Flags): DrillPlan {
+  const subject = subjectOf(pack, flags);
+  const offered = drillKindsOf(subject);
+  if (!offered.includes(kind))
+    throw new Failure(`${pack} has no ${kind} drill; there is ${offered.join(', ')}`);
+  const { level: at, questions, time, seed = freshSeed() } = flags;
+  return { subject, kind, level: at, questions, seed, ...(time === undefined ? {} : { seconds: time }) };
+}
+
+function subjectOf(pack: string, flags: Flags): DrillSubject {
+  if (pack === party.id) {
+    noPartyOptions(flags.option);
+    return partySubject;
+  }
+  const rules = tableRules[pack];
+  if (rules === undefined || !packIds.includes(pack)) throw unknownPack(pack);
+  const opened = rules.pack.open(flags.option);
+  if (!opened.ok) throw new Failure(explain(opened.refusal));
+  const { option: options, minimum, maximum, chip } = flags;
+  const { limits } = bankedSubject(rules, { options });
+  const posted = { minimum: minimum ?? limits.minimum, maximum: maximum ?? limits.maximum };
+  if (posted.minimum > posted.maximum) throw new Failure('the smallest bet is above the largest');
+  return bankedSubject(rules, { options, limits: posted, ...(chip === undefined ? {} : { chip }) });
+}
+
+function level(text: string): Level {
+  if (text === '1') return 1;
+  if (text === '2') return 2;
+  if (text === '3') return 3;
+  if (text === '4') return 4;
+  throw new InvalidArgumentError('A level is 1, 2, 3 or 4.');
+}
+
+function seedText(text: string): string {
+  if (/^[^\p{C}]{1,200}$/u.test(text)) return text;
+  throw new InvalidArgumentError('A seed is 1 to 200 letters on one line.');
+}

@@ -1,0 +1,206 @@
+import { spawnSync } from 'node:child_process';
+import { readFile, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { capturedRun } from '../captured-run.ts';
+import { type NewFolder, newFolder } from '../lab/testing/new-folder.ts';
+
+let folder: NewFolder;
+beforeAll(async () => {
+  folder = await newFolder();
+});
+afterAll(() => folder.remove());
+
+const modules = fileURLToPath(new URL('../../../../node_modules/', import.meta.url));
+
+/** Begins a game and says where it is. */
+async function begun(name: string, ...flags: readonly string[]): Promise<string> {
+  const dir = folder.at(name);
+  const { code, err } = await capturedRun(['new', 'game', name, '--dir', dir, ...flags]);
+  expect({ code, err }).toEqual({ code: 0, err: expect.stringContaining('Next: dicepit check') });
+  return dir;
+}
+
+/** Runs a game's own tests as `npm test` does. */
+const ownTests = (dir: string) =>
+  spawnSync(process.execPath, ['--test', 'test/*.test.ts'], {
+    cwd: dir,
+    encoding: 'utf8',
+    env: withoutVitest(),
+  });
+
+// Node's test runner keeps quiet where it takes itself for the child of another.
+const withoutVitest = () =>
+  Object.fromEntries(
+    Object.entries(process.env).filter(([key]) => !/^(NODE_TEST|VITEST|NODE_OPTIONS)/.test(key)),
+  );
+
+describe('dicepit new game', () => {
+  test('writes a game that is valid, compiles and passes its own tests', async () => {
+    const dir = await begun('lucky-eight');
+    expect(await capturedRun(['check', dir])).toMatchObject({
+      code: 0,
+      err: expect.stringContaining('✔ lucky-eight is valid: 3 wagers'),
+    });
+    const tests = ownTests(dir);
+    expect({ status: tests.status, out: tests.stdout }).toEqual({
+      status: 0,
+      out: expect.stringMatching(/pass 6\n/),
+    });
+    const types = spawnSync(
+      process.execPath,
+      [`${modules}typescript/bin/tsc`, '-p', dir, '--typeRoots', `${modules}@types`],
+      {
+        encoding: 'utf8',
+      },
+    );
+    expect({ status: types.status, out: types.stdout }).toEqual({ status: 0, out: '' });
+    expect(await readFile(`${dir}/README.md`, 'utf8')).toMatch(/^# Lucky Eight\n/);
+  });
+
+  test.each(['wonder-dice', 'snake-eyes-nsw', 'double-dice', 'snake-eyes-nz'])(
+    'begins with the rules of %s',
+    async (pack) => {
+      const dir = await begun(`my-${pack}`, '--from', pack);
+      const { code, out } = await capturedRun(['check', dir, '--json']);
+      const { ok, problems, odds } = JSON.parse(out);
+      expect({ code, ok, problems }).toEqual({ code: 0, ok: true, problems: [] });
+      const original = JSON.parse((await capturedRun(['odds', pack, '--json'])).out);
+      expect(odds.wagers).toEqual(original.wagers);
+      expect(odds.pack).toBe(`my-${pack}`);
+    },
+  );
+
+  test('is studied like a pack of the house', async () => {
+    const dir = await begun('studied');
+    expect((await capturedRun(['odds', dir, 'hard-eight', '--json'])).out).toContain('"edge": "1/11"');
+    const ruin = await capturedRun(['ruin', dir, '-b', 'hard-eight=5', '--bank', '50', '--rolls', '20']);
+    expect(ruin).toMatchObject({ code: 0, out: expect.stringContaining('Studied, House rules (seven=4)') });
+    const args = [
+      'simulate',
+      dir,
+      '-b',
+      'lucky-seven=5',
+      '-o',
+      'seven=4.5',
+      '--sessions',
+      '200',
+      '--seed',
+      '1',
+      '--json',
+    ];
+    const { figures } = JSON.parse((await capturedRun(args)).out);
+    expect(figures).toContainEqual(expect.objectContaining({ name: 'lucky-seven-edge', exact: 1 / 12 }));
+  });
+
+  test('keeps its hands off what is there, and off names that are none', async () => {
+    const dir = await begun('twice');
+    const again = await capturedRun(['new', 'game', 'twice', '--dir', dir]);
+    expect(again).toMatchObject({ code: 1, err: expect.stringContaining('is there already') });
+    for (const name of ['Lucky', '7up', 'a--b', '../up'])
+      expect(await capturedRun(['new', 'game', name])).toMatchObject({
+        code: 2,
+        err: expect.stringContaining('is no name for a game'),
+      });
+    expect(await capturedRun(['new', 'game', 'x', '--from', 'craps'])).toMatchObject({ code: 2 });
+  });
+});
+
+describe('dicepit check', () => {
+  const changed = async (dir: string, file: string, from: string, to: string): Promise<void> => {
+    const text = await readFile(`${dir}/src/${file}`, 'utf8');
+    expect(text).toContain(from);
+    await writeFile(`${dir}/src/${file}`, text.replace(from, to));
+  };
+
+  test.each([
+    [
+      'a roll claimed twice',
+      'wagers.ts',
+      'total(7), loses)',
+      'total(8), loses)',
+      /wagers\.ts: hard-eight\/up: eight claims \S+, which eight has/,
+    ],
+    [
+      'a roll left out',
+      'wagers.ts',
+      "rule('eight', rest, stands),",
+      '',
+      /wagers\.ts: hard-eight\/up: no rule claims /,
+    ],
+    [
+      'a stage that never ends',
+      'wagers.ts',
+      "wins('1 to 1')), rule('over', rest, loses)",
+      "stands), rule('over', rest, stands)",
+      /wagers\.ts: over-seven\/next can never end/,
+    ],
+    [
+      'a clause that is not there',
+      'clauses.json',
+      '"my-eight/eight"',
+      '"my-eight/ate"',
+      /clauses\.json: there is no clause my-eight\/eight, which is cited by hard-eight/,
+    ],
+    [
+      'odds that give money away',
+      'wagers.ts',
+      "wins('9 to 1')",
+      "wins('11 to 1')",
+      /pack\.ts: hard-eight pays more than it takes: its edge is -1\/11/,
+    ],
+    [
+      'a felt without an area',
+      'layout.ts',
+      "['over-seven', 'OVER SEVEN', roll('6-5')],",
+      '',
+      /layout\.ts: the wide felt cannot be drawn: /,
+    ],
+    [
+      'two wagers of one id',
+      'wagers.ts',
+      "id: 'over-seven'",
+      "id: 'hard-eight'",
+      /pack\.ts: \S+ has two wagers of one id/,
+    ],
+    ['a file that does not parse', 'procedure.ts', 'export const', 'export konst', /procedure\.ts: /],
+  ])('ends with code 3 for %s, with the file and the reason', async (what, file, from, to, message) => {
+    const dir = await begun(`x-${what.replaceAll(/[^a-z]+/g, '-')}`);
+    const id = dir.split(/[\\/]/).at(-1) ?? '';
+    await changed(dir, file, from.replace('my-eight', id), to.replace('my-eight', id));
+    const { code, out, err } = await capturedRun(['check', dir]);
+    expect({ code, out }).toEqual({ code: 3, out: '' });
+    expect(err.replaceAll(id, 'my-eight')).toMatch(message);
+  });
+
+  test('finds several faults at once, each in its own file', async () => {
+    const dir = await begun('faulty');
+    await changed(dir, 'procedure.ts', "who: 'dealer'", "who: 'dealer', ...nobody");
+    await changed(dir, 'wagers.ts', "rule('eight', rest, stands),", '');
+    const { code, err } = await capturedRun(['check', dir]);
+    expect(code).toBe(3);
+    expect(err).toMatch(/procedure\.ts: nobody is not defined/);
+    expect(err).toMatch(/wagers\.ts: hard-eight\/up: no rule claims/);
+    expect(err).toMatch(/\n2 problems\n$/);
+  });
+
+  test('warns of what is allowed and still worth a thought', async () => {
+    const dir = await begun('steep');
+    await changed(dir, 'wagers.ts', "wins('9 to 1')", "wins('2 to 1')");
+    const { code, err } = await capturedRun(['check', dir]);
+    expect(code).toBe(0);
+    expect(err).toContain('hard-eight keeps 72.7 % of every stake');
+  });
+
+  test('says what is wrong with a path', async () => {
+    expect(await capturedRun(['check', folder.at('nowhere')])).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('there is no such file'),
+    });
+    await writeFile(folder.at('empty.ts'), 'export const nothing = 1;\n');
+    expect(await capturedRun(['check', folder.at('empty.ts')])).toMatchObject({
+      code: 3,
+      err: expect.stringContaining('it exports no pack'),
+    });
+  });
+});

@@ -1,0 +1,38 @@
+import { join } from 'node:path';
+import { Command } from 'commander';
+import { bankedPack } from '../choosing.ts';
+import { type End, Failure } from '../exit.ts';
+import { examples } from '../help.ts';
+import { writeGame } from '../lab/new-game.ts';
+import type { Terminal } from '../terminal.ts';
+
+type Flags = { readonly from?: string; readonly dir?: string };
+
+export function newCommand(terminal: Terminal, _end: End): Command {
+  const game = new Command('game')
+    .description('a folder with a game of your own: clauses, wagers, layout, tests, and how to go on')
+    .argument('<name>', 'what it is called, in small letters: lucky-seven')
+    .option('--from <pack>', 'begin with the rules of a pack of the house')
+    .option('--dir <folder>', 'where it is written; a folder of its name here when left out')
+    .action(async (name: string, { from, dir }: Flags) => {
+      if (!/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(name) || name.length > 40)
+        throw new Failure(
+          `'${name.slice(0, 60)}' is no name for a game: small letters, figures and single hyphens, such as lucky-seven`,
+        );
+      const folder = dir ?? join('.', name);
+      const files = await writeGame({
+        folder,
+        id: name,
+        from: from === undefined ? undefined : bankedPack(from).id,
+      });
+      terminal.write(`${files.map((file) => join(folder, file)).join('\n')}\n`);
+      terminal.say(`Next: dicepit check ${folder}, and in it npm test. README.md tells the rest.\n`);
+    });
+  const command = new Command('new').description('begin something of your own: a game').addCommand(
+    examples(game, [
+      ['dicepit new game lucky-seven', 'three wagers to begin with'],
+      ['dicepit new game charity-dice --from wonder-dice', 'the rules of a pack, yours to change'],
+    ]),
+  );
+  return examples(command, [['dicepit new game lucky-seven', 'a game of your own, ready to be tested']]);
+}

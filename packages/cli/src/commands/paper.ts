@@ -1,0 +1,85 @@
+import { party, tableRules } from '@dicepit/games';
+import { type Paper, type PaperKind, paperKinds, paperOf, paperPage, rulesPaper } from '@dicepit/rulebook';
+import { printPdf } from '@dicepit/server/reports';
+import { bookOf, partyBook } from '@dicepit/web/books';
+import { Argument, Command, InvalidArgumentError } from 'commander';
+import { bankedPack, type Chosen, dollars, noPartyOptions, openGame, optionFlag } from '../choosing.ts';
+import { Failure } from '../exit.ts';
+import { examples } from '../help.ts';
+import { saveBytes } from '../report/save-bytes.ts';
+import type { Terminal } from '../terminal.ts';
+
+type Flags = {
+  readonly option: Chosen;
+  readonly table?: string;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly closes?: string;
+  readonly html?: boolean;
+  readonly out?: string;
+  readonly pdf?: string;
+};
+
+export function paperCommand(terminal: Terminal): Command {
+  const command = new Command('paper')
+    .description('paper for a table, from the rules it is run by: signs, pay table, procedure, sheets')
+    .argument('<pack>', 'a pack id')
+    .addArgument(new Argument('<paper>', 'what is printed').choices(paperKinds))
+    .addOption(optionFlag())
+    .option('--table <id>', 'the table it is for')
+    .option('--minimum <sum>', 'the smallest bet; left to be written in where nothing is said', dollars)
+    .option('--maximum <sum>', 'the largest bet', dollars)
+    .option('--closes <time>', 'the time of day at which the table closes, such as 02:00', timeOfDay)
+    .option('--html', 'a page to print from a browser, which is what comes by default')
+    .option('--out <file>', 'write the page to a file')
+    .option('--pdf <file>', 'a PDF on A4')
+    .action(async (pack: string, kind: PaperKind, flags: Flags) => {
+      const paper = paperFor(pack, kind, flags);
+      if (flags.pdf !== undefined) {
+        await saveBytes(flags.pdf, await printPdf(paper, { madeAt: Date.now() }));
+        terminal.say(`wrote ${flags.pdf}\n`);
+      }
+      if (flags.out !== undefined) {
+        await terminal.save(flags.out, paperPage(paper));
+        terminal.say(`wrote ${flags.out}\n`);
+      } else if (flags.pdf === undefined || flags.html === true) terminal.write(paperPage(paper));
+    });
+  return examples(command, [
+    ['dicepit paper snake-eyes-nsw sign --minimum 5 --maximum 500 --pdf sign.pdf', 'the sign of a table'],
+    ['dicepit paper double-dice procedure --pdf procedure.pdf', "the game's procedure, to be filed"],
+    ['dicepit paper wonder-dice opening --out opening.html', 'a sheet to be filled in'],
+  ]);
+}
+
+function paperFor(id: string, kind: PaperKind, flags: Flags): Paper {
+  if (id === party.id) {
+    noPartyOptions(flags.option);
+    if (kind === 'procedure') return rulesPaper(partyBook());
+    throw new Failure(`${party.id} has no bank, so no ${kind} either; its procedure can be printed`);
+  }
+  const pack = bankedPack(id);
+  const rules = tableRules[id];
+  if (rules === undefined) throw new Failure(`${id} has no table of its own`);
+  return paperOf(kind, {
+    book: bookOf(openGame(pack, flags.option)),
+    procedure: rules.procedure,
+    posted: postedBy(flags),
+  });
+}
+
+function timeOfDay(text: string): string {
+  if (/^([01]\d|2[0-3]):[0-5]\d$/.test(text)) return text;
+  throw new InvalidArgumentError('A time of day is needed, such as 02:00.');
+}
+
+function postedBy({ table, minimum, maximum, closes }: Flags) {
+  if ((minimum === undefined) !== (maximum === undefined))
+    throw new Failure('name both, --minimum and --maximum, or neither');
+  if (minimum !== undefined && maximum !== undefined && minimum > maximum)
+    throw new Failure('the smallest bet is above the largest');
+  return {
+    ...(table === undefined ? {} : { table }),
+    ...(minimum === undefined || maximum === undefined ? {} : { limits: { minimum, maximum } }),
+    ...(closes === undefined ? {} : { closes }),
+  };
+}

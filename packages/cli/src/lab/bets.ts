@@ -1,0 +1,51 @@
+import { type RepeatedBet, repeatedBets } from '@dicepit/analysis';
+import { explain, type Game, notOffered, termsOf } from '@dicepit/engine';
+import type { PlannedBet } from '@dicepit/simulator';
+import { InvalidArgumentError, Option } from 'commander';
+import { dollars } from '../choosing.ts';
+import { Failure } from '../exit.ts';
+import { nearest } from '../nearest.ts';
+import { dollarsOf } from './said.ts';
+
+/** The `--bet wager=dollars` of every command that plays. */
+export const betFlag = () =>
+  new Option('-b, --bet <wager=dollars>', 'a bet that is made again when it is decided; repeat for more')
+    .argParser(collect)
+    .default([], 'none');
+
+/** The bets as a game offers them. A wager that is not offered fails with the nearest that is. */
+export function offeredBets(game: Game, bets: readonly PlannedBet[]): readonly PlannedBet[] {
+  if (bets.length === 0) {
+    const [first = 'field'] = Object.keys(game.wagers);
+    throw new Failure(`there is nothing to play: name a bet, such as --bet ${first}=5`);
+  }
+  for (const { wager } of bets) {
+    const offered = Object.keys(game.wagers);
+    if (offered.includes(wager)) continue;
+    const meant = nearest(wager, offered);
+    throw new Failure(
+      `${explain(notOffered(game, wager))}${meant === undefined ? '' : ` Did you mean ${meant}?`}`,
+    );
+  }
+  return bets;
+}
+
+/** The same for analysis, with the rounding of the game's own rules. */
+export function repeatedIn(game: Game, bets: readonly PlannedBet[]): readonly RepeatedBet[] {
+  const stakes = Object.fromEntries(bets.map(({ wager, stake }) => [wager, stake]));
+  const made = repeatedBets(termsOf(game), stakes);
+  if (made.ok) return made.bets;
+  throw new Failure(explain(made.refusal));
+}
+
+/** `field $5, hard-6 $5`. */
+export const betsText = (bets: readonly PlannedBet[]): string =>
+  bets.map(({ wager, stake }) => `${wager} ${dollarsOf(stake)}`).join(', ');
+
+function collect(text: string, bets: readonly PlannedBet[]): readonly PlannedBet[] {
+  const [, wager, stake] = /^([^=]+)=(.+)$/s.exec(text) ?? [];
+  if (wager === undefined || stake === undefined)
+    throw new InvalidArgumentError('A bet is written wager=dollars, such as field=5.');
+  if (bets.some((bet) => bet.wager === wager)) throw new InvalidArgumentError(`${wager} is bet on twice.`);
+  return [...bets, { wager, stake: dollars(stake) }];
+}

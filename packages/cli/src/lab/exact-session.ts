@@ -1,0 +1,92 @@
+import {
+  bankrollCourse,
+  chanceAbove,
+  Fraction,
+  figuresOf,
+  momentsOf,
+  quantileOf,
+  type RepeatedBet,
+  sessionDensity,
+} from '@dicepit/analysis';
+import { type Game, winnings } from '@dicepit/engine';
+import { fanParts, type Shares } from '@dicepit/plots';
+import type { Order } from '@dicepit/simulator/threads';
+import { repeatedIn } from './bets.ts';
+
+/** What is known exactly of sessions that are simulated; what is not known is left out. */
+export type ExactSession = {
+  readonly ruin?: number;
+  readonly goal?: number;
+  readonly ahead?: number;
+  readonly mean?: number;
+  readonly quantiles?: readonly number[];
+  readonly final?: Shares;
+  /** The edge of each wager at its stake. */
+  readonly edges: Readonly<Record<string, number>>;
+  readonly wins: Readonly<Record<string, number>>;
+};
+
+/**
+ * The exact figures beside a simulation: all of them for flat bets, and those of single bets for any strategy. A
+ * question that is too large for exact methods has no exact figures; that is what simulation is for.
+ */
+export function exactSession(game: Game, order: Order): ExactSession {
+  const bets = repeatedIn(game, order.bets);
+  const single = { edges: perWager(bets, ({ edge }) => edge), wins: perWager(bets, ({ win }) => win) };
+  const isFlat = order.strategy === undefined && order.stopLoss === undefined && order.chip === undefined;
+  if (!isFlat) return single;
+  const { bankroll, goal, rolls } = order;
+  return {
+    ...single,
+    ...(bankroll === undefined ? unbounded(bets, rolls) : bounded({ bets, bankroll, goal, rolls })),
+  };
+}
+
+function bounded({
+  bets,
+  bankroll,
+  goal,
+  rolls,
+}: {
+  readonly bets: readonly RepeatedBet[];
+  readonly bankroll: number;
+  readonly goal: number | undefined;
+  readonly rolls: number;
+}) {
+  const answer = bankrollCourse({ bets, bankroll, goal, rolls, at: [rolls], parts: fanParts });
+  if (!answer.ok) return {};
+  const { points, final } = answer.value;
+  const [last] = points;
+  return {
+    ruin: last?.ruin ?? 0,
+    ...(goal === undefined ? {} : { goal: last?.goal ?? 0 }),
+    ahead: final.reduce((all, { sum, chance }) => all + (sum > bankroll ? chance : 0), 0),
+    mean: final.reduce((all, { sum, chance }) => all + sum * chance, 0),
+    quantiles: last?.quantiles ?? [],
+    final: final.map(({ sum, chance }) => ({ sum, share: chance })),
+  };
+}
+
+function unbounded(bets: readonly RepeatedBet[], rolls: number) {
+  const answer = sessionDensity(bets, rolls);
+  if (!answer.ok) return {};
+  const { lowest, unit, chances } = answer.value;
+  return {
+    ahead: chanceAbove(answer.value, 0).value,
+    mean: momentsOf(answer.value).mean,
+    quantiles: fanParts.map((part) => quantileOf(answer.value, part)),
+    final: Array.from(chances, (share, place) => ({ sum: lowest + place * unit, share })),
+  };
+}
+
+function perWager(
+  bets: readonly RepeatedBet[],
+  of: (figures: ReturnType<typeof figuresOf>) => Fraction,
+): Readonly<Record<string, number>> {
+  return Object.fromEntries(
+    bets.map(({ wager, stake, rounding }) => {
+      const figures = figuresOf(wager, (odds) => Fraction.of(winnings(stake, odds, rounding), stake));
+      return [wager.id, of(figures).toNumber()];
+    }),
+  );
+}

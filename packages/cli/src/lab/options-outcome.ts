@@ -1,0 +1,119 @@
+import {
+  differenceOf,
+  type Fraction,
+  type GameDifference,
+  type OneSided,
+  type WagerDifference,
+} from '@dicepit/analysis';
+import type { Game } from '@dicepit/engine';
+import { columns } from '../columns.ts';
+import { gameText } from './chosen-game.ts';
+import type { Claimed } from './claim.ts';
+import type { Outcome } from './outcome.ts';
+import { percent } from './said.ts';
+
+/** Two games beside each other: which edges move, exactly. */
+export function optionsOutcome(
+  before: Game,
+  after: Game,
+): Outcome & { readonly figures: readonly Claimed[] } {
+  const difference = differenceOf(before, after);
+  const { moved, same, onlyBefore, onlyAfter } = difference;
+  return {
+    text: [
+      headText(difference, before, after),
+      moved.length === 0
+        ? 'No edge moves.\n'
+        : columns(['wager', 'edge before', '', 'after', '', 'moves by', ''], moved.map(rowOf)),
+      same.length === 0 ? '' : `The same: ${same.join(', ')}.\n`,
+      sided('Only before', onlyBefore),
+      sided('Only after', onlyAfter),
+      'All exact. Above zero the house gains.\n',
+    ].join(''),
+    json: jsonOf(difference, before, after),
+    table: {
+      columns: ['wager', 'edge before', 'edge after', 'moves by', 'before', 'after', 'difference'],
+      rows: moved.map(({ wager, before: was, after: is, edge }) => [
+        wager,
+        ...[was.edge, is.edge, edge].map(String),
+        ...[was.edge, is.edge, edge].map((each) => each.toNumber()),
+      ]),
+    },
+    drawings: drawingsOf(difference, before, after),
+    figures: moved.map(({ wager, edge }) => ({ name: wager, exact: edge.toNumber() })),
+  };
+}
+
+/** The two games; of one pack only what is chosen otherwise. */
+function headText({ options }: GameDifference, before: Game, after: Game): string {
+  if (before.pack !== after.pack) return `before: ${gameText(before)}\nafter:  ${gameText(after)}\n`;
+  const changes = options.map(({ option, before: was, after: is }) => `${option} from ${was} to ${is}`);
+  return `${before.name}, ${before.place}: ${changes.join(', ') || 'the same options'}\n`;
+}
+
+const rowOf = ({ wager, before, after, edge }: WagerDifference): readonly string[] => [
+  wager,
+  before.edge.toString(),
+  percent(before.edge.toNumber()),
+  after.edge.toString(),
+  percent(after.edge.toNumber()),
+  withSign(edge),
+  `${edge.sign > 0 ? '+' : ''}${percent(edge.toNumber())}`,
+];
+
+const withSign = (value: Fraction): string => `${value.sign > 0 ? '+' : ''}${value.toString()}`;
+
+const sided = (words: string, wagers: readonly OneSided[]): string =>
+  wagers.length === 0
+    ? ''
+    : `${words}: ${wagers.map(({ wager, figures }) => `${wager} (${figures.edge.toString()})`).join(', ')}.\n`;
+
+const jsonOf = (
+  { options, moved, same, onlyBefore, onlyAfter }: GameDifference,
+  before: Game,
+  after: Game,
+): object => ({
+  schema: 'dicepit/compare@1',
+  method: 'exact',
+  before: { pack: before.pack, options: before.options },
+  after: { pack: after.pack, options: after.options },
+  options,
+  moved: moved.map(({ wager, before: was, after: is, edge, edgePerRoll, odds }) => ({
+    wager,
+    edge: {
+      before: was.edge.toString(),
+      after: is.edge.toString(),
+      difference: edge.toString(),
+      value: edge.toNumber(),
+    },
+    edgePerRoll: {
+      before: was.edgePerRoll.toString(),
+      after: is.edgePerRoll.toString(),
+      difference: edgePerRoll.toString(),
+    },
+    odds,
+  })),
+  same,
+  onlyBefore: onlyBefore.map(({ wager, figures }) => ({ wager, edge: figures.edge.toString() })),
+  onlyAfter: onlyAfter.map(({ wager, figures }) => ({ wager, edge: figures.edge.toString() })),
+});
+
+function drawingsOf({ moved }: GameDifference, before: Game, after: Game): Outcome['drawings'] {
+  if (moved.length === 0) return {};
+  return {
+    edges: {
+      title:
+        before.pack === after.pack
+          ? `Edges that move: ${before.name}`
+          : `Edges that move: ${before.pack} to ${after.pack}`,
+      caption: 'Dots: after. Upright marks: before. Exact.',
+      measures: 'edge, % of the stake',
+      rows: moved.map(({ name, before: was, after: is }) => ({
+        name,
+        value: is.edge.toNumber() * 100,
+        against: was.edge.toNumber() * 100,
+        says: `${is.edge.toString().length <= 9 ? `${is.edge.toString()} · ` : ''}${percent(is.edge.toNumber())}`,
+      })),
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import { readFile, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { everyRuleOf, type Game } from '@dicepit/engine';
+import { harmless } from '../harmless.ts';
+import type { Remark } from './remark.ts';
+
+/** The clauses beside a definition, or why they cannot be read. */
+export type Register = { readonly file: string; readonly clauses: ReadonlySet<string> | string };
+
+export async function registerBeside(file: string): Promise<Register | undefined> {
+  const path = join(dirname(file), 'clauses.json');
+  if (!(await stat(path).catch(() => undefined))) return undefined;
+  try {
+    const value: unknown = JSON.parse(await readFile(path, 'utf8'));
+    const names = typeof value === 'object' && value !== null ? Object.keys(value) : [];
+    return { file: path, clauses: new Set(names) };
+  } catch (cause) {
+    return { file: path, clauses: `it is no JSON: ${cause instanceof Error ? cause.message : 'unreadable'}` };
+  }
+}
+
+/** Clauses that are cited and that the register does not have, each with all that cites it. */
+export function clauseProblems(game: Game, register: Register | undefined): readonly Remark[] {
+  if (register === undefined) return [];
+  const { file, clauses } = register;
+  if (typeof clauses === 'string') return [{ file, reason: harmless(clauses) }];
+  return [...Map.groupBy(citationsIn(game), ({ clause }) => clause)]
+    .filter(([clause]) => !clauses.has(`${game.prefix}/${clause}`))
+    .map(([clause, citing]) => {
+      const by = [...new Set(citing.map((each) => each.by))].join(', ');
+      return {
+        file,
+        reason: harmless(`there is no clause ${game.prefix}/${clause}, which is cited by ${by}`),
+      };
+    });
+}
+
+type Citation = { readonly clause: string; readonly by: string };
+
+function citationsIn(game: Game): readonly Citation[] {
+  const { thrower, winningStake, voidRoll, rounding, noRolls, turn } = game.procedure;
+  const procedure = [
+    thrower,
+    winningStake,
+    voidRoll,
+    rounding,
+    ...noRolls,
+    ...(turn === undefined ? [] : [turn]),
+  ];
+  const { wagers, options, takingDown, dice } = game.cites;
+  return [
+    ...Object.values(game.wagers).flatMap((wager): readonly Citation[] => [
+      { clause: wager.clause, by: wager.id },
+      ...everyRuleOf(wager).flatMap(({ clause, pays }) =>
+        [clause, ...(pays === undefined ? [] : [pays])].map((each) => ({ clause: each, by: wager.id })),
+      ),
+    ]),
+    ...procedure.map(({ clause }) => ({ clause, by: 'the procedure' })),
+    ...[wagers, options, takingDown, dice].map((clause) => ({ clause, by: 'the pack' })),
+  ];
+}

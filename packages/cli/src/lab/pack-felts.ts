@@ -1,0 +1,32 @@
+import type { Game, Layout } from '@dicepit/engine';
+import { drawFelt } from '@dicepit/layout';
+import { harmless } from '../harmless.ts';
+import { against, type Remark } from './remark.ts';
+
+/** A layout and the file that exports it. */
+export type PlacedLayout = { readonly file: string; readonly layout: Layout };
+
+/** The layouts that some modules export. */
+export const layoutsIn = (exported: ReadonlyMap<string, readonly unknown[]>): readonly PlacedLayout[] =>
+  [...exported].flatMap(([file, values]) => values.filter(isLayout).map((layout) => ({ file, layout })));
+
+/** A felt that is for another game, or that cannot be drawn with the wagers of this one. */
+export function feltProblems(game: Game, layouts: readonly PlacedLayout[]): readonly Remark[] {
+  const own = layouts.filter(({ layout }) => layout.pack === game.pack);
+  const [other] = layouts;
+  if (own.length === 0 && other !== undefined)
+    return [
+      { file: other.file, reason: harmless(`the layout is for ${other.layout.pack}, not for ${game.pack}`) },
+    ];
+  return own.flatMap(({ file, layout }) =>
+    (['wide', 'portrait'] as const).flatMap((shape) => {
+      const reason = against(() => void drawFelt(game, layout, { shape }));
+      return reason === undefined
+        ? []
+        : [{ file, reason: harmless(`the ${shape} felt cannot be drawn: ${reason}`) }];
+    }),
+  );
+}
+
+const isLayout = (value: unknown): value is Layout =>
+  typeof value === 'object' && value !== null && 'felts' in value && 'sign' in value && 'cloth' in value;

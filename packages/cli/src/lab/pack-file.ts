@@ -1,0 +1,61 @@
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Pack } from '@dicepit/engine';
+import { packIds } from '@dicepit/games';
+import { exit, Failure } from '../exit.ts';
+import { harmless } from '../harmless.ts';
+import { reasonOf } from '../terminal.ts';
+
+/** Whether an argument names a file or a folder rather than a pack of the house, which goes first. */
+export async function isPackFile(text: string): Promise<boolean> {
+  if (packIds.includes(text)) return false;
+  return /[\\/]|\.(ts|mts|js|mjs)$/.test(text) || (await stat(text).catch(() => undefined)) !== undefined;
+}
+
+/** The pack that a file exports. Loading it checks it: what is wrong with it is said in a sentence. */
+export async function packFrom(file: string): Promise<Pack> {
+  const exported = await exportsOf(file);
+  const found = exported.find(isPack);
+  if (found === undefined)
+    throw new Failure(
+      `'${file}' exports no pack; end it with: export const mine = pack({ … })`,
+      exit.invalid,
+    );
+  return found;
+}
+
+/** Everything that a module exports. A module that does not load fails with its reason. */
+export async function exportsOf(file: string): Promise<readonly unknown[]> {
+  try {
+    const exported: unknown = await import(pathToFileURL(file).href);
+    return typeof exported === 'object' && exported !== null ? Object.values(exported) : [];
+  } catch (cause) {
+    throw new Failure(`'${file}' is not valid: ${whyNot(cause)}`, exit.invalid);
+  }
+}
+
+/** A folder is read through its `src/pack.ts` or `pack.ts`. */
+export async function fileOf(path: string): Promise<string> {
+  try {
+    if (!(await stat(path)).isDirectory()) return path;
+  } catch (cause) {
+    throw new Failure(`cannot read '${path}': ${reasonOf(cause)}`, exit.failed);
+  }
+  for (const name of ['src/pack.ts', 'pack.ts']) {
+    const file = join(path, name);
+    if (await stat(file).catch(() => undefined)) return file;
+  }
+  throw new Failure(`'${path}' has no pack.ts, nor src/pack.ts`, exit.invalid);
+}
+
+const whyNot = (cause: unknown): string =>
+  harmless(cause instanceof Error ? cause.message.replace(/^Broken invariant: /, '') : String(cause));
+
+export const isPack = (value: unknown): value is Pack =>
+  typeof value === 'object' &&
+  value !== null &&
+  'open' in value &&
+  typeof value.open === 'function' &&
+  'wagerIds' in value &&
+  'prefix' in value;

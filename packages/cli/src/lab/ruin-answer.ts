@@ -1,0 +1,76 @@
+import {
+  type Answer,
+  bankrollCourse,
+  bankrollFor,
+  type Course,
+  explainUnanswered,
+  type Fraction,
+  type RepeatedBet,
+  rollsFor,
+  stakeFor,
+} from '@dicepit/analysis';
+import type { Cents } from '@dicepit/engine';
+import { checkpointsOf, fanParts } from '@dicepit/plots';
+import { Failure } from '../exit.ts';
+
+/** A session of so many rolls with flat bets, a bankroll, and perhaps a goal. */
+export type Session = {
+  readonly bets: readonly RepeatedBet[];
+  readonly bank: Cents;
+  readonly goal?: Cents | undefined;
+  readonly rolls: number;
+};
+
+/** What an exact method answers; where it does not, the reason and the way out. */
+export function answerOf<Value>(answer: Answer<Value>): Value {
+  if (answer.ok) return answer.value;
+  throw new Failure(`${explainUnanswered(answer.unanswered)} Or estimate it: dicepit simulate.`);
+}
+
+/** The bankroll at some forty rolls of a session, and at its end. */
+export const courseOf = ({ bets, bank, goal, rolls }: Session): Course =>
+  answerOf(bankrollCourse({ bets, bankroll: bank, goal, rolls, at: checkpointsOf(rolls), parts: fanParts }));
+
+/** The chance of ruin within a session. */
+export function ruinOf({ bets, bank, goal, rolls }: Session): number {
+  const { points } = answerOf(bankrollCourse({ bets, bankroll: bank, goal, rolls, at: [rolls], parts: [] }));
+  return points.at(-1)?.ruin ?? 0;
+}
+
+/** What is asked for: the smallest bankroll, the largest bet or the longest session with a chance of ruin no higher. */
+export type Solve = 'bank' | 'bet' | 'rolls';
+
+/** The session that solves it, the chance of ruin one step beyond, and whether rounding leaves no doubt. */
+export type Solved = {
+  readonly session: Session;
+  readonly beyond: number | undefined;
+  readonly proved: boolean;
+};
+
+/** The longest session that is looked at. */
+const MOST_ROLLS = 20_000;
+
+export function solve(what: Solve, session: Session, target: Fraction): Solved {
+  const { bets, bank, goal, rolls } = session;
+  switch (what) {
+    case 'bank': {
+      const { bankroll, beyond, proved } = answerOf(bankrollFor({ bets, goal, rolls }, target));
+      return { session: { ...session, bank: bankroll }, beyond: beyond?.value, proved };
+    }
+    case 'bet': {
+      if (goal !== undefined)
+        throw new Failure('--solve bet knows no goal: on the way to one, larger bets may be safer');
+      const { times, beyond, proved } = answerOf(stakeFor({ bets, bankroll: bank, rolls }, target));
+      const larger = bets.map((bet) => ({ ...bet, stake: bet.stake * times }));
+      return { session: { ...session, bets: larger }, beyond: beyond?.value, proved };
+    }
+    case 'rolls': {
+      const found = answerOf(rollsFor({ bets, bankroll: bank, goal, rolls: MOST_ROLLS }, target));
+      return {
+        session: { ...session, rolls: found.rolls },
+        beyond: found.beyond?.value,
+        proved: found.proved,
+      };
+    }
+  }
+}

@@ -1,0 +1,170 @@
+import { type Course, type RepeatedBet, stakesOf } from '@dicepit/analysis';
+import type { Game } from '@dicepit/engine';
+import { binsOf, type FanData, fanParts, fanPoint, type RuinCurveData } from '@dicepit/plots';
+import { gameText } from './chosen-game.ts';
+import type { Drawings } from './drawings.ts';
+import { type Figure, figuresTable, figuresText } from './figure.ts';
+import type { Outcome } from './outcome.ts';
+import { courseOf, ruinOf, type Session } from './ruin-answer.ts';
+import { atMost, counted, dollarsOf, NO_CURRENCY } from './said.ts';
+
+/** A session's risk in every form. `first` is what stands before it: the answer to what was solved for. */
+export function ruinOutcome(
+  game: Game,
+  session: Session,
+  first: { readonly text: string; readonly json: object },
+): Outcome & { readonly figures: readonly Figure[] } {
+  const course = courseOf(session);
+  const figures = figuresOf(session, course);
+  const quantiles = course.points.at(-1)?.quantiles ?? [];
+  const ends = fanParts.map((part, index) => [String(part), quantiles[index] ?? 0] as const);
+  const text = [
+    `${gameText(game)}\n`,
+    `${sessionText(session)}\n`,
+    first.text,
+    figuresText(figures),
+    `Exact but for rounding, which errs by less than ${atMost(course.error)} of a figure.\n`,
+  ].join('');
+  const json = {
+    schema: 'dicepit/ruin@1',
+    pack: game.pack,
+    options: game.options,
+    method: 'exact',
+    relativeError: course.error,
+    currency: NO_CURRENCY,
+    ...first.json,
+    session: sessionJson(session),
+    ...Object.fromEntries(
+      figures.filter(({ name }) => !/^p\d/.test(name)).map(({ name, exact }) => [name, { value: exact }]),
+    ),
+    quantiles: Object.fromEntries(ends),
+  };
+  return { text, json, table: figuresTable(figures), drawings: drawingsOf(session, course), figures };
+}
+
+const sessionText = ({ bets, bank, goal, rolls }: Session): string =>
+  [
+    betsOf(bets),
+    `bank ${dollarsOf(bank)}`,
+    ...(goal === undefined ? [] : [`goal ${dollarsOf(goal)}`]),
+    counted(rolls, 'roll'),
+  ].join(', ');
+
+export const betsOf = (bets: readonly RepeatedBet[]): string =>
+  bets.map(({ wager, stake }) => `${wager.name} ${dollarsOf(stake)}`).join(', ');
+
+const sessionJson = ({ bets, bank, goal, rolls }: Session): object => ({
+  bets: bets.map(({ wager, stake }) => ({ wager: wager.id, stake })),
+  bank,
+  ...(goal === undefined ? {} : { goal }),
+  rolls,
+});
+
+function figuresOf({ bets, bank, goal }: Session, { points, final }: Course): readonly Figure[] {
+  const last = points.at(-1);
+  const [ruin, reached] = [last?.ruin ?? 0, last?.goal ?? 0];
+  const total = (of: (sum: number) => number): number =>
+    final.reduce((all, { sum, chance }) => all + of(sum) * chance, 0);
+  const mean = total((sum) => sum);
+  return [
+    {
+      name: 'ruin',
+      says: `ruin: less than ${dollarsOf(stakesOf(bets))} left at some roll`,
+      unit: 'chance',
+      exact: ruin,
+    },
+    ...(goal === undefined
+      ? []
+      : [
+          {
+            name: 'goal',
+            says: `goal: ${dollarsOf(goal)} or more at some roll`,
+            unit: 'chance',
+            exact: reached,
+          } as const,
+          {
+            name: 'playing',
+            says: 'neither, still playing',
+            unit: 'chance',
+            exact: Math.max(0, 1 - ruin - reached),
+          } as const,
+        ]),
+    { name: 'ahead', says: 'ahead at the end', unit: 'chance', exact: total((sum) => (sum > bank ? 1 : 0)) },
+    { name: 'mean', says: 'mean at the end', unit: 'cents', exact: mean },
+    ...fanParts.map(
+      (part, index): Figure => ({
+        name: `p${part * 100}`,
+        says: part === 0.5 ? 'median' : `${part * 100} % end at or below`,
+        unit: 'cents',
+        exact: last?.quantiles[index] ?? 0,
+      }),
+    ),
+    {
+      name: 'deviation',
+      says: 'standard deviation',
+      unit: 'cents',
+      exact: Math.sqrt(total((sum) => (sum - mean) ** 2)),
+    },
+  ];
+}
+
+function drawingsOf(session: Session, { points, final }: Course): Drawings {
+  const { bets, bank, rolls } = session;
+  const what = betsOf(bets);
+  const fan: FanData = {
+    title: `Bankroll after each roll: ${what}`,
+    caption: 'Inner band: the middle half of sessions. Outer band: nine in ten. Exact, not simulated.',
+    measures: 'bankroll, $',
+    start: bank / 100,
+    points: points.map(({ roll, quantiles }) => fanPoint(roll, quantiles)),
+  };
+  const ruined = points.at(-1)?.ruin ?? 0;
+  const ahead = final.reduce((all, { sum, chance }) => all + (sum > bank ? chance : 0), 0);
+  const spread = final.map(({ sum, chance }) => ({ sum, share: chance }));
+  return {
+    fan,
+    distribution: {
+      title: `Bankroll after ${counted(rolls, 'roll')}: ${what}`,
+      caption: 'Exact, not simulated.',
+      measures: 'bankroll, $',
+      bins: binsOf(spread, { from: stakesOf(bets), start: bank }),
+      start: bank / 100,
+      ahead,
+      out: ruined,
+    },
+    ruin: ruinCurve(session, points),
+  };
+}
+
+/** By the bankroll where that is quickly worked out, else by the rolls that were looked at anyway. */
+function ruinCurve(session: Session, points: Course['points']): RuinCurveData {
+  const { bets, bank, goal, rolls } = session;
+  const what = betsOf(bets);
+  const last = points.at(-1);
+  if (rolls > MOST_ROLLS_BY_BANK)
+    return {
+      title: `Chance to run out by each roll: ${what}, bank ${dollarsOf(bank)}`,
+      caption: 'Exact, not simulated.',
+      along: 'rolls',
+      points: points.map(({ roll, ruin }) => ({ at: roll, chance: ruin })),
+      marked: last === undefined ? [] : [{ at: last.roll, chance: last.ruin }],
+    };
+  const stakes = stakesOf(bets);
+  const most = Math.min(Math.max(2 * bank, 4 * stakes), goal ?? Number.POSITIVE_INFINITY);
+  const step = Math.max(1, Math.ceil((most - stakes) / BANKS / stakes)) * stakes;
+  const banks = Array.from(
+    { length: Math.floor((most - stakes) / step) + 1 },
+    (_, index) => stakes + index * step,
+  );
+  const at = (sum: number) => ({ at: sum / 100, chance: ruinOf({ ...session, bank: sum }) });
+  return {
+    title: `Chance to run out in ${counted(rolls, 'roll')}: ${what}`,
+    caption: 'Exact, not simulated.',
+    along: 'starting bank, $',
+    points: [...new Set([...banks, bank])].sort((a, b) => a - b).map(at),
+    marked: [at(bank)],
+  };
+}
+
+const MOST_ROLLS_BY_BANK = 1000;
+const BANKS = 40;

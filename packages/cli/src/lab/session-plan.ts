@@ -1,0 +1,91 @@
+import { resolve } from 'node:path';
+import type { Cents } from '@dicepit/engine';
+import { explainStrategy, type PlannedBet, readStrategy } from '@dicepit/simulator';
+import type { Order } from '@dicepit/simulator/threads';
+import type { Command } from 'commander';
+import { type Chosen, dollars, optionFlag } from '../choosing.ts';
+import { exit, Failure } from '../exit.ts';
+import { betFlag, offeredBets } from './bets.ts';
+import type { ChosenGame } from './chosen-game.ts';
+import { exportsOf } from './pack-file.ts';
+import { largeNumber } from './typed-number.ts';
+
+/** How a session is meant to be played, as it is typed. */
+export type SessionFlags = {
+  readonly option: Chosen;
+  readonly bet: readonly PlannedBet[];
+  readonly bank?: number;
+  readonly goal?: number;
+  readonly stopLoss?: number;
+  readonly rolls: number;
+  readonly chip?: number;
+};
+
+export const withSessionFlags = (command: Command): Command =>
+  command
+    .addOption(optionFlag())
+    .addOption(betFlag())
+    .option('--bank <dollars>', 'the bankroll; without one nothing ends a session early', dollars)
+    .option('--goal <dollars>', 'the bankroll at which the player stops', dollars)
+    .option('--stop-loss <dollars>', 'the bankroll at which the player gives up', dollars)
+    .option('--rolls <n>', 'the most rolls of a session', largeNumber(1, 1e7), 200)
+    .option('--chip <dollars>', 'the smallest chip, where winnings are rounded to chips', dollars);
+
+/** The order for the simulator. What it could not play fails here, in a sentence. */
+export async function orderOf(
+  { game, source }: ChosenGame,
+  flags: SessionFlags,
+  strategy?: string,
+): Promise<Order> {
+  const bets = offeredBets(game, flags.bet);
+  const { bank, goal, stopLoss, rolls, chip } = flags;
+  const stakes = bets.reduce((sum, { stake }) => sum + stake, 0);
+  if (bank === undefined && (goal !== undefined || stopLoss !== undefined))
+    throw new Failure('a goal or a stop-loss is a bankroll: name --bank as well');
+  if (bank !== undefined && bank < stakes)
+    throw new Failure(`a bank of ${inDollars(bank)} does not cover the bets, ${inDollars(stakes)}`);
+  if (bank !== undefined && goal !== undefined && goal <= bank)
+    throw new Failure(
+      `a goal of ${inDollars(goal)} is reached before the first roll: the bank is ${inDollars(bank)}`,
+    );
+  if (bank !== undefined && stopLoss !== undefined && stopLoss >= bank)
+    throw new Failure(
+      `a stop-loss of ${inDollars(stopLoss)} stops before the first roll: the bank is ${inDollars(bank)}`,
+    );
+  return {
+    game: { pack: source, options: game.options },
+    bets,
+    strategy: strategy === undefined ? undefined : await strategyOf(strategy, bets),
+    bankroll: bank,
+    goal,
+    stopLoss,
+    rolls,
+    chip,
+  };
+}
+
+const inDollars = (cents: Cents): string => `$${cents / 100}`;
+
+const isFile = (text: string): boolean => /\.(ts|mts|js|mjs)$/.test(text);
+
+/** A strategy by its name, such as `press:presses=2`, or by the file that exports it. */
+async function strategyOf(text: string, bets: readonly PlannedBet[]): Promise<Order['strategy']> {
+  if (!isFile(text)) {
+    const read = readStrategy(text, bets);
+    if (!read.ok) throw new Failure(explainStrategy(read.refusal));
+    return { named: text };
+  }
+  const file = resolve(text);
+  const exported = await exportsOf(file);
+  if (exported.some((each) => typeof each === 'function' || isStrategy(each))) return { file };
+  throw new Failure(
+    `'${file}' exports no strategy: an object of kind 'machine' or 'decider', or a function of the bets that gives one`,
+    exit.invalid,
+  );
+}
+
+const isStrategy = (value: unknown): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  'kind' in value &&
+  (value.kind === 'machine' || value.kind === 'decider');

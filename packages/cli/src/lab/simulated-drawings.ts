@@ -1,0 +1,110 @@
+import { binsOf, type EdgesData, fanParts, fanPoint, snapped } from '@dicepit/plots';
+import type { Result } from '@dicepit/simulator';
+import type { Drawings } from './drawings.ts';
+import { edgeWithBounds } from './edge-with-bounds.ts';
+import type { ExactSession } from './exact-session.ts';
+import { counted, grouped, percent } from './said.ts';
+
+/**
+ * What can be drawn of a run. `what` says what was played, `stakes` what must be there for the next roll where that is
+ * always the same: only then can ruin be told from the sum that is left, and drawn apart.
+ */
+export function simulatedDrawings(
+  result: Result,
+  exact: ExactSession,
+  { what, stakes }: { readonly what: string; readonly stakes: number | undefined },
+): Drawings {
+  const fan = fanOf(result, what);
+  const edges = edgesOf(result, exact);
+  return {
+    ...(fan === undefined ? {} : { fan }),
+    distribution: distributionOf(result, exact, { what, stakes }),
+    ...(fan === undefined ? {} : { ruin: ruinOf(result, what) }),
+    ...(edges.rows.length === 0 ? {} : { edges }),
+  };
+}
+
+const estimatedFrom = ({ sessions, seed }: Result): string =>
+  `Estimated from ${counted(sessions, 'session')}, seed ${seed}.`;
+
+function fanOf(result: Result, what: string): Drawings['fan'] {
+  const { paths, start } = result;
+  if (paths === undefined || paths.checkpoints.length === 0 || start === 0) return undefined;
+  const sums = paths.checkpoints.map(({ roll, quantiles }) => ({
+    roll,
+    quantiles: fanParts.map((part) => quantiles.find((each) => each.part === part)?.estimate ?? start),
+  }));
+  return {
+    title: `Bankroll after each roll: ${what}`,
+    caption: `Inner band: the middle half of sessions. Outer band: nine in ten. Thin lines: single sessions. ${estimatedFrom(result)}`,
+    measures: 'bankroll, $',
+    start: start / 100,
+    points: [
+      fanPoint(
+        0,
+        fanParts.map(() => start),
+      ),
+      ...sums.map(({ roll, quantiles }) => fanPoint(roll, quantiles)),
+    ],
+    paths: paths.samples.slice(0, SAMPLES).map((path) => [start, ...path].map((sum) => sum / 100)),
+  };
+}
+
+const SAMPLES = 3;
+
+function distributionOf(
+  result: Result,
+  exact: ExactSession,
+  { what, stakes }: { readonly what: string; readonly stakes: number | undefined },
+): NonNullable<Drawings['distribution']> {
+  const { final, start, sessions, ahead, ruin } = result;
+  const hasBank = start > 0;
+  const apart = hasBank ? stakes : undefined;
+  const spread = final.bars.map(({ from, sessions: times }) => ({ sum: from, share: times / sessions }));
+  const known = exact.final === undefined ? undefined : snapped(exact.final, start, final.width);
+  return {
+    title: `${hasBank ? 'Bankroll' : 'Result'} at the end of a session: ${what}`,
+    caption: `${known === undefined ? '' : 'Bars: simulated. Lines across: exact. '}${estimatedFrom(result)}`,
+    measures: hasBank ? 'bankroll, $' : 'result, $',
+    bins: binsOf(spread, { from: apart ?? Number.NEGATIVE_INFINITY, start, exact: known }),
+    start: start / 100,
+    ahead: ahead.chance.estimate,
+    ...(apart === undefined ? {} : { out: ruin.chance.estimate }),
+  };
+}
+
+function ruinOf(result: Result, what: string): NonNullable<Drawings['ruin']> {
+  const points = (result.paths?.checkpoints ?? []).map(({ roll, ruin: { chance } }) => ({
+    at: roll,
+    chance: chance.estimate,
+    low: chance.low,
+    high: chance.high,
+  }));
+  const last = points.at(-1);
+  return {
+    title: `Chance to run out by each roll: ${what}`,
+    caption: `Upright lines: where the chance lies, at 95 %. ${estimatedFrom(result)}`,
+    along: 'rolls',
+    points,
+    marked: last === undefined ? [] : [{ at: last.at, chance: last.chance }],
+  };
+}
+
+function edgesOf({ perWager, seed, sessions }: Result, exact: ExactSession): EdgesData {
+  return {
+    title: 'What the house kept of each wager',
+    caption: `Dots: estimated, with their intervals at 95 %, from ${grouped(sessions)} sessions, seed ${seed}. Upright marks: exact.`,
+    measures: 'kept by the house, % of the stakes',
+    rows: perWager
+      .filter(({ won, lost }) => won + lost > 0)
+      .map(({ wager, edge }) => {
+        const known = exact.edges[wager];
+        return {
+          name: wager,
+          ...edgeWithBounds(edge),
+          ...(known === undefined ? {} : { against: known * 100 }),
+          says: percent(edge.estimate),
+        };
+      }),
+  };
+}

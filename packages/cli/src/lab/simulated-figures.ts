@@ -1,0 +1,83 @@
+import { type Interval, type Result, zOfChance, zOfMean } from '@dicepit/simulator';
+import type { ExactSession } from './exact-session.ts';
+import type { Figure } from './figure.ts';
+
+/** The figures of a run, each with its interval, and the exact one beside it where there is one. */
+export function simulatedFigures(result: Result, exact: ExactSession): readonly Figure[] {
+  const { ruin, goal, stopLoss, left, ahead, final, length, drawdown, start, sessions } = result;
+  const hasBank = start > 0;
+  const chance = (name: string, says: string, { chance: found }: Result['ruin'], known?: number): Figure => ({
+    name,
+    says,
+    unit: 'chance',
+    ...found,
+    exact: known,
+    z: known === undefined ? undefined : zOfChance(found.estimate, known, sessions),
+  });
+  const mean = (name: string, says: string, found: Interval, known?: number): Figure => ({
+    name,
+    says,
+    unit: 'cents',
+    ...found,
+    exact: known,
+    z: known === undefined ? undefined : zOfMean(found, known),
+  });
+  return [
+    ...(hasBank ? [chance('ruin', 'ruin at any time', ruin, exact.ruin)] : []),
+    ...(goal.sessions > 0 || exact.goal !== undefined
+      ? [chance('goal', 'goal reached', goal, exact.goal)]
+      : []),
+    ...(stopLoss.sessions > 0 ? [chance('stop-loss', 'stopped at the loss', stopLoss)] : []),
+    ...(left.sessions > 0 ? [chance('left', 'left by the strategy', left)] : []),
+    chance('ahead', 'ahead at the end', ahead, exact.ahead),
+    mean('mean', hasBank ? 'mean at the end' : 'mean result', final.mean, exact.mean),
+    ...final.quantiles.flatMap((each): readonly Figure[] => {
+      const index = parts.indexOf(each.part);
+      if (index === -1) return [];
+      const says = each.part === 0.5 ? 'median' : `${each.part * 100} % end at or below`;
+      const { estimate, low, high } = each;
+      return [
+        {
+          name: `p${each.part * 100}`,
+          says,
+          unit: 'cents',
+          estimate,
+          low,
+          high,
+          exact: exact.quantiles?.[index],
+        },
+      ];
+    }),
+    { name: 'length', says: 'rolls of a session', unit: 'rolls', ...length },
+    ...(drawdown === undefined ? [] : [mean('drawdown', 'deepest fall, on average', drawdown.mean)]),
+    ...result.perWager.flatMap((each) => perWager(each, exact)),
+  ];
+}
+
+const parts = [0.05, 0.25, 0.5, 0.75, 0.95];
+
+function perWager(
+  { wager, edge, wins, won, lost }: Result['perWager'][number],
+  exact: ExactSession,
+): readonly Figure[] {
+  if (won + lost === 0) return [];
+  const [knownEdge, knownWin] = [exact.edges[wager], exact.wins[wager]];
+  return [
+    {
+      name: `${wager}-wins`,
+      says: `${wager}: bets won`,
+      unit: 'chance',
+      ...wins,
+      exact: knownWin,
+      z: knownWin === undefined ? undefined : zOfChance(wins.estimate, knownWin, won + lost),
+    },
+    {
+      name: `${wager}-edge`,
+      says: `${wager}: kept by the house`,
+      unit: 'chance',
+      ...edge,
+      exact: knownEdge,
+      z: knownEdge === undefined ? undefined : zOfMean(edge, knownEdge),
+    },
+  ];
+}

@@ -1,0 +1,98 @@
+import type { Game } from '@dicepit/engine';
+import type { Result } from '@dicepit/simulator';
+import type { Order } from '@dicepit/simulator/threads';
+import { betsText } from './bets.ts';
+import { gameText } from './chosen-game.ts';
+import type { ExactSession } from './exact-session.ts';
+import { type Figure, figuresJson, figuresTable, figuresText } from './figure.ts';
+import type { Outcome } from './outcome.ts';
+import { counted, dollarsOf, NO_CURRENCY } from './said.ts';
+import { simulatedDrawings } from './simulated-drawings.ts';
+import { simulatedFigures } from './simulated-figures.ts';
+
+export type Simulated = {
+  readonly game: Game;
+  readonly order: Order;
+  readonly result: Result;
+  readonly exact: ExactSession;
+  readonly interrupted: boolean;
+};
+
+/** A run in every form. */
+export function simulatedOutcome(simulated: Simulated): Outcome & { readonly figures: readonly Figure[] } {
+  const { game, order, result, exact, interrupted } = simulated;
+  const figures = simulatedFigures(result, exact);
+  const stakes =
+    order.strategy === undefined ? order.bets.reduce((sum, { stake }) => sum + stake, 0) : undefined;
+  const { bets, bankroll, goal, stopLoss, rolls, chip } = order;
+  return {
+    figures,
+    table: figuresTable(figures),
+    drawings: simulatedDrawings(result, exact, { what: whatOf(order), stakes }),
+    text: [
+      `${gameText(game)}\n`,
+      `${planText(order)}\n`,
+      `${runText(result)}${interrupted ? `, interrupted: ${counted(result.of, 'session')} were asked for` : ''}\n`,
+      figuresText(figures, result.level),
+      `${endnote(order, figures)}\n`,
+    ].join(''),
+    json: {
+      schema: 'dicepit/simulate@1',
+      pack: game.pack,
+      options: game.options,
+      method: result.method,
+      currency: NO_CURRENCY,
+      session: { bets, strategy: strategyName(order), bank: bankroll, goal, stopLoss, rolls, chip },
+      seed: result.seed,
+      sessions: result.sessions,
+      asked: result.of,
+      rolls: result.rolls,
+      level: result.level,
+      interrupted,
+      figures: figuresJson(figures),
+      perWager: result.perWager,
+      final: {
+        lowest: result.final.lowest,
+        highest: result.final.highest,
+        deviation: result.final.deviation,
+      },
+    },
+  };
+}
+
+/** `press:presses=2`, or the file of a strategy; flat bets where there is none. */
+export const strategyName = ({ strategy }: Order): string =>
+  strategy === undefined ? 'flat' : 'named' in strategy ? strategy.named : strategy.file;
+
+const whatOf = (order: Order): string =>
+  `${betsText(order.bets)}${order.strategy === undefined ? '' : `, ${strategyName(order).replace(/^.*[\\/]/, '')}`}`;
+
+/** The plan of a session in a line. */
+export function planText(order: Order): string {
+  const { bankroll, goal, stopLoss, rolls } = order;
+  return [
+    whatOf(order),
+    ...(bankroll === undefined ? [] : [`bank ${dollarsOf(bankroll)}`]),
+    ...(goal === undefined ? [] : [`goal ${dollarsOf(goal)}`]),
+    ...(stopLoss === undefined ? [] : [`stop-loss ${dollarsOf(stopLoss)}`]),
+    counted(rolls, 'roll'),
+  ].join(', ');
+}
+
+const methods: Readonly<Record<Result['method'], string>> = {
+  simulated: 'every roll rolled',
+  multinomial: 'counts of rolls drawn, which is the same in distribution',
+  'through the whole table': 'through the whole table',
+};
+
+const runText = ({ sessions, rolls, seed, method }: Result): string =>
+  `${counted(sessions, 'session')}, ${counted(rolls, 'roll')}, seed ${seed}, ${methods[method]}`;
+
+function endnote({ strategy }: Order, figures: readonly Figure[]): string {
+  const known = figures.some(({ exact }) => exact !== undefined)
+    ? 'z: how many standard deviations an estimate lies from the exact figure.'
+    : 'No exact figures: the question is too large for them.';
+  return strategy === undefined
+    ? known
+    : `${known}\nNo way of betting changes what the house keeps of each stake.`;
+}

@@ -1,0 +1,102 @@
+import type { DecidedBets, Night, NightRoll } from '@dicepit/analysis';
+import {
+  type Cents,
+  evolveTable,
+  newTable,
+  type PastRoll,
+  type Table,
+  type TableEvent,
+} from '@dicepit/engine';
+import { isDiceEntry, type Replay, type TrailEntry } from '@dicepit/proof';
+
+/** What one table did under one set of options: where the odds changed, another part begins. */
+export type TableNight = {
+  readonly table: string;
+  readonly pack: string;
+  readonly options: Readonly<Record<string, string>>;
+  /** The smallest chip the table paid with. */
+  readonly chip: Cents | null;
+  readonly night: Night;
+  /** Rolls of which only the total was read: their faces stand for it, and say nothing of the dice. */
+  readonly totalsOnly: number;
+};
+
+/** A replay that also writes down what every table did. Corrections count: what was reversed never happened. */
+export function bookkeeping(replay: Replay): Replay & { readonly nights: () => readonly TableNight[] } {
+  const books = new Map<string, Book>();
+  return {
+    entry: (stream, version, entry) => {
+      if (stream.startsWith(TABLE)) take(books, stream.slice(TABLE.length), entry);
+      return replay.entry(stream, version, entry);
+    },
+    end: replay.end,
+    nights: () => [...books].flatMap(([table, book]) => nightsOf(table, book)),
+  };
+}
+
+const TABLE = 'table/';
+
+type Book = { table: Table; readonly rolls: Map<number, PastRoll>; isBroken: boolean };
+
+function take(books: Map<string, Book>, name: string, { event }: TrailEntry): void {
+  const book = books.get(name) ?? { table: newTable, rolls: new Map<number, PastRoll>(), isBroken: false };
+  books.set(name, book);
+  if (book.isBroken || isDiceEntry(event)) return;
+  try {
+    // The replay decides every entry anew and finds what is no event of a table; here it is only followed.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+    book.table = evolveTable(book.table, event as unknown as TableEvent);
+  } catch {
+    // A party keeps no such table, and neither does a forger.
+    book.isBroken = true;
+    return;
+  }
+  for (const past of book.table.recent) book.rolls.set(past.number, past);
+}
+
+function nightsOf(
+  table: string,
+  { table: { setup, opening }, rolls, isBroken }: Book,
+): readonly TableNight[] {
+  if (setup === undefined || isBroken) return [];
+  const counted = [...rolls.values()]
+    .filter(({ outcome, invalidated }) => outcome.kind === 'total' && !invalidated)
+    .sort((one, other) => one.number - other.number);
+  return [...Map.groupBy(counted, ({ options }) => JSON.stringify(options)).values()].map((part) => ({
+    table,
+    pack: setup.pack,
+    options: part[0]?.options ?? {},
+    chip: opening.lowestChip ?? null,
+    night: { decided: part.flatMap(decidedBy), rolls: part.flatMap(rollOf) },
+    totalsOnly: part.filter(({ calls }) => calls.at(-1)?.read === 'total').length,
+  }));
+}
+
+const decidedBy = ({ settlements, atEndOfTurn }: PastRoll): readonly DecidedBets[] =>
+  settlements
+    .filter(({ verdict, inPlay }) => verdict !== 'stands' && inPlay > 0)
+    .map(({ bet, wager, inPlay, odds, winnings }) => ({
+      wager,
+      stake: inPlay,
+      odds,
+      winnings,
+      count: 1,
+      by: atEndOfTurn.includes(bet) ? 'turn' : 'roll',
+    }));
+
+function rollOf({ outcome, thrower, people, dice, layout, settlements }: PastRoll): readonly NightRoll[] {
+  if (outcome.kind !== 'total') return [];
+  const lines = new Map(settlements.map((line) => [line.bet, line]));
+  const shooter = thrower === 'dealer' ? 'dealer' : people.get(thrower);
+  return [
+    {
+      roll: outcome.roll,
+      ...(shooter === undefined ? {} : { shooter }),
+      ...(dice.length === 0 ? {} : { dice: dice.toSorted().join(' ') }),
+      bets: layout.flatMap(({ bet, wager, stage }) => {
+        const stake = lines.get(bet)?.inPlay ?? 0;
+        return stake > 0 ? [{ wager, stage, stake }] : [];
+      }),
+    },
+  ];
+}

@@ -1,0 +1,48 @@
+import { open } from 'node:fs/promises';
+import { exit, Failure } from '../exit.ts';
+import { reasonOf, type Terminal } from '../terminal.ts';
+import { linesIn } from './lines.ts';
+
+/** The lines of a trail: of a file, or of standard input for `-`. */
+export async function* linesOf(file: string, { input }: Terminal): AsyncGenerator<string, void> {
+  if (file === '-') return yield* linesIn(piecesOf(input));
+  const handle = await openedFile(file);
+  try {
+    yield* linesIn(handle.createReadStream({ autoClose: false }));
+  } catch (cause) {
+    throw cause instanceof RangeError
+      ? new Failure(`'${file}': ${cause.message}`, exit.unfit)
+      : unreadable(file, cause);
+  } finally {
+    await handle.close();
+  }
+}
+
+async function* piecesOf(input: NodeJS.ReadableStream): AsyncGenerator<Uint8Array | string, void> {
+  for await (const piece of input) yield typeof piece === 'string' ? piece : Buffer.from(piece);
+}
+
+export async function openedFile(file: string) {
+  try {
+    return await open(file);
+  } catch (cause) {
+    throw unreadable(file, cause);
+  }
+}
+
+export const unreadable = (file: string, cause: unknown): Failure =>
+  new Failure(`cannot read '${file}': ${reasonOf(cause)}`, exit.failed);
+
+/** Tells now and then how far it has come: a year of evenings takes a while. */
+export async function* told(
+  lines: AsyncIterable<string>,
+  { say, interactive }: Terminal,
+): AsyncGenerator<string, void> {
+  let count = 0;
+  for await (const line of lines) {
+    yield line;
+    count += 1;
+    if (interactive && count % 20_000 === 0) say(`\r${count} lines read`);
+  }
+  if (interactive && count >= 20_000) say('\r\u001b[K');
+}
