@@ -1,5 +1,8 @@
 import type { Moment } from '@dicepit/engine';
 import { type DiceDoubted, evidence, isDoubtful } from '@dicepit/proof';
+import { noticeWrite } from '../inspect/notice-write.ts';
+import type { Planned } from '../pit/acting.ts';
+import type { Pit } from '../pit/pit.ts';
 import { houseDealer } from './dice-turn.ts';
 import type { PitTable } from './pit-table.ts';
 
@@ -17,4 +20,23 @@ export function doubtsIn(state: PitTable, at: Moment): readonly DiceDoubted[] {
       by: houseDealer,
       at,
     }));
+}
+
+/** The inspector is told in the append that the doubt stands in. One roll is of one set: there is one doubt at most. */
+export async function doubtsTold(
+  pit: Pit,
+  { stream, version }: { readonly stream: string; readonly version: number },
+  [doubt]: readonly DiceDoubted[],
+): Promise<readonly Planned[]> {
+  if (doubt === undefined) return [];
+  const { dice, rolls, by, at } = doubt;
+  const words = `After ${rolls} rolls the dice ${dice.join(', ')} are unlikely to be fair.`;
+  const notice = {
+    kind: 'dice-doubted',
+    about: stream,
+    version,
+    words,
+    clause: 'policy/dice-watched',
+  } as const;
+  return [await noticeWrite(pit, notice, { by, at })];
 }

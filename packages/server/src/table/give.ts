@@ -8,7 +8,7 @@ import { type Outcome, refused } from '../pit/outcome.ts';
 import type { Pit } from '../pit/pit.ts';
 import { readSaid, writeSaid } from '../pit/stream-kind.ts';
 import { type AnyBody, type AnyCommand, decideAtTable } from './decide-at-table.ts';
-import { doubtsIn } from './dice-doubted.ts';
+import { doubtsIn, doubtsTold } from './dice-doubted.ts';
 import { diceFollowing } from './dice-turn.ts';
 import { keptFromDice, nextDraw, withDraw } from './drawing.ts';
 import { heldUp } from './held-up.ts';
@@ -118,12 +118,14 @@ async function plan(
   const after = own.reduce(evolvePitTable, state);
   const reopened = command.type === 'OpenTable' || command.type === 'StartGame';
   const { entries, puts } = await diceFollowing(after, { name, at, reopened }, pit.vault);
-  const events = [...own, ...entries, ...doubtsIn(after, at)];
+  const doubts = doubtsIn(after, at);
+  const events = [...own, ...entries, ...doubts];
   const cage = await movedAtTable(pit, { table: name, by, at }, movementsIn(state, events));
   if (!cage.ok) return no(cage);
   const conduct = await voidedAtTable(pit, { table: name, state, by, at }, events);
   if (!conduct.ok) return no(conduct);
-  const writes = [...cage.writes, ...conduct.writes];
+  const notices = await doubtsTold(pit, { stream, version: version + events.length }, doubts);
+  const writes = [...cage.writes, ...conduct.writes, ...notices];
   return written({ stream, latest, cause: kept(command), others: { writes, puts } }, events);
 }
 
