@@ -28,7 +28,7 @@ export function readAnswers(asks: readonly Ask[], line: string): readonly Answer
 function readPay({ bet }: PayAsk, typed: string): Answer | undefined {
   if (/^(l|loses?|lost)$/.test(typed)) return { is: 'loses' };
   if (/^(s|stays?|stands?)$/.test(typed)) return { is: 'stays' };
-  const [, whole, , parts = ''] = /^\$?(\d{1,9})(\.(\d{1,2}))?$/.exec(typed) ?? [];
+  const [, whole, , parts = ''] = /^\$?(\d{1,9})([.,](\d{1,2}))?$/.exec(typed) ?? [];
   if (whole === undefined) return undefined;
   const cents = Number(whole) * 100 + Number(parts.padEnd(2, '0'));
   // Chips of an own colour are counted, value chips are summed up.
@@ -52,7 +52,7 @@ function wordsOf(text: string): string {
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '')
-    .map((word) => (Object.hasOwn(numbers, word) ? numbers[word] : word))
+    .map((word) => (Object.hasOwn(numbers, word) ? (numbers[word] ?? word) : word))
     .toSorted()
     .join(' ');
 }

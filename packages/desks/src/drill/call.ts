@@ -17,15 +17,12 @@ import type { BankedSubject } from './subject.ts';
 /** A die that leans and is read all the same, and one that nobody can read. */
 const LEANING = 'leaning';
 const UNREADABLE = 'unreadable';
-/** A seven of the dealer's, who throws out what nobody else will: no turn of a shooter ends with it. */
-const THROWN_OUT = 'thrown-out';
 
-/** Every call there is, a die that leans, and a roll that the dealer throws in a shooter's place. */
+/** Every call there is, and a die that leans. */
 export const callTopics = (subject: BankedSubject): readonly string[] => {
   const { game, procedure } = subject;
   return [
     ...everyCall(game, game.procedure.thrower.who),
-    ...(procedure.shooter?.runOut === undefined ? [] : [THROWN_OUT]),
     ...(procedure.calling.cocked.test === 'void' ? [] : [LEANING]),
     UNREADABLE,
   ];
@@ -48,13 +45,6 @@ export function callQuestion(
       const dice = seen(pick(rolls, chance), chance, () => unreadably(subject, chance));
       return asked(subject, { topic, level, chance, roll: null, dice, thrower: who });
     }
-    case THROWN_OUT: {
-      const roll = pick(
-        rolls.filter((each) => game.procedure.turn?.endsOn.has(each)),
-        chance,
-      );
-      return asked(subject, { topic, level, chance, roll, dice: flat(roll), thrower: 'dealer' });
-    }
     default: {
       const roll = pick(
         rolls.filter((each) => callAloud(game, each, who) === topic),
@@ -66,7 +56,7 @@ export function callQuestion(
 }
 
 /** The reason by which dice that lean unreadably are void, with its clause. */
-export function unreadableReason({ game, procedure }: BankedSubject) {
+function unreadableReason({ game, procedure }: BankedSubject) {
   const named = reasonIn(procedure.calling.cocked);
   const reason = game.procedure.noRolls.find((each) => each.reason === named);
   assert(reason !== undefined, () => `${game.pack} does not say what a die is that nobody can read`);

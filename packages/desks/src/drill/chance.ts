@@ -22,8 +22,8 @@ export const between = (least: number, most: number, chance: Chance): number =>
   least + chance(most - least + 1);
 
 /** FNV-1a, which is enough to keep the questions of one seed apart. */
-const hashOf = (text: string): number =>
-  [...text].reduce(
-    (hash, letter) => Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193),
-    0x811c9dc5,
-  ) >>> 0;
+function hashOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  return hash >>> 0;
+}

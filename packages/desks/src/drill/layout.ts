@@ -6,7 +6,7 @@ import { stageAfter, throwsOfTurn } from './stage.ts';
 import type { BankedSubject } from './subject.ts';
 
 /** How many bets lie on a layout and whose they are, by level. */
-export const layoutSizes: Readonly<Record<Level, { readonly bets: number; readonly players: number }>> = {
+const layoutSizes: Readonly<Record<Level, { readonly bets: number; readonly players: number }>> = {
   1: { bets: 1, players: 1 },
   2: { bets: 3, players: 1 },
   3: { bets: 6, players: 2 },
@@ -75,7 +75,7 @@ function shootersOwn({ procedure }: BankedSubject): string | undefined {
 function colourOf({ procedure, limits }: BankedSubject, seat: number, level: Level, chance: Chance) {
   const { colour } = procedure.money;
   const name = colour?.colours[seat];
-  if (colour === undefined || name === undefined) return null;
+  if (colour?.only !== true || name === undefined) return null;
   const { least, step } = colour.value;
   // At most half of the largest bet to a chip, so that there is something to count.
   const most = Math.min(colour.value.most, Math.max(least, Math.floor(limits.maximum / 2)));

@@ -2,7 +2,7 @@ import type { Chance } from '@dicepit/games';
 import { pick } from './chance.ts';
 
 /** What somebody knows of one topic: how often it went right in a row, and when it is due again. */
-export type Known = {
+type Known = {
   /** 0 after a mistake, one more with each right answer. */
   readonly box: number;
   /** The number of the question from which on it is due. */
@@ -17,23 +17,24 @@ export type DrillMemory = { readonly asked: number; readonly known: Readonly<Rec
 export const freshMemory: DrillMemory = { asked: 0, known: {} };
 
 /** After how many questions a topic comes again, by its box: what was wrong returns after two. */
-export const intervals: readonly number[] = [2, 5, 12, 30, 75];
+const intervals: readonly number[] = [2, 5, 12, 30, 75];
 
-/** The topic of the next question: what is due, longest first; else what is new; else what is known least. */
+/** The topic of the next question: a mistake that is due, then what is new, then what else is due, then what soon is. */
 export function nextTopic(memory: DrillMemory, topics: readonly string[], chance: Chance): string {
-  const standing = topics.map((topic) => ({ topic, known: knownOf(memory, topic) }));
-  const due = standing.flatMap(({ topic, known }) =>
-    known !== undefined && known.due <= memory.asked
-      ? [{ topic, rank: [known.box, known.due] as const }]
-      : [],
-  );
-  // A mistake comes before anything that is merely due.
-  const [first] = due.toSorted((a, b) => a.rank[0] - b.rank[0] || a.rank[1] - b.rank[1]);
-  if (first !== undefined) return first.topic;
-  const fresh = standing.filter(({ known }) => known === undefined);
-  if (fresh.length > 0) return pick(fresh, chance).topic;
-  const soonest = standing.toSorted((a, b) => (a.known?.due ?? 0) - (b.known?.due ?? 0));
-  return pick(soonest.slice(0, Math.ceil(topics.length / 2)), chance).topic;
+  const fresh = topics.filter((topic) => knownOf(memory, topic) === undefined);
+  const waiting = topics
+    .flatMap((topic) => {
+      const known = knownOf(memory, topic);
+      return known === undefined ? [] : [{ topic, ...known }];
+    })
+    .toSorted((a, b) => a.due - b.due);
+  const due = waiting.filter(({ due: from }) => from <= memory.asked);
+
+  const mistake = due.find(({ box }) => box === 0);
+  if (mistake !== undefined) return mistake.topic;
+  if (fresh.length > 0) return pick(fresh, chance);
+  const [longest] = due;
+  return longest?.topic ?? pick(waiting.slice(0, Math.ceil(waiting.length / 2)), chance).topic;
 }
 
 /** Remembers one question and how each topic in it went; a topic asked twice counts as right only if both were. */

@@ -1,6 +1,6 @@
 import { assert, citeBasis } from '@dicepit/engine';
 import type { Chance } from '@dicepit/games';
-import { pick, shuffled } from './chance.ts';
+import { shuffled } from './chance.ts';
 import { describedEvents } from './events.ts';
 import type { Choice, ChoiceAbout, ChoiceAsk, Level, Question } from './question.ts';
 import { type Situation, situationsOf } from './situation.ts';

@@ -59,7 +59,7 @@ export function throwIn(game: PartyGame, roll: Roll) {
 }
 
 /** What kind of throw it was, read from what happened. */
-export function topicOf(events: readonly PartyEvent[]): string {
+function topicOf(events: readonly PartyEvent[]): string {
   const has = (type: PartyEvent['type']): boolean => events.some((event) => event.type === type);
   const missed = events.find((event) => event.type === 'ChanceMissed');
   const [thrown] = events;
@@ -89,10 +89,10 @@ function aGame(level: Level, chance: Chance): PartyGame {
   const up = between(1, everyCard.length, chance);
   const short = level === 4 && chance(3) === 0;
   const seats = Array.from({ length: count }, () => {
-    const cards = shuffled(everyCard, chance).slice(0, between(1, up, chance));
+    const cards = new Set(shuffled(everyCard, chance).slice(0, between(1, up, chance)));
     return {
       rack: short ? chance(3) : between(10, 40, chance),
-      faceUp: everyCard.filter((card) => cards.includes(card)),
+      faceUp: everyCard.filter((card) => cards.has(card)),
     };
   });
   const chances = chance(3) === 0 ? between(1, 3, chance) : null;

@@ -70,7 +70,7 @@ function optionsOf(ask: Ask): string {
 function sumLine({ settlement: { stake, odds, winnings, returned }, bet }: PayAsk): string {
   if (odds === null) return '';
   const before = unrounded(stake, odds);
-  const rounded = before === winnings ? '' : `, rounded up from $${before / 100}`;
+  const rounded = before === winnings ? '' : `, rounded up from $${(before / 100).toFixed(2)}`;
   const chips = bet.colour === null ? '' : ` or ${winnings / bet.colour.value} chips`;
   return `${writeMoney(stake)} at ${odds} wins ${writeMoney(winnings)}${chips}${rounded}; the stake ${returned > 0 ? 'goes back' : 'stays up'}`;
 }
@@ -84,9 +84,9 @@ function sumOf(ask: Ask, cents: number): string {
 
 function betInWords({ player, isShooter, name, stake, colour }: DrillBet): string {
   const who = isShooter ? `${player} (shooter)` : player;
-  if (colour === null) return `${who}: ${name} ${writeMoney(stake)}`;
+  if (colour === null) return `${who}: ${writeMoney(stake)} on ${name}`;
   const count = stake / colour.value;
-  return `${who}: ${name}, ${count} ${colour.colour} ${count === 1 ? 'chip' : 'chips'} at ${writeMoney(colour.value)}`;
+  return `${who}: ${count} ${colour.colour} ${count === 1 ? 'chip' : 'chips'} at ${writeMoney(colour.value)} on ${name}`;
 }
 
 function dieInWords(die: SeenDie): string {
@@ -109,7 +109,7 @@ const asked: Readonly<Record<ChoiceAbout, string>> = {
   bets: 'And the bets, once it is decided?',
   unannounced: 'If nobody announces it?',
   card: 'Who turns the card down?',
-  kitty: 'What does the thrower pay to the kitty, or draw from it?',
+  kitty: 'What does the thrower pay to the kitty, or draw from it, a won kitty apart?',
   next: 'Who throws next?',
   chances: 'How many chances are left?',
 };

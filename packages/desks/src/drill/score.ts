@@ -23,10 +23,8 @@ export type DrillBest = {
 };
 
 export function scoreOf({ marks }: Pick<Drill, 'marks'>): DrillScore {
-  const streaks = marks.reduce<readonly number[]>(
-    (runs, { right }) => [...runs, right ? (runs.at(-1) ?? 0) + 1 : 0],
-    [],
-  );
+  const streaks: number[] = [];
+  for (const { right } of marks) streaks.push(right ? (streaks.at(-1) ?? 0) + 1 : 0);
   const times = marks.filter(({ right }) => right).map(({ took }) => took);
   return {
     asked: marks.length,

@@ -59,7 +59,7 @@ const USUAL_CHIP: Cents = 1_00;
 
 /** Chips of an own colour go with small bets; a bet beyond what the law allows is never drilled. */
 function usualLimits({ money, signs }: TableProcedure<string>): Limits {
-  if (money.colour === undefined) return { minimum: 5_00, maximum: 500_00 };
+  if (money.colour?.only !== true) return { minimum: 5_00, maximum: 500_00 };
   const lawful = signs.statutory?.byDefault.at(-1)?.maximum ?? null;
   return { minimum: money.colour.value.least, maximum: lawful ?? 50_00 };
 }

@@ -1,0 +1,139 @@
+import type { CommandBody } from '@dicepit/engine';
+import { describe, expect, test } from 'vitest';
+import { type AtCall, shooting } from '../../../games/src/testing/at-call.ts';
+import { choicesIn, drilled, drilledPacks, levels } from '../testing/drilled.ts';
+import { chanceOf } from './chance.ts';
+import { describedEvents } from './events.ts';
+import { noRollQuestion, noRollTopics } from './no-roll.ts';
+import type { ChoiceAbout } from './question.ts';
+import { situationsOf } from './situation.ts';
+
+const bets: Readonly<Record<string, readonly [number, string, number][]>> = {
+  'double-dice': [[1, 'shooters-bet', 5_00]],
+  'wonder-dice': [[1, 'field', 2_00]],
+};
+
+const atRest = (pack: string): AtCall => {
+  const at = shooting(pack, bets[pack] ?? [[1, 'eight', 10_00]], { strict: pack.startsWith('snake-eyes') });
+  at.rests();
+  return at;
+};
+
+describe.each(drilledPacks)('the no-roll drill of %s', (pack) => {
+  const subject = drilled(pack);
+  const { game } = subject;
+  const keys = (topic: string): Partial<Record<ChoiceAbout, { key: string; clause: string }>> => {
+    const asks = choicesIn(noRollQuestion(subject, { topic, level: 4, chance: chanceOf(topic, 1) }));
+    return Object.fromEntries(asks.map(({ about, key, clause }) => [about, { key, clause }]));
+  };
+
+  test('asks about every reason that the pack lists, and about rolls that stand', () => {
+    const topics = noRollTopics(subject);
+    expect(topics).toEqual(expect.arrayContaining(game.procedure.noRolls.map(({ reason }) => reason)));
+    expect(situationsOf(subject).filter(({ verdict }) => verdict === 'stands').length).toBeGreaterThanOrEqual(
+      2,
+    );
+    for (const topic of topics) expect(describedEvents[topic]?.length).toBeGreaterThanOrEqual(2);
+  });
+
+  test('every reason, clause and consequence is the one of a table', () => {
+    for (const { reason, must } of game.procedure.noRolls) {
+      const [voided] = atRest(pack).deals({ type: 'CallNoRoll', reason, words });
+      if (voided?.type !== 'RollVoided') throw new Error(`${reason} does not void`);
+      expect(keys(reason)).toMatchObject({
+        verdict: { key: must ? 'must' : 'may', clause: voided.clause },
+        clause: { key: voided.clause, clause: voided.clause },
+        bets: { key: voided.freezes ? 'frozen' : 'open' },
+      });
+    }
+  });
+
+  test('what must be called is void by itself, or bars a call, as a table has it', () => {
+    for (const { reason } of game.procedure.noRolls.filter(({ must }) => must)) {
+      const [fact] = atRest(pack).deals({ type: 'RecordFact', reason, words });
+      expect(keys(reason).unannounced?.key).toBe(fact?.type === 'RollVoided' ? 'voids' : 'bars');
+    }
+  });
+
+  test('what is left to judgement is not void by itself', () => {
+    for (const { reason } of game.procedure.noRolls.filter(({ must }) => !must)) {
+      expect(atRest(pack).dealRefused({ type: 'RecordFact', reason, words }).code).toBe('LEFT_TO_JUDGEMENT');
+      expect(keys(reason).unannounced).toBeUndefined();
+    }
+  });
+
+  test('what is said to stand stands at a table, by the same clause', () => {
+    for (const { topic, clause } of situationsOf(subject).filter(({ verdict }) => verdict === 'stands')) {
+      expect(keys(topic)).toMatchObject({
+        verdict: { key: 'stands' },
+        clause: { key: clause },
+        bets: { key: 'settled' },
+      });
+      expect(tried[topic]?.(atRest(pack))).toMatchObject(
+        citing.has(topic) ? { good: true, clause } : { good: true },
+      );
+    }
+  });
+
+  test('the right clause is always among the choices, once', () => {
+    for (const level of levels)
+      for (const topic of noRollTopics(subject)) {
+        const asks = choicesIn(noRollQuestion(subject, { topic, level, chance: chanceOf(topic, level) }));
+        const found = asks.map(({ choices, key }) => choices.filter(({ value }) => value === key).length);
+        expect(found).toEqual(asks.map(() => 1));
+      }
+  });
+
+  const words = 'seen by the dealer';
+});
+
+/** Situations whose clause the table itself cites. */
+const citing = new Set(['too-late', 'leans-readably', 'judged-readily']);
+
+/** How each situation goes at a table: whether the roll is good, and what the table cites. */
+const tried: Readonly<Record<string, (at: AtCall) => { readonly good: boolean; readonly clause?: string }>> =
+  {
+    'lies-flat': (at) => ({ good: called(at)[0]?.type === 'RollCalled' }),
+    'leans-readably': (at) => read(at, { type: 'ReadCockedDie', die: 0, touching: [2] }),
+    'judged-readily': (at) => read(at, { type: 'ReadCockedDie', die: 0, judged: 5 }),
+    'too-late': (at) => {
+      called(at);
+      const reason = 'end-not-struck';
+      const { code, clause } = at.dealRefused({ type: 'CallNoRoll', reason, words: 'it was not' });
+      return { good: code === 'ROLL_IS_CALLED', clause };
+    },
+    // Nobody has taken the dice: the dealer throws, and that somebody else threw is no reason then.
+    'dealer-is-shooter': () => {
+      const at = dealerThrows();
+      const { code } = at.dealRefused({ type: 'CallNoRoll', reason: 'not-the-shooter' });
+      return { good: code === 'DEALER_IS_THE_SHOOTER' };
+    },
+    'no-end-to-strike': (at) => {
+      const { code } = at.dealRefused({ type: 'CallNoRoll', reason: 'end-not-struck' });
+      return { good: code === 'NO_SUCH_REASON' };
+    },
+  };
+
+/** Ann gave up the dice with a bet undecided, and nobody took them. */
+function dealerThrows(): AtCall {
+  const at = shooting('snake-eyes-nz', [[1, 'eight', 10_00]]);
+  at.does(1, { type: 'GiveUpDice', seat: 1 });
+  at.deals({ type: 'OfferDice' });
+  at.throws();
+  return at;
+}
+
+const called = (at: AtCall) => {
+  const faces = [5, 3, 1] as const;
+  return at.deals({ type: 'CallRoll', faces: faces.slice(0, at.table().roll?.dice.length) });
+};
+
+function read(at: AtCall, command: CommandBody): { readonly good: boolean; readonly clause?: string } {
+  const [event] = at.deals(command);
+  return event?.type === 'CockedDieRead' ? { good: event.face === 5, clause: event.clause } : { good: false };
+}
+
+test('the dealer who throws out what is undecided is no stranger to the dice', () => {
+  expect(noRollTopics(drilled('snake-eyes-nz'))).toContain('dealer-is-shooter');
+  expect(noRollTopics(drilled('snake-eyes-nsw'))).not.toContain('dealer-is-shooter');
+});
