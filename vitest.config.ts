@@ -25,6 +25,7 @@ export default defineConfig({
       {
         test: {
           name: 'browser',
+          globalSetup: 'packages/web/src/testing/build-once.ts',
           include: [inBrowser],
           testTimeout: 60_000,
           fileParallelism: false,

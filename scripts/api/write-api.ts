@@ -71,4 +71,5 @@ const forms: Readonly<Record<Route['form'], string>> = {
   lines: ' (a JSON object to a line)',
   text: ' (text)',
   svg: ' (a drawing)',
+  file: ' (a file)',
 };

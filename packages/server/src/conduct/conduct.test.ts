@@ -117,3 +117,10 @@ describe('the trail of conduct', () => {
     expect((await at.get(ines, 'readConduct')).incidents).toHaveLength(1);
   });
 });
+
+test('what is on record about conduct names those who are in it', async () => {
+  const at = await atDesk();
+  await found(at);
+  const { names } = await at.get(gus, 'readConduct');
+  expect(Object.keys(names).sort()).toEqual(['p-ben', 'p-cas', 'p-dora']);
+});

@@ -38,6 +38,30 @@ async function advised(at: AtDesk): Promise<{ readonly dispute: string }> {
   return params;
 }
 
+describe('a dispute as it is shown', () => {
+  test('says whose step it is, until nobody decides any more', async () => {
+    const at = await atDesk();
+    const { dispute, next } = await raised(at);
+    const params = { dispute };
+    expect(next).toEqual(['game-supervisor', 'casino-supervisor', 'senior-casino-supervisor', 'operator']);
+    await at.get(gus, 'decideDispute', { params, body: decision });
+    const [card] = (await at.get(gus, 'listDisputes')).disputes;
+    expect(card?.next).toEqual(['casino-supervisor', 'senior-casino-supervisor', 'operator']);
+    await at.get(ann, 'withdrawDispute', { params });
+    expect((await at.get(ann, 'readDispute', { params })).next).toEqual([]);
+  });
+
+  test('names those who are in it and nobody else', async () => {
+    const at = await atDesk();
+    const { dispute, name, names } = await raised(at);
+    const params = { dispute };
+    expect(name).toBe('p-ann');
+    expect(Object.keys(names).sort()).toEqual(['p-ann', 'p-ben']);
+    const decided = await at.get(gus, 'decideDispute', { params, body: decision });
+    expect(Object.keys(decided.names).sort()).toEqual(['p-ann', 'p-ben', 'p-gus']);
+  });
+});
+
 describe('the evidence of a dispute', () => {
   test('is what the table knew of the roll, with the hash of its trail, and stays so', async () => {
     const at = await atDesk();

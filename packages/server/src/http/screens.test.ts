@@ -17,6 +17,8 @@ beforeAll(async () => {
     'screens/index.html': '<base href="./"><p>player</p>',
     'screens/host.html': '<base href="./"><p>host</p>',
     'screens/dealer.html': '<base href="./"><p>dealer</p>',
+    'screens/desk.html': '<base href="./"><p>desk</p>',
+    'screens/promotions.html': '<base href="./"><p>promotions</p>',
     'screens/tv.html': '<base href="./"><p>tv</p>',
     'screens/watch.js': 'watch()',
     'screens/.hidden.js': 'hidden()',
@@ -45,6 +47,10 @@ describe('the built screens', () => {
     ['/dealer', './', 'dealer'],
     ['/t/table-1/dealer', '../../', 'dealer'],
     ['/t/table-1/screen', '../../', 'tv'],
+    ['/desk', './', 'desk'],
+    ['/desk/promotions/pr-1/terms', '../../../', 'desk'],
+    ['/promotions', './', 'promotions'],
+    ['/promotions/pr-1/2', '../../', 'promotions'],
   ])('a page at %s finds its files at %s', async (url, base, page) => {
     const { statusCode, headers, body } = await get(url);
     expect(statusCode).toBe(200);

@@ -63,6 +63,21 @@ const sheet = (at: TestPit, roll: string) =>
   });
 
 describe('what an inspector looks at', () => {
+  test('is told in words on the timeline itself', async () => {
+    await sheet(pit, '12');
+    const { handlers } = deskOf(pit);
+    const answered = await handlers.readTimeline({
+      ...asking,
+      body: undefined,
+      params: {},
+      query: { stream: INSPECTORATE },
+    });
+    expect(answered.ok && answered.answer.lines.map(({ says }) => says)).toEqual([
+      'Looked at timeline of inspectorate.',
+      'Looked at rolls 11-20 of table/nz-1.',
+    ]);
+  });
+
   test('is noted before it is shown: ten rolls, a timeline, each once', async () => {
     for (const roll of ['1', '2', '5']) expect((await sheet(pit, roll)).ok).toBe(true);
     const { handlers } = deskOf(pit);

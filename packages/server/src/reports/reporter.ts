@@ -49,7 +49,7 @@ export type Reporter = {
 };
 
 /** What a reporter knows of people and days. */
-export type Names = { readonly nameOf: (person: string) => string };
+type Names = { readonly nameOf: (person: string) => string };
 
 export type Calendar = {
   /** The day of a moment, such as `2026-11-15`, by the clock of the house. */

@@ -31,7 +31,7 @@ export const entryKinds = [
 export type EntryKind = (typeof entryKinds)[number];
 
 /** One entry of any stream, in words. */
-export const timelineLine = z.object({
+const timelineLine = z.object({
   stream: z.string(),
   version,
   hash: z.string(),
@@ -55,7 +55,7 @@ export const timeline = z.object({
 });
 
 /** A bet as it lies. */
-export const lyingBet = z.object({
+const lyingBet = z.object({
   bet: z.string(),
   seat,
   name: z.string(),
@@ -66,7 +66,7 @@ export const lyingBet = z.object({
   tokens: cents,
 });
 
-export const balance = z.object({ account: z.string(), cents });
+const balance = z.object({ account: z.string(), cents });
 
 /** A table at one moment of its stream. */
 export const layoutAt = z.object({
@@ -82,7 +82,7 @@ export const layoutAt = z.object({
 export type LayoutAt = z.infer<typeof layoutAt>;
 
 /** What a roll did to one bet, with its arithmetic. */
-export const settlementLine = z.object({
+const settlementLine = z.object({
   bet: z.string(),
   seat,
   name: z.string(),
@@ -100,7 +100,7 @@ export const settlementLine = z.object({
 });
 
 /** Who had a part in a roll by their rank. */
-export const approval = z.object({
+const approval = z.object({
   person: z.string(),
   name: z.string(),
   role,

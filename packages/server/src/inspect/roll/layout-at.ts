@@ -4,7 +4,8 @@ import { type PitTable, rulesOf } from '../../table/pit-table.ts';
 
 /** A table as it stood: what lay on the layout and what every account held. */
 export function layoutAt(table: string, version: number, state: PitTable): LayoutAt {
-  if (state.is === 'unset') return { table, version, phase: 'not set up', options: {}, bets: [], balances: [] };
+  if (state.is === 'unset')
+    return { table, version, phase: 'not set up', options: {}, bets: [], balances: [] };
   const { ledger } = state.table;
   return {
     table,

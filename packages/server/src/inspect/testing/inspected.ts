@@ -11,8 +11,8 @@ import {
   type TestPit,
 } from '../../testing/tables.ts';
 
-export const supervisor: By = { person: 'sue', role: 'game-supervisor' };
-export const casino: By = { person: 'carl', role: 'casino-supervisor' };
+const supervisor: By = { person: 'sue', role: 'game-supervisor' };
+const casino: By = { person: 'carl', role: 'casino-supervisor' };
 export const inspector: By = { person: 'ines', role: 'inspector' };
 
 /**

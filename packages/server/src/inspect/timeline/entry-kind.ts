@@ -164,16 +164,15 @@ const atTable = {
   ],
 } as const satisfies Partial<Record<EntryKind, readonly AtTable[]>>;
 
-const byType: Readonly<Record<string, EntryKind>> = Object.fromEntries(
-  // The keys of the list are its kinds.
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  (Object.entries(atTable) as readonly (readonly [EntryKind, readonly AtTable[]])[]).flatMap(
-    ([kind, types]) => types.map((type) => [type, kind] as const),
-  ),
-);
-
 /** Types that stand in no line: there must be none. */
 type Unsorted = Exclude<AtTable, (typeof atTable)[keyof typeof atTable][number]>;
 
 /** Does not compile where an event of a table is about nothing, and names it. */
-export const everyTypeIsSorted: [Unsorted] extends [never] ? true : Unsorted = true;
+const byType: [Unsorted] extends [never] ? Readonly<Record<string, EntryKind>> : Unsorted =
+  Object.fromEntries(
+    // The keys of the list are its kinds.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+    (Object.entries(atTable) as readonly (readonly [EntryKind, readonly AtTable[]])[]).flatMap(
+      ([kind, types]) => types.map((type) => [type, kind] as const),
+    ),
+  );

@@ -43,7 +43,7 @@ function spansOf(versions: readonly number[]) {
 }
 
 /** The entries of one stream in words, from one version to another. */
-export async function* linesIn(
+async function* linesIn(
   { store }: Pick<Pit, 'store'>,
   index: StreamIndex,
   from: number,
@@ -92,7 +92,7 @@ function stampOf(
   const { type, at, by = nobody, clause } = event;
   const name = nameOf(by.person);
   const kind = kinds[version - 1] ?? 'pit';
-  const roll = kind === 'rolls' || kind === 'no-rolls' ? rollAt(rolls, version) : undefined;
+  const roll = numbered(event) ?? (inRoll.has(kind) ? rollAt(rolls, version) : undefined);
   return {
     stream,
     version,
@@ -105,6 +105,13 @@ function stampOf(
     ...(roll === undefined ? {} : { roll }),
   };
 }
+
+/** What is said while a roll is under way, and belongs to it. */
+const inRoll: ReadonlySet<string> = new Set(['rolls', 'no-rolls', 'amendments']);
+
+/** The roll that an entry itself names: what comes back to an earlier one names it. */
+const numbered = (event: object): number | undefined =>
+  'roll' in event && typeof event.roll === 'number' ? event.roll : undefined;
 
 /** The number of the roll under way at an entry. */
 function rollAt(rolls: StreamIndex['rolls'], version: number): number | undefined {

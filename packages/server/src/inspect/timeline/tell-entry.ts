@@ -1,3 +1,4 @@
+import type { Sight } from '@dicepit/desks';
 import { type EventBody, gameOf, tellEvent, writeMoney } from '@dicepit/engine';
 import { type PartyTableEvent, tellPartyTable } from '@dicepit/games';
 import { type DiceEntry, isDiceEntry } from '@dicepit/proof';
@@ -20,6 +21,7 @@ export function tellAtTable(event: AtTable, state: PitTable): string {
 
 /** An entry of another stream: its type as words, and its facts after it. */
 export function tellOther(event: { readonly type: string }): string {
+  if (isLook(event)) return tellLook(event.sight);
   const { type, ...facts } = event;
   const said = Object.entries(facts)
     .filter(([key]) => !unsaid.has(key))
@@ -27,6 +29,14 @@ export function tellOther(event: { readonly type: string }): string {
     .filter((text) => text !== '');
   return `${spaced(type)}${said.length === 0 ? '' : `: ${said.join(', ')}`}.`;
 }
+
+/** Those who watch are watched by the same trail. */
+const isLook = (event: {
+  readonly type: string;
+}): event is { readonly type: string; readonly sight: Sight } => event.type === 'Looked' && 'sight' in event;
+
+const tellLook = ({ view, of, part }: Sight): string =>
+  `Looked at ${view}${part === undefined ? '' : ` ${part}`}${of === undefined ? '' : ` of ${of}`}.`;
 
 function tellDice(entry: DiceEntry): string {
   switch (entry.type) {

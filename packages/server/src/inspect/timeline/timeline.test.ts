@@ -46,6 +46,13 @@ describe('a timeline', () => {
     expect(new Set(lines.map(({ stream, version }) => `${stream} ${version}`)).size).toBe(lines.length);
   });
 
+  test('names the roll that an entry belongs to, and the one that it comes back to', async () => {
+    const amended = await read({ kinds: ['amendments'] });
+    expect(amended.map(({ roll }) => roll)).toEqual([2, 2]);
+    const overruled = await read({ kinds: ['overrules'] });
+    expect(overruled.map(({ roll }) => roll)).toEqual([5, 5, 5]);
+  });
+
   test('of a table has what other streams say of it', async () => {
     const lines = await read({ table: 'nz-1', kinds: ['pit'] });
     expect(lines.map(({ type }) => type)).toContain('TableAdded');

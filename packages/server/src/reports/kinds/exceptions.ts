@@ -40,7 +40,7 @@ export function exceptionsReport(): Reporter {
 const MOST_ROWS = 10_000;
 
 /** What an entry is an exception by, where it is one. */
-export function exceptionIn({ stream, event }: Seen): string | undefined {
+function exceptionIn({ stream, event }: Seen): string | undefined {
   const [family = ''] = stream.split('/');
   if (family === 'table') {
     if (event.type === 'RollVoided') return isLate(event) ? 'late no roll' : undefined;

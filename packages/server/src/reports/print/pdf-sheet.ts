@@ -16,7 +16,7 @@ export type Sheet = {
   readonly title: (title: string, subtitle: string | undefined) => void;
 };
 
-export type Writing = {
+type Writing = {
   readonly x: number;
   readonly width: number;
   readonly size: number;

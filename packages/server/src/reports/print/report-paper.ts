@@ -24,7 +24,7 @@ export function reportPaper(report: Report): Paper {
 }
 
 /** `from 2026-11-15 18:00:00 to …`, or `from the beginning to the end of the trail`. */
-export function periodOf({ from, to, zone }: Pick<Report, 'from' | 'to' | 'zone'>): string {
+function periodOf({ from, to, zone }: Pick<Report, 'from' | 'to' | 'zone'>): string {
   const moment = momentIn(zone);
   if (from === null && to === null) return 'over the whole trail';
   const begins = from === null ? 'from the beginning' : `from ${moment(from)}`;
