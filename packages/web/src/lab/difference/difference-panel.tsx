@@ -1,0 +1,105 @@
+import { differenceOf, type GameDifference, type WagerDifference } from '@dicepit/analysis';
+import { bankedPacks } from '@dicepit/games';
+import { edgesPlot } from '@dicepit/plots';
+import { useMemo } from 'preact/hooks';
+import { list } from '../../words/numbers.ts';
+import { words } from '../../words/words.ts';
+import { places, signed } from '../parts/figures.ts';
+import { OptionFields } from '../parts/option-fields.tsx';
+import { PillSelect } from '../parts/pill-select.tsx';
+import { PlotFigure } from '../plot/plot-figure.tsx';
+import { labWords } from '../said.ts';
+import { change, game, lab, otherGame } from '../state/desk.ts';
+import { usual } from '../state/lab.ts';
+import { edgesOf } from './edges.ts';
+
+/** This table against another: which edges move, and by how much. */
+export function DifferencePanel() {
+  const said = labWords.value.difference;
+  const { against } = lab.value;
+  const difference = useMemo(() => differenceOf(otherGame.value, game.value), [otherGame.value, game.value]);
+  return (
+    <section class="panel" aria-labelledby="difference-h">
+      <div class="panel-top">
+        <h2 id="difference-h" class="h2">
+          {said.title}
+        </h2>
+        <span class="small quiet">{said.note}</span>
+        <span class="exact">{labWords.value.exact}</span>
+      </div>
+      <div class="ctl" role="group" aria-label={said.other}>
+        <PillSelect
+          name={said.against}
+          options={bankedPacks.map(({ id }) => [id, words.value.common.packs[id] ?? id] as const)}
+          chosen={against.pack}
+          onPick={(pack) => change({ against: usual(pack) })}
+        />
+        <OptionFields
+          chosen={against}
+          onChoose={(options) => change({ against: { pack: against.pack, options } })}
+        />
+      </div>
+      <Moved difference={difference} />
+    </section>
+  );
+}
+
+function Moved({ difference }: { readonly difference: GameDifference }) {
+  const said = labWords.value.difference;
+  const { moved, same, onlyBefore, onlyAfter } = difference;
+  return (
+    <div class="found">
+      <p role="status" class="lab-status">
+        {moved.length === 0 ? said.nothing : said.moved(moved.length)}
+      </p>
+      {moved.length > 0 && <MovedTable moved={moved} />}
+      <PlotFigure file="edges" draw={(look) => edgesPlot(edgesOf(moved, game.value, said), look)} />
+      <p class="small quiet">
+        {[
+          same.length > 0 && moved.length > 0 ? said.same(same.length) : '',
+          onlyAfter.length > 0 ? said.onlyHere(list(onlyAfter.map(({ name }) => name))) : '',
+          onlyBefore.length > 0 ? said.onlyThere(list(onlyBefore.map(({ name }) => name))) : '',
+        ]
+          .filter((each) => each !== '')
+          .join(' ')}
+      </p>
+    </div>
+  );
+}
+
+function MovedTable({ moved }: { readonly moved: readonly WagerDifference[] }) {
+  const said = labWords.value.difference;
+  return (
+    <div class="tblbox" role="region" aria-label={said.plot} tabIndex={0}>
+      <table class="tbl lab-figures">
+        <caption class="sr">{said.plot}</caption>
+        <thead>
+          <tr>
+            {said.columns.map((column, at) => (
+              <th key={column} scope="col" class={at === 0 ? '' : 'r'}>
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {moved.map(({ wager, name, before, after, edge }) => (
+            <tr key={wager}>
+              <th scope="row">{name}</th>
+              {[before.edge, after.edge].map((each, at) => (
+                <td key={at} class="r">
+                  {each.toString()}
+                  <small>{`${places(each.toNumber() * 100, 3)} %`}</small>
+                </td>
+              ))}
+              <td class="r">
+                {signed(edge.toString(), edge.sign)}
+                <small>{`${signed(places(edge.toNumber() * 100, 3), edge.sign)} %`}</small>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,8 @@
+import { boot } from '../shell/boot.tsx';
+import { LabPage } from './lab-page.tsx';
+import { keepLink } from './state/desk.ts';
+import '../look/wide.css';
+import '../look/lab.css';
+
+keepLink();
+void boot(() => <LabPage />);

@@ -1,0 +1,42 @@
+import type { Fraction } from '@dicepit/analysis';
+import { language } from '../../words/words.ts';
+
+const localeOf = (): string => (language.value === 'de' ? 'de-DE' : 'en-NZ');
+
+/** A chance to three figures: `35.2 %`, `0.0312 %`. */
+export const chance = (share: number): string =>
+  `${new Intl.NumberFormat(localeOf(), { maximumSignificantDigits: 3, useGrouping: false }).format(share * 100)}\u00a0%`;
+
+/** A number with so many places after the point. */
+export const places = (value: number, count: number): string =>
+  minus(
+    new Intl.NumberFormat(localeOf(), { minimumFractionDigits: count, maximumFractionDigits: count }).format(
+      value,
+    ),
+  );
+
+/** The sign that is as wide as a figure, and not the hyphen. */
+const minus = (text: string): string => text.replace('-', '−');
+
+/** A sum of money that need not be in whole cents. */
+export const money = (cents: number): string =>
+  minus(
+    new Intl.NumberFormat(localeOf(), {
+      minimumFractionDigits: cents % 100 === 0 ? 0 : 2,
+      maximumFractionDigits: 2,
+    }).format(cents / 100),
+  );
+
+/** With its sign: what is more than nothing has a plus. */
+export const signed = (text: string, value: number): string => {
+  const bare = text.replace(/^[-−]/, '');
+  return value > 0 ? `+${bare}` : value < 0 ? `−${bare}` : bare;
+};
+
+/** The decimals of a fraction, and nothing where it is whole. */
+export const decimals = (fraction: Fraction, count = 3): string =>
+  fraction.d === 1n ? '' : places(fraction.toNumber(), count);
+
+/** A rate in short: `1.2 M`, `850 k`. */
+export const rate = (value: number): string =>
+  new Intl.NumberFormat(localeOf(), { notation: 'compact', maximumSignificantDigits: 3 }).format(value);

@@ -1,0 +1,10 @@
+/** Gives somebody a file that was made on this page. */
+export function download(name: string, type: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  // The browser has taken the bytes by the next turn of its loop, and not always before.
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}

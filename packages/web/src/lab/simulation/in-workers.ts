@@ -1,0 +1,44 @@
+import { type Player, playTogether, prepare, type Result, type Tally, type Task } from '@dicepit/simulator';
+import { tellWorker, type Watched } from './beside.ts';
+import { planOf, type RunAsked } from './plan.ts';
+import type { Told } from './worker.ts';
+
+/** Rolls to a task: a tenth of a second or so, so that one hears how far it is, and stops at once. */
+const TASK_ROLLS = 2 ** 22;
+const MOST_WORKERS = 8;
+
+/** Plays a run beside the page, in as many workers as there are cores; stopped, it gives what there is. */
+export async function simulateInWorkers(asked: RunAsked, { onProgress, signal }: Watched): Promise<Result> {
+  // The policy of the pit allows no WebAssembly; the same dice fall without it, to the byte.
+  const prepared = prepare(planOf(asked), asked.run, { isPlain: true });
+  const told: Told = prepared.cast === undefined ? { asked } : { cast: prepared.cast };
+  const count = Math.min(navigator.hardwareConcurrency || 2, MOST_WORKERS, prepared.blocks);
+  const workers = Array.from({ length: count }, () => newWorker(told));
+  try {
+    return await playTogether(prepared, workers.map(playerOf), { taskRolls: TASK_ROLLS, onProgress, signal });
+  } finally {
+    for (const worker of workers) worker.terminate();
+  }
+}
+
+function newWorker(told: Told): Worker {
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+  tellWorker(worker, told);
+  return worker;
+}
+
+const playerOf = (worker: Worker): Player => ({
+  play: (task: Task, signal) =>
+    new Promise((resolve, reject) => {
+      const settled = new AbortController();
+      const { signal: until } = settled;
+      const done = (tally: Tally | undefined): void => {
+        settled.abort();
+        resolve(tally);
+      };
+      worker.addEventListener('message', ({ data }: MessageEvent<Tally>) => done(data), { signal: until });
+      worker.addEventListener('error', () => reject(new Error('a worker has failed')), { signal: until });
+      signal?.addEventListener('abort', () => done(undefined), { signal: until });
+      tellWorker(worker, task);
+    }),
+});

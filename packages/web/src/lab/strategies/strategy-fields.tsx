@@ -1,0 +1,59 @@
+import { namedStrategies } from '@dicepit/simulator';
+import { PillField } from '../parts/pill-field.tsx';
+import { PillSelect } from '../parts/pill-select.tsx';
+import { labWords } from '../said.ts';
+import { readWhole } from '../state/bounds.ts';
+import { partsOf, textOf } from './strategy-text.ts';
+
+export type StrategyFieldsProps = {
+  readonly name: string;
+  readonly strategy: string;
+  readonly onChoose: (strategy: string) => void;
+};
+
+/** A strategy of the library and the figures that may be chosen of it. */
+export function StrategyFields({ name, strategy, onChoose }: StrategyFieldsProps) {
+  const said = labWords.value.strategies;
+  const { named, figures } = partsOf(strategy);
+  return (
+    <>
+      <PillSelect
+        name={name}
+        about={said.about[named.name] ?? named.about}
+        options={namedStrategies.map((each) => [each.name, said.names[each.name] ?? each.name] as const)}
+        chosen={named.name}
+        onPick={onChoose}
+      />
+      {Object.entries(named.figures).map(([figure, { least, most }]) => (
+        <PillField
+          key={`${named.name} ${figure}`}
+          name={said.figures[figure] ?? figure}
+          value={figures[figure] ?? least}
+          write={String}
+          read={(text) => {
+            const value = readWhole(text, most);
+            return value === undefined || value < least ? undefined : value;
+          }}
+          onTake={(value) => onChoose(textOf({ named, figures: { ...figures, [figure]: value } }))}
+          wrong={said.wholeBetween(String(least), String(most))}
+          size={3}
+          inputMode="numeric"
+        />
+      ))}
+    </>
+  );
+}
+
+/** What the strategy does, in a sentence. */
+export function StrategyNote({ strategy }: { readonly strategy: string }) {
+  const { named } = partsOf(strategy);
+  return <p class="small quiet lab-note">{labWords.value.strategies.about[named.name] ?? named.about}</p>;
+}
+
+/** `Martingale, 4 doublings`: a strategy as a person names it. */
+export function strategyName(strategy: string): string {
+  const said = labWords.value.strategies;
+  const { named, figures } = partsOf(strategy);
+  const told = Object.entries(figures).map(([figure, value]) => `${said.figures[figure] ?? figure} ${value}`);
+  return [said.names[named.name] ?? named.name, ...told].join(', ');
+}
