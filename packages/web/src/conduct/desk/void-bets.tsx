@@ -1,0 +1,51 @@
+import { useState } from 'preact/hooks';
+import { disputedGame, wagerIn } from '../../disputes/disputed-game.ts';
+import { client } from '../../live/pit.ts';
+import { useTable } from '../../live/use-table.ts';
+import { Tick } from '../../parts/field.tsx';
+import { Deed } from '../../promotions/parts/deed.tsx';
+import { sum } from '../../words/numbers.ts';
+import { conductWords } from '../said.ts';
+import { shown, whyNotHere } from './live.ts';
+import type { OnIncident } from './on-incident.ts';
+
+/** Bets of the person that lie at the table now, each to be chosen. */
+export function VoidBets({ facts, incident: { incident, table, person = '', pack } }: OnIncident) {
+  const said = conductWords.value.measures;
+  const live = useTable(table);
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const seat = [...(live?.seats.values() ?? [])].find((each) => each.person === person)?.seat;
+  const lying = live?.betting.bets.filter((bet) => bet.seat === seat) ?? [];
+  const game = disputedGame(pack);
+  const named = lying.filter(({ bet }) => chosen.has(bet));
+  const bets = named.map(({ bet, chips, tokens }) => ({ bet, cents: chips + tokens }));
+  return (
+    <fieldset class="setting measure">
+      <legend>{said.names.void}</legend>
+      <p class="quiet small">{said.voidText}</p>
+      {lying.length === 0 && <p class="quiet">{said.noBets}</p>}
+      {lying.map(({ bet, wager, chips, tokens }) => (
+        <Tick
+          key={bet}
+          on={chosen.has(bet)}
+          onChange={(on) =>
+            setChosen(new Set([...chosen].filter((each) => each !== bet).concat(on ? [bet] : [])))
+          }
+        >
+          {said.bet(wagerIn(game, wager), sum(chips + tokens))}
+        </Tick>
+      ))}
+      {lying.length > 0 && (
+        <Deed
+          name={said.void}
+          why={whyNotHere(facts, { type: 'VoidWagers', incident, table, person, bets })}
+          sure={said.sure}
+          onPress={() => {
+            const body = { bets: bets.map(({ bet }) => bet) };
+            return shown(client.ask('voidWagers', { params: { incident }, body }), said.voided);
+          }}
+        />
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,65 @@
+import type { Seat } from '@dicepit/engine';
+import { useState } from 'preact/hooks';
+import { Action } from '../../parts/action.tsx';
+import { SendWords } from '../../parts/send-words.tsx';
+import { Sheet } from '../../parts/sheet.tsx';
+import { Writing } from '../../parts/writing.tsx';
+import type { Desk } from '../../player/desk/desk.ts';
+import type { Sight } from '../../player/sight.ts';
+import '../../look/disputes.css';
+import { announce } from '../../shell/announcer.tsx';
+import { ClauseLink } from '../../shell/clause-link.tsx';
+import { conductWords } from '../said.ts';
+
+export type AdviceProps = { readonly desk: Desk; readonly sight: Sight; readonly onClose: () => void };
+
+/** Advice among players is off until the receiver asks for it. */
+export function AdviceSheet({ desk, sight, onClose }: AdviceProps) {
+  const said = conductWords.value.advice;
+  const { mine, table, rules, game, person } = sight;
+  const { conduct } = rules.procedure;
+  const asking = [...table.seats.values()].filter((seat) => seat.advice === true && seat.person !== person);
+  const wanted = mine?.advice !== true;
+  if (conduct === undefined) return null;
+  return (
+    <Sheet title={said.title} closable onClose={onClose}>
+      <p>
+        {said.text} <ClauseLink clause={`${game.prefix}/${conduct.patrons}`} />
+      </p>
+      {mine !== undefined && (
+        <div class="btns">
+          <Action
+            class={wanted ? 'btn btn-main' : 'btn'}
+            onPress={() =>
+              void desk
+                .command({ type: 'AskForAdvice', seat: mine.seat, wanted })
+                .then((done) => done && announce(wanted ? said.asked : said.stopped))
+            }
+          >
+            {wanted ? said.ask : said.stop}
+          </Action>
+        </div>
+      )}
+      {asking.length === 0 && <p class="quiet">{said.nobody}</p>}
+      {asking.map((seat) => (
+        <Advise key={seat.seat} desk={desk} to={seat} />
+      ))}
+    </Sheet>
+  );
+}
+
+function Advise({ desk, to }: { readonly desk: Desk; readonly to: Seat }) {
+  const said = conductWords.value.advice;
+  const [words, setWords] = useState('');
+  const send = async (): Promise<void> => {
+    if (!(await desk.command({ type: 'GiveAdvice', to: to.seat, words }))) return;
+    setWords('');
+    announce(said.sent);
+  };
+  return (
+    <div class="form">
+      <Writing name={said.words(to.name)} value={words} onType={setWords} />
+      <SendWords class="btn" name={said.send} words={words} needs={said.needed} onSend={() => void send()} />
+    </div>
+  );
+}

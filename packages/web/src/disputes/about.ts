@@ -1,0 +1,27 @@
+import type { DisputeCard, DisputeFacts } from '@dicepit/wire';
+import { disputedGame, wagerIn } from './disputed-game.ts';
+import { disputeWords } from './said.ts';
+
+/** What a dispute is about, in a few words. */
+export function aboutText({ about }: Pick<DisputeCard, 'about'>): string {
+  const said = disputeWords.value.about;
+  if (about.roll !== undefined) return said.roll(String(about.roll));
+  return said.bet(about.bet ?? '');
+}
+
+/** The same with the wager, where the evidence names it. */
+export function aboutInFull({ about, evidence, pack }: DisputeFacts): string {
+  const said = disputeWords.value.about;
+  const { bet, roll } = evidence;
+  if (bet === undefined) return aboutText({ about });
+  const wager = wagerIn(disputedGame(pack), bet.wager);
+  return roll === undefined ? said.bet(wager) : said.both(String(roll.number), wager);
+}
+
+/** What somebody in a dispute is called. */
+export const nameIn = ({ names }: Pick<DisputeFacts, 'names'>, person: string): string =>
+  names[person] ?? (person === 'house' ? disputeWords.value.house : person);
+
+/** Somebody with what they were then: `Gus, game supervisor`. */
+export const whoIn = (facts: Pick<DisputeFacts, 'names'>, by: DisputeFacts['raisedBy']): string =>
+  disputeWords.value.by(nameIn(facts, by.person), disputeWords.value.roles[by.role]);

@@ -1,0 +1,122 @@
+import { type DisputeGround, disputeGrounds } from '@dicepit/desks';
+import type { PastRoll } from '@dicepit/engine';
+import type { DisputeFacts, ProblemDetails } from '@dicepit/wire';
+import { useState } from 'preact/hooks';
+import { client } from '../../live/pit.ts';
+import { Select } from '../../parts/field.tsx';
+import { SendWords } from '../../parts/send-words.tsx';
+import { Sheet } from '../../parts/sheet.tsx';
+import { Writing } from '../../parts/writing.tsx';
+import { type Slip, slipOf } from '../../player/result/slip.ts';
+import { type Sight, wagerName } from '../../player/sight.ts';
+import '../../look/disputes.css';
+import { announce } from '../../shell/announcer.tsx';
+import { change, sum } from '../../words/numbers.ts';
+import { words as everyWord } from '../../words/words.ts';
+import { disputeWords } from '../said.ts';
+import { LadderWords } from './ladder-words.tsx';
+import { MyDispute } from './my-dispute.tsx';
+import { Problem } from './problem.tsx';
+
+export type QueryProps = {
+  readonly sight: Sight;
+  readonly roll: PastRoll | undefined;
+  readonly table: string;
+  readonly onClose: () => void;
+};
+
+/** Raises a dispute about a roll or one bet on it; what comes of it is shown in its place. */
+export function QuerySheet({ sight, roll, table, onClose }: QueryProps) {
+  const said = disputeWords.value;
+  // The table forgets a roll in time; whoever writes about it goes on writing.
+  const [about] = useState(roll);
+  const [raised, setRaised] = useState<DisputeFacts | undefined>(undefined);
+  if (raised !== undefined) return <MyDispute dispute={raised.dispute} onClose={onClose} known={raised} />;
+  if (about === undefined) return null;
+  return (
+    <Sheet
+      title={said.player.query(String(about.number))}
+      note={said.player.queryText}
+      closable
+      onClose={onClose}
+    >
+      <Query
+        sight={sight}
+        roll={about.number}
+        table={table}
+        slip={slipOf(sight, about)}
+        onRaised={(facts) => {
+          announce(said.player.raised);
+          setRaised(facts);
+        }}
+      />
+    </Sheet>
+  );
+}
+
+type AskingProps = {
+  readonly sight: Sight;
+  readonly roll: number;
+  readonly table: string;
+  readonly slip: Slip | undefined;
+  readonly onRaised: (facts: DisputeFacts) => void;
+};
+
+function Query({ sight, roll, table, slip, onRaised }: AskingProps) {
+  const said = disputeWords.value;
+  const [bet, setBet] = useState('');
+  const [ground, setGround] = useState<DisputeGround>('settlement');
+  const [words, setWords] = useState('');
+  const [problem, setProblem] = useState<ProblemDetails | undefined>(undefined);
+  const [isBusy, setBusy] = useState(false);
+  const raise = async (): Promise<void> => {
+    if (isBusy) return;
+    setBusy(true);
+    const body = { table, roll, ground, words, ...(bet === '' ? {} : { bet }) };
+    const answer = await client.ask('raiseDispute', { body });
+    setBusy(false);
+    setProblem(answer.ok ? undefined : answer.problem);
+    if (answer.ok) onRaised(answer.value);
+  };
+  return (
+    <div class="form">
+      <Select
+        name={said.player.about}
+        options={[['', said.player.wholeRoll], ...linesOf(sight, slip)]}
+        chosen={bet}
+        onPick={setBet}
+      />
+      <Select
+        name={said.player.ground}
+        options={disputeGrounds.map((each) => [each, said.grounds[each]])}
+        chosen={ground}
+        onPick={setGround}
+      />
+      <Writing
+        name={said.player.words}
+        note={said.player.wordsNote}
+        value={words}
+        rows={3}
+        onType={setWords}
+      />
+      <LadderWords pack={sight.game.pack} ground={ground} />
+      <Problem problem={problem} />
+      <SendWords
+        name={said.player.raise}
+        words={words}
+        needs={said.player.wordsNeeded}
+        onSend={() => void raise()}
+      />
+    </div>
+  );
+}
+
+/** Each line of the slip by its bet, as somebody would point at it. */
+function linesOf(sight: Sight, slip: Slip | undefined): readonly (readonly [string, string])[] {
+  const { line } = disputeWords.value.player;
+  const outcomes = everyWord.value.player.slip;
+  return (slip?.lines ?? []).map(({ bet, wager, word, cents }) => {
+    const written = word === 'stays' ? sum(cents) : change(word === 'won' ? cents : -cents);
+    return [bet, line(wagerName(sight, wager), outcomes[word], written)];
+  });
+}

@@ -1,0 +1,83 @@
+import type { Role } from '@dicepit/engine';
+import type { DisputeFacts } from '@dicepit/wire';
+import { describe, expect, test } from 'vitest';
+import { apart, whyNot } from './tried.ts';
+
+const somebody = (person: string, ...roles: readonly Role[]) => ({ person, roles: [...roles] });
+const ana = somebody('p-ana', 'player');
+const gus = somebody('p-gus', 'game-supervisor');
+const hanna = somebody('p-hanna', 'player', 'game-supervisor', 'casino-supervisor', 'operator');
+
+const by = { person: 'p-ana', role: 'player' } as const;
+const facts: DisputeFacts = {
+  dispute: 'd-1',
+  phase: 'raised',
+  table: 't-1',
+  pack: 'snake-eyes-nsw',
+  person: 'p-ana',
+  name: 'Ana',
+  about: { roll: 1 },
+  ground: 'call',
+  raisedAt: 0,
+  decisions: 0,
+  complaint: false,
+  next: ['game-supervisor'],
+  version: 1,
+  words: 'It was a four.',
+  raisedBy: by,
+  evidence: {
+    pack: 'snake-eyes-nsw',
+    table: 't-1',
+    stream: 'table/t-1',
+    version: 9,
+    hash: '',
+    present: [{ seat: 1, person: 'p-ana' }],
+    entries: [],
+  },
+  decided: [],
+  remedies: [],
+  rights: null,
+  names: {},
+};
+const decision = {
+  step: 0,
+  finding: 'house',
+  words: 'It was a three.',
+  final: false,
+  clause: 'nsw/9.12',
+  by: { person: 'p-gus', role: 'game-supervisor' },
+  at: 1,
+} as const;
+const decides = { type: 'DecideDispute', finding: 'player', words: 'so it is' } as const;
+
+describe('what the pit would say, before it is asked', () => {
+  test('whoever is next decides, as the least of what they are that may', () => {
+    expect(whyNot(facts, gus, decides)).toBeUndefined();
+    expect(whyNot(facts, hanna, decides)).toBeUndefined();
+  });
+
+  test('a player decides nothing, and is told whose it is', () => {
+    expect(whyNot(facts, somebody('p-ben', 'player'), decides)).toMatchObject({ code: 'NOT_YOUR_ROLE' });
+  });
+
+  test('nsw/9.12 nobody reviews what they have decided', () => {
+    const decided = { ...facts, decided: [decision], review: { by, at: 2 } };
+    expect(whyNot(decided, gus, decides)).toMatchObject({ code: 'NOT_ABOVE', clause: 'nsw/9.12' });
+    const cas = somebody('p-gus', 'game-supervisor', 'casino-supervisor');
+    expect(whyNot(decided, cas, decides)).toMatchObject({ code: 'ANOTHER_PERSON_NEEDED' });
+  });
+
+  test('a reason that is not about the rank comes before one that is', () => {
+    const decided = { ...facts, decided: [decision] };
+    expect(whyNot(decided, hanna, decides)).toMatchObject({ code: 'REVIEW_NOT_ASKED' });
+  });
+
+  test('a complaint that lies with the inspector is not lodged again', () => {
+    const ended = { ...facts, decided: [{ ...decision, step: 2, final: true }] };
+    const complain = { type: 'LodgeComplaint', statement: apart } as const;
+    expect(whyNot(ended, ana, complain)).toBeUndefined();
+    expect(whyNot({ ...ended, complained: { at: 3, words: 'no' } }, ana, complain)).toMatchObject({
+      code: 'COMPLAINT_IS_LODGED',
+    });
+  });
+});

@@ -1,0 +1,114 @@
+import type { FunctionComponent } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { refusal } from '../host/live/asked.ts';
+import { client, me, pit, pitConnection, refreshMe, retryPit } from '../live/pit.ts';
+import { Icon } from '../parts/icon.tsx';
+import { Card } from '../shell/cards.tsx';
+import { Connection } from '../shell/connection.tsx';
+import { Refused } from '../shell/refused.tsx';
+import { settingsOpen } from '../shell/settings-sheet.tsx';
+import { SignIn } from '../staff/entering.tsx';
+import { DeskLink, deskPlace } from './at-desk.tsx';
+import { deskWords } from './said.ts';
+import { type Tab, tabsFor } from './tabs.ts';
+
+/** The desk: whoever has something to do there signs in and stands where the address says. */
+export function OfficePage() {
+  const who = me.value;
+  if (who === undefined) return <Connection state={pitConnection.value} onRetry={retryPit} />;
+  if (who.kind !== 'staff') return <SignIn />;
+  const open = tabsFor(who.roles);
+  const tab = open.find(({ id }) => id === deskPlace.value.tab) ?? open[0];
+  return tab === undefined ? <Nothing name={who.name ?? ''} /> : <Desk tabs={open} tab={tab} />;
+}
+
+function Desk({ tabs, tab }: { readonly tabs: readonly Tab[]; readonly tab: Tab }) {
+  const said = deskWords.value;
+  useEffect(() => {
+    document.title = `${said.tabs[tab.id]} · ${said.title} · Dicepit`;
+  }, [said, tab]);
+  return (
+    <div class="wide">
+      <header class="bar office-bar">
+        <span class="brand" role="img" aria-label="Dicepit">
+          D<i>ı</i>cep<i>ı</i>t
+        </span>
+        <span class="bar-line" />
+        <div class="evt">
+          <b>{said.title}</b>
+          <span>{[pit.value?.name, me.value?.name].filter((each) => each !== undefined).join(', ')}</span>
+        </div>
+        <nav class="office-tabs" aria-label={said.tabsName}>
+          {tabs.map(({ id }) => (
+            <DeskLink key={id} to={{ tab: id }} class="office-tab" current={id === tab.id}>
+              {said.tabs[id]}
+            </DeskLink>
+          ))}
+        </nav>
+        <span class="grow" />
+        <button
+          type="button"
+          class="btn btn-sm btn-quiet"
+          onClick={() => void client.signOut().then(refreshMe)}
+        >
+          {said.signOut}
+        </button>
+        <button
+          type="button"
+          class="iconbtn"
+          aria-label={said.settings}
+          onClick={() => (settingsOpen.value = true)}
+        >
+          <Icon name="menu" />
+        </button>
+      </header>
+      <main class="office">
+        <Connection state={pitConnection.value} onRetry={retryPit} />
+        <Loaded key={tab.id} tab={tab} />
+      </main>
+      {refusal.value !== undefined && (
+        <Refused {...refusal.value} onClose={() => (refusal.value = undefined)} />
+      )}
+    </div>
+  );
+}
+
+type Loading =
+  | { readonly is: 'coming' | 'failed' }
+  | { readonly is: 'here'; readonly Page: FunctionComponent };
+
+/** A part of the desk comes when it is asked for, so that nobody waits for the others. */
+function Loaded({ tab }: { readonly tab: Tab }) {
+  const [loading, setLoading] = useState<Loading>({ is: 'coming' });
+  const load = (): void => {
+    setLoading({ is: 'coming' });
+    tab.load().then(
+      (Page) => setLoading({ is: 'here', Page }),
+      () => setLoading({ is: 'failed' }),
+    );
+  };
+  useEffect(load, [tab]);
+  const said = deskWords.value;
+  if (loading.is === 'here') return <loading.Page />;
+  if (loading.is === 'coming') return <p class="quiet office-wait">{said.loading}</p>;
+  return (
+    <section class="panel" role="alert">
+      <h1 class="h2">{said.notLoadedTitle}</h1>
+      <p>{said.notLoadedText}</p>
+      <button type="button" class="btn" onClick={load}>
+        {said.again}
+      </button>
+    </section>
+  );
+}
+
+function Nothing({ name }: { readonly name: string }) {
+  const { nothingTitle, nothingText, signOut } = deskWords.value;
+  return (
+    <Card title={nothingTitle} text={nothingText(name)}>
+      <button type="button" class="btn" onClick={() => void client.signOut().then(refreshMe)}>
+        {signOut}
+      </button>
+    </Card>
+  );
+}

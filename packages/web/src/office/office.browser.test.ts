@@ -1,0 +1,226 @@
+import { openMemory } from '@dicepit/store';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openWorld, type World } from '../../../server/src/http/testing/world.ts';
+import { faultsOf } from '../join/testing/phones.ts';
+import { aBrowser, aCasino, type Casino, executablePath } from '../testing/casino.ts';
+import { pushedSideways } from '../testing/reflow.ts';
+import { screens } from '../testing/screens.ts';
+
+const reason = executablePath === undefined ? ' (skipped: no Chromium here; name one in CHROMIUM)' : '';
+const wide = { width: 1440, height: 900 };
+const phone = { width: 390, height: 844 };
+
+describe.skipIf(executablePath === undefined)(`the desk, in a browser${reason}`, () => {
+  // What it holds outlives the pit, as a disk does.
+  const lasting = { ...openMemory(), close: () => Promise.resolve() };
+  let browser: Browser;
+  let casino: Casino;
+  let again: World | undefined;
+  let ana: Page;
+  let gus: Page;
+  let cas: Page;
+  let hanna: Page;
+
+  beforeAll(async () => {
+    browser = await aBrowser();
+    const nsw = { pack: 'snake-eyes-nsw', mode: 'home', limits: { minimum: 5_00, maximum: 100_00 } } as const;
+    casino = await aCasino(screens, nsw, { store: lasting });
+    const { gives } = casino;
+    await gives('hanna', { type: 'OpenTable', float: 10_000_00 });
+    await casino.seats('Ana', 1);
+    await casino.seats('Ben', 2);
+    ana = await casino.pageOf(browser, 'Ana', `/t/${casino.table}`, phone);
+    await ana.locator('.felt').waitFor();
+    const bets = [
+      { wager: 'field', chips: 25_00 },
+      { wager: 'eight', chips: 10_00 },
+    ];
+    await gives('Ana', { type: 'PlaceBets', seat: 1, bets });
+    await gives('Ben', { type: 'PlaceBets', seat: 2, bets: [{ wager: 'hard-6', chips: 5_00 }] });
+    await gives('dora', { type: 'OfferDice' });
+    await gives('Ana', { type: 'AcceptDice', seat: 1 });
+    await gives('Ana', { type: 'ThrowDice', seat: 1 });
+    await gives('dora', { type: 'BringToRest' });
+    await gives('dora', { type: 'CallRoll', faces: [5, 3] });
+    await gives('dora', { type: 'SettleRoll' });
+  }, 120_000);
+  afterAll(async () => {
+    await browser.close();
+    await (again === undefined ? casino.close() : again.close());
+  });
+
+  const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
+  const desk = (who: string, path = '/desk') => casino.pageOf(browser, who, path, wide);
+  const sees = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor();
+
+  test('a player queries a result on the phone, and is told in words who decides', async () => {
+    await ana.locator('.slip').waitFor();
+    await press(ana, 'Query this');
+    await ana.getByLabel('What it is about').selectOption({ label: 'Field: lost −25' });
+    await ana.getByLabel('Say it in your own words').fill('The second die lay on a four, not a three.');
+    await sees(ana, 'First the game supervisor decides.');
+    await sees(ana, 'The last word has the operator.');
+    expect(await faultsOf(ana)).toEqual([]);
+    await ana.setViewportSize(phone);
+    await press(ana, 'Raise the dispute');
+    await sees(ana, 'It waits for a decision by the game supervisor');
+  });
+
+  test('the game supervisor finds it first in the list, reads the frozen evidence, and decides', async () => {
+    gus = await desk('gus');
+    await gus.getByRole('link', { name: /Yours to decide/ }).click();
+    await gus.getByRole('heading', { name: 'Roll 1, Field' }).waitFor();
+    expect(new URL(gus.url()).pathname).toMatch(/^\/desk\/disputes\/d-/);
+    expect(await gus.locator('.disputed-dice .die').count()).toBe(2);
+    await gus.locator('.line').filter({ hasText: 'Field' }).filter({ hasText: 'disputed' }).waitFor();
+    await gus.locator('.case-entries').getByText('Roll called').waitFor();
+    await sees(gus, 'Say whom the decision is for.');
+    expect(await faultsOf(gus)).toEqual([]);
+    await gus.getByRole('radio', { name: 'For the house' }).check({ force: true });
+    await sees(gus, 'A decision has reasons. Write them down.');
+    await gus.getByLabel('Reasons').fill('The film shows a five and a three.');
+    await press(gus, 'Record the decision');
+    await gus.locator('.rung.is-done').getByText('The film shows a five and a three.').waitFor();
+  });
+
+  test('the player asks for a review; whoever decided reads that it is somebody else’s', async () => {
+    await sees(ana, 'It is decided. You can be content with that');
+    await press(ana, 'Ask for a review');
+    await sees(ana, 'You have asked for a review');
+    await gus.locator('.not-yours').getByText('It is for: casino supervisor').waitFor();
+    expect(await gus.getByLabel('Reasons').count()).toBe(0);
+  });
+
+  test('the desk holds its place while the pit is started again, and a higher person reviews', async () => {
+    cas = await desk('cas', new URL(gus.url()).pathname);
+    await cas.getByLabel('Reasons').waitFor();
+    const { port } = casino.world.server;
+    await casino.close();
+    again = await openWorld({ screens: screens, store: lasting, port });
+    await cas.reload();
+    await cas.getByRole('heading', { name: 'Roll 1, Field' }).waitFor();
+    await cas.getByRole('radio', { name: 'For both in part' }).check({ force: true });
+    await cas.getByLabel('Reasons').fill('The call was slow, and right.');
+    await press(cas, 'Record the decision');
+    await cas.locator('.rung.is-done').nth(1).waitFor();
+    await sees(ana, 'The call was slow, and right.');
+    await casino.gives('hanna', { type: 'RuleMatter', words: 'The player is paid 10.' });
+    await press(cas, 'Note it');
+    await cas.locator('.case-notes').getByText('Matter ruled').waitFor();
+    // What was frozen stays as it was.
+    expect(await cas.locator('.disputed-roll b').textContent()).toBe('Eight, easy (5-3)');
+    await press(ana, 'Ask for a review');
+  });
+
+  test('nsw/9.13#2 after the last word the player reads of the right to complain, and complains', async () => {
+    hanna = await desk('hanna', new URL(gus.url()).pathname);
+    await hanna.getByRole('radio', { name: 'For the house' }).check({ force: true });
+    await hanna.getByLabel('Reasons').fill('The roll stands as it was called.');
+    await press(hanna, 'Record the decision');
+    await sees(hanna, 'The player has to be told of the right to complain first.');
+    await ana.getByText('Gaming and Liquor').waitFor();
+    expect(await faultsOf(ana)).toEqual([]);
+    await ana.setViewportSize(phone);
+    await press(ana, 'I have read this');
+    await sees(ana, 'You know of your right to complain.');
+    await press(ana, 'Complain to an inspector');
+    await ana.getByLabel('What you complain of').fill('Nobody showed me the film.');
+    await press(ana, 'Send the complaint');
+    await sees(ana, 'Your complaint lies with the inspector since');
+    const written = await lasting.read('inspectorate', 0, 10);
+    expect(written.map(({ text }) => text).join('\n')).toContain('"complaint"');
+    await sees(hanna, 'Nobody showed me the film.');
+    await press(hanna, 'Close the dispute');
+    await hanna.locator('.case-head').getByText('Closed').waitFor();
+  });
+
+  test('the state of one’s disputes is kept under the menu of the table', async () => {
+    await ana.keyboard.press('Escape');
+    await ana.locator('.slip').getByRole('button', { name: 'OK' }).click();
+    await press(ana, 'Menu');
+    await press(ana, 'My disputes');
+    await ana.getByRole('button', { name: /Roll 1.*Closed/ }).waitFor();
+    expect(await faultsOf(ana)).toEqual([]);
+    await ana.setViewportSize(phone);
+    await ana.keyboard.press('Escape');
+  });
+
+  test('staff write down by keyboard what a player disputes at the table', async () => {
+    await gus.goto(new URL('/desk/disputes', gus.url()).href);
+    await gus.getByRole('link', { name: 'Write down what a player disputes' }).focus();
+    await gus.keyboard.press('Enter');
+    await gus.getByLabel('Player', { exact: true }).selectOption({ label: 'Ben, seat 2' });
+    await gus.getByLabel('What the player says').fill('My bet was meant for Hard 8.');
+    await gus.keyboard.press('Tab');
+    await gus.keyboard.press('Enter');
+    await gus.getByRole('heading', { name: 'Roll 1', exact: true }).waitFor();
+    await gus.locator('.case-head').getByText('by Gus').waitFor();
+    expect(await gus.locator('.case-head blockquote').textContent()).toBe('My bet was meant for Hard 8.');
+  });
+
+  test('nsw/9.7 advice comes once it is asked for, and a reminder of a rule stays until it is put away', async () => {
+    await press(ana, 'Menu');
+    await press(ana, 'Advice from others');
+    await press(ana, 'Ask the others for advice');
+    await press(ana, 'Ask for no more advice');
+    await press(ana, 'Ask the others for advice');
+    await ana.getByRole('button', { name: 'Ask for no more advice' }).waitFor();
+    await ana.keyboard.press('Escape');
+    await casino.gives('Ben', { type: 'GiveAdvice', to: 1, words: 'Bet less.' });
+    await ana.locator('.notice').getByText('Somebody advises: Bet less.').waitFor();
+    await casino.gives('dora', { type: 'PromptRule', seat: 1, prompt: 'throw-together' });
+    await ana.locator('.notice').getByText('Throw both dice together').waitFor();
+    await press(ana, 'Dismiss');
+    await expect.poll(() => ana.locator('.notice').count()).toBe(0);
+  });
+
+  test('nsw/9.3 a device is reported by a dealer, found by a supervisor, and four measures follow', async () => {
+    const dora = await desk('dora', '/desk/conduct');
+    await dora.getByLabel('Who').selectOption({ label: 'Ben, seat 2' });
+    await dora.getByLabel('What you saw').fill('A phone that counts the totals.');
+    expect(await faultsOf(dora)).toEqual([]);
+    await press(dora, 'Report it');
+    await sees(dora, 'Your report is on record');
+
+    await cas.getByRole('link', { name: 'Conduct' }).click();
+    await cas.getByRole('link', { name: /Forbidden device/ }).click();
+    await cas.getByRole('radio', { name: 'Broken', exact: true }).check({ force: true });
+    await cas.getByLabel('Reason').fill('The screen showed a list of totals.');
+    await press(cas, 'Record the finding');
+    const measure = (name: string) => cas.getByRole('group', { name });
+    await measure('Bets declared void').getByRole('checkbox').check({ force: true });
+    expect(await faultsOf(cas)).toEqual([]);
+    const twice = async (name: string): Promise<void> => {
+      await press(cas, name);
+      await press(cas, name);
+    };
+    await twice('Declare void');
+    await sees(cas, 'No bet of this person lies at the table now.');
+    await twice('Keep from the game');
+    await measure('Held with a device').getByLabel('The device').fill('A phone');
+    await twice('Record the detention');
+    await sees(cas, 'Somebody is detained still.');
+    await cas.getByLabel('Name of whoever took over').fill('Ines Inspector');
+    await press(cas, 'Record the hand-over');
+    await sees(cas, 'An inspector took over: Ines Inspector');
+    await measure('Excluded from the house').getByLabel('Reference of the order').fill('EO-7');
+    await twice('Exclude from the house');
+    await cas.locator('.case-notes').getByText('Order EO-7').waitFor();
+    await cas.getByLabel('How it ended').fill('Ben was shown out.');
+    await press(cas, 'Close it');
+    await cas.locator('.case-head').getByText('Closed').waitFor();
+  });
+
+  test('nsw/9.3.2 an exclusion from the game is listed, and lifted with a reason', async () => {
+    const listed = cas
+      .locator('section')
+      .filter({ has: cas.getByRole('heading', { name: 'Kept from a game' }) });
+    await listed.getByText('Ben').first().waitFor();
+    await listed.getByText('Say in words why it is lifted.').waitFor();
+    await cas.getByLabel('Why Ben may play again').fill('It was the wrong phone.');
+    await press(cas, 'Lift it');
+    await listed.getByText('Nobody is kept from a game.').waitFor();
+    expect(await pushedSideways(cas)).toEqual([]);
+  });
+});

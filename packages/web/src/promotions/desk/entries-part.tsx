@@ -1,0 +1,103 @@
+import { useState } from 'preact/hooks';
+import { told } from '../../host/live/asked.ts';
+import { client } from '../../live/pit.ts';
+import { ClauseLink } from '../../shell/clause-link.tsx';
+import { number } from '../../words/numbers.ts';
+import { usePitTime } from '../keep-asking.ts';
+import { Deed } from '../parts/deed.tsx';
+import { PersonPick } from '../parts/person-pick.tsx';
+import { promotionWords, when } from '../said.ts';
+import { Give } from './give-deed.tsx';
+import { isOperator } from './is-operator.ts';
+import { ahead, fixedList, nameOf, people, readOpened } from './live.ts';
+import type { PartProps } from './terms-part.tsx';
+
+/** So many of the entries are shown; whoever wants them all reads the public page or the trail. */
+const MOST = 200;
+
+/** Who has entered, until when, and the list as it is fixed for the draw. */
+export function EntriesPart({ shown }: PartProps) {
+  const said = promotionWords.value.parts.entries;
+  const now = usePitTime(ahead.value);
+  const { entries, whole } = shown;
+  const { list, opening, terms } = whole;
+  const closes = terms.entriesClose;
+  return (
+    <>
+      <dl class="figures">
+        <div>
+          <dt>{said.count}</dt>
+          <dd>{number(entries)}</dd>
+        </div>
+      </dl>
+      {closes !== null && <p>{now > closes ? said.closed(when(closes)) : said.closes(when(closes))}</p>}
+      {list === undefined && isOperator() && <AtCounter shown={shown} />}
+      <section class="step-of">
+        <h3>
+          {said.list} <ClauseLink clause="nsw/10.7.6" />
+        </h3>
+        {list === undefined && (
+          <>
+            <p class="quiet small">{said.listLater}</p>
+            {isOperator() && <Give command={{ type: 'FixEntries' }} name={said.fix} said={said.fixed} main />}
+          </>
+        )}
+        {list !== undefined && (
+          <dl class="digests">
+            <div>
+              <dt>{said.fixedAt(when(list.at))}</dt>
+              <dd>{number(list.count)}</dd>
+            </div>
+            <div>
+              <dt>{said.digest}</dt>
+              <dd class="hex">{list.digest}</dd>
+            </div>
+          </dl>
+        )}
+        {whole.method === 'prize draw' && (
+          <dl class="digests">
+            <div>
+              <dt>{said.commitment}</dt>
+              <dd class="hex">{opening?.commitment ?? said.uncommitted}</dd>
+            </div>
+          </dl>
+        )}
+        {fixedList.value.length > 0 && (
+          <ol class="entry-list">
+            {fixedList.value.slice(0, MOST).map(({ entry, person }) => (
+              <li key={entry}>
+                <span class="num">{entry}</span> {nameOf(person)}
+              </li>
+            ))}
+          </ol>
+        )}
+      </section>
+    </>
+  );
+}
+
+function AtCounter({ shown: { promotion } }: PartProps) {
+  const said = promotionWords.value.parts.entries;
+  const guests = people.value.filter(({ kind }) => kind === 'guest');
+  const [picked, setPicked] = useState('');
+  const person = picked === '' ? (guests[0]?.person ?? '') : picked;
+  const enter = async (): Promise<void> => {
+    await told(client.ask('enterPromotion', { params: { promotion }, body: { person } }), said.entered);
+    await readOpened(promotion);
+  };
+  return (
+    <section class="step-of">
+      <h3>
+        {said.counter} <ClauseLink clause="nsw/10.7.3" />
+      </h3>
+      {guests.length === 0 ? (
+        <p class="quiet">{said.nobody}</p>
+      ) : (
+        <div class="asked">
+          <PersonPick name={said.person} among={guests} chosen={person} onPick={setPicked} />
+          <Deed name={said.enter} onPress={enter} />
+        </div>
+      )}
+    </section>
+  );
+}

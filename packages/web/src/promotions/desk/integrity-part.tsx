@@ -1,0 +1,104 @@
+import { useState } from 'preact/hooks';
+import { Icon } from '../../parts/icon.tsx';
+import { ClauseLink } from '../../shell/clause-link.tsx';
+import { LongText } from '../parts/inputs.tsx';
+import { promotionWords, when } from '../said.ts';
+import { Give } from './give-deed.tsx';
+import { isOperator } from './is-operator.ts';
+import type { PartProps } from './terms-part.tsx';
+
+/** The stop where integrity is in doubt, what follows it, and the end of a promotion. */
+export function IntegrityPart({ shown }: PartProps) {
+  const said = promotionWords.value.parts.integrity;
+  const { integrity, closed } = shown.whole;
+  return (
+    <>
+      <section class="step-of">
+        {integrity === undefined ? (
+          <p class="quiet">{said.sound}</p>
+        ) : (
+          <div class="banner">
+            <Icon name="warn" />
+            <span class="banner-say">
+              <b>{said.is[integrity.is]}</b>
+              <span>{said.because(integrity.reason, when(integrity.at))}</span>
+            </span>
+            <ClauseLink clause="nsw/10.12" />
+          </div>
+        )}
+        {isOperator() && integrity?.is !== 'cancelled' && closed === undefined && <Stopping shown={shown} />}
+      </section>
+      <End shown={shown} />
+    </>
+  );
+}
+
+function Stopping({ shown }: PartProps) {
+  const said = promotionWords.value.parts.integrity;
+  const [words, setWords] = useState('');
+  const { integrity } = shown.whole;
+  const clear = (): void => setWords('');
+  if (integrity === undefined)
+    return (
+      <div class="asked">
+        <LongText name={said.reason} value={words} onType={setWords} most={500} />
+        <Give
+          command={{ type: 'DeclareCompromised', reason: words }}
+          name={said.declare}
+          said={said.declared}
+          onDone={clear}
+        />
+      </div>
+    );
+  return (
+    <>
+      <div class="deeds">
+        <Give
+          command={{ type: 'Postpone', what: 'promotion' }}
+          name={said.postponePromotion}
+          said={said.postponed}
+        />
+        <Give command={{ type: 'Postpone', what: 'draw' }} name={said.postponeDraw} said={said.postponed} />
+        <Give
+          command={{ type: 'CancelDraw' }}
+          name={said.cancel}
+          said={said.cancelled}
+          sure={said.cancelSure}
+        />
+      </div>
+      {integrity.is === 'postponed' && (
+        <div class="asked">
+          <LongText name={said.validation} value={words} onType={setWords} most={500} />
+          <Give
+            command={{ type: 'RecordValidation', words }}
+            name={said.validate}
+            said={said.validated}
+            main
+            onDone={clear}
+          />
+        </div>
+      )}
+    </>
+  );
+}
+
+function End({ shown }: PartProps) {
+  const said = promotionWords.value.parts.integrity;
+  const [words, setWords] = useState('');
+  const { closed } = shown.whole;
+  return (
+    <section class="step-of">
+      <h3>
+        {said.end} <ClauseLink clause="nsw/10.1" />
+      </h3>
+      {closed !== undefined && <p>{said.closedAt(when(closed.at), closed.words)}</p>}
+      {closed === undefined && <p class="quiet small">{said.endNote}</p>}
+      {closed === undefined && isOperator() && (
+        <div class="asked">
+          <LongText name={said.words} value={words} onType={setWords} most={500} />
+          <Give command={{ type: 'ClosePromotion', words }} name={said.close} said={said.closed} />
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import { completeness, type Terms } from '@dicepit/desks';
+import { ClauseLink } from '../../shell/clause-link.tsx';
+import { promotionWords } from '../said.ts';
+import { fieldFor } from '../terms/missing.ts';
+import { Meter } from './meter.tsx';
+
+/** How far the terms have come, with each thing that is missing as a way to its field. */
+export function MissingTerms({ terms }: { readonly terms: Terms }) {
+  const said = promotionWords.value;
+  const found = completeness(terms);
+  return (
+    <div class="missing">
+      <Meter completeness={found} />
+      {found.missing.length === 0 ? (
+        <p class="quiet small">{said.desk.complete}</p>
+      ) : (
+        <details>
+          <summary>
+            {said.desk.missing} ({found.missing.length})
+          </summary>
+          <ul>
+            {found.missing.map((each) => (
+              <li key={`${each.clause} ${each.label}`}>
+                <button type="button" class="link" onClick={() => lead(fieldFor(each, terms))}>
+                  {labelOf(each.label)}
+                </button>{' '}
+                <ClauseLink clause={each.clause} />
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </div>
+  );
+}
+
+/** What the desk calls it, behind the name of the prize that it belongs to. */
+function labelOf(label: string): string {
+  const [prize, ...rest] = label.split(': ');
+  const { label: name } = promotionWords.value.terms;
+  return rest.length === 0 ? name(label) : `${prize}: ${name(rest.join(': '))}`;
+}
+
+/** Goes to a field, for the eye and for the keyboard. */
+function lead(field: string): void {
+  const found = document.getElementById(field);
+  found?.scrollIntoView({ block: 'center' });
+  found?.focus({ preventScroll: true });
+}

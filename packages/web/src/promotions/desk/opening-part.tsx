@@ -1,0 +1,200 @@
+import { termsChannels } from '@dicepit/desks';
+import type { DeskPromotion } from '@dicepit/wire';
+import { useState } from 'preact/hooks';
+import { Icon } from '../../parts/icon.tsx';
+import { ClauseLink } from '../../shell/clause-link.tsx';
+import { number } from '../../words/numbers.ts';
+import { usePitTime } from '../keep-asking.ts';
+import { Line, MomentField } from '../parts/inputs.tsx';
+import { toPromotion } from '../public/address.ts';
+import { promotionWords, when } from '../said.ts';
+import { ShownTerms } from '../terms/shown-terms.tsx';
+import { Give } from './give-deed.tsx';
+import { isOperator } from './is-operator.ts';
+import { ahead } from './live.ts';
+import type { PartProps } from './terms-part.tsx';
+
+/** From the draft to the start: what advertises it, how its terms are had, the notice, and the moment it opens. */
+export function OpeningPart({ shown }: PartProps) {
+  return (
+    <>
+      <Marketing shown={shown} />
+      <Channels shown={shown} />
+      <Notice shown={shown} />
+      <Start shown={shown} />
+      <Versions shown={shown} />
+    </>
+  );
+}
+
+function Marketing({ shown }: PartProps) {
+  const said = promotionWords.value.parts.opening;
+  const { marketing } = shown.whole;
+  const [what, setWhat] = useState('');
+  const [reference, setReference] = useState('');
+  const item = `m-${marketing.length + 1}`;
+  return (
+    <section class="step-of">
+      <h3>
+        {said.marketing} <ClauseLink clause="nsw/10.6" />
+      </h3>
+      <p class="quiet small">{said.marketingNote}</p>
+      {marketing.length === 0 && <p class="quiet">{said.noMarketing}</p>}
+      <ul class="records">
+        {marketing.map((each) => (
+          <li key={each.item}>
+            <b>{each.what}</b>{' '}
+            <span class="quiet">{each.reference === '' ? said.withoutReference : each.reference}</span>
+          </li>
+        ))}
+      </ul>
+      {isOperator() && (
+        <div class="asked">
+          <div class="pair">
+            <Line name={said.what} value={what} onType={setWhat} />
+            <Line name={said.reference} value={reference} onType={setReference} />
+          </div>
+          <Give
+            command={{ type: 'RecordMarketing', item: { item, what, reference } }}
+            name={said.record}
+            said={said.recorded}
+            onDone={() => {
+              setWhat('');
+              setReference('');
+            }}
+          />
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Channels({ shown }: PartProps) {
+  const said = promotionWords.value.parts.opening;
+  const { channels } = shown.whole;
+  return (
+    <section class="step-of">
+      <h3>
+        {said.channels} <ClauseLink clause="nsw/10.6#2" />
+      </h3>
+      <p class="quiet small">{said.channelsNote}</p>
+      <ul class="channels">
+        {termsChannels.map((channel) => (
+          <li key={channel}>
+            {channels.includes(channel) ? (
+              <span class="pill good">
+                <Icon name="check" />
+                {said.channelNames[channel]}
+              </span>
+            ) : (
+              isOperator() && (
+                <Give
+                  command={{ type: 'RecordChannel', channel }}
+                  name={said.channelNames[channel]}
+                  said={said.recorded}
+                />
+              )
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Notice({ shown }: PartProps) {
+  const said = promotionWords.value.parts.opening;
+  const [reference, setReference] = useState('');
+  const { notice, opening, terms, versions } = shown.whole;
+  // Amendments come after the notice: what was sent is the last text that no approval has changed.
+  const sent =
+    opening === undefined ? undefined : versions.findLast(({ approval }) => approval === undefined);
+  return (
+    <section class="step-of">
+      <h3>
+        {said.notice} <ClauseLink clause="nsw/10.9" />
+      </h3>
+      {notice === undefined && <p class="quiet small">{said.noticeNote}</p>}
+      {notice !== undefined && (
+        <>
+          <p>
+            {said.sentAt(when(notice.at))} {notice.reference !== '' && said.sentAs(notice.reference)}
+          </p>
+          {shown.clock?.kind === 'may start' && <p>{said.earliest(when(shown.clock.at))}</p>}
+          <details>
+            <summary>{said.snapshot}</summary>
+            <ShownTerms terms={sent?.terms ?? terms} />
+          </details>
+        </>
+      )}
+      {notice === undefined && isOperator() && (
+        <div class="asked">
+          <Line name={said.noticeReference} value={reference} onType={setReference} />
+          <Give
+            command={{ type: 'NotifyAuthority', reference }}
+            name={said.notify}
+            said={said.notified}
+            main
+          />
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Start({ shown }: PartProps) {
+  const said = promotionWords.value.parts.opening;
+  const now = usePitTime(ahead.value);
+  const { notice, opening } = shown.whole;
+  // The first whole minute at which it may start is what most people want.
+  const proposed =
+    shown.clock?.kind === 'may start' ? Math.ceil(Math.max(shown.clock.at, now) / 60_000) * 60_000 : null;
+  const [picked, setPicked] = useState<number | null>(null);
+  const start = picked ?? proposed;
+  const hasStarted = opening !== undefined && now >= opening.start;
+  return (
+    <section class="step-of">
+      <h3>
+        {said.start} <ClauseLink clause="nsw/10.9" />
+      </h3>
+      {opening !== undefined && (
+        <p>{hasStarted ? said.startedAt(when(opening.start)) : said.startsAt(when(opening.start))}</p>
+      )}
+      {!hasStarted && isOperator() && (
+        <div class="asked">
+          {notice !== undefined && <MomentField name={said.startAt} value={start} onSet={setPicked} />}
+          <Give
+            command={{ type: 'OpenPromotion', start: start ?? 0 }}
+            name={said.open}
+            said={said.opened}
+            main={notice !== undefined && opening === undefined}
+          />
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Versions({ shown }: { readonly shown: DeskPromotion }) {
+  const said = promotionWords.value.parts.opening;
+  const { promotion, whole } = shown;
+  if (whole.versions.length === 0) return null;
+  return (
+    <section class="step-of">
+      <h3>
+        {said.versions} <ClauseLink clause="nsw/10.9.1" />
+      </h3>
+      <ul class="records">
+        {whole.versions.map(({ version, since, approval }) => (
+          <li key={version}>
+            <a href={toPromotion({ promotion, version: String(version) })}>{said.version(number(version))}</a>{' '}
+            <span class="quiet">
+              {said.since(when(since))}
+              {approval === undefined ? '' : `, ${said.approvedBy(approval)}`}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

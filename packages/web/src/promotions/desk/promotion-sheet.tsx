@@ -1,0 +1,164 @@
+import type { DeskPromotion } from '@dicepit/wire';
+import type { ComponentChild } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { me } from '../../live/pit.ts';
+import { DeskLink, deskPlace } from '../../office/at-desk.tsx';
+import { Icon } from '../../parts/icon.tsx';
+import { number } from '../../words/numbers.ts';
+import { useKeepAsking, usePitTime } from '../keep-asking.ts';
+import { StagePill } from '../parts/stage-pill.tsx';
+import { toPromotion } from '../public/address.ts';
+import { promotionWords } from '../said.ts';
+import { ClaimsPart } from './claims-part.tsx';
+import { ClockPill, DutyLine } from './clock-pills.tsx';
+import { DisputesPart } from './disputes-part.tsx';
+import { DrawPart } from './draw-part.tsx';
+import { EntriesPart } from './entries-part.tsx';
+import { IntegrityPart } from './integrity-part.tsx';
+import { ahead, opened, readOpened } from './live.ts';
+import { Meter } from './meter.tsx';
+import { OpeningPart } from './opening-part.tsx';
+import { type PartId, partFor, partIds } from './parts.ts';
+import { TermsPart } from './terms-part.tsx';
+import { WinnersPart } from './winners-part.tsx';
+
+/** One promotion at the desk: where it stands, what is to be done, and the part that the address names. */
+export function PromotionSheet({ promotion }: { readonly promotion: string }) {
+  useKeepAsking(() => readOpened(promotion), promotion);
+  useEffect(() => {
+    if (opened.peek()?.promotion !== promotion) opened.value = undefined;
+  }, [promotion]);
+  const said = promotionWords.value.desk;
+  const shown = opened.value;
+  if (shown === null) return <p class="panel">{said.notThere}</p>;
+  if (shown?.promotion !== promotion) return <p class="quiet office-wait">{said.loading}</p>;
+  return <Opened shown={shown} part={partFor(deskPlace.value.part, shown)} />;
+}
+
+function Opened({ shown, part }: SheetProps) {
+  const said = promotionWords.value.desk;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const before = useRef(part);
+  useEffect(() => {
+    // Whoever goes to another part is led to it: on a phone it lies below the rail, and a reader hears where they are.
+    if (before.current === part) return;
+    before.current = part;
+    heading.current?.focus();
+  }, [part]);
+  return (
+    <div class="promo">
+      <div class="promo-rail">
+        <Rail shown={shown} part={part} />
+      </div>
+      <section class="panel promo-part" aria-labelledby="part-h">
+        <h2 class="h2" id="part-h" ref={heading} tabIndex={-1}>
+          {said.parts[part]}
+        </h2>
+        <Part shown={shown} part={part} />
+      </section>
+    </div>
+  );
+}
+
+type SheetProps = { readonly shown: DeskPromotion; readonly part: PartId };
+
+function Rail({ shown, part }: SheetProps) {
+  const said = promotionWords.value.desk;
+  const now = usePitTime(ahead.value);
+  const { promotion, title, method, stage, clock, completeness, duties, whole } = shown;
+  const role = roleNote();
+  return (
+    <>
+      <section class="panel">
+        <DeskLink to={{ tab: 'promotions' }} class="promo-back">
+          <Icon name="undo" small />
+          {said.back}
+        </DeskLink>
+        <h1>{title}</h1>
+        <p class="quiet small">{said.methods[method]}</p>
+        <div class="pills">
+          <StagePill stage={stage} />
+          {clock !== undefined && <ClockPill clock={clock} now={now} />}
+        </div>
+        {(stage === 'draft' || stage === 'notified') && <Meter completeness={completeness} />}
+        {role !== undefined && <p class="promo-role small">{role}</p>}
+        {whole.opening !== undefined && (
+          <a class="btn btn-sm" href={toPromotion({ promotion })}>
+            {said.public}
+          </a>
+        )}
+      </section>
+      <section class="panel" aria-labelledby="duties-h">
+        <h2 class="h2" id="duties-h">
+          {said.toDo}
+        </h2>
+        {duties.length === 0 && <p class="quiet small">{said.nothingToDo}</p>}
+        <ul class="duties">
+          {duties.map((duty) => (
+            <DutyLine key={`${duty.kind} ${duty.about ?? ''}`} duty={duty} now={now} promotion={promotion} />
+          ))}
+        </ul>
+      </section>
+      <nav class="panel promo-parts" aria-label={said.partsName}>
+        {partIds.map((id) => (
+          <DeskLink key={id} to={{ tab: 'promotions', item: promotion, part: id }} current={id === part}>
+            <span>{said.parts[id]}</span>
+            <span class="num">{countOf(shown, id)}</span>
+          </DeskLink>
+        ))}
+      </nav>
+    </>
+  );
+}
+
+/** How much there is in a part, where that is a number. */
+function countOf({ entries, completeness, whole }: DeskPromotion, part: PartId): string {
+  const { done, of } = completeness;
+  const { winners, claims, disputes } = whole;
+  const some = (count: number): string => (count === 0 ? '' : number(count));
+  switch (part) {
+    case 'terms':
+      return `${number(done)}/${number(of)}`;
+    case 'entries':
+      return some(entries);
+    case 'winners':
+      return some(winners.length);
+    case 'claims':
+      return some(claims.length);
+    case 'disputes':
+      return some(disputes.length);
+    case 'opening':
+    case 'draw':
+    case 'integrity':
+      return '';
+  }
+}
+
+function Part({ shown, part }: SheetProps): ComponentChild {
+  switch (part) {
+    case 'terms':
+      return <TermsPart shown={shown} />;
+    case 'opening':
+      return <OpeningPart shown={shown} />;
+    case 'entries':
+      return <EntriesPart shown={shown} />;
+    case 'draw':
+      return <DrawPart shown={shown} />;
+    case 'winners':
+      return <WinnersPart shown={shown} />;
+    case 'claims':
+      return <ClaimsPart shown={shown} />;
+    case 'disputes':
+      return <DisputesPart shown={shown} />;
+    case 'integrity':
+      return <IntegrityPart shown={shown} />;
+  }
+}
+
+/** What whoever is no operator does here. */
+function roleNote(): string | undefined {
+  const { readOnly, scrutinyOnly } = promotionWords.value.desk;
+  const roles = me.value?.roles ?? [];
+  if (roles.includes('operator')) return undefined;
+  return roles.includes('scrutineer') ? scrutinyOnly : readOnly;
+}

@@ -1,0 +1,55 @@
+import { isPips, type Pips } from '@dicepit/engine';
+import {
+  bytesOf,
+  commitmentOf,
+  type DrawnFrom,
+  diceFor,
+  listDigest,
+  placeByDice,
+  winningPlaces,
+} from '@dicepit/proof';
+import type { PromotionDraw } from '@dicepit/wire';
+
+/**
+ * Works a draw out again from what the pit has published: whether the list is the one that was fixed, the seed the one
+ * that was promised, and the winners those that follow. Open until something is drawn.
+ */
+export function checkDraw(draw: PromotionDraw): 'open' | 'holds' | 'fails' {
+  const { list, entries, winners } = draw;
+  if (list === null || winners.length === 0) return 'open';
+  if (listDigest(entries) !== list.digest || entries.length !== list.count) return 'fails';
+  const found = draw.method === 'prize draw' ? bySeed(draw, list.digest) : byThrows(draw);
+  const isSame =
+    found?.length === winners.length &&
+    winners.every(
+      ({ entry, person }, index) => found[index]?.entry === entry && found[index].person === person,
+    );
+  return isSame ? 'holds' : 'fails';
+}
+
+function bySeed(draw: PromotionDraw, digest: string): readonly DrawnFrom[] | undefined {
+  const seed = bytesOf(draw.seed ?? '');
+  if (seed === undefined || commitmentOf(seed) !== draw.commitment) return undefined;
+  const { promotion, entries, winners } = draw;
+  const places = winningPlaces({
+    seed,
+    promotion,
+    list: digest,
+    entries: entries.length,
+    prizes: winners.length,
+  });
+  return places.flatMap((place) => entries[place] ?? []);
+}
+
+/** Each throw chooses among those who have not won, or nobody. */
+function byThrows({ entries, throws }: PromotionDraw): readonly DrawnFrom[] | undefined {
+  const left = [...entries];
+  const found: DrawnFrom[] = [];
+  for (const thrown of throws) {
+    const faces = thrown.filter((face): face is Pips => isPips(face));
+    if (faces.length !== diceFor(left.length)) return undefined;
+    const place = placeByDice(faces, left.length);
+    if (place !== undefined) found.push(...left.splice(place, 1));
+  }
+  return found;
+}

@@ -1,0 +1,133 @@
+import type { AnswerOf, PromotionFacts } from '@dicepit/wire';
+import { useEffect, useState } from 'preact/hooks';
+import { client } from '../../live/pit.ts';
+import { Icon } from '../../parts/icon.tsx';
+import { number } from '../../words/numbers.ts';
+import { useKeepAsking } from '../keep-asking.ts';
+import { StagePill } from '../parts/stage-pill.tsx';
+import { promotionWords, when } from '../said.ts';
+import { ShownTerms } from '../terms/shown-terms.tsx';
+import { toPromotion } from './address.ts';
+import { facts, readFacts } from './live.ts';
+import { Mine } from './mine.tsx';
+import { Results } from './results.tsx';
+
+export type PublicPromotionProps = { readonly promotion: string; readonly version?: string };
+
+/** One promotion as anybody may read it: its terms, the texts before them, its results, and what is one's own. */
+export function PublicPromotion({ promotion, version }: PublicPromotionProps) {
+  useKeepAsking(() => readFacts(promotion), promotion);
+  const said = promotionWords.value.forEverybody;
+  const shown = facts.value;
+  if (shown === null) return <p class="panel">{said.notThere}</p>;
+  if (shown === undefined) return null;
+  const isEarlier = version !== undefined && Number(version) !== shown.terms;
+  return (
+    <>
+      <div class="promo-lead">
+        <a class="promo-back" href={toPromotion({})}>
+          <Icon name="undo" small />
+          {said.all}
+        </a>
+        <h1>{shown.title}</h1>
+        <div class="pills">
+          <StagePill stage={shown.stage} isPublic />
+          <span class="pill">
+            <Icon name="person" />
+            {said.entries}: {number(shown.entries)}
+          </span>
+        </div>
+        <Dates shown={shown} />
+      </div>
+      <div class="promo-read">
+        <section class="panel" aria-labelledby="terms-h">
+          <div class="panel-h">
+            <h2 class="h2" id="terms-h">
+              {said.terms}
+            </h2>
+            <button type="button" class="btn btn-sm no-print" onClick={() => print()}>
+              <Icon name="print" small />
+              {said.print}
+            </button>
+          </div>
+          {isEarlier ? <EarlierText promotion={promotion} version={version} /> : <InForce shown={shown} />}
+        </section>
+        <div class="promo-side">
+          <Mine shown={shown} />
+          <Results shown={shown} />
+          <Versions shown={shown} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+type Shown = { readonly shown: PromotionFacts };
+
+function Dates({ shown: { start, now, entriesClose, event } }: Shown) {
+  const said = promotionWords.value.forEverybody;
+  return (
+    <ul class="quiet">
+      {start > now && <li>{said.starts(when(start))}</li>}
+      {entriesClose !== null && <li>{said.closes(when(entriesClose))}</li>}
+      {event.at !== null && <li>{said.draw(when(event.at), event.place)}</li>}
+    </ul>
+  );
+}
+
+function InForce({ shown: { text, terms, versions } }: Shown) {
+  const said = promotionWords.value.forEverybody;
+  const since = versions.find(({ version }) => version === terms)?.since;
+  return (
+    <>
+      {since !== undefined && <p class="quiet">{said.inForce(number(terms), when(since))}</p>}
+      <ShownTerms terms={text} />
+    </>
+  );
+}
+
+/** A text that was in force before: it stays to be read, and says that it is over. */
+function EarlierText({ promotion, version }: Required<PublicPromotionProps>) {
+  const said = promotionWords.value.forEverybody;
+  const [text, setText] = useState<AnswerOf<'readPromotionTerms'> | undefined>(undefined);
+  useEffect(() => {
+    void client.ask('readPromotionTerms', { params: { promotion, version } }).then((read) => {
+      if (read.ok) setText(read.value);
+    });
+  }, [promotion, version]);
+  if (text === undefined) return null;
+  return (
+    <>
+      <p class="note">
+        {said.earlier(number(text.version), when(text.since))}{' '}
+        <a href={toPromotion({ promotion })}>{said.toCurrent}</a>
+      </p>
+      <ShownTerms terms={text.text} />
+    </>
+  );
+}
+
+function Versions({ shown: { promotion, versions, terms } }: Shown) {
+  const said = promotionWords.value.forEverybody;
+  return (
+    <section class="panel no-print" aria-labelledby="versions-h">
+      <h2 class="h2" id="versions-h">
+        {said.versions}
+      </h2>
+      <ul class="records">
+        {versions.toReversed().map(({ version, since, approval }) => (
+          <li key={version}>
+            <a href={toPromotion({ promotion, version: String(version) })}>{said.version(number(version))}</a>{' '}
+            <span class="quiet">
+              {[
+                said.since(when(since)),
+                ...(version === terms ? [said.isInForce] : []),
+                ...(approval === undefined ? [] : [said.approval(approval)]),
+              ].join(', ')}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,72 @@
+import type { PromotionFacts } from '@dicepit/wire';
+import { Icon } from '../../parts/icon.tsx';
+import { promotionWords, when } from '../said.ts';
+import { checkDraw } from './check-draw.ts';
+import { draw } from './live.ts';
+
+/** Who has won, and the draw worked out again in this browser. */
+export function Results({ shown: { results, method } }: { readonly shown: PromotionFacts }) {
+  const said = promotionWords.value.forEverybody;
+  return (
+    <section class="panel" aria-labelledby="results-h">
+      <h2 class="h2" id="results-h">
+        {said.results}
+      </h2>
+      {results.length === 0 && <p class="quiet">{said.noResults}</p>}
+      <ul class="records">
+        {results.map(({ prize, description, entry, name, at }) => (
+          <li key={prize} class="result">
+            <b>{name}</b>
+            <span>{description}</span>
+            <span class="quiet small">
+              {said.prize} {prize}, {entry}, {when(at)}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <details>
+        <summary>{said.proof}</summary>
+        <p class="small">{method === 'prize draw' ? said.proofText : said.proofDice}</p>
+        <Proof />
+      </details>
+      <Verdict />
+    </section>
+  );
+}
+
+function Proof() {
+  const said = promotionWords.value.forEverybody;
+  const drawn = draw.value;
+  if (drawn === undefined) return null;
+  const { commitment, list, seed, throws } = drawn;
+  const lines = [
+    ...(commitment === null ? [] : [[said.commitment, commitment] as const]),
+    [said.digest, list?.digest ?? said.notFixed] as const,
+    ...(drawn.method === 'prize draw' ? [[said.seed, seed ?? said.sealed] as const] : []),
+    ...(throws.length === 0 ? [] : [[said.throws, throws.map((each) => each.join('-')).join(', ')] as const]),
+  ];
+  return (
+    <dl class="digests">
+      {lines.map(([name, text]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd class="hex">{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Verdict() {
+  const said = promotionWords.value.forEverybody;
+  const drawn = draw.value;
+  const verdict = drawn === undefined ? 'open' : checkDraw(drawn);
+  if (verdict === 'open') return null;
+  const holds = drawn?.method === 'dice throw' ? said.holdsDice : said.holds;
+  return (
+    <p class={verdict === 'holds' ? 'found' : 'wrong'} role="status">
+      <Icon name={verdict === 'holds' ? 'check' : 'warn'} />
+      <span>{verdict === 'holds' ? holds : said.fails}</span>
+    </p>
+  );
+}

@@ -1,0 +1,202 @@
+import { type RequiredTerm, requiredTerms, type Terms } from '@dicepit/desks';
+import { useState } from 'preact/hooks';
+import { Tick } from '../../parts/field.tsx';
+import { ClauseLink } from '../../shell/clause-link.tsx';
+import { CountField, Line, LongText, MomentField, SumField } from '../parts/inputs.tsx';
+import { promotionWords } from '../said.ts';
+import { membershipsIn, newPrize } from './drafted.ts';
+import { fieldOfTerm } from './missing.ts';
+import { PrizeForm } from './prize-form.tsx';
+import { YesOrNo } from './yes-or-no.tsx';
+
+export type TermsFormProps = { readonly terms: Terms; readonly onChange: (terms: Terms) => void };
+
+/** One field for each matter that terms must contain, in the order of the rules. */
+export function TermsForm({ terms, onChange }: TermsFormProps) {
+  const said = promotionWords.value.terms;
+  const { prizes } = terms;
+  return (
+    <div class="terms-form" id="terms">
+      {requiredTerms
+        .filter(({ key }) => key !== 'prizes')
+        .map((term) => (
+          <fieldset key={term.label} class={`term ${isMissing(term, terms) ? 'is-open' : 'is-said'}`}>
+            <legend>
+              {said.label(term.label)} <ClauseLink clause={term.clause} />
+            </legend>
+            <TermField term={term} terms={terms} onChange={onChange} />
+          </fieldset>
+        ))}
+      {prizes.map((prize, index) => (
+        <PrizeForm
+          key={index}
+          prize={prize}
+          onChange={(next) => onChange({ ...terms, prizes: prizes.with(index, next) })}
+          onRemove={() => onChange({ ...terms, prizes: prizes.toSpliced(index, 1) })}
+        />
+      ))}
+      <button
+        id={fieldOfTerm('the prizes and their value')}
+        type="button"
+        class="btn"
+        onClick={() => onChange({ ...terms, prizes: [...prizes, newPrize(prizes)] })}
+      >
+        {said.addPrize}
+      </button>
+    </div>
+  );
+}
+
+const isMissing = ({ isRequired, isEmpty }: RequiredTerm, terms: Terms): boolean =>
+  (isRequired?.(terms) ?? true) && isEmpty(terms);
+
+/** The terms to which nothing may be the answer. */
+const orNone: ReadonlySet<string> = new Set(['qualification', 'reservation', 'guarantee']);
+
+function TermField({
+  term: { key, label },
+  terms,
+  onChange,
+}: TermsFormProps & { readonly term: RequiredTerm }) {
+  const said = promotionWords.value.terms;
+  const id = fieldOfTerm(label);
+  switch (key) {
+    case 'manner':
+    case 'nature':
+    case 'qualification':
+    case 'reservation':
+    case 'guarantee':
+    case 'claiming':
+    case 'notifying':
+    case 'publishing':
+      return (
+        <LongText
+          id={id}
+          name={said.label(label)}
+          nameless
+          value={terms[key]}
+          onType={(text) => onChange({ ...terms, [key]: text })}
+        >
+          {orNone.has(key) && terms[key] === '' && (
+            <button type="button" class="btn btn-sm" onClick={() => onChange({ ...terms, [key]: 'none' })}>
+              {said.none}
+            </button>
+          )}
+        </LongText>
+      );
+    case 'award':
+    case 'event': {
+      const { place, at } = terms[key];
+      return (
+        <div class="pair">
+          <Line
+            id={id}
+            name={said.place}
+            value={place}
+            onType={(text) => onChange({ ...terms, [key]: { place: text, at } })}
+          />
+          <MomentField
+            name={said.moment}
+            value={at}
+            onSet={(moment) => onChange({ ...terms, [key]: { place, at: moment } })}
+          />
+        </div>
+      );
+    }
+    case 'entriesClose':
+      return (
+        <MomentField
+          id={id}
+          name={said.moment}
+          value={terms.entriesClose}
+          onSet={(entriesClose) => onChange({ ...terms, entriesClose })}
+        />
+      );
+    case 'presence':
+      return (
+        <YesOrNo
+          id={id}
+          name={said.presenceQuestion}
+          value={terms.presence ?? undefined}
+          onSet={(presence) => onChange({ ...terms, presence: presence ?? null })}
+        />
+      );
+    case 'bet':
+      return <Bet terms={terms} onChange={onChange} />;
+    case 'eligibility':
+      return <Eligibility terms={terms} onChange={onChange} />;
+    // Each prize has a form of its own.
+    case 'prizes':
+      return null;
+  }
+}
+
+function Bet({ terms, onChange }: TermsFormProps) {
+  const said = promotionWords.value.terms;
+  const { bet } = terms;
+  return (
+    <>
+      <Tick on={bet.required} onChange={(required) => onChange({ ...terms, bet: { ...bet, required } })}>
+        {said.betRequired}
+      </Tick>
+      {bet.required && (
+        <SumField
+          id={fieldOfTerm('the bet that is required')}
+          name={said.sum}
+          cents={bet.cents}
+          onSet={(cents) => onChange({ ...terms, bet: { ...bet, cents } })}
+        />
+      )}
+    </>
+  );
+}
+
+function Eligibility({ terms, onChange }: TermsFormProps) {
+  const said = promotionWords.value.terms;
+  const { eligibility } = terms;
+  const set = (changes: Partial<Terms['eligibility']>): void =>
+    onChange({ ...terms, eligibility: { ...eligibility, ...changes } });
+  return (
+    <>
+      <LongText
+        id={fieldOfTerm('eligibility')}
+        name={said.label('eligibility')}
+        nameless
+        value={eligibility.words}
+        onType={(text) => set({ words: text })}
+      />
+      <div class="pair">
+        <Memberships value={eligibility.memberships} onSet={(memberships) => set({ memberships })} />
+        <CountField
+          name={said.perPerson}
+          value={eligibility.entries}
+          onSet={(entries = 1) => set({ entries: Math.max(1, entries) })}
+        />
+      </div>
+      <Tick on={eligibility.present} onChange={(present) => set({ present })}>
+        {said.present}
+      </Tick>
+    </>
+  );
+}
+
+function Memberships(props: {
+  readonly value: readonly string[];
+  readonly onSet: (memberships: readonly string[]) => void;
+}) {
+  const { value, onSet } = props;
+  const [typed, setTyped] = useState(value.join(', '));
+  // What is typed stays as it is: a comma at the end is the beginning of the next.
+  const isSame = JSON.stringify(membershipsIn(typed)) === JSON.stringify(value);
+  return (
+    <Line
+      name={promotionWords.value.terms.memberships}
+      value={isSame ? typed : value.join(', ')}
+      most={400}
+      onType={(text) => {
+        setTyped(text);
+        onSet(membershipsIn(text));
+      }}
+    />
+  );
+}
