@@ -1,0 +1,119 @@
+import { type FunctionComponent } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { client, me, pit, pitConnection, refreshMe, retryPit } from '../live/pit.ts';
+import { Icon } from '../parts/icon.tsx';
+import { Card } from '../shell/cards.tsx';
+import { Connection } from '../shell/connection.tsx';
+import { settingsOpen } from '../shell/settings-sheet.tsx';
+import { SignIn, StaffClaim } from '../staff/entering.tsx';
+import { type Token, takeToken } from '../staff/token.ts';
+import { type Part, parts } from './address.ts';
+import { inspectPlace, PlaceLink } from './at-inspect.tsx';
+import { InboxPart } from './inbox-part.tsx';
+import { IntegrityPart } from './integrity/integrity-part.tsx';
+import { ReportsPart } from './reports/reports-part.tsx';
+import { RollsPart } from './roll/rolls-part.tsx';
+import { inspectWords, whenOf } from './said.ts';
+import { TimelinePart } from './timeline/timeline-part.tsx';
+import { TrailPart } from './trail-part.tsx';
+
+const pages: Readonly<Record<Part, FunctionComponent>> = {
+  timeline: TimelinePart,
+  rolls: RollsPart,
+  integrity: IntegrityPart,
+  inbox: InboxPart,
+  reports: ReportsPart,
+  trail: TrailPart,
+};
+
+/** The inspector's desk: everything can be seen and nothing changed, and nobody else comes in. */
+export function InspectPage() {
+  const [token, setToken] = useState<Token>(takeToken);
+  const who = me.value;
+  if (token?.is === 'staff') return <StaffClaim token={token.token} onDone={() => setToken(undefined)} />;
+  if (who === undefined) return <Connection state={pitConnection.value} onRetry={retryPit} />;
+  if (who.kind !== 'staff') return <SignIn />;
+  const watches = who.roles.includes('inspector') || who.roles.includes('operator');
+  return watches ? <Desk /> : <Nothing name={who.name ?? ''} />;
+}
+
+function Desk() {
+  const said = inspectWords.value;
+  const { part } = inspectPlace.value;
+  const Page = pages[part];
+  useEffect(() => {
+    document.title = `${said.tabs[part]} · ${said.title} · Dicepit`;
+  }, [said, part]);
+  return (
+    <div class="wide">
+      <header class="bar office-bar">
+        <span class="brand" role="img" aria-label="Dicepit">
+          D<i>ı</i>cep<i>ı</i>t
+        </span>
+        <span class="bar-line" />
+        <div class="evt">
+          <b>{said.title}</b>
+          <span>{[pit.value?.name, me.value?.name].filter((each) => each !== undefined).join(', ')}</span>
+        </div>
+        <nav class="office-tabs" aria-label={said.tabsName}>
+          {parts.map((each) => (
+            <PlaceLink key={each} to={{ part: each }} class="office-tab" current={each === part}>
+              {said.tabs[each]}
+            </PlaceLink>
+          ))}
+        </nav>
+        <span class="grow" />
+        <button
+          type="button"
+          class="btn btn-sm btn-quiet"
+          onClick={() => void client.signOut().then(refreshMe)}
+        >
+          {said.signOut}
+        </button>
+        <button
+          type="button"
+          class="iconbtn"
+          aria-label={said.settings}
+          onClick={() => (settingsOpen.value = true)}
+        >
+          <Icon name="menu" />
+        </button>
+      </header>
+      <main class="office">
+        <Connection state={pitConnection.value} onRetry={retryPit} />
+        <Standing />
+        <Page key={part} />
+      </main>
+    </div>
+  );
+}
+
+/** How long somebody may look, that they are seen looking, and where else there is something to look at. */
+function Standing() {
+  const said = inspectWords.value;
+  const until = me.value?.until;
+  return (
+    <div class="inspect-standing">
+      <p class="small">
+        {until !== undefined && <b>{said.ends(whenOf(until))} </b>}
+        <span class="quiet">{said.logged}</span>
+      </p>
+      <nav class="inspect-elsewhere small" aria-label={said.elsewhere}>
+        <a href="./desk/disputes">{said.disputes}</a>
+        <a href="./desk/promotions">{said.promotions}</a>
+        <a href="./paper">{said.paperwork}</a>
+      </nav>
+    </div>
+  );
+}
+
+function Nothing({ name }: { readonly name: string }) {
+  const { nothingTitle, nothingText, signOut } = inspectWords.value;
+  return (
+    <Card title={nothingTitle} text={nothingText(name)}>
+      <button type="button" class="btn" onClick={() => void client.signOut().then(refreshMe)}>
+        {signOut}
+      </button>
+    </Card>
+  );
+}

@@ -1,0 +1,99 @@
+import type { VerificationFacts } from '@dicepit/wire';
+import { useEffect, useState } from 'preact/hooks';
+import { client } from '../../live/pit.ts';
+import { Icon } from '../../parts/icon.tsx';
+import { announce } from '../../shell/announcer.tsx';
+import { number } from '../../words/numbers.ts';
+import { inspectWords, whenOf } from '../said.ts';
+
+/** Often enough to see it go on, in milliseconds. */
+const EVERY = 500;
+
+export type VerificationProps = {
+  readonly first: VerificationFacts;
+  /** It has come to its end: the heads were signed anew. */
+  readonly onEnd: () => void;
+};
+
+/** The check of the whole trail: how the last one ended, and a new one with how far it is. */
+export function Verification({ first, onEnd }: VerificationProps) {
+  const said = inspectWords.value.integrity;
+  const [facts, setFacts] = useState(first);
+  const [wrong, setWrong] = useState('');
+  const { state, entries, of, found, findings, ended } = facts;
+  const isRunning = state === 'running';
+
+  useEffect(() => {
+    if (!isRunning) return undefined;
+    const timer = setInterval(() => {
+      void client.ask('readVerification').then((answer) => {
+        if (!answer.ok) return;
+        setFacts(answer.value);
+        if (answer.value.state === 'running') return;
+        announce(inspectWords.value.integrity.states[answer.value.state]);
+        onEnd();
+      });
+    }, EVERY);
+    return () => clearInterval(timer);
+  }, [isRunning]);
+
+  const start = async (): Promise<void> => {
+    const answer = await client.ask('startVerification', { body: {} });
+    setWrong(answer.ok ? '' : answer.problem.detail);
+    if (answer.ok) setFacts(answer.value);
+  };
+  return (
+    <section class={`panel inspect-verify is-${state}`} aria-labelledby="integrity-verify">
+      <h2 class="h2" id="integrity-verify">
+        {said.heading}
+      </h2>
+      <p class="inspect-state">
+        {state === 'sound' && <Icon name="check" />}
+        {(state === 'broken' || state === 'failed') && <Icon name="warn" />}
+        <span>{said.states[state]}</span>
+      </p>
+      {isRunning && (
+        <>
+          <progress
+            class="inspect-progress"
+            max={Math.max(of, 1)}
+            value={entries}
+            aria-label={said.verifying}
+          />
+          <p class="quiet small">{said.progress(number(entries), number(of))}</p>
+        </>
+      )}
+      {ended !== undefined && !isRunning && (
+        <p class="quiet small">
+          {said.ended(whenOf(ended))}. {said.found(number(found), number(entries))}.
+        </p>
+      )}
+      {findings.length > 0 && (
+        <ul class="inspect-findings">
+          {findings.map(({ kind, stream, version, sentence }) => (
+            <li key={`${kind} ${stream} ${version} ${sentence}`}>
+              <b>{said.finding(stream, number(version))}</b> {sentence}
+            </li>
+          ))}
+        </ul>
+      )}
+      {wrong !== '' && (
+        <p class="wrong" role="alert">
+          {wrong}
+        </p>
+      )}
+      <button
+        type="button"
+        class="btn btn-main"
+        aria-busy={isRunning}
+        aria-disabled={isRunning ? 'true' : undefined}
+        onClick={() => {
+          if (!isRunning) void start();
+        }}
+      >
+        {isRunning ? said.verifying : said.verify}
+      </button>
+      <p class="quiet small">{said.own}</p>
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import { writeMoney } from '@dicepit/engine';
+import type { Report } from '@dicepit/wire';
+import { number, percent } from '../../words/numbers.ts';
+import { exactlyOf } from '../said.ts';
+
+type Form = Report['columns'][number]['form'];
+type Cell = Report['rows'][number][string];
+
+/** A cell as a person reads it; nothing is an empty place. */
+export function cellText(form: Form, cell: Cell | undefined): string {
+  if (cell === null || cell === undefined) return '';
+  if (typeof cell === 'string') return cell;
+  switch (form) {
+    case 'money':
+      return writeMoney(cell);
+    case 'share':
+      return percent(cell);
+    case 'number':
+      return number(Math.round(cell * 100) / 100);
+    case 'moment':
+      return exactlyOf(cell);
+    case 'count':
+      return number(cell);
+    case 'text':
+      return String(cell);
+  }
+}
+
+/** Whether figures stand under each other. */
+export const isFigures = (form: Form): boolean =>
+  form === 'count' || form === 'money' || form === 'share' || form === 'number';

@@ -1,0 +1,111 @@
+import type { QueryOf, ReportKind } from '@dicepit/wire';
+import { client } from '../../live/pit.ts';
+import { Segments } from '../../parts/field.tsx';
+import { MomentField } from '../../parts/moment-field.tsx';
+import { Answered, useAnswer } from '../answered.tsx';
+import { goTo, inspectPlace, narrow, PlaceLink } from '../at-inspect.tsx';
+import { inspectWords } from '../said.ts';
+import { TableSelect } from '../table-select.tsx';
+import { boundsOf, periodOf, periods } from './period.ts';
+import { ReportPaper } from './report-paper.tsx';
+
+/** A report over a period as a page, and as a file of each kind. */
+export function ReportsPart() {
+  const said = inspectWords.value.reports;
+  const { item, asked: narrowed = {} } = inspectPlace.value;
+  const isKind = (name: string | undefined): name is ReportKind =>
+    name !== undefined && Object.hasOwn(said.kinds, name);
+  const kind = isKind(item) ? item : 'daily';
+  const query = queryIn(narrowed);
+  const { asked, again } = useAnswer(`${kind} ${JSON.stringify(query)}`, () =>
+    client.ask('readReport', { params: { kind }, query }),
+  );
+  return (
+    <>
+      <section class="panel inspect-choosing" aria-label={said.heading}>
+        <h1 class="sr">{said.heading}</h1>
+        <nav class="inspect-chips" aria-label={said.kind}>
+          {Object.keys(said.kinds)
+            .filter(isKind)
+            .map((each) => (
+              <PlaceLink
+                key={each}
+                to={{ part: 'reports', item: each, asked: narrowed }}
+                class="inspect-chip"
+                current={each === kind}
+              >
+                {said.kinds[each]}
+              </PlaceLink>
+            ))}
+        </nav>
+        <Period kind={kind} />
+        <div class="inspect-btns">
+          <span class="label">{said.files}</span>
+          {(['pdf', 'csv', 'json'] as const).map((form) => (
+            <a
+              key={form}
+              class="btn btn-sm"
+              href={fileAddress(kind, form, query)}
+              download={`${kind}.${form}`}
+            >
+              {form.toUpperCase()}
+            </a>
+          ))}
+          <button type="button" class="btn btn-sm" onClick={() => globalThis.print()}>
+            {said.print}
+          </button>
+        </div>
+      </section>
+      <section class="panel inspect-report" aria-busy={asked.is === 'coming'}>
+        <Answered asked={asked} again={again}>
+          {(report) => <ReportPaper report={report} />}
+        </Answered>
+      </section>
+    </>
+  );
+}
+
+function Period({ kind }: { readonly kind: ReportKind }) {
+  const said = inspectWords.value.reports;
+  const { asked = {} } = inspectPlace.value;
+  const bounds = { from: asked['from'] ?? '', to: asked['to'] ?? '' };
+  const now = Date.now();
+  const name = asked['period'] === 'own' ? 'own' : periodOf(bounds, now);
+  const change = (changes: Readonly<Record<string, string>>): void => {
+    if (inspectPlace.value.item === undefined) goTo({ part: 'reports', item: kind, asked }, { stay: true });
+    narrow(changes);
+  };
+  return (
+    <div class="inspect-period">
+      <TableSelect chosen={asked['table'] ?? ''} every onPick={(table) => change({ table })} />
+      <Segments
+        name={said.period}
+        options={periods.map((each) => [each, said.periods[each]] as const)}
+        chosen={name}
+        onPick={(picked) =>
+          change(picked === 'own' ? { period: 'own' } : { ...boundsOf(picked, now), period: '' })
+        }
+      />
+      {name === 'own' && (
+        <>
+          <MomentField name={said.from} value={bounds.from} onPick={(from) => change({ from })} />
+          <MomentField name={said.to} value={bounds.to} onPick={(to) => change({ to })} />
+        </>
+      )}
+    </div>
+  );
+}
+
+function queryIn(asked: Readonly<Record<string, string>>): QueryOf<'readReport'> {
+  const { from, to, table } = asked;
+  return {
+    ...(from === undefined ? {} : { from }),
+    ...(to === undefined ? {} : { to }),
+    ...(table === undefined ? {} : { table }),
+  };
+}
+
+function fileAddress(kind: ReportKind, form: string, query: QueryOf<'readReport'>): string {
+  const search = new URLSearchParams(query).toString();
+  return `./api/v1/inspect/reports/${kind}/${form}${search === '' ? '' : `?${search}`}`;
+}

@@ -1,0 +1,46 @@
+import type { Moment } from '@dicepit/engine';
+import { computed } from '@preact/signals';
+import { inspect as de } from '../words/de/inspect.ts';
+import { inspect as en } from '../words/en/inspect.ts';
+import { pseudo } from '../words/pseudo.ts';
+import { language } from '../words/words.ts';
+
+/** The words of the inspector's desk come with it, and not with every other page. */
+export const inspectWords = computed<typeof en>(() => {
+  if (language.value === 'de') return de;
+  return language.value === 'pseudo' ? pseudo(en) : en;
+});
+
+const localeOf = (): string => (language.value === 'de' ? 'de-DE' : 'en-NZ');
+
+/** A day as a heading over what happened on it. */
+export const dayOf = (at: Moment): string =>
+  new Intl.DateTimeFormat(localeOf(), {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+  }).format(at);
+
+/** A day and a time, short. */
+export const whenOf = (at: Moment): string =>
+  new Intl.DateTimeFormat(localeOf(), {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }).format(at);
+
+/** A day and a time to the second, as a report writes it. */
+export const exactlyOf = (at: Moment): string =>
+  new Intl.DateTimeFormat(localeOf(), {
+    dateStyle: 'medium',
+    timeStyle: 'medium',
+    hourCycle: 'h23',
+  }).format(at);
+
+/** A chance: small ones are not rounded to nothing. */
+export const chanceOf = (chance: number): string =>
+  new Intl.NumberFormat(localeOf(), { maximumSignificantDigits: 2 }).format(chance);

@@ -1,0 +1,72 @@
+import type { TimelineLine } from '@dicepit/wire';
+import { number, timeToTheSecond } from '../../words/numbers.ts';
+import { PlaceLink } from '../at-inspect.tsx';
+import { dayOf, inspectWords } from '../said.ts';
+import { Cited } from './cited.tsx';
+
+export type LinesProps = {
+  readonly lines: readonly TimelineLine[];
+  /** Without ways to other entries of the same kind: whoever reads these stays with them. */
+  readonly plain?: boolean;
+};
+
+/** Entries in words under the day on which they were written. */
+export function Lines({ lines, plain = false }: LinesProps) {
+  const days = [...Map.groupBy(lines, ({ at }) => dayOf(at))];
+  return (
+    <>
+      {days.map(([day, own]) => (
+        <section key={day} aria-label={day}>
+          <h2 class="inspect-day">{day}</h2>
+          <ol class="inspect-lines">
+            {own.map((line) => (
+              <Line key={`${line.stream} ${line.version}`} line={line} plain={plain} />
+            ))}
+          </ol>
+        </section>
+      ))}
+    </>
+  );
+}
+
+/** One entry: when, what it is about, what it says, who did it, by which clause, and where it stands. */
+function Line({ line, plain }: { readonly line: TimelineLine; readonly plain: boolean }) {
+  const { stream, version, hash, at, by, type, kind, says, clause, roll } = line;
+  const said = inspectWords.value.timeline;
+  const name = by.name ?? by.person;
+  const isVoid = type === 'RollVoided';
+  const table = stream.startsWith('table/') ? stream.slice('table/'.length) : undefined;
+  return (
+    <li class="inspect-line" data-kind={kind}>
+      <time class="inspect-at" dateTime={new Date(at).toISOString()}>
+        {timeToTheSecond(at)}
+      </time>
+      <span class="inspect-kind">
+        {table !== undefined && roll !== undefined && !plain ? (
+          <PlaceLink to={{ part: 'rolls', item: table, step: String(roll) }}>
+            {isVoid ? said.toNoRoll(number(roll)) : said.toRoll(number(roll))}
+          </PlaceLink>
+        ) : (
+          said.kinds[kind]
+        )}
+      </span>
+      <p class="inspect-says">{says}</p>
+      <span class="inspect-cl">{clause !== undefined && <Cited clause={clause} />}</span>
+      <span class="inspect-by">
+        {plain ? (
+          name
+        ) : (
+          <PlaceLink to={{ part: 'timeline', asked: { person: by.person, name } }} label={said.onlyBy(name)}>
+            {name}
+          </PlaceLink>
+        )}
+        <small>{inspectWords.value.roles[by.role]}</small>
+      </span>
+      <span class="inspect-ref" title={hash}>
+        <PlaceLink to={{ part: 'timeline', asked: { stream } }}>
+          {stream} {number(version)}
+        </PlaceLink>
+      </span>
+    </li>
+  );
+}

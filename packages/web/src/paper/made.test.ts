@@ -1,0 +1,30 @@
+import { packIds, party } from '@dicepit/games';
+import { describe, expect, test } from 'vitest';
+import { paperFor, sheetsOf } from './made.ts';
+
+describe.each(packIds.map((pack) => ({ pack })))('$pack', ({ pack }) => {
+  test.each(sheetsOf(pack))('has the sheet %s', (kind) => {
+    const paper = paperFor(kind, { pack, options: {}, posted: {} });
+    expect(paper?.blocks.length).toBeGreaterThan(1);
+  });
+});
+
+test('a table has its own odds and limits on its sign', () => {
+  const limits = { minimum: 2_00, maximum: 50_00 };
+  const at = (pays: string) =>
+    JSON.stringify(
+      paperFor('sign', {
+        pack: 'snake-eyes-nz',
+        options: { 'hard-4': pays },
+        posted: { table: 'nz-1', limits, closes: '02:00' },
+      }),
+    );
+  expect(at('6')).toContain('"6 to 1"');
+  expect(at('6')).not.toBe(at('7'));
+  for (const text of ['"$2"', '"$50"', '"02:00"', 'nz-1']) expect(at('7')).toContain(text);
+});
+
+test('a party has its procedure and nothing else, and an unknown game has nothing', () => {
+  expect(sheetsOf(party.id)).toEqual(['procedure']);
+  expect(paperFor('sign', { pack: 'faro', options: {}, posted: {} })).toBeUndefined();
+});
