@@ -1,0 +1,117 @@
+import type { DiceScene, LayoutScene, PartyScene, Scene, SeenDie } from '@dicepit/desks';
+import { type Roll, totalOf } from '@dicepit/engine';
+import { Die } from '../parts/die.tsx';
+import { list, number, sum } from '../words/numbers.ts';
+import { words } from '../words/words.ts';
+import { drillWords } from './said.ts';
+import { dieWords } from './worded.ts';
+
+/** What is shown before anything is asked. */
+export function SceneView({ scene }: { readonly scene: Scene }) {
+  const said = drillWords.value;
+  switch (scene.is) {
+    case 'layout':
+      return <LayoutView scene={scene} />;
+    case 'dice':
+      return <DiceView scene={scene} />;
+    case 'event':
+      return <p class="drill-event">{said.events[scene.event] ?? scene.says}</p>;
+    case 'party':
+      return <PartyView scene={scene} />;
+  }
+}
+
+function LayoutView({ scene: { roll, call, sets, chip, limits } }: { readonly scene: LayoutScene }) {
+  const said = drillWords.value;
+  return (
+    <div class="drill-roll">
+      {roll !== null && <RollView roll={roll} />}
+      <div>
+        {sets !== null && (
+          <p class="quiet">
+            {said.sets(sets.won)}
+            {roll !== null && `, ${said.throwOf(sets.thrown + 1, sets.throws)}`}
+          </p>
+        )}
+        <p class="drill-call">{roll === null ? said.passes : call}</p>
+        <p class="quiet small">
+          {chip === null ? said.limits(sum(limits.minimum), sum(limits.maximum)) : said.payable(sum(chip))}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+const RollView = ({ roll }: { readonly roll: Roll }) => (
+  <span class="drill-dice" role="img" aria-label={drillWords.value.dice(words.value.common.dice(roll))}>
+    {roll.map((pips, at) => (
+      <Die key={`${at} ${pips}`} pips={pips} />
+    ))}
+  </span>
+);
+
+function DiceView({ scene: { dice, thrower } }: { readonly scene: DiceScene }) {
+  const said = drillWords.value;
+  const isFlat = dice.every(({ is }) => is === 'flat');
+  return (
+    <div>
+      <p class="quiet">{thrower === 'dealer' ? said.dealerThrows : said.shooterThrows}</p>
+      <ul class="drill-lying">
+        {dice.map((die, at) => (
+          <li key={`${at} ${die.is}`}>
+            <SeenDieView die={die} />
+            <span class={isFlat ? 'sr' : 'small'}>{dieWords(die)}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** A die that leans is drawn askew and without a face: which one counts is what is asked. */
+function SeenDieView({ die }: { readonly die: SeenDie }) {
+  return die.is === 'flat' ? <Die pips={die.pips} /> : <Die class="is-leaning" />;
+}
+
+function PartyView({ scene: { game, player, roll } }: { readonly scene: PartyScene }) {
+  const said = drillWords.value;
+  const chances = game.phase.is === 'throwing' ? game.phase.chances : null;
+  return (
+    <div>
+      <table class="tbl drill-party">
+        <caption class="sr">{said.players}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{said.players}</th>
+            <th scope="col" class="r">
+              {said.rack}
+            </th>
+            <th scope="col">{said.cardsUp}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {game.seats.map(({ rack, faceUp }, seat) => (
+            <tr key={said.player(seat + 1)} class={seat === player ? 'is-throwing' : ''}>
+              <th scope="row">{said.player(seat + 1)}</th>
+              <td class="r">{number(rack)}</td>
+              <td>
+                <span class="sr">{list(faceUp.map(String))}</span>
+                <span class="drill-cards" aria-hidden="true">
+                  {faceUp.map((card) => (
+                    <b key={card}>{card}</b>
+                  ))}
+                </span>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p>{said.kitty(game.kitty)}</p>
+      {chances !== null && <p>{said.chancesLeft(chances)}</p>}
+      <div class="drill-roll">
+        <RollView roll={roll} />
+        <p class="drill-call">{said.throwsIn(said.player(player + 1), totalOf(roll))}</p>
+      </div>
+    </div>
+  );
+}
