@@ -22,7 +22,18 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      input: { index: page('index'), host: page('host'), dealer: page('dealer'), fair: page('fair') },
+      input: {
+        index: page('index'),
+        host: page('host'),
+        dealer: page('dealer'),
+        fair: page('fair'),
+        lab: page('lab'),
+        desk: page('desk'),
+        drill: page('drill'),
+        promotions: page('promotions'),
+        inspect: page('inspect'),
+        paper: page('paper'),
+      },
     },
   },
 });

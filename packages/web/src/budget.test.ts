@@ -12,7 +12,7 @@ let folder: string;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'dicepit-screens-'));
   await buildScreens(folder);
-});
+}, 120_000);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('the first load of a page', () => {
@@ -21,6 +21,12 @@ describe('the first load of a page', () => {
     ['dealer.html', 170],
     ['host.html', 170],
     ['fair.html', 150],
+    ['desk.html', 150],
+    ['drill.html', 150],
+    ['promotions.html', 150],
+    ['inspect.html', 170],
+    ['paper.html', 170],
+    ['lab.html', 200],
     ['tv.html', 60],
   ])('of %s is at most %i kB, compressed', (page, most) => {
     const files = [...filesOf(page)].map((file) => ({ file, bytes: compressed(file) }));
@@ -29,7 +35,17 @@ describe('the first load of a page', () => {
   });
 
   test('nothing of it comes from anywhere else, and nothing is written into the page', () => {
-    for (const page of ['index.html', 'dealer.html', 'host.html', 'fair.html', 'tv.html']) {
+    for (const page of [
+      'index.html',
+      'dealer.html',
+      'host.html',
+      'fair.html',
+      'desk.html',
+      'drill.html',
+      'promotions.html',
+      'lab.html',
+      'tv.html',
+    ]) {
       const html = textOf(page);
       expect(html).not.toMatch(/(src|href)="(https?:)?\/\//);
       expect(html).not.toMatch(/<script(?![^>]*src=)[^>]*>|<style|style="|\son\w+="/);
@@ -71,6 +87,9 @@ describe('the television', () => {
   });
 });
 
+/** The pages whose workers come with them; elsewhere one comes when somebody asks for what it does. */
+const startsAtOnce: ReadonlySet<string> = new Set(['lab.html']);
+
 /** A page and all that it asks for before it is drawn: what it names, and what that names in turn. */
 function filesOf(page: string): ReadonlySet<string> {
   const found = new Set<string>();
@@ -88,6 +107,9 @@ function filesOf(page: string): ReadonlySet<string> {
     // Static imports only: what is imported later is not part of the first load.
     if (file.endsWith('.js'))
       for (const name of named(text, /(?:from|import)\s*["'`]\.\/([^"'`]+)["'`]/g))
+        waiting.push(`${within}${name}`);
+    if (file.endsWith('.js') && startsAtOnce.has(page))
+      for (const name of named(text, /new URL\(["'`]([\w-]+\.js)["'`],\s*import\.meta\.url/g))
         waiting.push(`${within}${name}`);
   }
   return found;

@@ -33,7 +33,9 @@ const samples: Readonly<Record<string, () => preact.JSX.Element>> = {
   nowhere: () => <NotThere />,
   old: () => <TooOld />,
   broken: () => <Broken />,
-  paused: () => <Paused since={Date.now()} by="Hanna" />,
+  paused: () => (
+    <Paused pausing={{ since: Date.now(), words: 'Cake in the kitchen', until: Date.now() + 900_000 }} />
+  ),
   fault: () => <Fault clause="NZ 6.7" />,
   settings: () => <SettingsSheet onClose={nothing} />,
   refused: () => (

@@ -2,31 +2,28 @@ import { type CommandBody, rolesFor } from '@dicepit/engine';
 import { tableRules } from '@dicepit/games';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { buildScreens } from '../../scripts/build-screens.ts';
 import { violationsOf } from '../testing/axe.ts';
-import { aBrowser, aCasino, aFolder, type Casino, executablePath } from '../testing/casino.ts';
+import { aBrowser, aCasino, type Casino, executablePath } from '../testing/casino.ts';
+import { screens } from '../testing/screens.ts';
 import { concerns } from './desk/concerns.ts';
 
 const reason = executablePath === undefined ? ' (skipped: no Chromium here; name one in CHROMIUM)' : '';
 
 describe.skipIf(executablePath === undefined)(`the dealer's desk in a browser${reason}`, () => {
-  const screens = aFolder();
   let browser: Browser;
   let casino: Casino;
   let dora: Page;
   let gus: Page;
 
   beforeAll(async () => {
-    await buildScreens(screens.path);
     browser = await aBrowser();
-    casino = await aCasino(screens.path);
+    casino = await aCasino(screens);
     dora = await casino.pageOf(browser, 'dora', desk());
     gus = await casino.pageOf(browser, 'gus', desk());
   }, 120_000);
   afterAll(async () => {
     await browser.close();
     await casino.close();
-    screens.remove();
   });
 
   const desk = (): string => `/t/${casino.table}/dealer`;

@@ -2,9 +2,10 @@ import { useState } from 'preact/hooks';
 import { me } from '../live/pit.ts';
 import { Later } from '../shell/later.tsx';
 import { Lobby } from '../shell/lobby.tsx';
-import { placeOf, toDealer } from '../shell/place.ts';
+import { placeOf, toDealer, toDrills } from '../shell/place.ts';
 import { SignIn, StaffClaim } from '../staff/entering.tsx';
 import { tokenIn } from '../staff/token.ts';
+import { words } from '../words/words.ts';
 
 /** The rules and the desk come when somebody opens a table; whoever signs in does not wait for them. */
 const tablePage = async () => (await import('./table-page.tsx')).TablePage;
@@ -26,6 +27,14 @@ export function DealerPage() {
   if (who === undefined) return null;
   if (who.kind !== 'staff') return <SignIn />;
   const place = placeOf(location.href, document.baseURI);
-  if (place.is !== 'table') return <Lobby to={toDealer} />;
+  if (place.is !== 'table') return <Lobby to={toDealer} foot={<ToDrills />} />;
   return <Later key={place.table} load={tablePage} props={{ id: place.table }} />;
 }
+
+const ToDrills = () => (
+  <p>
+    <a class="btn" href={toDrills}>
+      {words.value.dealer.drills}
+    </a>
+  </p>
+);

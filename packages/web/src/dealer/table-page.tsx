@@ -1,7 +1,9 @@
 import { useEffect, useMemo } from 'preact/hooks';
 import { openTable } from '../live/table.ts';
-import { Card } from '../shell/cards.tsx';
+import { Card, StaffOver } from '../shell/cards.tsx';
+import { Connection } from '../shell/connection.tsx';
 import { Ended } from '../shell/ended.tsx';
+import { Opening } from '../shell/later.tsx';
 import { toTable } from '../shell/place.ts';
 import { words } from '../words/words.ts';
 import { BankedDesk } from './desk/banked-desk.tsx';
@@ -12,8 +14,15 @@ export function TablePage({ id }: { readonly id: string }) {
   useEffect(() => open.close, [open]);
   const live = open.live.value;
   const state = open.connection.value;
+  if (state.is === 'ended' && state.why === 'session over') return <StaffOver />;
   if (state.is === 'ended') return <Ended state={state} />;
-  if (live === undefined) return null;
+  if (live === undefined)
+    return (
+      <>
+        <Connection state={state} onRetry={() => open.followed.retryNow()} />
+        <Opening />
+      </>
+    );
   if (live.kind === 'banked') return <BankedDesk open={open} live={live} />;
   const { partyTitle, partyText, partyOpen } = words.value.dealer;
   return (

@@ -1,13 +1,12 @@
-import { resolve } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
-import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { honestStream, TABLE } from '../../../proof/src/testing/honest-dice.ts';
 import { honestEntries, linesOfTrail } from '../../../proof/src/testing/honest-trail.ts';
 import { openWorld, type World } from '../../../server/src/http/testing/world.ts';
-import { aBrowser, aFolder, executablePath } from '../testing/casino.ts';
+import { aBrowser, executablePath } from '../testing/casino.ts';
 import { claimed, cupRound } from '../testing/cup-round.ts';
 import { faultsOf } from '../testing/reflow.ts';
+import { screens } from '../testing/screens.ts';
 
 const reason = executablePath === undefined ? ' (skipped: no Chromium here; name one in CHROMIUM)' : '';
 
@@ -22,7 +21,6 @@ const plan = {
 } as const;
 
 describe.skipIf(executablePath === undefined)(`fair dice in a browser${reason}`, () => {
-  const folder = aFolder();
   const troubles: string[] = [];
   let browser: Browser;
   let page: Page;
@@ -36,9 +34,7 @@ describe.skipIf(executablePath === undefined)(`fair dice in a browser${reason}`,
   const states = () => page.locator('.checks .word').allTextContents();
 
   beforeAll(async () => {
-    const configFile = resolve(import.meta.dirname, '../../vite.config.ts');
-    await build({ logLevel: 'error', configFile, build: { outDir: folder.path } });
-    world = await openWorld({ screens: folder.path });
+    world = await openWorld({ screens: screens });
     await claimed(world);
     await cupRound(world);
     browser = await aBrowser();
@@ -50,7 +46,6 @@ describe.skipIf(executablePath === undefined)(`fair dice in a browser${reason}`,
   afterAll(async () => {
     await browser.close();
     await world.close();
-    folder.remove();
   });
 
   test('the newest turn that is over is checked at once, face by face', async () => {

@@ -1,15 +1,25 @@
+import type { AreaPrint } from '@dicepit/layout';
 import { list, sum } from '../words/numbers.ts';
 import { words } from '../words/words.ts';
+import { paysText } from './odds-words.ts';
 import type { Shown } from './shown.ts';
+
+/** An area as it is read to whoever does not see it, in one breath: its name, its odds, and what lies on it. */
+export const areaName = (print: AreaPrint, shown: Shown): string =>
+  [print.name, shown.closed === undefined ? paysText(print) : '', areaDetails(shown)]
+    .filter((part) => part !== '')
+    .join(', ');
 
 /** All that an area shows beyond its name and odds, for whoever does not see it; empty where it is at rest. */
 export function areaDetails(shown: Shown): string {
-  const { own, others = [], asking, refused, lit, locked, closed } = shown;
+  const { own, others = [], asking, sending, refused, lit, locked, closed } = shown;
   const said = words.value.felt;
   const parts = [
     lit === true ? said.win : '',
     own === undefined ? '' : said.yours(own.figure ?? sum(own.cents)),
+    own?.token === true ? said.tokens : '',
     asking === undefined ? '' : said.asking(sum(asking)),
+    sending === true ? said.sending : '',
     refused === true ? said.refused : '',
     locked === undefined ? '' : locked === '' ? said.lockedBare : said.locked(locked),
     closed === undefined ? '' : closed === '' ? said.closedBare : said.closed(closed),

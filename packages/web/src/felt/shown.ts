@@ -5,8 +5,14 @@ export type OthersBet = { readonly seat: number; readonly name: string; readonly
 
 /** What one area shows beyond what is printed on it. */
 export type Shown = {
-  /** One's own bet there; `figure` where the chips count something else than their sum, `colour` where they have one. */
-  readonly own?: { readonly cents: Cents; readonly figure?: string; readonly colour?: string };
+  /** One's own bet there; `figure` where the chips count something else than their sum, `colour` where they have one, `token` where
+   * promotional tokens are among them. */
+  readonly own?: {
+    readonly cents: Cents;
+    readonly figure?: string;
+    readonly colour?: string;
+    readonly token?: boolean;
+  };
   readonly others?: readonly OthersBet[];
   /** A late bet that the dealer has not answered yet. */
   readonly asking?: Cents;

@@ -7,7 +7,7 @@ import { Lobby } from '../shell/lobby.tsx';
 import { toDealer, toLobby } from '../shell/place.ts';
 import { Refused } from '../shell/refused.tsx';
 import { Claim, SignIn, StaffClaim } from '../staff/entering.tsx';
-import { type Token, tokenIn } from '../staff/token.ts';
+import { type Token, takeToken } from '../staff/token.ts';
 import { words } from '../words/words.ts';
 import { refusal } from './live/asked.ts';
 import { closeNight, nightConnection, openNight } from './live/night.ts';
@@ -37,7 +37,8 @@ function Inside({ token, onUsed }: { readonly token: Token; readonly onUsed: () 
   if (who === undefined || facts === undefined)
     return <Connection state={pitConnection.value} onRetry={retryPit} />;
   if (who.roles.includes('operator')) return <Oversees />;
-  if (who.kind === 'staff') return <StaffDesk name={who.name ?? ''} />;
+  if (who.kind === 'staff')
+    return <StaffDesk name={who.name ?? ''} inspects={who.roles.includes('inspector')} />;
   if (facts.claimed) return <SignIn />;
   return token?.is === 'claim' ? <Claim token={token.token} /> : <Unclaimed />;
 }
@@ -69,25 +70,26 @@ function Unclaimed() {
 }
 
 /** Staff who are no hosts are shown the way to their tables. */
-function StaffDesk({ name }: { readonly name: string }) {
-  const { notHostTitle, notHostText, signOut } = words.value.host.enter;
+function StaffDesk({ name, inspects }: { readonly name: string; readonly inspects: boolean }) {
+  const { notHostTitle, notHostText, signOut, toInspect, toPaper } = words.value.host.enter;
   return (
     <>
       <Lobby to={toDealer} />
       <div class="page staff-desk">
         <p class="lead">{notHostTitle}</p>
         <p class="quiet">{notHostText(name)}</p>
+        {inspects && (
+          <a class="btn btn-main" href="./inspect">
+            {toInspect}
+          </a>
+        )}
+        <a class="btn" href="./paper">
+          {toPaper}
+        </a>
         <button type="button" class="btn" onClick={() => void client.signOut().then(refreshMe)}>
           {signOut}
         </button>
       </div>
     </>
   );
-}
-
-/** The token in the address, which is taken out of it so that nobody reads it over a shoulder. */
-function takeToken(): Token {
-  const token = tokenIn(location.hash);
-  if (token !== undefined) history.replaceState(null, '', location.pathname);
-  return token;
 }

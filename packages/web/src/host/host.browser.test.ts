@@ -1,11 +1,11 @@
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { openSqlite } from '@dicepit/store';
 import type { Browser, Page } from 'playwright-core';
-import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inside, openWorld, type World } from '../../../server/src/http/testing/world.ts';
 import { violationsOf } from '../testing/axe.ts';
 import { aBrowser, aFolder, executablePath } from '../testing/casino.ts';
+import { screens } from '../testing/screens.ts';
 
 const reason = executablePath === undefined ? ' (skipped: no Chromium here; name one in CHROMIUM)' : '';
 const allThemes = ['light', 'contrast', 'dark'];
@@ -21,7 +21,7 @@ describe.skipIf(executablePath === undefined)(`the host in a browser${reason}`, 
   const openPit = async (port: number): Promise<World> =>
     openWorld({
       store: await openSqlite({ file: join(folder.path, 'pit.db') }),
-      screens: join(folder.path, 'screens'),
+      screens,
       settings: { name: 'Harbour School night' },
       port,
     });
@@ -31,9 +31,6 @@ describe.skipIf(executablePath === undefined)(`the host in a browser${reason}`, 
   const pitNow = async () => (await world.ask('nobody', 'readPit')).json;
 
   beforeAll(async () => {
-    const configFile = resolve(import.meta.dirname, '../../vite.config.ts');
-    const outDir = join(folder.path, 'screens');
-    await build({ logLevel: 'error', configFile, build: { outDir } });
     world = await openPit(0);
     browser = await aBrowser();
     // The checker of accessibility is a script, which the policy of the page forbids.

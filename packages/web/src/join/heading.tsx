@@ -1,7 +1,7 @@
 import { Icon } from '../parts/icon.tsx';
+import { IsoDie } from '../parts/iso-die.tsx';
 import { settingsOpen } from '../shell/settings-sheet.tsx';
 import { language, words } from '../words/words.ts';
-import { IsoDie } from './iso-die.tsx';
 
 export type HeadingProps = {
   readonly title: string;
@@ -19,7 +19,9 @@ export function Heading({ title, lines, pack }: HeadingProps) {
     <header class="joincard" data-pack={pack}>
       <div class="hd">
         <p class="brand" role="img" aria-label="Dicepit">
-          D<i>ı</i>cep<i>ı</i>t
+          <span aria-hidden="true">
+            D<i>ı</i>cep<i>ı</i>t
+          </span>
         </p>
         <button
           type="button"
@@ -39,8 +41,8 @@ export function Heading({ title, lines, pack }: HeadingProps) {
           ))}
         </div>
         <span class="jd">
-          <IsoDie top={1} left={2} right={3} />
-          <IsoDie top={1} left={4} right={2} />
+          <IsoDie top={1} sides={[2, 3]} />
+          <IsoDie top={1} sides={[4, 2]} />
         </span>
       </div>
     </header>

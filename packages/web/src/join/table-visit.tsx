@@ -1,11 +1,14 @@
+import type { LiveTable } from '@dicepit/client';
 import { useEffect, useState } from 'preact/hooks';
 import { me } from '../live/pit.ts';
 import { type OpenTable, openTable } from '../live/table.ts';
+import { ownAt } from '../me/own-record.ts';
 import { Replaced } from '../shell/cards.tsx';
 import { Connection } from '../shell/connection.tsx';
 import { Ended } from '../shell/ended.tsx';
 import { Later, Opening } from '../shell/later.tsx';
 import { welcomeBack } from '../shell/welcome-back.ts';
+import { number, sum } from '../words/numbers.ts';
 import { ClaimPage } from './claim-page.tsx';
 import { keptGuest } from './kept-guest.ts';
 import { SitRefused } from './sit-refused.tsx';
@@ -46,7 +49,7 @@ export function TableVisit({ table, code, watches, banked }: TableVisitProps) {
   if (isTakingBack) return <ClaimPage guest={guestNow()} onOther={() => setTakingBack(false)} />;
   if (state.is === 'ended' && state.why === 'replaced')
     return <Replaced onTakeBack={() => setTakingBack(true)} />;
-  if (state.is === 'ended') return <Ended state={state} />;
+  if (state.is === 'ended') return <Ended state={state} {...chipsIn(live)} />;
   if (live === undefined)
     return (
       <>
@@ -63,6 +66,13 @@ export function TableVisit({ table, code, watches, banked }: TableVisitProps) {
       <SitRefused />
     </>
   );
+}
+
+/** What somebody had at the table when it was last seen: what lay on it is counted in. */
+function chipsIn(live: LiveTable | undefined): { readonly chips?: string } {
+  const own = live === undefined ? undefined : ownAt(live);
+  if (live === undefined || own === undefined) return {};
+  return { chips: (live.kind === 'party' ? number : sum)(own.rack + own.onTable) };
 }
 
 /** Who this phone belonged to, as far as it knows; the name is the one that the pit has last told. */

@@ -1,6 +1,7 @@
 import { type Client, clientOf, type KeptReading, type StreamState } from '@dicepit/client';
 import type { Me, PitFacts } from '@dicepit/wire';
 import { signal } from '@preact/signals';
+import { wakeWith } from './waking.ts';
 
 /** The pit that has sent this page; its address is the page's own, under whatever path it stands. */
 export const client: Client = clientOf({ url: pitUrl() });
@@ -25,7 +26,7 @@ export function openPit(): void {
       pitConnection.value = state;
     },
   });
-  wakeWith(retryPit);
+  wakeWith(() => reading);
 }
 
 /** Asks at once, where the next try is being waited for. */
@@ -34,14 +35,6 @@ export const retryPit = (): void => reading?.retryNow();
 export async function refreshMe(): Promise<void> {
   const answer = await client.me();
   if (answer.ok) me.value = answer.value;
-}
-
-/** A page that was asleep, or whose network has come back, asks at once instead of waiting for its turn. */
-export function wakeWith(wake: () => void): void {
-  document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') wake();
-  });
-  globalThis.addEventListener('online', wake);
 }
 
 /** Pages lie at the root of the pit or one or two steps below it; the page says which by its base. */

@@ -1,7 +1,8 @@
 import type { Followed, LiveTable, StreamState, TableClient } from '@dicepit/client';
 import type { SeenEntry } from '@dicepit/wire';
 import { type ReadonlySignal, signal } from '@preact/signals';
-import { client, wakeWith } from './pit.ts';
+import { client } from './pit.ts';
+import { wakeWith } from './waking.ts';
 
 /** A table that a page follows: what it shows, and the means to ask something of it. */
 export type OpenTable = {
@@ -37,7 +38,7 @@ export function openTable(id: string): OpenTable {
       connection.value = state;
     },
   });
-  wakeWith(() => followed.retryNow());
+  wakeWith(() => followed);
   return {
     id,
     give,

@@ -4,8 +4,9 @@ import { Heading } from '../join/heading.tsx';
 import { me, pit, pitConnection, retryPit } from '../live/pit.ts';
 import { Action } from '../parts/action.tsx';
 import { Icon } from '../parts/icon.tsx';
-import { Paused } from '../shell/banners.tsx';
+import { PausedPit } from '../shell/banners.tsx';
 import { Connection } from '../shell/connection.tsx';
+import { LabFoot } from '../shell/lab-foot.tsx';
 import { Later } from '../shell/later.tsx';
 import { toLobby, toTable } from '../shell/place.ts';
 import { words } from '../words/words.ts';
@@ -23,12 +24,7 @@ export function LobbyPage() {
     <main class="page joinpage">
       <Connection state={pitConnection.value} onRetry={retryPit} />
       <Heading title={facts?.name ?? said.title} lines={name === null ? [] : [said.hello(name)]} />
-      {facts?.paused === true && (
-        <Paused
-          {...(facts.pausing === null ? {} : { since: facts.pausing.since })}
-          {...(facts.pausing?.words == null ? {} : { by: facts.pausing.words })}
-        />
-      )}
+      <PausedPit />
       <div class="lobbybar">
         <h2 class="h2">{said.title}</h2>
         {person === null ? (
@@ -49,6 +45,7 @@ export function LobbyPage() {
           <Entry key={card.table} card={card} watches={person === null} />
         ))}
       </nav>
+      <LabFoot />
       {isMe && <Later load={meSheet} props={{ onClose: () => setMe(false) }} />}
     </main>
   );

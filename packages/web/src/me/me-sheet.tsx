@@ -1,11 +1,14 @@
 import type { CageAccount } from '@dicepit/wire';
 import { useEffect, useState } from 'preact/hooks';
-import { client, me } from '../live/pit.ts';
+import { client, me, pit } from '../live/pit.ts';
 import type { OpenTable } from '../live/table.ts';
 import { Action } from '../parts/action.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { Sheet } from '../parts/sheet.tsx';
 import { signed } from '../party/signed.ts';
+import { ClauseLink } from '../shell/clause-link.tsx';
+import { Later } from '../shell/later.tsx';
+import { toPromotions } from '../shell/place.ts';
 import { settingsOpen } from '../shell/settings-sheet.tsx';
 import { change, number, sum } from '../words/numbers.ts';
 import { words } from '../words/words.ts';
@@ -13,8 +16,10 @@ import { AccountLines, topUpsIn } from './account-lines.tsx';
 import { ChipsOverTime } from './chips-over-time.tsx';
 import { LeaveSheet } from './leave-sheet.tsx';
 import { MoveSheet } from './move-sheet.tsx';
-import { isRecordBarred, ownAt, useRackChanges } from './own-record.ts';
+import { ownAt, recordBarredBy, useRackChanges } from './own-record.ts';
 import { resultsFile, saveAs } from './results-file.ts';
+
+const myDisputes = async () => (await import('../disputes/player/my-disputes.tsx')).MyDisputes;
 
 export type MeProps = {
   /** The table that somebody sits at; none in the lobby. */
@@ -24,10 +29,11 @@ export type MeProps = {
 
 /** Somebody's own sheet: chips, how they came and went, a file of it, another phone, the way out. */
 export function MeSheet({ open, onClose }: MeProps) {
-  const [next, setNext] = useState<'move' | 'leave' | undefined>(undefined);
+  const [next, setNext] = useState<'move' | 'leave' | 'disputes' | undefined>(undefined);
   const account = useAccount();
   if (next === 'move') return <MoveSheet onClose={onClose} />;
   if (next === 'leave') return <LeaveSheet onClose={onClose} />;
+  if (next === 'disputes') return <Later load={myDisputes} props={{ onClose }} />;
   const said = words.value.me;
   const live = open?.live.value;
   const seat = live?.you.seat;
@@ -54,6 +60,18 @@ export function MeSheet({ open, onClose }: MeProps) {
           </Action>
         </li>
         <li>
+          <Action class="menuitem" onPress={() => setNext('disputes')}>
+            {said.disputes} <Icon name="chevron" />
+          </Action>
+        </li>
+        {hasPromotions(live?.pack) && (
+          <li>
+            <a class="menuitem" href={toPromotions}>
+              {said.promotions} <Icon name="chevron" />
+            </a>
+          </li>
+        )}
+        <li>
           <Action class="menuitem" onPress={() => setNext('move')}>
             {said.move} <Icon name="chevron" />
           </Action>
@@ -67,6 +85,12 @@ export function MeSheet({ open, onClose }: MeProps) {
     </Sheet>
   );
 }
+
+/** Only the rules of New South Wales know promotions: at a table of theirs, or in a lobby that has one. */
+const hasPromotions = (pack: string | undefined): boolean =>
+  pack === undefined ? (pit.value?.tables.some((table) => isNsw(table.pack)) ?? false) : isNsw(pack);
+
+const isNsw = (pack: string): boolean => pack === 'snake-eyes-nsw';
 
 type SumsProps = { readonly open: OpenTable | undefined; readonly account: CageAccount | undefined };
 
@@ -106,10 +130,15 @@ function Sums({ open, account }: SumsProps) {
 function Record({ open }: { readonly open: OpenTable }) {
   const said = words.value.me;
   const live = open.live.value;
-  const isBarred = live === undefined || isRecordBarred(live);
-  const changes = useRackChanges(isBarred ? undefined : open);
+  const barred = live === undefined ? undefined : recordBarredBy(live);
+  const changes = useRackChanges(live === undefined || barred !== undefined ? undefined : open);
   if (live === undefined) return null;
-  if (isBarred) return <p class="quiet">{said.overTimeBarred}</p>;
+  if (barred !== undefined)
+    return (
+      <p class="quiet">
+        {said.overTimeBarred} <ClauseLink clause={barred} />
+      </p>
+    );
   if (changes === undefined) return null;
   const isParty = live.kind === 'party';
   return (

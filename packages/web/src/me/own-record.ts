@@ -18,9 +18,9 @@ export function ownAt(live: LiveTable): Own | undefined {
   return { seat, rack, onTable: mine.reduce((sum, { chips, tokens }) => sum + chips + tokens, 0) };
 }
 
-/** Whether a phone may keep a record at this table: where devices that record are barred, a casino’s table has none. */
-export const isRecordBarred = ({ kind, pack, table }: LiveTable): boolean =>
-  kind === 'banked' && table.setup?.mode === 'strict' && barredChances[pack] !== undefined;
+/** The clause that bars what records results at this table, if one does: no phone there has a chart or a file of them. */
+export const recordBarredBy = ({ kind, pack }: Pick<LiveTable, 'kind' | 'pack'>): string | undefined =>
+  kind === 'banked' && Object.hasOwn(barredChances, pack) ? barredChances[pack] : undefined;
 
 /** As many entries as are read back, in pages as large as the server gives. */
 const PAGE = 1_000;

@@ -8,31 +8,47 @@ export type ChipProps = {
   readonly figure?: string;
   /** A player's own colour, where chips have no value of their own. */
   readonly colour?: string;
+  /** A promotional token: the same worth, and notched so that it is never taken for a chip. */
+  readonly token?: boolean;
 };
 
 /** One chip with a figure on its inlay. */
-export function Chip({ worth, figure, colour }: ChipProps) {
+export function Chip({ worth, figure, colour, token = false }: ChipProps) {
   return (
     <svg viewBox="0 0 48 48" aria-hidden="true">
-      <Body face={colour === undefined ? faceOfWorth(worth) : faceOfColour(colour)} y={0} />
+      {token ? (
+        <Token face={faceOfWorth(worth)} />
+      ) : (
+        <Body face={colour === undefined ? faceOfWorth(worth) : faceOfColour(colour)} y={0} />
+      )}
       <Figure text={figure ?? String(worth / 100)} />
     </svg>
   );
 }
 
-export type StackProps = { readonly cents: Cents; readonly figure: string; readonly colour?: string };
+export type StackProps = {
+  readonly cents: Cents;
+  readonly figure: string;
+  readonly colour?: string;
+  /** There are promotional tokens in it. */
+  readonly token?: boolean;
+};
 
 /** A bet as it lies there: at most three chips high, the whole sum on the top one. */
-export function Stack({ cents, figure, colour }: StackProps) {
+export function Stack({ cents, figure, colour, token = false }: StackProps) {
   const chips = colour === undefined ? stackOf(cents) : [faceOfColour(colour), faceOfColour(colour)];
   const height = 48 + (chips.length - 1) * 4;
   return (
     <span class="stack">
       <svg viewBox={`0 0 48 ${height}`} aria-hidden="true">
-        {chips.map((face, index) => (
-          // The same chip may lie there twice; its place is what tells it apart.
-          <Body key={`${index}-${face.body}`} face={face} y={(chips.length - 1 - index) * 4} />
-        ))}
+        {chips.map((face, index) =>
+          token && index === chips.length - 1 ? (
+            <Token key="token" face={face} />
+          ) : (
+            // The same chip may lie there twice; its place is what tells it apart.
+            <Body key={`${index}-${face.body}`} face={face} y={(chips.length - 1 - index) * 4} />
+          ),
+        )}
         <Figure text={figure} />
       </svg>
     </span>
@@ -55,6 +71,21 @@ function Body({ face, y }: { readonly face: Face; readonly y: number }) {
         stroke-dasharray={`${arc * 0.4} ${arc * 0.6}`}
         stroke-dashoffset={arc * 0.2}
       />
+      <circle cx="24" cy="24" r="14.2" fill="#fbf8ee" stroke={body} stroke-width="2" />
+    </g>
+  );
+}
+
+/** Eight-sided and ringed, where a chip is round and spotted. */
+function Token({ face: { body } }: { readonly face: Face }) {
+  const corners = Array.from({ length: 8 }, (_, corner) => {
+    const turn = ((corner + 0.5) * Math.PI) / 4;
+    return `${24 + 23 * Math.cos(turn)},${24 + 23 * Math.sin(turn)}`;
+  });
+  return (
+    <g>
+      <polygon points={corners.join(' ')} fill={body} stroke="#000" stroke-opacity=".45" />
+      <circle cx="24" cy="24" r="17.6" fill="none" stroke="#efdca0" stroke-width="2" />
       <circle cx="24" cy="24" r="14.2" fill="#fbf8ee" stroke={body} stroke-width="2" />
     </g>
   );

@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
 
 type Given = {
-  readonly type?: 'number';
+  readonly type?: 'number' | 'time';
   readonly maxLength?: number;
   readonly inputMode?: 'decimal' | 'numeric';
   readonly autocomplete?: 'off';
@@ -86,7 +86,9 @@ export function Select<Value extends string>({
   );
 }
 
-export type SegmentsProps<Value extends string> = Omit<SelectProps<Value>, 'nameless'> & {
+export type SegmentsProps<Value extends string> = Omit<SelectProps<Value>, 'nameless' | 'chosen'> & {
+  /** None until somebody has picked, where nothing may be taken for granted. */
+  readonly chosen: Value | undefined;
   readonly note?: string | undefined;
 };
 

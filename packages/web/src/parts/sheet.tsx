@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useRef } from 'preact/hooks';
+import { SheetAnnouncer } from '../shell/announcer.tsx';
 import { words } from '../words/words.ts';
 import { Icon } from './icon.tsx';
 
@@ -27,6 +28,7 @@ export function Sheet(props: SheetProps) {
   const { title, note, aside, children, onClose, open = false, closable = false, class: name = '' } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
+  const below = useId();
   useEffect(() => {
     const { current } = dialog;
     if (open) current?.show();
@@ -38,6 +40,7 @@ export function Sheet(props: SheetProps) {
       ref={dialog}
       class={`sheet ${name}`}
       aria-labelledby={heading}
+      aria-describedby={note === undefined ? undefined : below}
       onCancel={(event) => {
         event.preventDefault();
         onClose();
@@ -47,12 +50,13 @@ export function Sheet(props: SheetProps) {
         if (!open && target === currentTarget) onClose();
       }}
     >
+      {!open && <SheetAnnouncer />}
       <div class="sheet-in">
         <div class="sheet-h">
-          <h2 id={heading}>
-            {title}
-            {note !== undefined && <small>{note}</small>}
-          </h2>
+          <div class="sheet-t">
+            <h2 id={heading}>{title}</h2>
+            {note !== undefined && <p id={below}>{note}</p>}
+          </div>
           {aside}
           {closable && (
             <button type="button" class="iconbtn" aria-label={words.value.common.close} onClick={onClose}>

@@ -35,7 +35,7 @@ export function Tumble({ faces, dice, onRest }: TumbleProps) {
     return () => clearTimeout(timer);
   }, [throwOf]);
 
-  if (isStill() && faces !== undefined) return <Still faces={faces} />;
+  if (isStill()) return <Still faces={faces ?? Array.from({ length: dice }, () => undefined)} />;
   return (
     <div
       class={['tumble', faces === undefined ? 'is-rolling' : 'is-falling', resting ? 'is-resting' : ''].join(
@@ -53,13 +53,13 @@ export function Tumble({ faces, dice, onRest }: TumbleProps) {
   );
 }
 
-/** The same without movement. */
-function Still({ faces }: { readonly faces: readonly Pips[] }) {
+/** The same without movement: blank until it is known what they show. */
+function Still({ faces }: { readonly faces: readonly (Pips | undefined)[] }) {
   return (
     <div class="tumble" aria-hidden="true">
       {faces.map((pips, place) => (
         // Equal dice differ by their place only.
-        <Die key={`${place}-${pips}`} pips={pips} class="die-still" />
+        <Die key={`${place}-${pips}`} {...(pips === undefined ? {} : { pips })} class="die-still" />
       ))}
     </div>
   );

@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { TablePageProps } from '../join/table-page.ts';
-import { pit } from '../live/pit.ts';
 import { Tumble } from '../parts/tumble.tsx';
-import { Paused } from '../shell/banners.tsx';
+import { PausedPit } from '../shell/banners.tsx';
 import { Connection, useIsAway } from '../shell/connection.tsx';
 import { words } from '../words/words.ts';
 import { useAsking } from './asking.ts';
@@ -48,12 +47,7 @@ export function PartyPage({ open, onSit }: TablePageProps) {
       <Status sight={sight} story={story} isRolling={isRolling} onMenu={() => setSheet('menu')} />
       <main class="cloth pcl">
         <Connection state={connection} onRetry={() => open.followed.retryNow()} />
-        {pit.value?.paused === true && (
-          <Paused
-            {...(pit.value.pausing === null ? {} : { since: pit.value.pausing.since })}
-            {...(pit.value.pausing?.words == null ? {} : { by: pit.value.pausing.words })}
-          />
-        )}
+        <PausedPit />
         {sight.table.game.phase.is === 'won' ? (
           <Winner sight={sight} story={story} />
         ) : (

@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { anEvening, type Evening, faultsOf } from '../join/testing/phones.ts';
 import { executablePath } from '../testing/casino.ts';
+import { atPhone } from '../testing/evening/at-phone.ts';
 import { loadedDice } from './testing/loaded-dice.ts';
 
 const reason = executablePath === undefined ? ' (skipped: no Chromium here; name one in CHROMIUM)' : '';
@@ -72,30 +73,19 @@ describe.skipIf(executablePath === undefined)(`playing in a browser${reason}`, (
     await press(page, 'Take the dice');
     await press(page, 'Throw');
   };
-  /** Each line of the pay slip: what it is called, what became of it, and what that came to. */
-  const slipOf = async (page: Page): Promise<readonly string[]> => {
-    await page.locator('.slip').waitFor();
-    return Promise.all(
-      (await page.locator('.slip .line').all()).map(async (line) => {
-        const parts = ['.w', '.v small', '.v'].map(async (part) =>
-          (await line.locator(part).innerText()).trim(),
-        );
-        const [name = '', word = '', all = ''] = await Promise.all(parts);
-        const stake = (await line.locator('.w small').innerText()).trim();
-        return `${name.slice(0, -stake.length).trim()} ${word} ${all.slice(word.length).trim()}`;
-      }),
-    );
-  };
-  /** What an area says to whoever does not see it. */
-  const told = async (page: Page, wager: string): Promise<string> =>
-    (await area(page, wager).textContent()) ?? '';
+  const slipOf = (page: Page) => atPhone(page).slip();
+  const told = (page: Page, wager: string) => atPhone(page).told(wager);
   const litOn = (page: Page) =>
     page.locator('.area.lit').evaluateAll((areas) => areas.map((each) => each.getAttribute('data-wager')));
-  const figures = async (page: Page) =>
-    (await page.locator('.slip .sum b').allInnerTexts()).map((text) => text.trim());
+  const figures = (page: Page) => atPhone(page).slipFigures();
 
   test('Snake Eyes NZ: bets, a throw, the winning areas lit and the right sums paid', async () => {
     const page = await sits('snake-eyes-nz', [[4, 4]]);
+    await page
+      .getByRole('timer')
+      .filter({ hasText: /^\d+ s left, then the next player is asked$/ })
+      .waitFor();
+    await press(page, 'More time');
     await putsOfferAside(page);
     expect(await faultsOf(page)).toEqual([]);
     await area(page, 'hard-8').click();

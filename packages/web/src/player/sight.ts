@@ -7,7 +7,9 @@ import {
   decideTable,
   type Game,
   gameOf,
+  type Limits,
   type Moment,
+  raised,
   type Seat,
   type Table,
   type TableBet,
@@ -28,7 +30,11 @@ export type Sight = {
   readonly person: string | undefined;
   /** Where they sit, if they do. */
   readonly mine: Seat | undefined;
+  /** What new bets are made of; tokens as far as they go. */
+  readonly pays?: Pays;
 };
+
+export type Pays = 'chips' | 'tokens';
 
 /** What somebody sees of a table; nothing of a party, or of a pack that this page does not know. */
 export function sightOf(live: LiveTable, at: Moment, table?: Table): Sight | undefined {
@@ -91,6 +97,10 @@ export const unitOf = ({ mine }: Sight): Cents => mine?.colour?.value ?? 100;
 /** A sum as it is counted at this table: in chips of one's own colour where those are played. */
 export const inChips = (sight: Sight, cents: Cents): string =>
   sight.mine?.colour === undefined ? sum(cents) : sum((cents / unitOf(sight)) * 100);
+
+/** The limits that a sign shows this person: their own where they have one, else the table's. */
+export const signFor = ({ table, mine, at }: Sight): Limits | undefined =>
+  (mine === undefined ? undefined : table.signs.bySeat.get(mine.seat)) ?? raised({ table, at }, undefined);
 
 export const wagerName = ({ game }: Pick<Sight, 'game'>, wager: string): string =>
   game.wagers[wager]?.name ?? wager;

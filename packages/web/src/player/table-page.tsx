@@ -5,11 +5,11 @@ import { FeltGrid } from '../felt/felt-grid.tsx';
 import type { TablePageProps } from '../join/table-page.ts';
 import '../look/phone-page.css';
 import '../look/player.css';
-import { pit } from '../live/pit.ts';
 import { settings } from '../settings/settings.ts';
-import { Fault, Paused } from '../shell/banners.tsx';
+import { Fault, PausedPit } from '../shell/banners.tsx';
 import { Closed } from '../shell/cards.tsx';
 import { useIsAway } from '../shell/connection.tsx';
+import { rollIn } from '../shell/place.ts';
 import { shownAreas } from './areas/shown-areas.ts';
 import { tap } from './desk/acting.ts';
 import { type Desk, deskAt, wagersSending } from './desk/desk.ts';
@@ -35,6 +35,7 @@ export function TablePage({ open, onSit }: TablePageProps) {
     beginEvening(desk.now());
     const sight = desk.actual.peek();
     if (sight !== undefined) countResults(open.id, sight);
+    openNamedRoll(desk);
     const stops = [hearing(desk), listenToKeys(desk), desk.sending.stop];
     return () => {
       for (const stop of stops) stop();
@@ -64,7 +65,7 @@ function Phone({ desk, sight, onSit }: PhoneProps) {
         data-throws={throws}
         {...(throws ? swipe : {})}
       >
-        {pit.value?.paused === true && <Paused />}
+        <PausedPit />
         {table.halt !== undefined && <Fault clause={table.halt.clause} />}
         <FeltGrid
           game={game}
@@ -106,6 +107,14 @@ function Below({ desk, sight, isAway, throws, onSit }: BelowProps) {
       <Dock desk={desk} sight={sight} />
     </>
   );
+}
+
+/** Whoever comes back from the rulebook finds the result that they left; the address is then the table's own again. */
+function openNamedRoll(desk: Desk): void {
+  const roll = rollIn(location.hash);
+  if (roll === undefined) return;
+  desk.reading.value = roll;
+  history.replaceState(history.state, '', location.pathname + location.search);
 }
 
 function openArea(desk: Desk, wager: string): void {

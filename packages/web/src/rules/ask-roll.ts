@@ -5,12 +5,26 @@ const PAGE = 1_000;
 /** So far back a roll is looked for; a result that somebody comes from is rarely older than the last hour. */
 const PAGES = 20;
 
+/** What a roll rests on, or why the table does not tell it to whoever asks. */
+export type ToldOfRoll = { readonly uses: readonly Use[] } | { readonly refused: string };
+
 /**
  * What a roll rests on, asked of the table itself; looked for from the end of its stream backwards.
  *
  * @param pit the way from this page to the pit
  */
-export async function askRoll(pit: string, table: string, roll: string): Promise<readonly Use[]> {
+export async function askRoll(pit: string, table: string, roll: string): Promise<ToldOfRoll> {
+  try {
+    return { uses: await usesIn(pit, table, roll) };
+  } catch (why) {
+    return why instanceof Refused ? { refused: why.message } : { uses: [] };
+  }
+}
+
+/** The pit has said why not, in words for whoever reads the book. */
+class Refused extends Error {}
+
+async function usesIn(pit: string, table: string, roll: string): Promise<readonly Use[]> {
   const base = `${pit}api/v1/tables/${encodeURIComponent(table)}`;
   const { version } = await read<{ readonly version: number }>(base);
   let later: readonly CitingEntry[] = [];
@@ -40,8 +54,14 @@ type Told = { readonly lines: readonly { readonly version: number; readonly says
 
 async function read<Answer>(address: string): Promise<Answer> {
   const answer = await fetch(address, { headers: { accept: 'application/json' } });
+  if (answer.status === 403) throw new Refused(await reasonIn(answer));
   if (!answer.ok) throw new Error(`${address} was answered with ${answer.status}`);
   // What our own pit writes by its own schema; a page of another would fail where it is used, and is caught.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return (await answer.json()) as Answer;
+}
+
+async function reasonIn(answer: Response): Promise<string> {
+  const problem: unknown = await answer.json();
+  return typeof problem === 'object' && problem !== null && 'detail' in problem ? String(problem.detail) : '';
 }

@@ -1,3 +1,4 @@
+import { bankedPacks, barredChances } from '@dicepit/games';
 import { asWritten, clausesOf, html, type Markup, type Rulebook, toParts } from '@dicepit/rulebook';
 import { common } from '../words/en/everywhere.ts';
 import { rules as said } from '../words/en/rules.ts';
@@ -27,12 +28,18 @@ ${asWritten(contents)}
 </div>
 ${asWritten(text)}</main>
 </div>
-<footer class="foot"><p>${said.foot(book.name, book.place, count)}</p></footer>
+<footer class="foot"><p>${said.foot(book.name, book.place, count)}</p>${labLink(book.pack)}</footer>
 <div id="told" class="told" role="status"></div>
 </body>
 </html>
 `.markup;
 }
+
+/** The lab knows games with a bank; a book whose rules bar what analyses the game does not lead there. */
+const labLink = (pack: string): Markup =>
+  bankedPacks.some(({ id }) => id === pack) && !Object.hasOwn(barredChances, pack)
+    ? html`<p><a href="../lab#v=1&amp;game=${pack}">${said.lab}</a></p>`
+    : html``;
 
 /** All books on one page. */
 export function shelfPage(books: readonly Rulebook[], files: PageFiles): string {

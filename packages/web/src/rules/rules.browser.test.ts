@@ -1,32 +1,28 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Browser, Page } from 'playwright-core';
-import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openWorld, type World } from '../../../server/src/http/testing/world.ts';
-import { aBrowser, aFolder, executablePath } from '../testing/casino.ts';
+import { aBrowser, executablePath } from '../testing/casino.ts';
 import { claimed, cupRound } from '../testing/cup-round.ts';
 import { faultsOf, pushedSideways } from '../testing/reflow.ts';
+import { screens } from '../testing/screens.ts';
 
 const reason = executablePath === undefined ? ' (skipped: no Chromium here; name one in CHROMIUM)' : '';
 
 describe.skipIf(executablePath === undefined)(`the rulebooks in a browser${reason}`, () => {
-  const folder = aFolder();
   const troubles: string[] = [];
   let browser: Browser;
   let world: World;
 
   beforeAll(async () => {
-    const configFile = resolve(import.meta.dirname, '../../vite.rules.config.ts');
-    await build({ logLevel: 'error', configFile, build: { outDir: folder.path } });
-    world = await openWorld({ screens: folder.path });
+    world = await openWorld({ screens: screens });
     browser = await aBrowser();
   }, 120_000);
   afterAll(async () => {
     await browser.close();
     await world.close();
-    folder.remove();
   });
 
   type Opening = NonNullable<Parameters<Browser['newContext']>[0]>;
@@ -128,15 +124,17 @@ describe.skipIf(executablePath === undefined)(`the rulebooks in a browser${reaso
     await page.getByText(/^Roll 1 rests on \d clauses of this book/).waitFor();
     const margins = await page.locator('.used').allTextContents();
     expect(margins.join(' ')).toMatch(/Used in roll 1.*\$5/);
+    const back = page.getByRole('link', { name: 'Back to roll 1' });
+    expect(await back.getAttribute('href')).toBe(`../t/${table}#roll=1`);
     await page.goto(`${world.server.url}/rules/wonder-dice?table=${table}&roll=999`);
     await page.getByText('Roll 999 is not among what this table tells').waitFor();
     await page.context().close();
   }, 60_000);
 
   test('a book is at most 160 kB with all it asks for, compressed', () => {
-    const files = readdirSync(join(folder.path, 'rules'));
+    const files = readdirSync(join(screens, 'rules'));
     const size = (name: string): number => {
-      const bytes = readFileSync(join(folder.path, 'rules', name));
+      const bytes = readFileSync(join(screens, 'rules', name));
       return name.endsWith('.woff2') ? bytes.length : brotliCompressSync(bytes).length;
     };
     const shared = files.filter((name) => !name.endsWith('.html')).reduce((all, name) => all + size(name), 0);

@@ -3,24 +3,42 @@ import { rules as said } from '../words/en/rules.ts';
 import { askRoll } from './ask-roll.ts';
 import type { Use } from './used.ts';
 
-/** Where an address names a roll of a table, what that roll did stands in the margin of the clauses it rests on. */
+/**
+ * Where an address names a roll of a table, what that roll did stands in the margin of the clauses it rests on, and a
+ * link leads back to it.
+ */
 export async function showUses(): Promise<void> {
   const asked = new URLSearchParams(location.search);
   const [table, roll] = [asked.get('table'), asked.get('roll')];
   const notice = document.getElementById('used');
   if (table === null || roll === null || notice === null) return;
-  const uses = await askRoll('../', table, roll).catch((): readonly Use[] => []);
-  const marked = [...new Set(uses.map(({ clause }) => clause))].filter((clause) => {
+  const say = (...parts: readonly (string | Node)[]): void => {
+    notice.replaceChildren(
+      ...parts,
+      ' ',
+      linkTo(`../t/${encodeURIComponent(table)}#roll=${roll}`, said.back(roll)),
+    );
+  };
+  const told = await askRoll('../', table, roll);
+  if ('refused' in told) {
+    say(told.refused);
+    return;
+  }
+  const [first, ...others] = mark(told.uses, roll);
+  if (first === undefined) say(said.notUsed(roll));
+  else say(said.used(roll, others.length + 1), ' ', linkTo(addressOf(first), said.next));
+  // The margins have moved what somebody came for.
+  if (location.hash !== '') document.querySelector(':target')?.scrollIntoView();
+}
+
+/** Writes into the margins, and gives the clauses of this book that have something there. */
+function mark(uses: readonly Use[], roll: string): readonly string[] {
+  return [...new Set(uses.map(({ clause }) => clause))].filter((clause) => {
     const body = document.getElementById(clause)?.querySelector('.body');
     const lines = uses.filter((use) => use.clause === clause);
     body?.after(margin(roll, lines));
     return body !== undefined && body !== null;
   });
-  const [first] = marked;
-  notice.replaceChildren(first === undefined ? said.notUsed(roll) : said.used(roll, marked.length));
-  if (first !== undefined) notice.append(' ', linkTo(first));
-  // The margins have moved what somebody came for.
-  if (location.hash !== '') document.querySelector(':target')?.scrollIntoView();
 }
 
 function margin(roll: string, lines: readonly Use[]): HTMLElement {
@@ -40,9 +58,9 @@ function margin(roll: string, lines: readonly Use[]): HTMLElement {
   return aside;
 }
 
-function linkTo(clause: string): HTMLAnchorElement {
+function linkTo(href: string, text: string): HTMLAnchorElement {
   const link = document.createElement('a');
-  link.href = addressOf(clause);
-  link.textContent = said.next;
+  link.href = href;
+  link.textContent = text;
   return link;
 }

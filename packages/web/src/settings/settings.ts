@@ -19,6 +19,8 @@ export type Settings = {
   readonly sounds: Sounds;
   readonly hideOthers: boolean;
   readonly keys: boolean;
+  /** Whether a dealer keys totals in the place of faces, where that will do. */
+  readonly totals: boolean;
   /** The player's own bounds for the evening, in cents and minutes; nothing where none is set. */
   readonly bounds: { readonly loss?: number; readonly stake?: number; readonly minutes?: number };
 };
@@ -32,6 +34,7 @@ const unset: Settings = {
   sounds: silence,
   hideOthers: false,
   keys: true,
+  totals: false,
   bounds: {},
 };
 

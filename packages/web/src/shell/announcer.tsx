@@ -1,23 +1,21 @@
 import { signal } from '@preact/signals';
-import { words } from '../words/words.ts';
+import { useEffect, useId } from 'preact/hooks';
+import { aVoice } from './voice.ts';
 
-type Said = { readonly text: string; readonly times: number };
-
-const nothing: Said = { text: '', times: 0 };
-const polite = signal<Said>(nothing);
-const assertive = signal<Said>(nothing);
+const polite = aVoice();
+const assertive = aVoice();
 let last = '';
 
 /** Says something when the listener has a moment: one message to an event. */
 export function announce(text: string): void {
   last = text;
-  polite.value = { text, times: polite.peek().times + 1 };
+  polite.say(text);
 }
 
 /** Interrupts whatever is being read. Only for "your throw" and "no roll". */
 export function announceNow(text: string): void {
   last = text;
-  assertive.value = { text, times: assertive.peek().times + 1 };
+  assertive.say(text);
 }
 
 /** Says the last message again, for whoever has missed it. */
@@ -25,21 +23,38 @@ export const repeatLast = (): void => {
   if (last !== '') announce(last);
 };
 
+/** The sheets that lie over the page and keep everything under them silent, the uppermost last. */
+const over = signal<readonly string[]>([]);
+
 /** The live regions that screen readers listen to. One of each on a page, there from its beginning. */
-export function Announcer() {
+export const Announcer = () => <Voices isHeard={over.value.length === 0} />;
+
+/** The same inside a sheet that keeps the focus: nothing outside it is read while it is open. */
+export function SheetAnnouncer() {
+  const id = useId();
+  useEffect(() => {
+    moveTo([...over.peek(), id]);
+    return () => moveTo(over.peek().filter((sheet) => sheet !== id));
+  }, [id]);
+  return <Voices isHeard={over.value.at(-1) === id} />;
+}
+
+/** What was said in one place is not said again in the next. */
+function moveTo(sheets: readonly string[]): void {
+  polite.hush();
+  assertive.hush();
+  over.value = sheets;
+}
+
+function Voices({ isHeard }: { readonly isHeard: boolean }) {
   return (
-    <div class="sr" role="region" aria-label={words.value.shell.announcements}>
+    <div class="sr">
       <div aria-live="polite" aria-atomic="true">
-        <Voice said={polite.value} />
+        {isHeard && polite.text}
       </div>
       <div aria-live="assertive" aria-atomic="true">
-        <Voice said={assertive.value} />
+        {isHeard && assertive.text}
       </div>
     </div>
   );
-}
-
-/** The same words twice are two messages: a new element is what makes them heard again. */
-function Voice({ said }: { readonly said: Said }) {
-  return <p key={said.times}>{said.text}</p>;
 }

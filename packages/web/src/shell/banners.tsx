@@ -1,14 +1,29 @@
+import type { Pausing } from '@dicepit/wire';
+import { pit } from '../live/pit.ts';
 import { Icon } from '../parts/icon.tsx';
 import { time } from '../words/numbers.ts';
 import { words } from '../words/words.ts';
 
 type Told = { readonly title: string; readonly text: string; readonly note?: string };
 
-/** The pit is paused: the same words on every screen. */
-export function Paused({ since, by }: { readonly since?: number; readonly by?: string }) {
-  const { pausedTitle, pausedText, pausedSince } = words.value.shell;
-  const note = [since === undefined ? undefined : pausedSince(time(since)), by].filter(Boolean).join(', ');
-  return <Banner title={pausedTitle} text={pausedText} note={note} />;
+/** The pit is paused: the same words on every screen, since when, and until when where the host has said so. */
+export function Paused({ pausing }: { readonly pausing: Pausing }) {
+  const said = words.value.shell;
+  const { since, until, hostAway } = pausing;
+  const title = until === undefined ? said.pausedTitle : said.pausedUntil(time(until));
+  return (
+    <Banner
+      title={title}
+      text={pausing.words ?? (hostAway === true ? said.pausedAway : said.pausedText)}
+      note={said.pausedSince(time(since))}
+    />
+  );
+}
+
+/** The same, where the pit has said that it is paused. */
+export function PausedPit() {
+  const pausing = pit.value?.pausing ?? null;
+  return pausing === null ? null : <Paused pausing={pausing} />;
 }
 
 /** The table is halted; `words` are what whoever halted it has said. */

@@ -58,6 +58,16 @@ export function SessionOver() {
   );
 }
 
+/** Staff sign in again where they were: the address stays, and what it names is as it was. */
+export function StaffOver() {
+  const { sessionOverTitle, staffOverText, signInAgain } = words.value.shell;
+  return (
+    <Card title={sessionOverTitle} text={staffOverText}>
+      <Main onPress={() => location.reload()}>{signInAgain}</Main>
+    </Card>
+  );
+}
+
 export const Excluded = () => (
   <Card title={words.value.shell.excludedTitle} text={words.value.shell.excludedText} />
 );

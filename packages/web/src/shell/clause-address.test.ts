@@ -10,3 +10,9 @@ test.each([
 ])('%s has an address and a reading', (clause, href, written) => {
   expect(addressOfClause(clause)).toEqual({ href, written });
 });
+
+test('whoever comes from a roll brings it along', () => {
+  expect(addressOfClause('nz/4.9', { table: 'nz-1', roll: 118 }).href).toBe(
+    './rules/snake-eyes-nz?table=nz-1&roll=118#nz/4.9',
+  );
+});

@@ -1,4 +1,5 @@
 import type { TableCard } from '@dicepit/wire';
+import type { ComponentChild } from 'preact';
 import { pit, pitConnection, retryPit } from '../live/pit.ts';
 import { Icon } from '../parts/icon.tsx';
 import { sum } from '../words/numbers.ts';
@@ -6,8 +7,15 @@ import { words } from '../words/words.ts';
 import { Connection } from './connection.tsx';
 import { toTable } from './place.ts';
 
-/** The tables of the pit, each a way in. `to` is where a table leads; its player's page unless said. */
-export function Lobby({ to = toTable }: { readonly to?: (table: string) => string }) {
+export type LobbyProps = {
+  /** Where a table leads; to its player's page unless said. */
+  readonly to?: (table: string) => string;
+  /** What stands below the tables. */
+  readonly foot?: ComponentChild;
+};
+
+/** The tables of the pit, each a way in. */
+export function Lobby({ to = toTable, foot }: LobbyProps) {
   const { title, empty } = words.value.lobby;
   const facts = pit.value;
   return (
@@ -25,6 +33,7 @@ export function Lobby({ to = toTable }: { readonly to?: (table: string) => strin
           <Entry key={table.table} table={table} href={to(table.table)} />
         ))}
       </nav>
+      {foot}
     </main>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placeOf } from './place.ts';
+import { placeOf, rollIn } from './place.ts';
 
 test.each([
   ['/', '/', { is: 'lobby' }],
@@ -13,4 +13,14 @@ test.each([
   ['/t/', '/', { is: 'page', name: 't' }],
 ])('the page at %s of a pit at %s knows its place', (path, base, place) => {
   expect(placeOf(`http://192.0.2.10:7711${path}`, `http://192.0.2.10:7711${base}`)).toEqual(place);
+});
+
+test.each([
+  ['#roll=118', 118],
+  ['#roll=0', undefined],
+  ['#roll=1x', undefined],
+  ['#KRTM', undefined],
+  ['', undefined],
+])('%s names a roll, or none', (hash, roll) => {
+  expect(rollIn(hash)).toBe(roll);
 });

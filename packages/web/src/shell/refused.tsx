@@ -11,13 +11,15 @@ export type RefusedProps = {
   readonly after?: number;
   /** The nearest lawful act, named by what it does: `Make it 50`. */
   readonly instead?: { readonly name: string; readonly onPress: () => void };
+  /** What was asked is only warned of, and may be done all the same. */
+  readonly anyway?: { readonly name: string; readonly onPress: () => void };
   /** What leaving it says: `Leave it at 30`. */
   readonly leave?: string;
   readonly onClose: () => void;
 };
 
 /** Why something was refused. The title is the answer; the clause and the way out stand under it. */
-export function Refused({ problem, after, instead, leave, onClose }: RefusedProps) {
+export function Refused({ problem, after, instead, anyway, leave, onClose }: RefusedProps) {
   const { title, text } = saidOf(problem, after);
   const { understood } = words.value.shell;
   return (
@@ -39,6 +41,7 @@ export function Refused({ problem, after, instead, leave, onClose }: RefusedProp
             {instead.name}
           </Action>
         )}
+        {anyway !== undefined && <Action onPress={anyway.onPress}>{anyway.name}</Action>}
         <Action
           class={instead === undefined ? 'btn btn-main' : 'btn'}
           onPress={onClose}

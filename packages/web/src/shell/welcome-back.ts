@@ -14,19 +14,22 @@ const SETTLING = 400;
 
 /** Says what has happened whenever a table is back after the connection was lost; gives the way to stop it. */
 export function welcomeBack({ connection, live }: OpenTable): () => void {
-  let away: { readonly since: number; readonly sight: LiveTable } | undefined;
+  let away: { readonly since: number; readonly from: number; readonly sight: LiveTable } | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const stop = effect(() => {
-    const { is } = connection.value;
+    const state = connection.value;
     const sight = live.peek();
-    if (is === 'reconnecting' && sight !== undefined) away ??= { since: Date.now(), sight };
-    if (is !== 'live' || away === undefined) return;
-    const { since, sight: before } = away;
+    const now = Date.now();
+    if (state.is === 'reconnecting' && sight !== undefined) away ??= { since: state.since, from: now, sight };
+    if (state.is !== 'live' || away === undefined) return;
+    const { since, from, sight: before } = away;
     away = undefined;
-    if (Date.now() - since < SHORT) return;
+    if (now - since < SHORT) return;
     timer = setTimeout(() => {
       const after = live.peek();
-      if (after !== undefined) toastWith(saidOf(before, after));
+      // Whoever has slept through nothing was not away.
+      const isNews = after?.version !== before.version || now - from >= SHORT;
+      if (after !== undefined && isNews) toastWith(saidOf(before, after));
     }, SETTLING);
   });
   return () => {

@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { CommandBody } from '@dicepit/engine';
+import type { ServerOptions } from '@dicepit/server';
 import type { BodyOf } from '@dicepit/wire';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { inside, openWorld, type World } from '../../../server/src/http/testing/world.ts';
@@ -48,8 +49,12 @@ type Size = { readonly width: number; readonly height: number };
 
 const passphrase = 'seven lamps under a bridge';
 
-export async function aCasino(screens: string, changes: Partial<BankedBody> = {}): Promise<Casino> {
-  const world = await openWorld({ screens });
+export async function aCasino(
+  screens: string,
+  changes: Partial<BankedBody> = {},
+  options: Partial<ServerOptions> = {},
+): Promise<Casino> {
+  const world = await openWorld({ screens, ...options });
   const { ask, hostToken } = world;
   const good = async (asked: ReturnType<World['ask']>): Promise<unknown> => {
     const { status, text, json } = await asked;

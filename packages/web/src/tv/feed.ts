@@ -94,6 +94,11 @@ export function follow(address: string, { shown, stale, back, gone }: Hearing): 
     }
   };
   window.addEventListener('online', hurry);
+  window.addEventListener('offline', () => {
+    if (ended) return;
+    lost();
+    again();
+  });
   document.addEventListener('visibilitychange', hurry);
   return {
     end: () => {

@@ -21,6 +21,7 @@ export function lobbyView(): View<LobbyScreen> {
         h('h1', screen.pit),
         h('p', screen.chips),
       ]);
+      steps.classList.toggle('with-wifi', screen.join.wifi !== undefined);
       draw.steps(screen.join, () => stepsPart(screen));
       draw.tables(screen.tables, () => tablesPart(screen));
       draw.teach(screen.locked, () => [screen.locked ? said.locked : said.display]);
@@ -29,13 +30,21 @@ export function lobbyView(): View<LobbyScreen> {
 }
 
 function stepsPart({ join }: LobbyScreen): readonly Part[] {
-  const { address, code, qr } = join;
+  const { address, code, qr, wifi } = join;
   const typed =
     code === null
       ? [h('p.soft', said.noCode), giveCode()]
       : [h('h2', said.andType), h('p.codes', ...code.split('').map((letter) => h('b', letter)))];
   return [
-    h('div.step.scan', h('h2', said.scan), qrCode(qr), h('p', said.noApp)),
+    wifi === undefined
+      ? null
+      : h('div.step.wifi', h('h2', h('i', '1'), said.joinWifi), qrCode(wifi.qr), h('p', wifi.name)),
+    h(
+      'div.step.scan',
+      h('h2', wifi === undefined ? null : h('i', '2'), said.scan),
+      qrCode(qr),
+      h('p', said.noApp),
+    ),
     h('div.step.type', h('h2', said.orGoTo), h('p.addr', address), ...typed),
   ];
 }

@@ -30,7 +30,7 @@ function start(page: HTMLElement): void {
   const clock = h('b');
   const health = h('span', said.opening);
   const sound = h('small', wantsSound ? said.forSound : '');
-  const corner = h('div.clock', clock, health, sound);
+  const corner = h('footer.clock', clock, health, sound);
   const pill = h('p.pill');
   pill.setAttribute('role', 'status');
   pill.hidden = true;

@@ -84,6 +84,7 @@ function leaders(screen: BankedScreen): readonly Part[] {
 }
 
 function partyLeaders(screen: TableScreen): readonly Part[] {
+  if (!screen.leaders) return [headed(screen, said.leaderboard), h('p.none', said.noLeaders)];
   const rows =
     screen.is === 'party' ? screen.rows.slice().sort((a, b) => a.left - b.left || b.rack - a.rack) : [];
   return [

@@ -29,8 +29,9 @@ function cardFor(screen: Screen): Card | null {
       key: paused,
       is: 'paused',
       parts: () => [
-        h('h1', said.pausedTitle),
+        h('h1', paused.until === undefined ? said.pausedTitle : said.pausedUntil(timeOf(paused.until))),
         paused.words === null ? null : h('p', paused.words),
+        paused.hostAway === true ? h('p', said.pausedAway) : null,
         h('p', said.pausedText(timeOf(paused.since))),
       ],
     };

@@ -11,7 +11,7 @@ type Row = PartyScreen['rows'][number];
 
 /** The parlour game: a walnut table, a row of cards for everybody, and the kitty. */
 export function partyView(): View<PartyScreen> {
-  const bar = h('div.top');
+  const bar = h('header.top');
   const players = h('ol.players');
   const parts = {
     call: h('section.call'),

@@ -9,7 +9,7 @@ const query = new URLSearchParams(location.search);
 export const asked = (name: string): string => query.get(name) || '';
 
 /** The language of this screen: by its address, or as the set itself speaks. */
-const language: 'en' | 'de' = /^de/i.test(asked('lang') || navigator.language || '') ? 'de' : 'en';
+export const language: 'en' | 'de' = /^de/i.test(asked('lang') || navigator.language || '') ? 'de' : 'en';
 
 export const said: Said = language === 'de' ? de : en;
 

@@ -3,7 +3,7 @@ import { playCall } from '../sound/call.ts';
 import { playChips } from '../sound/chips.ts';
 import { playDice } from '../sound/dice.ts';
 import { playWin } from '../sound/win.ts';
-import { asked } from './said.ts';
+import { asked, language } from './said.ts';
 
 const players = { dice: playDice, chips: playChips, call: playCall, win: playWin } as const;
 
@@ -30,12 +30,28 @@ export function toggleSound(): Promise<void> {
   }
 }
 
+/** Whether the call is spoken as well; by `?voice=on`, since a room may have a dealer who calls. */
+const speaks = asked('voice') === 'on' && 'speechSynthesis' in window;
+
+/** Says a call aloud in the language of the screen. Every word of it stands on the screen as well. */
+function speak(words: string): void {
+  if (!speaks || !isSounding()) return;
+  const spoken = new SpeechSynthesisUtterance(words);
+  spoken.lang = language;
+  spoken.rate = 0.95;
+  speechSynthesis.cancel();
+  speechSynthesis.speak(spoken);
+}
+
 /** Plays what has just become so. */
 export function hear(before: Screen | undefined, now: Screen): void {
   if (before === undefined || before.is !== now.is || now.is === 'lobby' || before.is === 'lobby') return;
   const isOut = (phase: string): boolean => phase === 'dice out' || phase === 'cup shaken';
   if (isOut(now.phase) && !isOut(before.phase)) play('dice');
-  if (JSON.stringify(now.call) !== JSON.stringify(before.call) && now.call !== null) play('call');
+  if (JSON.stringify(now.call) !== JSON.stringify(before.call) && now.call !== null) {
+    play('call');
+    speak(now.call.words);
+  }
   if (now.is === 'banked' && before.is === 'banked') {
     if (now.pays.length > 0 && before.pays.length === 0) play('win');
     if (now.bets.length > before.bets.length && now.phase !== 'called') play('chips');

@@ -9,7 +9,7 @@ import type { View } from './view.ts';
 /** A banked table: the bar, the felt between its rails, and the column at the side. */
 export function tableView(): View<BankedScreen> {
   const felt = feltView();
-  const bar = h('div.top');
+  const bar = h('header.top');
   const top = h('ul.rail.top');
   const bottom = h('ul.rail.bottom');
   const parts = {

@@ -1,11 +1,11 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { openSqlite } from '@dicepit/store';
 import { type Browser, chromium, type Page } from 'playwright-core';
-import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inside, openWorld, type World } from '../../../server/src/http/testing/world.ts';
+import { screens } from '../testing/screens.ts';
 
 const executable = [process.env['CHROMIUM'] ?? '', '/usr/bin/chromium', '/usr/bin/google-chrome'].find(
   (path) => path !== '' && existsSync(path),
@@ -31,13 +31,11 @@ describe.skipIf(executable === undefined)(`the television in a browser${reason}`
   const openPit = async (port: number): Promise<World> =>
     openWorld({
       store: await openSqlite({ file: join(folder, 'pit.db') }),
-      screens: join(folder, 'screens'),
+      screens,
       port,
     });
 
   beforeAll(async () => {
-    const config = resolve(import.meta.dirname, '../../vite.tv.config.ts');
-    await build({ logLevel: 'error', configFile: config, build: { outDir: join(folder, 'screens') } });
     world = await openPit(0);
     await world.ask('host', 'claimHost', {
       body: { token: world.hostToken, name: 'Hanna', passphrase: 'green kettles sing at noon' },

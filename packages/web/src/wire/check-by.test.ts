@@ -107,11 +107,12 @@ function textsOf({ pattern, minLength = 0, maxLength = 20 }: Schema): fc.Arbitra
     : fc.stringMatching(new RegExp(pattern, 'u'));
 }
 
-function objectsOf({ properties = {}, required = [], additionalProperties }: Schema, schemas: Schemas) {
+function objectsOf(schema: Schema, schemas: Schemas) {
+  const { properties = {}, required = [], additionalProperties, propertyNames = { minLength: 1 } } = schema;
   const fields = Object.fromEntries(
     Object.entries(properties).map(([name, field]) => [name, valuesOf(field, schemas)]),
   );
   const isRecord = additionalProperties !== undefined && required.length === 0;
   if (!isRecord) return fc.record(fields, { requiredKeys: [...required] });
-  return fc.dictionary(fc.string({ minLength: 1 }), valuesOf(additionalProperties, schemas), { maxKeys: 3 });
+  return fc.dictionary(textsOf(propertyNames), valuesOf(additionalProperties, schemas), { maxKeys: 3 });
 }

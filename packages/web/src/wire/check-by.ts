@@ -6,6 +6,8 @@ export type Schema = {
   readonly required?: readonly string[];
   /** What every other field must be. An answer with more fields than it needs is taken all the same. */
   readonly additionalProperties?: Schema;
+  /** What the name of every field must be. */
+  readonly propertyNames?: Schema;
   readonly items?: Schema;
   readonly minItems?: number;
   readonly maxItems?: number;
@@ -60,8 +62,9 @@ export function checkBy(schemas: Schemas): (schema: Schema, json: unknown) => Ch
   const fitsList = ({ items = {}, minItems, maxItems }: Schema, list: readonly unknown[]): boolean =>
     within(list.length, minItems, maxItems) && list.every((each) => fits(items, each));
   const fitsObject = (schema: Schema, object: object): boolean => {
-    const { properties = {}, required = [], additionalProperties = {} } = schema;
+    const { properties = {}, required = [], additionalProperties = {}, propertyNames = {} } = schema;
     return (
+      Object.keys(object).every((name) => fits(propertyNames, name)) &&
       required.every((name) => Object.hasOwn(object, name)) &&
       Object.entries(object).every(([name, value]) =>
         fits(Object.hasOwn(properties, name) ? (properties[name] ?? {}) : additionalProperties, value),

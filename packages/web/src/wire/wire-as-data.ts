@@ -37,14 +37,15 @@ export function wireAsData(): WireData {
 const info = { title: '', version: '' };
 const PLACE = '#/components/schemas/';
 
-/** Words of JSON Schema that say nothing about what fits. */
-const idle = new Set(['description']);
+/** Words of JSON Schema that say nothing about what fits; the format of a file is looked at by nobody here. */
+const idle = new Set(['description', 'format']);
 const known = new Set([
   '$ref',
   'type',
   'properties',
   'required',
   'additionalProperties',
+  'propertyNames',
   'items',
   'minItems',
   'maxItems',
@@ -78,7 +79,7 @@ function dataOf(schema: unknown): Schema {
 function valueOf(word: string, value: unknown): unknown {
   if (word === '$ref') return String(value).replace(PLACE, '');
   if (word === 'anyOf' && Array.isArray(value)) return value.map((each) => dataOf(each));
-  if (word === 'items' || word === 'additionalProperties') return dataOf(value);
+  if (['items', 'additionalProperties', 'propertyNames'].includes(word)) return dataOf(value);
   if (word !== 'properties') return value;
   return Object.fromEntries(Object.entries(Object(value)).map(([name, each]) => [name, dataOf(each)]));
 }

@@ -23,6 +23,16 @@ export const percent = (share: number): string =>
 export const time = (at: number): string =>
   new Intl.DateTimeFormat(localeOf(), { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(at);
 
+/** A day of this year with the time, such as the end of an access. */
+export const dayAndTime = (at: number): string =>
+  new Intl.DateTimeFormat(localeOf(), {
+    day: 'numeric',
+    month: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }).format(at);
+
 /** With the seconds, where something is said to be as old as that. */
 export const timeToTheSecond = (at: number): string =>
   new Intl.DateTimeFormat(localeOf(), {

@@ -3,17 +3,17 @@ import { gameOf } from '@dicepit/engine';
 import { tableRules } from '@dicepit/games';
 import { me } from '../../live/pit.ts';
 import type { OpenTable } from '../../live/table.ts';
+import { useSecond } from '../../live/use-second.ts';
 import { NotAllowed, NotThere } from '../../shell/cards.tsx';
 import { Connection, useIsAway } from '../../shell/connection.tsx';
 import { Refused } from '../../shell/refused.tsx';
 import { Sheets } from '../sheets/sheets.tsx';
 import { Announced } from './announced.tsx';
-import type { Desk } from './desk.ts';
+import { type Desk, named } from './desk.ts';
 import { DeskView } from './desk-view.tsx';
 import { answeredAt, asking, giveInTurn, refusedWith } from './giving.ts';
 import { sheetOpen } from './sheet-state.ts';
 import { useIsOnline } from './use-is-online.ts';
-import { useSecond } from './use-second.ts';
 
 export type BankedDeskProps = {
   readonly open: OpenTable;
@@ -43,6 +43,7 @@ export function BankedDesk({ open, live }: BankedDeskProps) {
     rules,
     asker,
     now: second + open.followed.ahead(),
+    ahead: open.followed.ahead(),
     away: !isOnline || (state.is !== 'live' && isLongAway),
     busy: asking.value > 0 || live.version < answeredAt.value,
     give: (...commands) => giveInTurn(open, { rules, asker }, commands),
@@ -59,7 +60,7 @@ export function BankedDesk({ open, live }: BankedDeskProps) {
       <Sheets desk={desk} />
       {refused !== undefined && (
         <Refused
-          problem={refused.problem}
+          problem={{ ...refused.problem, detail: named(desk, refused.problem.detail) }}
           {...(refused.after === undefined ? {} : { after: refused.after })}
           onClose={() => {
             refusedWith.value = undefined;

@@ -60,6 +60,7 @@ export const concerns = {
   ],
   rulings: ['OverruleCall', 'RuleMatter', 'InvalidateRoll', 'ReportMalfunction', 'LiftHalt'],
   incidents: ['ReportIncident', 'CloseIncident'],
+  conduct: ['PromptRule', 'VoidBets', 'AskForAdvice', 'GiveAdvice'],
   bets: [
     'PlaceBets',
     'TakeDownBet',

@@ -1,6 +1,5 @@
 import { nextSteps, phaseOf } from '@dicepit/engine';
-import { pit } from '../../live/pit.ts';
-import { Fault, Paused } from '../../shell/banners.tsx';
+import { Fault, PausedPit } from '../../shell/banners.tsx';
 import { time } from '../../words/numbers.ts';
 import { words } from '../../words/words.ts';
 import { OpeningView } from '../opening/opening-view.tsx';
@@ -21,16 +20,13 @@ import { Who } from './who.tsx';
 export function DeskView({ desk }: { readonly desk: Desk }) {
   const steps = nextSteps(desk.rules, desk.table, desk.asker, desk.now);
   const { halt } = desk.table;
-  const facts = pit.value;
   return (
     <div class="dealer" data-pack={desk.pack}>
       <header>
         <h1 class="sr">{words.value.dealer.title(desk.title)}</h1>
         <Strip desk={desk} />
         <Who desk={desk} />
-        {facts?.paused === true && (
-          <Paused {...(facts.pausing === null ? {} : { since: facts.pausing.since })} />
-        )}
+        <PausedPit />
         {halt !== undefined && (
           <Fault said={words.value.dealer.haltedSince(halt.cause, time(halt.since))} clause={halt.clause} />
         )}

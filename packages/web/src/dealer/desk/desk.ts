@@ -27,8 +27,9 @@ export type Desk = {
   readonly game: Game;
   readonly rules: TableRules;
   readonly asker: Asker;
-  /** The server's time, to the second. */
+  /** The server's time, to the second, and how much it is ahead of this device's. */
   readonly now: number;
+  readonly ahead: number;
   /** The table is as it was when the connection was lost. */
   readonly away: boolean;
   /** Something was asked and is not seen at the table yet. */
@@ -49,11 +50,14 @@ export function whyNot(desk: Desk, command: CommandBody): string | undefined {
   return answer.ok ? undefined : named(desk, answer.refusal.message);
 }
 
-/** A sentence of the rules with people by their names: the table itself knows them by their ids. */
-export function named({ table, asker }: Pick<Desk, 'table' | 'asker'>, sentence: string): string {
+/** A sentence of the rules with people and the table by their names: the table itself knows them by their ids. */
+export function named(
+  { id, title, table, asker }: Pick<Desk, 'id' | 'title' | 'table' | 'asker'>,
+  sentence: string,
+): string {
   const known = [...table.seats.values()].map(({ person, name }) => [person, name] as const);
   const self = me.value?.name ?? asker.person;
-  return [...known, [asker.person, self] as const].reduce(
+  return [...known, [asker.person, self] as const, [id, title] as const].reduce(
     (text, [person, name]) => text.replaceAll(person, name),
     sentence,
   );

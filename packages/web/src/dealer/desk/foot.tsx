@@ -5,7 +5,7 @@ import { toastWith } from '../../shell/toasts.tsx';
 import { list } from '../../words/numbers.ts';
 import { words } from '../../words/words.ts';
 import { keyed } from '../pad/kept.ts';
-import { isPadOpen } from '../pad/pad-acts.ts';
+import { isPadOpen, keysTotals } from '../pad/pad-acts.ts';
 import { settleList } from '../settle/settle-list.ts';
 import { type Desk, nameAt, named, whyNotYours } from './desk.ts';
 import { type StepWords, settleWords, stepNote, stepTitle } from './next-words.ts';
@@ -58,7 +58,10 @@ function nextWords(desk: Desk, steps: readonly NextStep[]): Next {
   const refusal = step.refusal === undefined ? undefined : named(desk, step.refusal.message);
   const why = away ?? refusal ?? (desk.busy ? said.busyWhy : undefined);
   if (step.missing === 'faces')
-    return { title: said.enter, why: away ?? said.enterNeeds(desk.game.dice - faces.length) };
+    return {
+      title: said.enter,
+      why: away ?? (keysTotals(desk) ? said.totalNeeded : said.enterNeeds(desk.game.dice - faces.length)),
+    };
   if (step.command.type === 'SettleRoll')
     return { ...settleWords(desk, settleList(rollLines(desk.rules, desk.table))), why };
   const after = steps[steps.indexOf(step) + 1];

@@ -1,5 +1,7 @@
 import { setCount } from '@dicepit/engine';
+import { waitingAt } from '../../live/waiting.ts';
 import { Mark } from '../../parts/mark.tsx';
+import { TimeLeft, waitsOf } from '../../shell/time-left.tsx';
 import { words } from '../../words/words.ts';
 import { Custody } from './custody.tsx';
 import { type Desk, nameAt } from './desk.ts';
@@ -7,6 +9,8 @@ import { type Desk, nameAt } from './desk.ts';
 /** Who has the dice, and where the dice are. */
 export function Who({ desk }: { readonly desk: Desk }) {
   const { seat, title, note } = shooterWords(desk);
+  const waiting = waitingAt(desk.table, waitsOf(desk.id));
+  const { thenNext, thenDiceGoOn } = words.value.shell.waiting;
   return (
     <div class="dinfo">
       <div class="who">
@@ -16,6 +20,14 @@ export function Who({ desk }: { readonly desk: Desk }) {
           <span class="k">{note}</span>
         </div>
       </div>
+      {waiting !== undefined && (
+        <TimeLeft
+          table={desk.id}
+          waiting={waiting}
+          ahead={desk.ahead}
+          then={waiting.for === 'answer' ? thenNext : thenDiceGoOn}
+        />
+      )}
       {desk.setup.dice === 'physical' && desk.table.dice.dice.size > 0 && <Custody desk={desk} />}
     </div>
   );

@@ -44,7 +44,15 @@ export function choicesFor(desk: Desk, type: CommandType, field: string): Choice
     case 'equipment':
       return procedure.equipment.items.map(({ item, says }) => [item, says]);
     case 'incident':
-      return table.incidents.map(({ incident, words: told }) => [incident, told]);
+      // Findings about conduct are kept at the desk, and not at the table.
+      return type === 'VoidBets'
+        ? undefined
+        : table.incidents.map(({ incident, words: told }) => [incident, told]);
+    case 'prompt':
+      return Object.entries(procedure.conduct?.employees.prompts ?? {}).map(([prompt, { says }]) => [
+        prompt,
+        says,
+      ]);
     case 'kind':
       return type === 'ReportIncident'
         ? Object.keys(procedure.incidents.kinds).map((kind) => [kind, spoken(kind)])

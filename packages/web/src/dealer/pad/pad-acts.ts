@@ -1,7 +1,9 @@
 import { isRoll, type Pips, phaseOf, totalOf } from '@dicepit/engine';
+import { settings } from '../../settings/settings.ts';
 import { type Desk, whyNot } from '../desk/desk.ts';
 import { withFace } from './faces.ts';
-import { keep, keyed, restSaid } from './kept.ts';
+import { keep, keyed, restSaid, totalKeyed } from './kept.ts';
+import { canKeyTotals, rollKeyed, type TotalEntry, withDigit } from './totals.ts';
 
 /** Whether faces are keyed here now: dice thrown by hand that nobody has called. */
 export const isPadOpen = ({ table, setup }: Desk): boolean =>
@@ -14,6 +16,24 @@ export const isPadOpen = ({ table, setup }: Desk): boolean =>
 export function keyFace(desk: Desk, pips: Pips): void {
   if (!isPadOpen(desk)) return;
   keep(withFace(keyed.peek(), pips, desk.game.dice));
+  sayAtRest(desk);
+}
+
+/** Whether totals are keyed here: by this device's own wish, where a game can do with them. */
+export const keysTotals = ({ game }: Desk): boolean => settings.value.totals && canKeyTotals(game);
+
+/** Keys a whole total at once. */
+export const keyTotal = (desk: Desk, total: number): void => enterTotal(desk, { digits: `${total}` });
+
+/** Keys one digit of a total, or which of its ways it was. */
+export const keyDigit = (desk: Desk, digit: string): void =>
+  enterTotal(desk, withDigit(desk.game, totalKeyed.peek(), digit));
+
+function enterTotal(desk: Desk, entry: TotalEntry): void {
+  if (!isPadOpen(desk)) return;
+  const roll = rollKeyed(desk.game, entry);
+  keep(roll ?? []);
+  totalKeyed.value = entry;
   sayAtRest(desk);
 }
 
@@ -36,7 +56,7 @@ export async function enterKeyed(desk: Desk): Promise<void> {
     (desk.setup.mode === 'strict' || desk.setup.mode === 'training') &&
     desk.table.opening.equipment.get(entry.item)?.on === true;
   const done = await desk.give(
-    { type: 'CallRoll', faces },
+    { type: 'CallRoll', faces, ...(keysTotals(desk) ? { read: 'total' } : {}) },
     ...(keysEntry ? [{ type: 'KeyEntry', total: totalOf(faces) } as const] : []),
   );
   if (done) keep([]);

@@ -2,12 +2,15 @@ import { everyPips, type Pips } from '@dicepit/engine';
 import { Action } from '../../parts/action.tsx';
 import { Die } from '../../parts/die.tsx';
 import { callOf } from '../../said/call.ts';
+import { change, settings } from '../../settings/settings.ts';
 import { toastWith } from '../../shell/toasts.tsx';
 import { words } from '../../words/words.ts';
 import { Basis } from '../desk/basis.tsx';
 import type { Desk } from '../desk/desk.ts';
 import { keep, keyed } from './kept.ts';
-import { isPadOpen, keyFace } from './pad-acts.ts';
+import { isPadOpen, keyFace, keysTotals } from './pad-acts.ts';
+import { canKeyTotals } from './totals.ts';
+import { TotalSlots, TotalsPad } from './totals-pad.tsx';
 
 /** The face pad: what is keyed with its reading back, and a key to a face. */
 export function PadColumn({ desk }: { readonly desk: Desk }) {
@@ -20,30 +23,26 @@ export function PadColumn({ desk }: { readonly desk: Desk }) {
     );
   const { roll } = desk.table;
   const open = isPadOpen(desk);
+  const byTotal = keysTotals(desk);
   const called = roll?.calls.at(-1)?.outcome;
   const faces = open ? keyed.value : called?.kind === 'total' ? called.roll : [];
   const full = faces.length >= desk.game.dice;
   const why = open ? (full ? said.padFull : undefined) : said.padShut(roll?.number ?? 0);
   return (
     <section class="padcol" aria-label={said.padName}>
-      <Slots desk={desk} faces={faces} open={open} />
-      <div class="pad">
-        {everyPips.map((pips) => (
-          <Action
-            key={pips}
-            class={faces.includes(pips) ? 'key on' : 'key'}
-            label={said.face(pips)}
-            why={why}
-            onPress={() => keyFace(desk, pips)}
-            onRefused={toastWith}
-          >
-            <Die pips={pips} />
-            {pips}
-          </Action>
-        ))}
-      </div>
+      {byTotal ? open && <TotalSlots desk={desk} /> : <Slots desk={desk} faces={faces} open={open} />}
+      {byTotal ? (
+        <TotalsPad desk={desk} why={open ? undefined : why} />
+      ) : (
+        <FacePad desk={desk} faces={faces} why={why} />
+      )}
+      {canKeyTotals(desk.game) && (
+        <button type="button" class="btn btn-sm pad-switch" aria-pressed={byTotal} onClick={switchPad}>
+          {said.byTotals}
+        </button>
+      )}
       {open ? (
-        <p class="small quiet pad-note keys-help">{said.keysHelp}</p>
+        <p class="small quiet pad-note keys-help">{byTotal ? said.totalKeysHelp : said.keysHelp}</p>
       ) : (
         <p class="small quiet pad-note">
           {said.padShut(roll?.number ?? 0)} {said.padWrong}{' '}
@@ -52,6 +51,49 @@ export function PadColumn({ desk }: { readonly desk: Desk }) {
       )}
     </section>
   );
+}
+
+type FacePadProps = {
+  readonly desk: Desk;
+  readonly faces: readonly Pips[];
+  readonly why: string | undefined;
+};
+
+function FacePad({ desk, faces, why }: FacePadProps) {
+  const said = words.value.dealer;
+  return (
+    <div class="pad">
+      {everyPips.map((pips) => (
+        <Action
+          key={pips}
+          class={faces.includes(pips) ? 'key on' : 'key'}
+          label={said.face(pips)}
+          why={why}
+          onPress={() => keyFace(desk, pips)}
+          onRefused={toastWith}
+        >
+          <Die pips={pips} />
+          {pips}
+        </Action>
+      ))}
+    </div>
+  );
+}
+
+/**
+ * What is keyed by one way of keying means nothing to the other. Whoever has tapped goes on with the keys, and an Enter
+ * of theirs is not meant for this switch.
+ */
+function switchPad({
+  detail,
+  currentTarget,
+}: {
+  readonly detail: number;
+  readonly currentTarget: HTMLElement;
+}): void {
+  if (detail > 0) currentTarget.blur();
+  keep([]);
+  change({ totals: !settings.value.totals });
 }
 
 type SlotsProps = { readonly desk: Desk; readonly faces: readonly Pips[]; readonly open: boolean };

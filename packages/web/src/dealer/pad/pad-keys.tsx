@@ -5,9 +5,9 @@ import type { Desk } from '../desk/desk.ts';
 import { pressNext } from '../desk/press-next.ts';
 import { sheetOpen } from '../desk/sheet-state.ts';
 import { withoutLast } from './faces.ts';
-import { keep, keyed } from './kept.ts';
-import { type PadKey, padKeyOf } from './keys.ts';
-import { keyFace } from './pad-acts.ts';
+import { keep, keyed, totalKeyed } from './kept.ts';
+import { digitOf, type PadKey, padKeyOf } from './keys.ts';
+import { keyDigit, keyFace, keysTotals } from './pad-acts.ts';
 
 export type PadKeysProps = { readonly desk: Desk; readonly steps: readonly NextStep[] };
 
@@ -15,7 +15,10 @@ export type PadKeysProps = { readonly desk: Desk; readonly steps: readonly NextS
 export function PadKeys({ desk, steps }: PadKeysProps) {
   useEffect(() => {
     const heard = (event: KeyboardEvent): void => {
-      const key = padKeyOf(event);
+      const digit = keysTotals(desk) ? digitOf(event) : undefined;
+      // A nought belongs to a ten, and calls no roll otherwise.
+      const isOfTotal = digit !== undefined && (digit !== '0' || totalKeyed.peek().digits === '1');
+      const key: PadKey | undefined = isOfTotal ? { is: 'digit', digit } : padKeyOf(event);
       if (key === undefined || event.repeat || !settings.value.keys || isElsewhere(event, key)) return;
       event.preventDefault();
       press(desk, steps, key);
@@ -30,12 +33,14 @@ function press(desk: Desk, steps: readonly NextStep[], key: PadKey): void {
   switch (key.is) {
     case 'face':
       return keyFace(desk, key.pips);
+    case 'digit':
+      return keyDigit(desk, key.digit);
     case 'enter':
       return pressNext(desk, steps);
     case 'clear':
       return keep([]);
     case 'back':
-      return keep(withoutLast(keyed.peek()));
+      return keep(keysTotals(desk) ? [] : withoutLast(keyed.peek()));
     case 'no roll':
       return desk.table.roll === undefined ? undefined : desk.show({ is: 'no roll' });
     case 'confirm late bet': {

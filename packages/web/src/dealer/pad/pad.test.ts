@@ -33,6 +33,10 @@ describe('a key at the pad', () => {
   test.each([
     ['4', 'Digit4', { is: 'face', pips: 4 }],
     ['4', 'Numpad4', { is: 'face', pips: 4 }],
+    ['ArrowLeft', 'Numpad4', { is: 'face', pips: 4 }],
+    ['Clear', 'Numpad5', { is: 'face', pips: 5 }],
+    ['ArrowLeft', 'ArrowLeft', undefined],
+    ['Home', 'Numpad7', undefined],
     ['Enter', 'NumpadEnter', { is: 'enter' }],
     ['0', 'Numpad0', { is: 'no roll' }],
     ['Insert', 'Numpad0', { is: 'no roll' }],

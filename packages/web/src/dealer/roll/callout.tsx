@@ -14,18 +14,22 @@ export function Callout({ desk }: { readonly desk: Desk }) {
   const [last] = recent;
   const call = roll?.calls.at(-1) ?? last?.calls.at(-1);
   const thrower = roll?.thrower ?? last?.thrower;
+  const number = roll?.number ?? last?.number;
   if (call === undefined) return null;
   const { outcome } = call;
   const lit = outcome.kind === 'total' && roll !== undefined ? litNow(desk, outcome) : [];
   return (
     <section class={roll === undefined ? 'callout past' : 'callout'}>
-      <Faces outcome={outcome} />
+      {call.read !== 'total' && <Faces outcome={outcome} />}
       <div>
         {roll === undefined && <p class="over">{said.lastCalled}</p>}
         <h2 class="called">{outcomeWords(desk, outcome, thrower)}</h2>
         <p>
           {said.calledBy(callerName(desk, call), timeToTheSecond(call.at))}{' '}
-          <ClauseLink clause={call.clause} />
+          <ClauseLink
+            clause={call.clause}
+            {...(number === undefined ? {} : { from: { table: desk.id, roll: number } })}
+          />
         </p>
       </div>
       {roll !== undefined && (

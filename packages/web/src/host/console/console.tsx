@@ -1,5 +1,6 @@
 import { client } from '../../live/pit.ts';
 import { Icon } from '../../parts/icon.tsx';
+import { LabFoot } from '../../shell/lab-foot.tsx';
 import { timeToTheSecond } from '../../words/numbers.ts';
 import { words } from '../../words/words.ts';
 import { Bank } from '../bank/bank.tsx';
@@ -38,6 +39,7 @@ export function Console({ onNewTable }: { readonly onNewTable: () => void }) {
             <Tables onNewTable={onNewTable} />
             <Televisions />
             <Staff />
+            <LabFoot />
           </div>
         </div>
       </main>
@@ -77,6 +79,9 @@ function NightBar() {
           {said.desk.resume}
         </button>
       )}
+      <a class="btn btn-sm" href="./desk">
+        {said.desk.office}
+      </a>
       <button type="button" class="btn btn-sm" onClick={() => show({ is: 'end' })}>
         {said.desk.end}
       </button>

@@ -11,6 +11,7 @@ export function Banners() {
       <LinkLost />
       <Trouble />
       <IsPaused />
+      <Stopped />
     </>
   );
 }
@@ -27,7 +28,7 @@ function LinkLost() {
       <Icon name="warn" />
       <div class="banner-say">
         <b>{said.lostTitle}</b>
-        <span>{said.lostText}</span>
+        <span>{night.value?.pit.pauseWhenAway === true ? said.lostWaits : said.lostText}</span>
         <span class="quiet small">
           {said.lostTries(lost)} {said.lostSince(timeToTheSecond(state.staleSince))}
         </span>
@@ -54,6 +55,25 @@ function Trouble() {
   );
 }
 
+/** Every table that has stopped, and why: somebody has to look after it. */
+function Stopped() {
+  const { stoppedTitle } = words.value.host.desk;
+  const stopped = (night.value?.tables ?? []).filter(({ halted }) => halted !== null);
+  return (
+    <>
+      {stopped.map(({ card, halted }) => (
+        <div key={card.table} class="banner" role="status">
+          <Icon name="warn" />
+          <div>
+            <b>{stoppedTitle(card.title)}</b>
+            <span>{halted}</span>
+          </div>
+        </div>
+      ))}
+    </>
+  );
+}
+
 function IsPaused() {
   const paused = night.value?.pit.paused ?? null;
   const { pausedTitle, pausedSince } = words.value.host.desk;
@@ -64,7 +84,9 @@ function IsPaused() {
       <div>
         <b>{pausedTitle}</b>
         <span>
-          {pausedSince(time(paused.since))} {paused.words ?? ''}
+          {pausedSince(time(paused.since))}{' '}
+          {paused.until !== undefined && `${words.value.shell.pausedUntil(time(paused.until))}. `}
+          {paused.words ?? ''}
         </span>
       </div>
     </div>

@@ -1,10 +1,12 @@
 import { useState } from 'preact/hooks';
+import { client } from '../../live/pit.ts';
 import { Field } from '../../parts/field.tsx';
 import { Qr } from '../../parts/qr.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { words } from '../../words/words.ts';
 import { closeSheet } from '../console/open-sheet.ts';
-import { keepWifi, wifi, wifiText } from './wifi.ts';
+import { told } from '../live/asked.ts';
+import { keepWifi, type Wifi, wifi, wifiText } from './wifi.ts';
 
 /** A code by which phones join the Wi-Fi; off until the host has typed in what it needs. */
 export function WifiSheet() {
@@ -17,7 +19,7 @@ export function WifiSheet() {
         class="form"
         onSubmit={(event) => {
           event.preventDefault();
-          keepWifi(typed);
+          share(typed);
         }}
       >
         <Field
@@ -43,7 +45,7 @@ export function WifiSheet() {
         )}
         <div class="btns two">
           {on !== undefined && (
-            <button type="button" class="btn" onClick={() => keepWifi(undefined)}>
+            <button type="button" class="btn" onClick={() => share(undefined)}>
               {said.wifiRemove}
             </button>
           )}
@@ -54,4 +56,11 @@ export function WifiSheet() {
       </form>
     </Sheet>
   );
+}
+
+/** This page shows it, and so do the televisions that were given the code. */
+function share(given: Wifi | undefined): void {
+  keepWifi(given);
+  const shared = given === undefined ? null : { name: given.name, text: wifiText(given) };
+  void told(client.ask('shareWifi', { body: { wifi: shared } }));
 }

@@ -1,7 +1,8 @@
 import type { KeptReading, StreamState } from '@dicepit/client';
 import type { Overview } from '@dicepit/wire';
 import { signal } from '@preact/signals';
-import { client, wakeWith } from '../../live/pit.ts';
+import { client } from '../../live/pit.ts';
+import { wakeWith } from '../../live/waking.ts';
 
 /** The whole night as the pit tells it; undefined until it has come. */
 export const night = signal<Overview | undefined>(undefined);
@@ -34,7 +35,7 @@ export function openNight(): void {
   setInterval(() => {
     clock.value = Date.now() + ahead;
   }, 1_000);
-  wakeWith(retryNight);
+  wakeWith(() => reading);
 }
 
 /** The stream of somebody who has signed out is over; whoever signs in next begins anew. */

@@ -1,17 +1,25 @@
 import { useState } from 'preact/hooks';
 import { client } from '../../live/pit.ts';
-import { Field } from '../../parts/field.tsx';
+import { Field, Tick } from '../../parts/field.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { words } from '../../words/words.ts';
 import { closeSheet } from '../console/open-sheet.ts';
 import { told } from '../live/asked.ts';
+import { night } from '../live/night.ts';
+import { nextAt } from './back-at.ts';
 
 /** Holds every table, with words that every screen shows. */
 export function PauseSheet() {
   const said = words.value.host.night;
   const [text, setText] = useState('');
+  const [back, setBack] = useState('');
+  const away = night.value?.pit.pauseWhenAway ?? false;
   const pause = async (): Promise<void> => {
-    const body = text.trim() === '' ? {} : { words: text.trim() };
+    const until = nextAt(back, new Date());
+    const body = {
+      ...(text.trim() === '' ? {} : { words: text.trim() }),
+      ...(until === undefined ? {} : { until }),
+    };
     if ((await told(client.ask('pausePit', { body }), said.paused)) !== undefined) closeSheet();
   };
   return (
@@ -31,10 +39,23 @@ export function PauseSheet() {
           onType={setText}
           autofocus
         />
+        <Field name={said.backAt} type="time" value={back} onType={setBack} note={said.backAtNote} />
         <button type="submit" class="btn btn-main">
           {said.pause}
         </button>
       </form>
+      <Tick
+        on={away}
+        onChange={(pauseWhenAway) =>
+          void told(
+            client.ask('changeSettings', { body: { pauseWhenAway } }),
+            pauseWhenAway ? said.awayOn : said.awayOff,
+          )
+        }
+      >
+        {said.whenAway}
+      </Tick>
+      <p class="quiet small">{said.whenAwayNote}</p>
     </Sheet>
   );
 }

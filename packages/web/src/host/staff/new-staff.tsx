@@ -3,27 +3,30 @@ import type { OneTime } from '@dicepit/wire';
 import { useState } from 'preact/hooks';
 import { client } from '../../live/pit.ts';
 import { Field } from '../../parts/field.tsx';
+import { MomentField } from '../../parts/moment-field.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { words } from '../../words/words.ts';
 import { closeSheet } from '../console/open-sheet.ts';
 import { told } from '../live/asked.ts';
 import { OneTimeLink } from './one-time-link.tsx';
-import { Roles } from './roles.tsx';
+import { onlyWatches, Roles } from './roles.tsx';
 
 /** Somebody new on the staff: a name, what they may do, and a link for them. */
 export function NewStaff() {
   const said = words.value.host.staff;
   const [name, setName] = useState('');
   const [roles, setRoles] = useState<readonly Role[]>(['dealer']);
+  const [until, setUntil] = useState('');
   const [signUp, setSignUp] = useState<OneTime | undefined>(undefined);
   if (signUp !== undefined)
     return (
       <Sheet title={said.linkTitle(name)} onClose={closeSheet} closable>
-        <OneTimeLink name={name} signUp={signUp} />
+        <OneTimeLink name={name} roles={roles} signUp={signUp} />
       </Sheet>
     );
   const add = async (): Promise<void> => {
-    const added = await told(client.ask('addStaff', { body: { name: name.trim(), roles } }));
+    const ends = until === '' || !onlyWatches(roles) ? {} : { until: Number(until) };
+    const added = await told(client.ask('addStaff', { body: { name: name.trim(), roles, ...ends } }));
     if (added !== undefined) setSignUp(added.signUp);
   };
   return (
@@ -37,6 +40,9 @@ export function NewStaff() {
       >
         <Field name={said.name} required maxLength={40} value={name} onType={setName} autofocus />
         <Roles chosen={roles} onChange={setRoles} />
+        {onlyWatches(roles) && (
+          <MomentField name={said.until} value={until} onPick={setUntil} note={said.untilNote} />
+        )}
         <button type="submit" class="btn btn-main">
           {said.make}
         </button>

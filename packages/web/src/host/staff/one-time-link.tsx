@@ -1,3 +1,4 @@
+import type { Role } from '@dicepit/engine';
 import type { OneTime } from '@dicepit/wire';
 import { Qr } from '../../parts/qr.tsx';
 import { toastWith } from '../../shell/toasts.tsx';
@@ -7,12 +8,20 @@ import { guestUrl } from '../join/guest-link.ts';
 import { ownUrl } from '../join/own-url.ts';
 import { night } from '../live/night.ts';
 
+export type OneTimeLinkProps = {
+  readonly name: string;
+  readonly roles: readonly Role[];
+  readonly signUp: OneTime;
+};
+
 /** A link that is shown once: whoever opens it chooses a passphrase. The token is sent to no server on the way. */
-export function OneTimeLink({ name, signUp }: { readonly name: string; readonly signUp: OneTime }) {
+export function OneTimeLink({ name, roles, signUp }: OneTimeLinkProps) {
   const said = words.value.host.staff;
   const { copy, copied } = words.value.host.tables;
   const join = night.value?.join;
-  const url = `${join === undefined ? ownUrl() : guestUrl(join, ownUrl())}/host#staff=${signUp.token}`;
+  // Inspectors come straight to their own desk.
+  const page = roles.includes('inspector') ? 'inspect' : 'host';
+  const url = `${join === undefined ? ownUrl() : guestUrl(join, ownUrl())}/${page}#staff=${signUp.token}`;
   const canCopy = 'clipboard' in navigator;
   return (
     <div class="form">

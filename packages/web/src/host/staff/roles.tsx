@@ -12,6 +12,10 @@ const offered: readonly Role[] = [
   'scrutineer',
 ];
 
+/** Whether somebody comes to watch alone: they are let in for a time. */
+export const onlyWatches = (roles: readonly Role[]): boolean =>
+  roles.length > 0 && roles.every((role) => role === 'inspector' || role === 'scrutineer');
+
 export type RolesProps = {
   readonly chosen: readonly Role[];
   readonly onChange: (roles: readonly Role[]) => void;

@@ -2,7 +2,7 @@ import type { StafferFacts } from '@dicepit/wire';
 import { Icon } from '../../parts/icon.tsx';
 import { toastWith } from '../../shell/toasts.tsx';
 import { hasPasskeys, makePasskey } from '../../staff/passkey.ts';
-import { list } from '../../words/numbers.ts';
+import { dayAndTime, list } from '../../words/numbers.ts';
 import { words } from '../../words/words.ts';
 import { show } from '../console/open-sheet.ts';
 import { night } from '../live/night.ts';
@@ -61,13 +61,14 @@ function MakePasskey() {
 }
 
 /** What somebody is, and where: at the tables where they are signed on, or by their highest role. */
-function lineOf({ roles, tables, here, host, ready }: StafferFacts): string {
+function lineOf({ roles, tables, here, host, ready, until }: StafferFacts): string {
   const said = words.value.host.staff;
   if (host) return said.host;
   const titles = new Map(night.value?.tables.map(({ card }) => [card.table, card.title]));
   const at = tables.map(({ table, as }) => said.atTable(said.roleNames[as], titles.get(table) ?? table));
   const what = at.length > 0 ? list(at) : said.roleNames[roles.at(-1) ?? 'player'];
-  return [what, ready ? (here ? undefined : said.away) : said.notYet]
+  const ends = until === undefined ? undefined : said.ends(dayAndTime(until));
+  return [what, ends, ready ? (here ? undefined : said.away) : said.notYet]
     .filter((each) => each !== undefined)
     .join(', ');
 }

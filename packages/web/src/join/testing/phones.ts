@@ -1,13 +1,10 @@
-import { resolve } from 'node:path';
 import type { ServerOptions } from '@dicepit/server';
 import type { BodyOf } from '@dicepit/wire';
 import type { Browser, Page } from 'playwright-core';
-import { build } from 'vite';
 import { inside, openWorld, type World } from '../../../../server/src/http/testing/world.ts';
-import { waiting } from '../../../waiting.ts';
-import { wireForBrowsers } from '../../../wire-for-browsers.ts';
 import { violationsOf } from '../../testing/axe.ts';
-import { aBrowser, aFolder } from '../../testing/casino.ts';
+import { aBrowser } from '../../testing/casino.ts';
+import { screens } from '../../testing/screens.ts';
 
 /** A pit with a host, and phones that come to it. */
 export type Evening = {
@@ -22,27 +19,11 @@ export type Evening = {
 };
 
 const passphrase = 'nine boats leave the harbour';
-const root = resolve(import.meta.dirname, '../../..');
 
 /** Builds the page for phones alone and opens a pit that serves it. */
 export async function anEvening(options: Partial<ServerOptions> = {}): Promise<Evening> {
-  const folder = aFolder();
-  await build({
-    configFile: false,
-    logLevel: 'error',
-    root,
-    base: './',
-    plugins: [waiting(), wireForBrowsers()],
-    build: {
-      outDir: folder.path,
-      emptyOutDir: true,
-      target: 'es2022',
-      assetsInlineLimit: 0,
-      rolldownOptions: { input: { index: resolve(root, 'index.html') } },
-    },
-  });
   const world = await openWorld({
-    screens: folder.path,
+    screens,
     settings: { name: 'Harbour School night' },
     ...options,
   });
@@ -74,7 +55,6 @@ export async function anEvening(options: Partial<ServerOptions> = {}): Promise<E
     close: async () => {
       await browser.close();
       await world.close();
-      folder.remove();
     },
   };
 }

@@ -56,9 +56,10 @@ function ownOn(sight: Sight, wager: string): Shown {
   const asked = sumOn(myLateBets(sight), wager);
   const { mine } = sight;
   const colour = mine?.colour;
+  const hasTokens = myBets(sight).some((bet) => bet.wager === wager && bet.tokens > 0);
   const own =
     colour === undefined
-      ? { cents: lies }
+      ? { cents: lies, ...(hasTokens ? { token: true } : {}) }
       : { cents: lies, figure: String(lies / unitOf(sight)), colour: colour.colour };
   return { ...(lies === 0 ? {} : { own }), ...(asked === 0 ? {} : { asking: asked }) };
 }

@@ -1,5 +1,5 @@
 import type { Cents, CommandBody, NewBet } from '@dicepit/engine';
-import { myBets, myLateBets, type Sight, stakeOf } from '../sight.ts';
+import { myBets, myLateBets, type Sight, stakeOf, tokensOf } from '../sight.ts';
 
 /** Sums to be put on wagers or, below nothing, to be taken off them. */
 export type Changes = Readonly<Record<string, Cents>>;
@@ -37,7 +37,7 @@ export function stepsFor(sight: Sight, changes: Changes): readonly Step[] {
   const { seat } = mine;
   const entries = Object.entries(changes);
   const more = entries.filter(([, cents]) => cents > 0);
-  const bets = more.map(([wager, chips]): NewBet => ({ wager, chips }));
+  const bets = madeOf(sight, more);
   const type = table.roll !== undefined && table.roll.restedAt === undefined ? 'AskLateBets' : 'PlaceBets';
   return [
     ...entries
@@ -47,6 +47,16 @@ export function stepsFor(sight: Sight, changes: Changes): readonly Step[] {
       ? []
       : [{ command: { type, seat, bets } as const, makes: Object.fromEntries(more) }]),
   ];
+}
+
+/** Bets of tokens as long as there are any, where somebody bets with those; of chips otherwise. */
+function madeOf(sight: Sight, more: readonly (readonly [string, Cents])[]): readonly NewBet[] {
+  let left = sight.pays === 'tokens' ? tokensOf(sight) : 0;
+  return more.map(([wager, cents]) => {
+    const tokens = Math.min(left, cents);
+    left -= tokens;
+    return { wager, chips: cents - tokens, ...(tokens === 0 ? {} : { tokens }) };
+  });
 }
 
 /** Late bets that wait come back whole, and before anything that lies. */

@@ -6,12 +6,15 @@ import { sum } from '../../words/numbers.ts';
 import { words } from '../../words/words.ts';
 import { clearing, doubling, repeating } from '../bets/again.ts';
 import { type Changes, isNothing, reversed, sumOf, together } from '../bets/changes.ts';
+import { insteadOf } from '../bets/instead.ts';
 import { redoing, toRedo, toUndo, undoing } from '../bets/undoing.ts';
+import { warningOf } from '../bets/warned.ts';
 import { boundReached, type Reached } from '../bounds/bounds.ts';
 import { myLateBets, myStakeOn, onTable, type Sight, stakeOf } from '../sight.ts';
 import { chosenOf } from './chips.ts';
 import { type Desk, refusalOf, type Trouble } from './desk.ts';
 import { evening } from './evening.ts';
+import { asProblem } from './problem.ts';
 
 /** A tap on an area: the chosen chip goes on, or comes off where that is the mode. */
 export function tap(desk: Desk, wager: string, sign: 1 | -1): void {
@@ -29,9 +32,8 @@ export function tap(desk: Desk, wager: string, sign: 1 | -1): void {
 /** Puts something on or takes it off, gathered with the taps around it; what may not be done is said at once. */
 export function put(desk: Desk, changes: Changes): boolean {
   const sight = desk.sight.peek();
-  const barred =
-    sight === undefined ? undefined : (barredNow(desk, sight, changes) ?? refusedNow(desk, changes));
   if (sight === undefined) return false;
+  const barred = barredNow(desk, sight, changes) ?? overMaximum(sight, changes) ?? refusedNow(desk, changes);
   if (barred !== undefined) {
     const [wager] = Object.keys(changes);
     desk.refuse(barred, wager);
@@ -95,6 +97,19 @@ function barredNow(desk: Desk, sight: Sight, changes: Changes): Trouble | undefi
   return reached === undefined
     ? undefined
     : { ...plain('OWN_LIMIT', words.value.player.bounds.reachedText, reachedTitle(reached)), own: true };
+}
+
+/** A bet above the maximum is warned of before it is sent, where the table would take it and only mark it. */
+function overMaximum(sight: Sight, changes: Changes): Trouble | undefined {
+  const warning = warningOf(sight, changes);
+  if (warning === undefined || warning.refused || warning.flag !== 'above-maximum') return undefined;
+  const instead = insteadOf(sight, changes, warning);
+  return {
+    problem: asProblem(warning),
+    ...(instead === undefined ? {} : { instead }),
+    // What the rules refuse for another reason cannot be sent all the same.
+    ...(refusalOf(sight, changes) === undefined ? { anyway: changes } : {}),
+  };
 }
 
 /** By the table as it is, with everything that waits: the sum of it is what the table will be asked. */

@@ -7,7 +7,7 @@ import type { Changes } from '../bets/changes.ts';
 import { type Instead, insteadOf } from '../bets/instead.ts';
 import { actsFor, projected } from '../bets/projected.ts';
 import { type Done, doing, nothingDone } from '../bets/undoing.ts';
-import { type Sight, sightOf } from '../sight.ts';
+import { type Pays, type Sight, sightOf, tokensOf } from '../sight.ts';
 import { placedText } from '../told/placed.ts';
 import { type Gathering, gathering } from './gathering.ts';
 import { asProblem, isUnreachable } from './problem.ts';
@@ -20,10 +20,25 @@ export type Trouble = {
   readonly instead?: Instead;
   /** Opens the limits that somebody has set for themselves: those are what stands in the way. */
   readonly own?: true;
+  /** It is only warned of: the table would take these changes and mark them. */
+  readonly anyway?: Changes;
 };
 
 export type SheetName =
-  | { readonly is: 'menu' | 'chips' | 'record' | 'typed' | 'bounds' | 'words' | 'leave' | 'keys' }
+  | {
+      readonly is:
+        | 'menu'
+        | 'chips'
+        | 'record'
+        | 'typed'
+        | 'bounds'
+        | 'words'
+        | 'leave'
+        | 'keys'
+        | 'disputes'
+        | 'advice';
+    }
+  | { readonly is: 'query'; readonly roll: number }
   | { readonly is: 'area'; readonly wager: string };
 
 /** What a player has before them: the table as it will be when everything given has come, and the means to act. */
@@ -34,12 +49,18 @@ export type Desk = {
   readonly sight: ReadonlySignal<Sight | undefined>;
   readonly chosen: Signal<Cents | undefined>;
   readonly removing: Signal<boolean>;
+  /** What new bets are made of. */
+  readonly pays: ReadonlySignal<Pays>;
+  /** Bets from now on with the other; what was tapped before stays what it was. */
+  readonly payWith: (pays: Pays) => void;
   readonly sheet: Signal<SheetName | undefined>;
   readonly trouble: Signal<Trouble | undefined>;
   /** A bet that was lost on the way, in words, until it is dismissed. */
   readonly unsent: Signal<Changes | undefined>;
   /** The roll whose result is being read. */
   readonly reading: Signal<number | undefined>;
+  /** Bets placed by the dealer that somebody has looked at and found right. */
+  readonly foundRight: Signal<ReadonlySet<string>>;
   /** What became of a late bet of one's own just now. */
   readonly note: Signal<string | undefined>;
   readonly refusedAt: Signal<string | undefined>;
@@ -71,7 +92,13 @@ export function deskAt(open: OpenTable): Desk {
   const done = signal<Done>(nothingDone);
   const unsent = signal<Changes | undefined>(undefined);
   const busy = signal(false);
-  const actual = computed(() => open.live.value && sightOf(open.live.value, now()));
+  const wished = signal<Pays>('chips');
+  const seen = computed(() => open.live.value && sightOf(open.live.value, now()));
+  // Where the tokens are used up, chips are bet again.
+  const pays = computed(
+    (): Pays => (seen.value !== undefined && tokensOf(seen.value) > 0 ? wished.value : 'chips'),
+  );
+  const actual = computed(() => seen.value && { ...seen.value, pays: pays.value });
   const sent = sending(open, now);
 
   let latest: Promise<unknown> = Promise.resolve();
@@ -90,7 +117,7 @@ export function deskAt(open: OpenTable): Desk {
     return giving;
   };
   const given = async (changes: Changes, remember: (done: Done, made: Changes) => Done): Promise<boolean> => {
-    const { made, problem, after } = await sent.send(changes);
+    const { made, problem, after } = await sent.send(changes, pays.peek());
     if (Object.keys(made).length > 0) {
       done.value = remember(done.peek(), made);
       const lies = actual.peek();
@@ -116,9 +143,9 @@ export function deskAt(open: OpenTable): Desk {
 
   const gathered = gathering((changes) => void give(changes));
   const sight = computed(() => {
-    const seen = actual.value;
-    const wished = [...sent.waiting.value, gathered.gathered.value];
-    return seen && { ...seen, table: projected(seen, sent.given.value, wished) };
+    const lies = actual.value;
+    const coming = [...sent.waiting.value, gathered.gathered.value];
+    return lies && { ...lies, table: projected(lies, sent.given.value, coming) };
   });
 
   return {
@@ -127,10 +154,16 @@ export function deskAt(open: OpenTable): Desk {
     sight,
     chosen: signal(undefined),
     removing: signal(false),
+    pays,
+    payWith: (next) => {
+      gathered.flush();
+      wished.value = next;
+    },
     sheet: signal(undefined),
     trouble,
     unsent,
     reading: signal(undefined),
+    foundRight: signal(new Set()),
     note: signal(undefined),
     refusedAt,
     done,

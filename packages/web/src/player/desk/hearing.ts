@@ -1,6 +1,7 @@
 import type { PastRoll, Table, TableEvent } from '@dicepit/engine';
 import { announce, announceNow } from '../../shell/announcer.tsx';
 import { play } from '../../sound/sound.ts';
+import { words } from '../../words/words.ts';
 import { nothingDone } from '../bets/undoing.ts';
 import { slipOf } from '../result/slip.ts';
 import { type Sight, sightOf } from '../sight.ts';
@@ -22,10 +23,14 @@ export function hearing(desk: Desk): () => void {
     const happened = event as TableEvent;
     const told = toldOf(happened, then, now);
     if (told?.now === true) announceNow(told.text);
-    else if (told !== undefined) announce(told.text);
+    else if (told !== undefined && !opensSheet(desk, happened)) announce(told.text);
     react(desk, happened, then, now);
   });
 }
+
+/** Whether an event opens a sheet that takes the focus and says by itself what has happened. */
+const opensSheet = ({ sheet }: Desk, { type }: TableEvent): boolean =>
+  type === 'DiceOffered' && sheet.peek() === undefined;
 
 /** What an event does to the desk beside moving the table. */
 function react(desk: Desk, event: TableEvent, before: Sight, after: Sight): void {
@@ -40,6 +45,9 @@ function react(desk: Desk, event: TableEvent, before: Sight, after: Sight): void
     show(desk, after, pastRoll(after.table, event.roll));
   else if (type === 'LateBetConfirmed' || type === 'LateBetDeclined' || type === 'LateBetLapsed')
     note(desk, lateBetOf(event, before));
+  else if ((type === 'RulePrompted' || type === 'AdviceGiven') && event.person === after.person)
+    // What somebody was told in person stays until they put it away.
+    desk.note.value = type === 'RulePrompted' ? event.says : words.value.player.notices.advised(event.words);
 }
 
 function forgetTheLast(desk: Desk): void {

@@ -4,7 +4,7 @@ import { batch, effect, type ReadonlySignal, signal } from '@preact/signals';
 import type { OpenTable } from '../../live/table.ts';
 import { type Changes, nothing, together } from '../bets/changes.ts';
 import { type Act, actsFor, seenBy } from '../bets/projected.ts';
-import { sightOf } from '../sight.ts';
+import { type Pays, sightOf } from '../sight.ts';
 import { asProblem } from './problem.ts';
 
 /** What became of changes: what of them was made, and why the rest was not. */
@@ -19,7 +19,7 @@ export type Sending = {
   /** On their way to the table, and what of it has not come back yet. */
   readonly given: ReadonlySignal<readonly Act[]>;
   readonly waiting: ReadonlySignal<readonly Changes[]>;
-  readonly send: (changes: Changes) => Promise<Sent>;
+  readonly send: (changes: Changes, pays?: Pays) => Promise<Sent>;
   readonly isBusy: () => boolean;
   readonly stop: () => void;
 };
@@ -37,10 +37,10 @@ export function sending(open: OpenTable, now: () => Moment): Sending {
     if ('by' in event) given.value = seenBy(given.peek(), event, you.person);
   });
 
-  const deliver = async (changes: Changes): Promise<Sent> => {
+  const deliver = async (changes: Changes, pays: Pays): Promise<Sent> => {
     const live = open.live.peek();
     const sight = live && sightOf(live, now());
-    const planned = sight === undefined ? { acts: [] } : actsFor(sight, changes);
+    const planned = sight === undefined ? { acts: [] } : actsFor({ ...sight, pays }, changes);
     batch(() => {
       waiting.value = waiting.peek().filter((each) => each !== changes);
       given.value = 'acts' in planned ? planned.acts : [];
@@ -56,9 +56,9 @@ export function sending(open: OpenTable, now: () => Moment): Sending {
     waiting,
     stop,
     isBusy: () => given.value.length > 0 || waiting.value.length > 0,
-    send: (changes) => {
+    send: (changes, pays = 'chips') => {
       waiting.value = [...waiting.peek(), changes];
-      const job = line.then(() => deliver(changes));
+      const job = line.then(() => deliver(changes, pays));
       line = job;
       return job;
     },

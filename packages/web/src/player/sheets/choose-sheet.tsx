@@ -2,13 +2,13 @@ import { isPips, type Pips, usableDice } from '@dicepit/engine';
 import { useState } from 'preact/hooks';
 import { Action } from '../../parts/action.tsx';
 import { Icon } from '../../parts/icon.tsx';
+import { IsoDie } from '../../parts/iso-die.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { ClauseLink } from '../../shell/clause-link.tsx';
 import { words } from '../../words/words.ts';
 import type { Desk } from '../desk/desk.ts';
 import { asProblem } from '../desk/problem.ts';
 import { type Sight, whyNot } from '../sight.ts';
-import { IsoDie } from '../view/iso-die.tsx';
 
 /** A new shooter picks the dice to throw out of those in the bowl. */
 export function ChooseSheet({ desk, sight }: { readonly desk: Desk; readonly sight: Sight }) {

@@ -9,7 +9,7 @@ import type { Sight } from '../sight.ts';
 /** What else there is to do at a table. */
 export function MenuSheet({ desk, sight }: { readonly desk: Desk; readonly sight: Sight }) {
   const said = words.value.player.menu;
-  const go = (is: Exclude<SheetName['is'], 'area'>) => (): void => {
+  const go = (is: Exclude<SheetName['is'], 'area' | 'query'>) => (): void => {
     desk.sheet.value = { is };
   };
   const seated = sight.mine !== undefined;
@@ -27,6 +27,10 @@ export function MenuSheet({ desk, sight }: { readonly desk: Desk; readonly sight
         {seated && <Entry name={said.typed} icon="search" onPress={go('typed')} />}
         {seated && <Entry name={said.bounds} icon="lock" onPress={go('bounds')} />}
         {seated && fair !== null && <Entry name={said.ownWords} icon="check" onPress={go('words')} />}
+        {sight.person !== undefined && <Entry name={said.disputes} icon="warn" onPress={go('disputes')} />}
+        {sight.person !== undefined && sight.rules.procedure.conduct !== undefined && (
+          <Entry name={said.advice} icon="person" onPress={go('advice')} />
+        )}
         <Entry
           name={said.settings}
           icon="moon"

@@ -1,7 +1,9 @@
 import { phaseOf } from '@dicepit/engine';
+import { waitingAt } from '../../live/waiting.ts';
 import { Action } from '../../parts/action.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { ClauseLink } from '../../shell/clause-link.tsx';
+import { TimeLeft, waitsOf } from '../../shell/time-left.tsx';
 import { words } from '../../words/words.ts';
 import type { Desk } from '../desk/desk.ts';
 import { nextOffered } from '../dice/next-offered.ts';
@@ -31,6 +33,7 @@ export function OfferSheet({ desk, sight }: { readonly desk: Desk; readonly sigh
           />
         </p>
       )}
+      <OfferTime desk={desk} sight={sight} />
       <div class="btns">
         <Action
           class="btn btn-main btn-sign"
@@ -53,15 +56,29 @@ export function OfferLine({ desk, sight }: { readonly desk: Desk; readonly sight
   if (sight.mine === undefined) return null;
   const { seat } = sight.mine;
   return (
-    <div class="throw-two">
-      <Action class="btn btn-sm" onPress={() => void desk.command({ type: 'DeclineDice', seat })}>
-        {said.noThanks}
-      </Action>
-      <Action class="btn btn-main btn-sm" onPress={() => void desk.command({ type: 'AcceptDice', seat })}>
-        {said.take}
-      </Action>
-    </div>
+    <>
+      <OfferTime desk={desk} sight={sight} />
+      <div class="throw-two">
+        <Action class="btn btn-sm" onPress={() => void desk.command({ type: 'DeclineDice', seat })}>
+          {said.noThanks}
+        </Action>
+        <Action class="btn btn-main btn-sm" onPress={() => void desk.command({ type: 'AcceptDice', seat })}>
+          {said.take}
+        </Action>
+      </div>
+    </>
   );
+}
+
+/** How long the offer stands, where the house counts the time. */
+function OfferTime({ desk, sight }: { readonly desk: Desk; readonly sight: Sight }) {
+  const { id, followed } = desk.open;
+  const waiting = waitingAt(sight.table, waitsOf(id));
+  if (waiting?.for !== 'answer') return null;
+  const said = words.value.shell.waiting;
+  const next = nextOffered(sight);
+  const then = next === undefined ? said.thenNext : said.thenAsks(nameAt(sight, next));
+  return <TimeLeft table={id} waiting={waiting} ahead={followed.ahead()} then={then} />;
 }
 
 /** Whether the dice are offered to whoever looks. */

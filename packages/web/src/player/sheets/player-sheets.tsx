@@ -1,3 +1,4 @@
+import { Later } from '../../shell/later.tsx';
 import type { Desk } from '../desk/desk.ts';
 import { pastRoll } from '../desk/hearing.ts';
 import type { Sight } from '../sight.ts';
@@ -14,6 +15,10 @@ import { ResultSheet } from './result-sheet.tsx';
 import { TroubleSheet } from './trouble-sheet.tsx';
 import { TypedSheet } from './typed-sheet.tsx';
 import { WordsSheet } from './words-sheet.tsx';
+
+const querySheet = async () => (await import('../../disputes/player/query-sheet.tsx')).QuerySheet;
+const myDisputes = async () => (await import('../../disputes/player/my-disputes.tsx')).MyDisputes;
+const adviceSheet = async () => (await import('../../conduct/player/advice-sheet.tsx')).AdviceSheet;
 
 /** Whatever stands over the felt: the result of a roll, and one sheet that was asked for or that asks something. */
 export function PlayerSheets({ desk, sight }: { readonly desk: Desk; readonly sight: Sight }) {
@@ -53,6 +58,15 @@ function Asked({ desk, sight }: { readonly desk: Desk; readonly sight: Sight }) 
       return <WordsSheet desk={desk} />;
     case 'leave':
       return <LeaveSheet desk={desk} sight={sight} />;
+    case 'query': {
+      const roll = pastRoll(sight.table, sheet.roll);
+      const props = { sight, roll, table: desk.open.id, onClose: close };
+      return <Later load={querySheet} props={props} />;
+    }
+    case 'disputes':
+      return <Later load={myDisputes} props={{ onClose: close }} />;
+    case 'advice':
+      return <Later load={adviceSheet} props={{ desk, sight, onClose: close }} />;
     case 'keys':
       return <KeysSheet onClose={close} />;
   }

@@ -5,6 +5,7 @@ import { Die } from '../../parts/die.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { callOf, voidCallOf } from '../../said/call.ts';
 import { ClauseLink } from '../../shell/clause-link.tsx';
+import type { RollPlace } from '../../shell/place.ts';
 import { change, number, sum } from '../../words/numbers.ts';
 import { words } from '../../words/words.ts';
 import { areaFacts } from '../areas/area-facts.ts';
@@ -34,7 +35,8 @@ export function ResultSheet({
   if (slip === undefined) return null;
   const { title, note } = headOf(sight, slip);
   const again = !isNothing(repeating(sight));
-  const faces = slip.outcome.kind === 'total' ? slip.outcome.roll : [];
+  const isRead = roll.calls.at(-1)?.read !== 'total';
+  const faces = slip.outcome.kind === 'total' && isRead ? slip.outcome.roll : [];
   return (
     <Sheet title={title} note={note} open onClose={close} class="slip">
       <span class="slip-dice" aria-hidden="true">
@@ -50,7 +52,7 @@ export function ResultSheet({
       )}
       <ul class="lines">
         {slip.lines.map((line) => (
-          <Line key={line.bet} sight={sight} line={line} />
+          <Line key={line.bet} sight={sight} line={line} from={{ table: desk.open.id, roll: roll.number }} />
         ))}
       </ul>
       <div class="sum">
@@ -68,7 +70,7 @@ export function ResultSheet({
         </div>
       </div>
       <div class={again ? 'btns lean' : 'btns'}>
-        <Action class={again ? 'btn' : 'btn btn-main'} onPress={close}>
+        <Action class={again ? 'btn' : 'btn btn-main'} onPress={close} autofocus>
           {words.value.common.ok}
         </Action>
         {again && (
@@ -77,6 +79,12 @@ export function ResultSheet({
           </Action>
         )}
       </div>
+      <Action
+        class="btn btn-sm btn-quiet query"
+        onPress={() => (desk.sheet.value = { is: 'query', roll: roll.number })}
+      >
+        {said.query}
+      </Action>
     </Sheet>
   );
 }
@@ -95,7 +103,9 @@ function headOf(
   return { title, note: said.roll(`${roll}`, who) };
 }
 
-function Line({ sight, line }: { readonly sight: Sight; readonly line: SlipLine }) {
+type LineProps = { readonly sight: Sight; readonly line: SlipLine; readonly from: RollPlace };
+
+function Line({ sight, line, from }: LineProps) {
   const said = words.value.player.slip;
   const { wager, word, stake, odds, cents, clause, notes } = line;
   const written = inChips(sight, stake);
@@ -113,12 +123,12 @@ function Line({ sight, line }: { readonly sight: Sight; readonly line: SlipLine 
         {howOf(sight, line)}
         {notes.map(({ clause: at, says }) => (
           <span key={at} class="note">
-            {says} <ClauseLink clause={at} />
+            {says} <ClauseLink clause={at} from={from} />
           </span>
         ))}
       </span>
       <span class="cls">
-        <ClauseLink clause={clause} />
+        <ClauseLink clause={clause} from={from} />
       </span>
     </li>
   );

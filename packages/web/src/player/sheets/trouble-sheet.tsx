@@ -1,12 +1,13 @@
 import { Refused } from '../../shell/refused.tsx';
 import { sum } from '../../words/numbers.ts';
 import { words } from '../../words/words.ts';
+import { sumOf } from '../bets/changes.ts';
 import type { Instead } from '../bets/instead.ts';
 import type { Desk, Trouble } from '../desk/desk.ts';
 
 /** Why something cannot be done, and the nearest thing that can be. */
 export function TroubleSheet({ desk, trouble }: { readonly desk: Desk; readonly trouble: Trouble }) {
-  const { after, instead, own } = trouble;
+  const { after, instead, own, anyway } = trouble;
   const { clause, ...bare } = trouble.problem;
   // What a table has decided for itself stands in no rulebook.
   const problem = clause === undefined || clause.startsWith('policy/') ? bare : trouble.problem;
@@ -29,6 +30,17 @@ export function TroubleSheet({ desk, trouble }: { readonly desk: Desk; readonly 
               },
             },
             leave: way.leave,
+          })}
+      {...(anyway === undefined
+        ? {}
+        : {
+            anyway: {
+              name: words.value.player.refused.anyway(sum(sumOf(anyway))),
+              onPress: () => {
+                close();
+                desk.gathering.add(anyway);
+              },
+            },
           })}
       onClose={close}
     />

@@ -4,6 +4,7 @@ import { Sheet } from '../../parts/sheet.tsx';
 import { announce } from '../../shell/announcer.tsx';
 import { list } from '../../words/numbers.ts';
 import { words } from '../../words/words.ts';
+import { warningOf } from '../bets/warned.ts';
 import { act, put } from '../desk/acting.ts';
 import { chosenOf } from '../desk/chips.ts';
 import type { Desk } from '../desk/desk.ts';
@@ -19,6 +20,7 @@ import { chanceOf } from './chances.tsx';
 export function TypedSheet({ desk, sight }: { readonly desk: Desk; readonly sight: Sight }) {
   const said = words.value.player.typed;
   const [answers, setAnswers] = useState<readonly string[]>([]);
+  const [warning, setWarning] = useState('');
   const input = useRef<HTMLInputElement>(null);
   const close = (): void => {
     desk.sheet.value = undefined;
@@ -40,6 +42,7 @@ export function TypedSheet({ desk, sight }: { readonly desk: Desk; readonly sigh
           if (current === null) return;
           void ask(current.value);
           current.value = '';
+          setWarning('');
         }}
       >
         <input
@@ -51,11 +54,16 @@ export function TypedSheet({ desk, sight }: { readonly desk: Desk; readonly sigh
           autocapitalize="none"
           spellcheck={false}
           enterkeyhint="send"
+          aria-describedby="typed-warning"
+          onInput={({ currentTarget }) => setWarning(warned(desk, sight, currentTarget.value))}
         />
         <button type="submit" class="btn btn-main">
           {said.send}
         </button>
       </form>
+      <p id="typed-warning" class="typed-warning" role="status">
+        {warning}
+      </p>
       <p class="quiet small">{said.hint}</p>
       <ul class="answers">
         {answers.map((answer, index) => (
@@ -65,6 +73,12 @@ export function TypedSheet({ desk, sight }: { readonly desk: Desk; readonly sigh
       </ul>
     </Sheet>
   );
+}
+
+/** What the posted limits say against a bet while it is still being written. */
+function warned(desk: Desk, sight: Sight, line: string): string {
+  const typed = readTyped(line, sight.game, { unit: unitOf(sight), chosen: chosenOf(desk, sight) });
+  return typed.is === 'bet' ? (warningOf(sight, { [typed.wager]: typed.cents })?.message ?? '') : '';
 }
 
 /** Does what a line asks, or answers it. */

@@ -65,12 +65,12 @@ function comingNet(sight: Sight): Cents | undefined {
 export function facesNow({ table, game }: Sight): Roll | undefined {
   const { roll, recent } = table;
   if (roll !== undefined) {
-    const outcome = roll.calls.at(-1)?.outcome;
-    if (outcome?.kind === 'total') return outcome.roll;
+    const call = roll.calls.at(-1);
+    if (call?.outcome.kind === 'total') return call.read === 'total' ? undefined : call.outcome.roll;
     return roll.restedAt !== undefined && isRoll(roll.faces, game.dice) ? roll.faces : undefined;
   }
   const last: Outcome | undefined = recent[0]?.outcome;
-  return last?.kind === 'total' ? last.roll : undefined;
+  return last?.kind === 'total' && recent[0]?.calls.at(-1)?.read !== 'total' ? last.roll : undefined;
 }
 
 function betting(sight: Sight): Status {

@@ -30,7 +30,7 @@ describe('what a player is told', () => {
       'Dice out.',
       'Eight, hard.',
       'Hard 8 won +45 and Any 7 lost 5. You win 40. Chips 240.',
-      'Your throw.!',
+      'Your throw.',
     ]);
   });
 

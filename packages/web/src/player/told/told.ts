@@ -27,8 +27,12 @@ type Of<Type extends TableEvent['type']> = Extract<TableEvent, { readonly type: 
 const sentences: { readonly [Type in TableEvent['type']]?: Telling<Of<Type>> } = {
   DiceOffered: ({ to }, _, { mine }) =>
     to === mine?.seat ? { text: words.value.player.told.offered } : undefined,
-  DicePassed: (_, __, after) =>
-    isMine(after) ? { text: words.value.player.told.yourThrow, now: true } : undefined,
+  DicePassed: (_, __, after) => {
+    if (!isMine(after)) return undefined;
+    const text = words.value.player.told.yourThrow;
+    // Whoever throws again is still hearing what the last roll has brought, and that is not to be cut short.
+    return isThrowingOn(after) ? { text } : { text, now: true };
+  },
   DiceThrown: () => ({ text: words.value.player.told.diceOut }),
   RollCalled: ({ roll }, before, { game }) => ({
     text: `${callOf(game, roll, before.table.roll?.thrower)}.`,
@@ -40,6 +44,13 @@ const sentences: { readonly [Type in TableEvent['type']]?: Telling<Of<Type>> } =
   RollSettled: ({ settlements }, _, after) => settled(settlements, after),
   RollSettledAgain: ({ settlements }, _, after) => settled(settlements, after),
   TurnEnded: ({ settlements }, _, after) => settled(settlements, after),
+  PlacedForPlayer: ({ seat, bet }, _, after) => {
+    const { notices } = words.value.player;
+    const lies = after.table.betting.bets.find((each) => each.bet === bet);
+    return seat !== after.mine?.seat || lies === undefined
+      ? undefined
+      : { text: `${notices.placedForYou(notices.on(sum(stakeOf(lies)), wagerName(after, lies.wager)))}.` };
+  },
   LateBetConfirmed: (event, before) => late(event, before),
   LateBetDeclined: (event, before) => late(event, before),
   LateBetLapsed: (event, before) => late(event, before),
@@ -57,6 +68,10 @@ const toEverybody: ReadonlySet<TableEvent['type']> = new Set<TableEvent['type']>
   'TableClosed',
   'LimitsPosted',
   'ClosingPosted',
+  'BetVoided',
+  // Of these only whoever they are for hears anything.
+  'RulePrompted',
+  'AdviceGiven',
 ]);
 
 /** What became of a late bet of one's own, by the name of its event. */
@@ -92,6 +107,8 @@ function settled(
   const result = told.result(netLine(net), sum(rackOf(sight)));
   return { text: lines.length < 2 ? result : `${list(lines)}. ${result}` };
 }
+
+const isThrowingOn = ({ table, mine }: Sight): boolean => table.recent[0]?.thrower === mine?.seat;
 
 function isMine({ table, mine }: Sight): boolean {
   const { is, holding } = table.shooter;

@@ -6,7 +6,7 @@ import { words } from '../../words/words.ts';
 import { type ActName, act, whyNotAct } from '../desk/acting.ts';
 import { chipsOf, chosenOf } from '../desk/chips.ts';
 import type { Desk } from '../desk/desk.ts';
-import { inChips, onTable, rackOf, type Sight, tokensOf, unitOf } from '../sight.ts';
+import { inChips, onTable, rackOf, type Sight, signFor, tokensOf, unitOf } from '../sight.ts';
 
 /** Everything the thumb uses while bets are open: what one has, the chips, and what can be done with the bets. */
 export function Dock({ desk, sight }: { readonly desk: Desk; readonly sight: Sight }) {
@@ -14,6 +14,7 @@ export function Dock({ desk, sight }: { readonly desk: Desk; readonly sight: Sig
     <>
       <Money desk={desk} sight={sight} />
       <Rail desk={desk} sight={sight} />
+      <LimitsLine sight={sight} />
       <div class="acts" role="toolbar" aria-label={words.value.player.acts.label}>
         {actNames.map((name) => (
           <Act key={name} desk={desk} name={name} />
@@ -34,7 +35,17 @@ function Money({ desk, sight }: { readonly desk: Desk; readonly sight: Sight }) 
       <Figure name={said.chips} text={inChips(sight, rackOf(sight))} />
       <Figure name={said.onTable} text={inChips(sight, onTable(sight))} />
       {colour !== undefined && <Figure name={said.chip} text={`$${sum(colour.value)}`} />}
-      {tokens > 0 && <Figure name={said.tokens} text={sum(tokens)} />}
+      {tokens > 0 && (
+        <button
+          type="button"
+          class="m token-switch"
+          aria-pressed={desk.pays.value === 'tokens'}
+          aria-label={said.tokensFirst(sum(tokens))}
+          onClick={() => desk.payWith(desk.pays.value === 'tokens' ? 'chips' : 'tokens')}
+        >
+          <span>{said.tokens}</span> <b>{sum(tokens)}</b>
+        </button>
+      )}
       <span class="grow" />
       <button
         type="button"
@@ -56,6 +67,18 @@ export function Figure({ name, text }: { readonly name: string; readonly text: s
       <span>{name}</span>
       <b>{text}</b>
     </div>
+  );
+}
+
+/** What the sign says of every bet, beside the chips it is made with. */
+function LimitsLine({ sight }: { readonly sight: Sight }) {
+  const limits = signFor(sight);
+  if (limits === undefined) return null;
+  const { limitsAre } = words.value.player.money;
+  return (
+    <p class="limits-line small quiet">
+      {limitsAre(inChips(sight, limits.minimum), inChips(sight, limits.maximum))}
+    </p>
   );
 }
 
@@ -101,7 +124,7 @@ function Rail({ desk, sight }: { readonly desk: Desk; readonly sight: Sight }) {
             }}
           >
             {colour === undefined ? (
-              <Chip worth={chip} figure={sum(chip)} />
+              <Chip worth={chip} figure={sum(chip)} token={desk.pays.value === 'tokens'} />
             ) : (
               <Stack cents={chip} figure={`${count}`} colour={colour} />
             )}
@@ -137,7 +160,13 @@ function Act({ desk, name }: { readonly desk: Desk; readonly name: ActName }) {
         if (why !== undefined) desk.refuse(why);
       }}
     >
-      {icon === undefined ? <span class="x2">×2</span> : <Icon name={icon} />}
+      {icon === undefined ? (
+        <span class="x2" aria-hidden="true">
+          ×2
+        </span>
+      ) : (
+        <Icon name={icon} />
+      )}
       {words.value.player.acts[name]}
     </Action>
   );

@@ -1,9 +1,11 @@
+import { citeBasis } from '@dicepit/engine';
 import { Action } from '../../parts/action.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import { ClauseLink } from '../../shell/clause-link.tsx';
 import { list, sum } from '../../words/numbers.ts';
 import { words } from '../../words/words.ts';
 import type { Changes } from '../bets/changes.ts';
+import { placedForMe, type ReadBack } from '../bets/placed-for-me.ts';
 import type { Desk } from '../desk/desk.ts';
 import { myLateBets, type Sight, stakeOf, wagerName } from '../sight.ts';
 
@@ -34,10 +36,51 @@ export function Notices({ desk, sight }: { readonly desk: Desk; readonly sight: 
       />
     );
   }
+  const placed = placedForMe(sight).find(({ key }) => !desk.foundRight.value.has(key));
+  if (placed !== undefined) return <Placed desk={desk} sight={sight} placed={placed} />;
   if (desk.note.value !== undefined)
     return <Notice title={desk.note.value} text="" onDismiss={() => (desk.note.value = undefined)} />;
   return null;
 }
+
+/** A bet that the dealer put down is read back, and may be contested until the throw. */
+function Placed({
+  desk,
+  sight,
+  placed,
+}: {
+  readonly desk: Desk;
+  readonly sight: Sight;
+  readonly placed: ReadBack;
+}) {
+  const said = words.value.player.notices;
+  const { placement } = sight.rules.procedure;
+  const { key, bet, wager, cents, why } = placed;
+  const isRight = (): void => {
+    desk.foundRight.value = new Set([...desk.foundRight.peek(), key]);
+  };
+  return (
+    <Notice
+      title={said.placedForYou(said.on(sum(cents), wager))}
+      text={placed.differs ? said.wordsDiffer(placed.words) : said.onYourWords(placed.words)}
+      clause={citeBasis(sight.game, placement.contesting.clause)}
+      act={{
+        name: said.contest,
+        ...(why === undefined ? {} : { why }),
+        onPress: () => {
+          if (sight.mine !== undefined)
+            void desk.command({ type: 'ContestPlacement', seat: sight.mine.seat, bet });
+        },
+        onRefused: (detail) => desk.refuse({ problem: { ...plainProblem, detail } }),
+      }}
+      onDismiss={isRight}
+      dismiss={said.thatIsRight}
+    />
+  );
+}
+
+/** The rules have said it; it is shown as any other refusal. */
+const plainProblem = { type: 'about:blank', title: '', status: 409, code: 'CONFLICT' };
 
 /** Changes in words: `5 on Hard 6 and 10 off Field`. */
 export function changesText(sight: Sight, changes: Changes): string {
@@ -53,11 +96,17 @@ type NoticeProps = {
   readonly title: string;
   readonly text: string;
   readonly clause?: string;
-  readonly act?: { readonly name: string; readonly onPress: () => void };
+  readonly act?: {
+    readonly name: string;
+    readonly why?: string;
+    readonly onPress: () => void;
+    readonly onRefused?: (why: string) => void;
+  };
   readonly onDismiss?: () => void;
+  readonly dismiss?: string;
 };
 
-function Notice({ title, text, clause, act, onDismiss }: NoticeProps) {
+function Notice({ title, text, clause, act, onDismiss, dismiss = words.value.shell.dismiss }: NoticeProps) {
   return (
     <div class="notice" role="status">
       <div class="txt">
@@ -69,12 +118,17 @@ function Notice({ title, text, clause, act, onDismiss }: NoticeProps) {
         )}
       </div>
       {act !== undefined && (
-        <Action class="btn btn-sm" onPress={act.onPress}>
+        <Action
+          class="btn btn-sm"
+          why={act.why}
+          onPress={act.onPress}
+          {...(act.onRefused === undefined ? {} : { onRefused: act.onRefused })}
+        >
           {act.name}
         </Action>
       )}
       {onDismiss !== undefined && (
-        <button type="button" class="iconbtn" aria-label={words.value.shell.dismiss} onClick={onDismiss}>
+        <button type="button" class="iconbtn" aria-label={dismiss} onClick={onDismiss}>
           <Icon name="close" />
         </button>
       )}

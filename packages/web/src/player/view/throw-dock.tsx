@@ -1,10 +1,12 @@
+import { waitingAt } from '../../live/waiting.ts';
 import { Action } from '../../parts/action.tsx';
+import { IsoDie } from '../../parts/iso-die.tsx';
+import { TimeLeft, waitsOf } from '../../shell/time-left.tsx';
 import { sum } from '../../words/numbers.ts';
 import { words } from '../../words/words.ts';
 import type { Desk } from '../desk/desk.ts';
 import { asProblem } from '../desk/problem.ts';
 import { onTable, type Sight, whyNot } from '../sight.ts';
-import { IsoDie } from './iso-die.tsx';
 
 /** The dock of whoever has the dice in hand: one large button, and the ways out beside it. */
 export function ThrowDock({ desk, sight }: { readonly desk: Desk; readonly sight: Sight }) {
@@ -14,6 +16,7 @@ export function ThrowDock({ desk, sight }: { readonly desk: Desk; readonly sight
   const { seat } = mine;
   const byHand = table.setup?.dice === 'physical';
   const held = whyNot(sight, { type: 'GiveUpDice', seat });
+  const waiting = waitingAt(table, waitsOf(desk.open.id));
   return (
     <>
       <div class="handd">
@@ -28,6 +31,14 @@ export function ThrowDock({ desk, sight }: { readonly desk: Desk; readonly sight
         </div>
       </div>
       {!byHand && <ThrowButton desk={desk} sight={sight} />}
+      {waiting !== undefined && (
+        <TimeLeft
+          table={desk.open.id}
+          waiting={waiting}
+          ahead={desk.open.followed.ahead()}
+          then={words.value.shell.waiting.thenDiceGoOn}
+        />
+      )}
       {!byHand && <p class="small quiet swipe">{said.swipe}</p>}
       <div class="btns two throw-ways">
         <Action class="btn btn-sm" onPress={() => (desk.rebetting.value = true)}>

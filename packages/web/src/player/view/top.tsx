@@ -102,28 +102,38 @@ function Strip({ sight, onOpen }: { readonly sight: Sight; readonly onOpen: () =
   const said = words.value.player.strip;
   const rolls = lastRolls(sight);
   return (
-    <button type="button" class="strip" aria-haspopup="dialog" onClick={onOpen}>
+    <button
+      type="button"
+      class="strip"
+      aria-haspopup="dialog"
+      aria-label={stripName(sight, rolls)}
+      onClick={onOpen}
+    >
       <span class="lbl">{said.label}</span>
       {rolls.map((roll, index) => (
         <span key={roll.number} class={index === 0 ? 't now' : 't'}>
-          {figureOf(roll)}
-          {roll.alike && <small>{signOf(sight, roll)}</small>}
+          {roll.total ?? said.voided}
+          {roll.alike && <small>{said[alikeAt(sight)]}</small>}
         </span>
       ))}
-      <span class="sr">{said.open}</span>
       <Icon name="chevron" />
     </button>
   );
 }
 
-const figureOf = ({ total }: RollEntry): string =>
-  total === undefined ? words.value.player.strip.voided : String(total);
+/** The strip as it is read to whoever does not see it: what is one letter there is a word here. */
+function stripName(sight: Sight, rolls: readonly RollEntry[]): string {
+  const { label, open, inWords } = words.value.player.strip;
+  const figures = rolls.map(({ total, alike }) =>
+    alike ? `${total} ${inWords[alikeAt(sight)]}` : `${total ?? inWords.voided}`,
+  );
+  return figures.length === 0 ? open : `${label}: ${figures.join(', ')}. ${open}`;
+}
 
-function signOf({ game }: Pick<Sight, 'game'>, { alike }: RollEntry): string {
-  const { hard, double, triple } = words.value.player.strip;
-  if (!alike) return '';
-  if (game.dice === 3) return triple;
-  return game.pack === 'double-dice' ? double : hard;
+/** What equal dice are called in this game. */
+function alikeAt({ game }: Sight): 'hard' | 'double' | 'triple' {
+  if (game.dice === 3) return 'triple';
+  return game.pack === 'double-dice' ? 'double' : 'hard';
 }
 
 /** What Double Dice counts for all to see: throws of the set, and sets won. */

@@ -7,6 +7,7 @@ const form = pluralIn('de');
 /** Dasselbe auf Deutsch. */
 export const dealer: typeof en = {
   title: (table) => `${table}, Platz des Dealers`,
+  drills: 'Dealer-Training',
   phase: 'Phase',
   stations: {
     betsOpen: 'Setzen',
@@ -88,6 +89,14 @@ export const dealer: typeof en = {
   padWrong: 'Vertippt? Bis zur ersten Abrechnung kann es unter Aufsicht berichtigt werden.',
   padFull: 'Das Feld ist voll. Eingeben oder löschen.',
   keysHelp: '1 bis 6 Augen, Eingabe nächster Schritt, Entf löscht, 0 ungültig, + bestätigt späten Einsatz.',
+  byTotals: 'Summen tippen',
+  totalKey: (total) => `Summe ${total}`,
+  keyTheTotal: 'Tippe die Summe',
+  totalsHelp: 'die Augen werden nicht aufgeschrieben',
+  whichWay: 'Welche von beiden?',
+  waysHelp: 'auf dem Ziffernblock 1 oder 2',
+  totalKeysHelp: '2 bis 12 die Summe, 1 oder 2 welche, Enter weiter, Entf löschen, 0 kein Wurf.',
+  totalNeeded: 'braucht die Summe; sag sie laut an, während du tippst',
   virtualWaits: 'Virtuelle Würfel: das Haus liest die Augen.',
 
   awayTitle: 'Keine Verbindung',

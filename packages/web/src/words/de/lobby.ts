@@ -18,6 +18,8 @@ export const lobby: typeof en = {
   me: 'Ich',
   watching: 'Du siehst zu. Zum Spielen komm herein.',
   joinNow: 'Mitspielen',
+  lab: 'Quotenlabor',
+  labNote: 'Was jede Wette genau wert ist',
   phases: {
     closed: 'Geschlossen',
     opening: 'Wird geöffnet',

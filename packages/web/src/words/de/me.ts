@@ -11,7 +11,7 @@ export const me: typeof en = {
   onTable: 'Auf dem Tisch',
   topUps: (count) => `${count} ${form(count, { one: 'Nachschub', other: 'Nachschübe' })}`,
   overTime: 'Chips im Rack im Lauf der Zeit',
-  overTimeBarred: 'An einem Casinotisch führt ein Handy keine Kurve und keine Ergebnisse.',
+  overTimeBarred: 'An diesem Tisch führt ein Handy keine Kurve und keine Ergebnisse.',
   overTimeEmpty: 'Die Kurve beginnt mit deinen ersten Chips.',
   chart: (least, most) => `Zwischen ${least} und ${most}`,
   asTable: 'Als Tabelle',
@@ -30,7 +30,9 @@ export const me: typeof en = {
   because: (what, reason) => `${what} – ${reason}`,
   file: 'Meine Ergebnisse als Datei',
   fileNote: 'Eine Tabelle mit jedem Chip, der in dein Rack kam oder es verließ.',
+  disputes: 'Meine Streitfälle',
   settings: 'Einstellungen',
+  promotions: 'Verlosungen: Bedingungen, Teilnahmen, Ansprüche',
   move: 'Auf ein anderes Handy umziehen',
   moveTitle: 'Scanne dies mit dem anderen Handy',
   moveText:

@@ -89,6 +89,8 @@ export const playerSheets: typeof en = {
     typed: 'Einsatz oder Frage eintippen',
     bounds: 'Grenzen für mich',
     ownWords: 'Meine Worte in den Würfeln',
+    disputes: 'Meine Streitfälle',
+    advice: 'Rat von anderen',
     settings: 'Einstellungen',
     rules: 'Die Regeln dieses Spiels',
     fair: 'Die Würfel prüfen',

@@ -18,8 +18,16 @@ export const shell: typeof en = {
   backQuiet: 'Du bist wieder da. Nichts hat sich geändert.',
   backParty: 'Du bist wieder da. Das Spiel ist weitergegangen.',
   notice: 'Hinweis',
-  announcements: 'Ansagen',
   dismiss: 'Ausblenden',
+
+  waiting: {
+    left: (seconds) => (seconds < 100 ? `${seconds} s` : `${Math.ceil(seconds / 60)} min`),
+    over: 'Die Zeit ist um',
+    thenAsks: (name) => `noch, dann wird ${name} gefragt`,
+    thenNext: 'noch, dann wird die nächste Person gefragt',
+    thenDiceGoOn: 'noch für den Wurf, dann gehen die Würfel weiter',
+    more: 'Mehr Zeit',
+  },
 
   replacedTitle: 'Auf ein anderes Gerät umgezogen',
   replacedText: 'Dein Platz ist jetzt auf einem anderen Gerät offen. Deine Chips und Einsätze sind dort.',
@@ -32,6 +40,8 @@ export const shell: typeof en = {
   sessionOverText:
     'Komm mit dem Code auf dem großen Bildschirm wieder herein. Deine Chips bleiben unter deinem Namen.',
   joinAgain: 'Wieder mitspielen',
+  staffOverText: 'Melde dich wieder an, um weiterzumachen. Der Tisch ist, wie er war.',
+  signInAgain: 'Wieder anmelden',
   excludedTitle: 'Du kannst heute hier nicht spielen',
   excludedText:
     'Dieser Pit lässt dich nicht spielen. Dein Konto bleibt; Näheres weiß die Gastgeberin oder der Gastgeber.',
@@ -45,7 +55,9 @@ export const shell: typeof en = {
   closedChips: (chips) => `Du hast mit ${chips} aufgehört.`,
   pausedTitle: 'Der Pit macht Pause',
   pausedText: 'Bis es weitergeht, bewegt sich nichts. Einsätze bleiben liegen.',
-  pausedSince: (time) => `Seit ${time}`,
+  pausedUntil: (time) => `Weiter um ${time}`,
+  pausedAway: 'Die Spielleitung ist kurz weg. Sobald sie wieder da ist, geht es von selbst weiter.',
+  pausedSince: (time) => `Pause seit ${time}`,
   faultTitle: 'Der Tisch steht still',
   faultText:
     'Einsätze bleiben liegen. Was die Würfel entschieden haben, wird abgerechnet; ein neuer Wurf beginnt nicht.',

@@ -58,6 +58,7 @@ export const tv: typeof en = {
   lastTwenty: 'Die letzten zwanzig',
   record: 'ein Verzeichnis, keine Vorhersage',
   totals: 'Wie oft jede Summe fiel',
+  joinWifi: 'Ins WLAN',
   scan: 'Scannen und spielen',
   noCode: 'den Code hat der Gastgeber',
   notices: 'Aushänge',
@@ -67,6 +68,8 @@ export const tv: typeof en = {
   odds: (day) => `Quoten geändert am ${day}`,
   die: (pips) => `Würfel zeigt ${pips}`,
 
+  pausedUntil: (time) => `Weiter um ${time}`,
+  pausedAway: 'Die Spielleitung ist kurz weg.',
   pausedTitle: 'Pause',
   pausedText: (time) => `Seit ${time}. Die Einsätze bleiben liegen.`,
   faultTitle: 'Der Tisch steht still',

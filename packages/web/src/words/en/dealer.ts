@@ -6,6 +6,7 @@ const form = pluralIn('en');
 /** The desk of the dealer and of supervisors. */
 export const dealer = {
   title: (table: string) => `${table}, the dealer's desk`,
+  drills: 'Dealer drills',
   phase: 'Phase',
   stations: {
     betsOpen: 'Bets open',
@@ -89,6 +90,14 @@ export const dealer = {
     'Keyed wrongly? It can be corrected until the first bet is settled, with a supervisor looking on.',
   padFull: 'The pad is full. Enter it, or clear it.',
   keysHelp: '1 to 6 faces, Enter next step, Del clear, 0 no roll, + confirm a late bet.',
+  byTotals: 'Key totals',
+  totalKey: (total: number) => `Total ${total}`,
+  keyTheTotal: 'Key the total',
+  totalsHelp: 'the faces are not written down',
+  whichWay: 'Which of the two?',
+  waysHelp: 'on a number pad 1 or 2',
+  totalKeysHelp: '2 to 12 the total, 1 or 2 which, Enter next step, Del clear, 0 no roll.',
+  totalNeeded: 'needs the total; call it aloud as you key',
   virtualWaits: 'Virtual dice: the house reads the faces.',
 
   awayTitle: 'No connection',

@@ -34,5 +34,7 @@ export const lobby = {
   me: 'Me',
   watching: 'You are watching. Join to play.',
   joinNow: 'Join',
+  lab: 'Odds lab',
+  labNote: 'What every wager is worth, exactly',
   phases,
 };

@@ -89,6 +89,8 @@ export const playerSheets = {
     typed: 'Type a bet or a question',
     bounds: 'Limits for myself',
     ownWords: 'My words in the dice',
+    disputes: 'My disputes',
+    advice: 'Advice from others',
     settings: 'Settings',
     rules: 'The rules of this game',
     fair: 'Check the dice',

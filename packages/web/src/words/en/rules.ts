@@ -14,6 +14,7 @@ export const rules = {
     `${place}, in our own words. Every clause can be linked; every payment on every screen leads back here.`,
   clauses: (count: number) => `${count} clauses`,
   readings: (count: number) => `${count} readings chosen`,
+  lab: 'The exact odds of every wager are in the odds lab',
   foot: (name: string, place: string, count: number) =>
     `${name}, ${place}. ${count} clauses in our own words; the published text is the last word.`,
   copied: (label: string) => `The link to ${label} is copied`,
@@ -26,4 +27,5 @@ export const rules = {
   notUsed: (roll: string) =>
     `Roll ${roll} is not among what this table tells, or rests on nothing in this book.`,
   next: 'Show the first',
+  back: (roll: string) => `Back to roll ${roll}`,
 };

@@ -57,6 +57,7 @@ export const tv = {
   lastTwenty: 'Last twenty',
   record: 'a record, not a forecast',
   totals: 'How often each total came',
+  joinWifi: 'Join the Wi-Fi',
   scan: 'Scan to play',
   noCode: 'ask the host for the code',
   notices: 'Notices',
@@ -66,6 +67,8 @@ export const tv = {
   odds: (day: string) => `Odds changed on ${day}`,
   die: (pips: number) => `die showing ${pips}`,
 
+  pausedUntil: (time: string) => `Back at ${time}`,
+  pausedAway: 'The host is away for a moment.',
   pausedTitle: 'Paused',
   pausedText: (time: string) => `Since ${time}. Bets stay where they are.`,
   faultTitle: 'The table has stopped',

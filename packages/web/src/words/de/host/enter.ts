@@ -26,4 +26,6 @@ export const enter: typeof en = {
   passkeyMake: 'Passkey anlegen',
   passkeyMade: 'Der Passkey ist angelegt. Nächstes Mal geht es ohne Kennsatz.',
   passkeyFailed: 'Es wurde kein Passkey angelegt. Der Kennsatz gilt weiter.',
+  toInspect: 'Zur Aufsicht',
+  toPaper: 'Vordrucke zum Drucken',
 };

@@ -23,4 +23,6 @@ export const enter = {
   passkeyMake: 'Make a passkey',
   passkeyMade: 'The passkey is kept. Next time no passphrase is needed.',
   passkeyFailed: 'No passkey was made. The passphrase works as before.',
+  toInspect: 'To the inspection',
+  toPaper: 'Paperwork to print',
 };

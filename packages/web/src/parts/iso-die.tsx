@@ -1,16 +1,23 @@
 import type { Pips } from '@dicepit/engine';
 
-/** A die seen from above one of its corners, as it lies in a bowl or in a hand. */
-export function IsoDie({ top, class: name = '' }: { readonly top: Pips; readonly class?: string }) {
-  const [left, right] = beside[top];
+export type IsoDieProps = {
+  readonly top: Pips;
+  /** The two sides in view, where they are to be others than usual. */
+  readonly sides?: readonly [left: Pips, right: Pips];
+  readonly class?: string;
+};
+
+/** A die seen from above one of its corners, as it lies in a bowl, in a hand or on a sign. */
+export function IsoDie({ top, sides = beside[top], class: name = '' }: IsoDieProps) {
+  const [left, right] = sides;
   return (
     <svg class={`iso ${name}`} viewBox="0 0 100 110" aria-hidden="true">
-      <g stroke-linejoin="round" stroke-width="5">
+      <g class="iso-body">
         <path d="M50 6 92 30 50 54 8 30z" class="iso-top" />
         <path d="M8 30 50 54v50L8 80z" class="iso-left" />
         <path d="M92 30 50 54v50l42-24z" class="iso-right" />
       </g>
-      <g class="iso-pip">
+      <g class="die-pip">
         <Side pips={top} at="matrix(42 24 -42 24 50 6)" />
         <Side pips={left} at="matrix(42 24 0 50 8 30)" />
         <Side pips={right} at="matrix(42 -24 0 50 50 54)" />

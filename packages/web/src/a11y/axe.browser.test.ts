@@ -1,0 +1,88 @@
+import { readdirSync } from 'node:fs';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { inside } from '../../../server/src/http/testing/world.ts';
+import { buildScreens } from '../../scripts/build-screens.ts';
+import { violationsOf } from '../testing/axe.ts';
+import { aBrowser, aCasino, aFolder, type Casino, executablePath } from '../testing/casino.ts';
+import { cupRound } from '../testing/cup-round.ts';
+import { faultsOf } from '../testing/reflow.ts';
+import { lookedAt } from './testing/looked-at.ts';
+
+vi.setConfig({ testTimeout: 240_000 });
+
+const reason = executablePath === undefined ? ' (skipped: no Chromium here; name one in CHROMIUM)' : '';
+const patient = { answering: 600_000, betting: 600_000, throwing: 600_000, rolling: 200, showing: 800 };
+const wide = { width: 1440, height: 900 };
+
+describe.skipIf(executablePath === undefined)(`every page in every theme${reason}`, () => {
+  const screens = aFolder();
+  let browser: Browser;
+  let casino: Casino;
+  let people: string;
+
+  beforeAll(async () => {
+    await buildScreens(screens.path);
+    browser = await aBrowser();
+    casino = await aCasino(screens.path, {
+      mode: 'fun',
+      dice: 'virtual',
+      staff: { by: 'house', pace: patient },
+    });
+    people = await comeIn(casino);
+  }, 240_000);
+  afterAll(async () => {
+    await browser.close();
+    await casino.close();
+    screens.remove();
+  });
+
+  const opened = async (who: string, path: string): Promise<Page> => {
+    const at = path.replace(':house', casino.table).replace(':people', people);
+    return casino.pageOf(browser, who, at, wide);
+  };
+
+  test('no page that is built has been forgotten', () => {
+    const built = readdirSync(screens.path, { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.html'))
+      .map((name) => name.replace(/^rules\/.+/, 'rules/:pack.html'));
+    expect(new Set(lookedAt.map(({ page }) => page))).toEqual(new Set(built));
+  });
+
+  test.each(lookedAt)(
+    'axe finds nothing on $page: $state ($who)',
+    async ({ page: file, who, path, ...at }) => {
+      const page = await opened(who, path);
+      await page.locator(at.shows).first().waitFor();
+      await at.does?.(page);
+      // A television is as wide as it is, and what is drawn on it is not read by anybody's software.
+      const found = file === 'tv.html' ? violationsOf(page, ['dark']) : faultsOf(page);
+      expect(await found).toEqual([]);
+      await page.context().close();
+    },
+  );
+});
+
+/** Guests and an inspector come, a round is played in the open, and a table is added that people run. */
+async function comeIn({ world, gives }: Casino): Promise<string> {
+  const { ask } = world;
+  const code = String(inside((await ask('hanna', 'readCode')).json, 'code'));
+  for (const name of ['Ann', 'Ben']) await ask(name, 'joinGuest', { body: { code, name } });
+  await gives('Ann', { type: 'SitDown', seat: 1, name: 'Ann' });
+  await gives('Ann', { type: 'BuyIn', seat: 1, cents: 200_00, from: 'account' });
+  await cupRound(world, 'Cleo');
+  const added = await ask('hanna', 'addStaff', { body: { name: 'Ivy', roles: ['inspector'] } });
+  const token = String(inside(added.json, 'signUp', 'token'));
+  await ask('ivy', 'claimStaff', { body: { token, passphrase: 'four owls over a mill' } });
+  const byPeople = await ask('hanna', 'addTable', {
+    body: {
+      pack: 'snake-eyes-nz',
+      title: 'By people',
+      mode: 'strict',
+      dice: 'physical',
+      seats: 8,
+      staff: { by: 'people' },
+    },
+  });
+  return String(inside(byPeople.json, 'table'));
+}

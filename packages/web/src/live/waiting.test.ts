@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest';
+import { atSeat } from '../player/testing/at-seat.ts';
+import { secondsLeft, waitingAt } from './waiting.ts';
+
+const waits = { answering: 15_000, throwing: 30_000 };
+
+describe('how long the house waits', () => {
+  test('an offer is counted from when it was made', () => {
+    const { at, sight } = atSeat('snake-eyes-nz');
+    at.offers();
+    const { table } = sight();
+    const waiting = waitingAt(table, waits);
+    expect(waiting).toEqual({ seat: 1, for: 'answer', over: table.since + 15_000 });
+    expect(waiting && secondsLeft(waiting, table.since + 4_100)).toBe(11);
+    expect(waiting && secondsLeft(waiting, table.since + 16_000)).toBe(0);
+  });
+
+  test('more time counts where it is longer, and only there', () => {
+    const { at, sight } = atSeat('snake-eyes-nz');
+    at.offers();
+    const { table } = sight();
+    const over = (until: number) => waitingAt(table, { ...waits, until })?.over;
+    expect(over(table.since + 60_000)).toBe(table.since + 60_000);
+    expect(over(table.since - 1)).toBe(table.since + 15_000);
+  });
+
+  test('dealers who are people have no clock, and neither have bets', () => {
+    const { at, sight } = atSeat('snake-eyes-nz');
+    expect(waitingAt(sight().table, waits)).toBeUndefined();
+    at.offers();
+    expect(waitingAt(sight().table, undefined)).toBeUndefined();
+  });
+});

@@ -1,0 +1,15 @@
+import { me, pit } from '../live/pit.ts';
+import { words } from '../words/words.ts';
+import { labBarredFor, toLab } from './lab-barred.ts';
+
+/** The way to the odds lab, where the rules of somebody's table do not bar it. */
+export function LabFoot() {
+  const { lab, labNote } = words.value.lobby;
+  if (pit.value === undefined || labBarredFor(me.value, pit.value) !== undefined) return null;
+  return (
+    <p class="labfoot">
+      <a href={toLab}>{lab}</a>
+      <span class="quiet small">{labNote}</span>
+    </p>
+  );
+}

@@ -1,0 +1,66 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { build } from 'vite';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { aBrowser, executablePath } from '../testing/casino.ts';
+
+const reason = executablePath === undefined ? ' (skipped: no Chromium here; name one in CHROMIUM)' : '';
+const here = (name: string): string => resolve(import.meta.dirname, name);
+
+describe.skipIf(executablePath === undefined)(`sounds in a browser${reason}`, () => {
+  const folder = mkdtempSync(join(tmpdir(), 'dicepit-sound-'));
+  let browser: Browser;
+  let page: Page;
+
+  beforeAll(async () => {
+    for (const name of ['dice', 'chips', 'call', 'win'])
+      await build({
+        configFile: false,
+        logLevel: 'error',
+        build: {
+          outDir: folder,
+          emptyOutDir: false,
+          lib: { entry: here(`${name}.ts`), formats: ['iife'], name, fileName: () => `${name}.js` },
+        },
+      });
+    browser = await aBrowser();
+    page = await browser.newPage();
+  }, 60_000);
+  afterAll(async () => {
+    await browser.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  /** A sound as samples: how loud its loudest is, and in how many tenths of a second there is anything. */
+  const heard = async (name: string, player: string) => {
+    await page.addScriptTag({ content: readFileSync(join(folder, `${name}.js`), 'utf8') });
+    return page.evaluate<{ peak: number; tenths: number; early: number }>(`(async () => {
+      const context = new OfflineAudioContext(1, 48000 * 2, 48000);
+      ${name}.${player}(context, 0.1);
+      const samples = (await context.startRendering()).getChannelData(0);
+      const loudest = (from, to) => samples.slice(from, to).reduce((most, each) => Math.max(most, Math.abs(each)), 0);
+      const tenths = Array.from({ length: 20 }, (_, tenth) => loudest(tenth * 4800, (tenth + 1) * 4800));
+      return {
+        peak: Math.max(...tenths),
+        tenths: tenths.filter((peak) => peak > 0.001).length,
+        early: loudest(0, 4700),
+      };
+    })()`);
+  };
+
+  test.each([
+    ['dice', 'playDice', 8],
+    ['chips', 'playChips', 1],
+    ['call', 'playCall', 3],
+    ['win', 'playWin', 5],
+  ])('%s are heard, and do not overdrive', async (name, player, tenths) => {
+    const sound = await heard(name, player);
+    expect(sound.peak).toBeGreaterThan(0.02);
+    expect(sound.peak).toBeLessThanOrEqual(1);
+    expect(sound.tenths).toBeGreaterThanOrEqual(tenths);
+    // Nothing is heard before its time.
+    expect(sound.early).toBe(0);
+  });
+});

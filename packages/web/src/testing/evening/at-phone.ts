@@ -1,0 +1,78 @@
+import type { Locator, Page } from 'playwright-core';
+
+/** A player with a phone. */
+export type AtPhone = {
+  readonly page: Page;
+  readonly press: (name: string | RegExp) => Promise<void>;
+  readonly sees: (text: string | RegExp) => Promise<void>;
+  /** Waits until the band over the felt says where the table stands. */
+  readonly stands: (title: string | RegExp) => Promise<void>;
+  readonly area: (wager: string) => Locator;
+  /** Taps areas of the felt, one after another. */
+  readonly taps: (...wagers: readonly string[]) => Promise<void>;
+  /** Waits until a bet lies on an area and has reached the table. */
+  readonly lies: (wager: string) => Promise<void>;
+  /** Taps an area so often, and waits until that has reached the table. */
+  readonly bets: (wager: string, taps?: number) => Promise<void>;
+  /** What an area says to whoever does not see it. */
+  readonly told: (wager: string) => Promise<string>;
+  /** Each line of the pay slip: what it is called, what became of it, and what that came to. */
+  readonly slip: () => Promise<readonly string[]>;
+  /** Under the slip: what the roll came to, what is on the table, what is in the rack. */
+  readonly slipFigures: () => Promise<readonly string[]>;
+  /** A figure of the dock by its name, such as Chips. */
+  readonly figure: (name: string) => Promise<string>;
+};
+
+export function atPhone(page: Page): AtPhone {
+  const area = (wager: string) => page.locator(`[data-wager="${wager}"]`);
+  const lies = (wager: string) => area(wager).and(page.locator('.has-stack:not(.sending)')).waitFor();
+  return {
+    page,
+    area,
+    lies,
+    press: (name) => page.getByRole('button', { name }).click(),
+    sees: (text) => page.getByText(text).first().waitFor(),
+    stands: (title) => page.locator('.status .say b', { hasText: title }).waitFor(),
+    taps: async (...wagers) => {
+      for (const wager of wagers) await area(wager).click();
+    },
+    bets: async (wager, taps = 1) => {
+      for (let tap = 0; tap < taps; tap += 1) await area(wager).click();
+      await lies(wager);
+    },
+    told: async (wager) => (await area(wager).getAttribute('aria-label')) ?? '',
+    slip: async () => {
+      await page.locator('.slip').waitFor();
+      return Promise.all((await page.locator('.slip .line').all()).map(lineText));
+    },
+    slipFigures: async () =>
+      (await page.locator('.slip .sum b').allInnerTexts()).map((figure) => figure.trim()),
+    figure: async (name) =>
+      (await page
+        .locator('.money .m', { has: page.getByText(name, { exact: true }) })
+        .locator('b')
+        .textContent()) ?? '',
+  };
+}
+
+/** A guest opens the link of the pit, says a name, and sits down at a table. */
+export async function comesToTable(page: Page, name: string, table: string): Promise<AtPhone> {
+  await page.getByLabel('Your name').fill(name);
+  await page.getByRole('button', { name: 'Join', exact: true }).click();
+  await page.getByRole('link', { name: new RegExp(table) }).click();
+  const sit = page.getByRole('button', { name: /^(Join with|Sit down)/ });
+  await sit.waitFor();
+  const age = page.getByLabel('I am 18 or over');
+  if ((await age.count()) > 0) await age.check();
+  await sit.click();
+  return atPhone(page);
+}
+
+async function lineText(line: Locator): Promise<string> {
+  const parts = ['.w', '.w small', '.v small', '.v'].map(async (part) =>
+    (await line.locator(part).innerText()).trim(),
+  );
+  const [name = '', stake = '', word = '', all = ''] = await Promise.all(parts);
+  return `${name.slice(0, -stake.length).trim()} ${word} ${all.slice(word.length).trim()}`;
+}
