@@ -6,12 +6,14 @@ import { openSqlite } from '@dicepit/store';
 import { figuresOfProcess } from './figures.ts';
 
 // A pit in a process of its own, over a real file, so that its memory and its time can be told from the generator's.
-const [, , folder = ''] = argv;
+// The screens are served where a folder of them is named.
+const [, , folder = '', screens] = argv;
 const many = 100_000;
 const server = await openServer({
   store: await openSqlite({ file: join(folder, 'pit.db') }),
   secret: new Uint8Array(32).fill(7),
   rates: noRates,
+  ...(screens === undefined ? {} : { screens }),
   streams: { session: many, address: many, all: many, waitingBytes: 256 * 1024 },
   settings: { startingStack: 1_000_000_00, mostGuests: many },
 });

@@ -60,6 +60,16 @@ export async function pictureScreens(say: (text: string) => void): Promise<void>
       },
     });
 
+    await take({ name: 'inspect', path: `/inspect/rolls/${nz}/1`, who: 'hanna', ...desk, when: 'main h2' });
+
+    const nsw = await opens('snake-eyes-nsw');
+    await gives(nsw, 'Ann', { type: 'PlaceBets', seat: 1, bets: [{ wager: 'any-7', chips: 5_00 }] });
+    await gives(nsw, 'Ben', { type: 'PlaceBets', seat: 2, bets: [{ wager: 'hard-6', chips: 10_00 }] });
+    await gives(nsw, 'dora', { type: 'OfferDice' });
+    await gives(nsw, 'Ann', { type: 'AcceptDice', seat: 1 });
+    await gives(nsw, 'dora', ...throwing(roll('6-1'), 1));
+    await take({ name: 'tv-snake-eyes-nsw', path: `/t/${nsw}/screen`, ...tv, when: '.area.lit' });
+
     const double = await opens('double-dice');
     await gives(double, 'Ann', {
       type: 'PlaceBets',
@@ -83,6 +93,14 @@ export async function pictureScreens(say: (text: string) => void): Promise<void>
       path: '/rules/snake-eyes-nz#nz/4.1(a)',
       ...desk,
       when: '.clause:target',
+    });
+    await take({ name: 'lab', path: '/lab', ...desk, when: '.keyfig dd' });
+    await take({
+      name: 'drill',
+      path: '/drill?pack=snake-eyes-nsw&kind=pay&level=3&seed=7',
+      ...phone,
+      when: 'main button',
+      first: (page) => page.getByRole('button', { name: 'Start' }).click(),
     });
     const cup = await cupRound(world, 'Ben');
     await take({ name: 'fair', path: `/fair?table=${cup}`, ...desk, when: '.verdict.is-holds' });

@@ -2,11 +2,11 @@ import { readdirSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { inside } from '../../../server/src/http/testing/world.ts';
-import { buildScreens } from '../../scripts/build-screens.ts';
 import { violationsOf } from '../testing/axe.ts';
-import { aBrowser, aCasino, aFolder, type Casino, executablePath } from '../testing/casino.ts';
+import { aBrowser, aCasino, type Casino, executablePath } from '../testing/casino.ts';
 import { cupRound } from '../testing/cup-round.ts';
 import { faultsOf } from '../testing/reflow.ts';
+import { screens } from '../testing/screens.ts';
 import { lookedAt } from './testing/looked-at.ts';
 
 vi.setConfig({ testTimeout: 240_000 });
@@ -16,15 +16,13 @@ const patient = { answering: 600_000, betting: 600_000, throwing: 600_000, rolli
 const wide = { width: 1440, height: 900 };
 
 describe.skipIf(executablePath === undefined)(`every page in every theme${reason}`, () => {
-  const screens = aFolder();
   let browser: Browser;
   let casino: Casino;
   let people: string;
 
   beforeAll(async () => {
-    await buildScreens(screens.path);
     browser = await aBrowser();
-    casino = await aCasino(screens.path, {
+    casino = await aCasino(screens, {
       mode: 'fun',
       dice: 'virtual',
       staff: { by: 'house', pace: patient },
@@ -34,7 +32,6 @@ describe.skipIf(executablePath === undefined)(`every page in every theme${reason
   afterAll(async () => {
     await browser.close();
     await casino.close();
-    screens.remove();
   });
 
   const opened = async (who: string, path: string): Promise<Page> => {
@@ -43,7 +40,7 @@ describe.skipIf(executablePath === undefined)(`every page in every theme${reason
   };
 
   test('no page that is built has been forgotten', () => {
-    const built = readdirSync(screens.path, { recursive: true, encoding: 'utf8' })
+    const built = readdirSync(screens, { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith('.html'))
       .map((name) => name.replace(/^rules\/.+/, 'rules/:pack.html'));
     expect(new Set(lookedAt.map(({ page }) => page))).toEqual(new Set(built));

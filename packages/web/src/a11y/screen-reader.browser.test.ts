@@ -80,6 +80,7 @@ describe.skipIf(executablePath === undefined)(`read aloud${reason}`, () => {
 
     await reader.goesTo(/^button, Last: 7, 8 hard\. Open the record/);
     await reader.acts(/^button, Menu/);
+    await page.locator('dialog:modal').waitFor();
     await reader.acts(/^button, Leave the table/);
     await hears(reader, /^dialog, Leave the table\?/);
     await reader.acts(/^button, Leave$/);
