@@ -15,20 +15,22 @@ export default defineConfig({
       {
         test: {
           name: 'quick',
+          // Left alone, Vitest keeps a core to itself, which of two is half.
+          maxWorkers: '100%',
           include: everything,
           exclude: [inBrowser],
           testTimeout: 60_000,
           sequence: { groupOrder: 1 },
         },
       },
-      // A browser, a pit and a build fill a small machine: one after another, and after all else.
+      // A browser and a pit fill a small machine: two at a time, and after all else.
       {
         test: {
           name: 'browser',
           globalSetup: 'packages/web/src/testing/build-once.ts',
           include: [inBrowser],
           testTimeout: 60_000,
-          fileParallelism: false,
+          maxWorkers: 2,
           // What a page shows comes when it comes: nothing is asked of how soon.
           expect: { poll: { timeout: 20_000 } },
           sequence: { groupOrder: 2 },

@@ -4,9 +4,17 @@ import { words } from '../words/words.ts';
 import { paysText } from './odds-words.ts';
 import type { Shown } from './shown.ts';
 
-/** An area as it is read to whoever does not see it, in one breath: its name, its odds, and what lies on it. */
+/**
+ * An area as it is read to whoever does not see it, in one breath: its name, its totals, its odds, and what lies on
+ * it. What is printed on it comes first and in its order, so that whoever speaks to a phone can say what they see.
+ */
 export const areaName = (print: AreaPrint, shown: Shown): string =>
-  [print.name, shown.closed === undefined ? paysText(print) : '', areaDetails(shown)]
+  [
+    print.name,
+    print.totals.map(({ total }) => total).join(' '),
+    shown.closed === undefined ? paysText(print) : '',
+    areaDetails(shown),
+  ]
     .filter((part) => part !== '')
     .join(', ');
 

@@ -1,4 +1,5 @@
 import type { Pips } from '@dicepit/engine';
+import { Fragment } from 'preact';
 import { Stack } from '../parts/chip.tsx';
 import { Die } from '../parts/die.tsx';
 import { Icon } from '../parts/icon.tsx';
@@ -25,7 +26,7 @@ export function AreaFace({ cell, shown }: { readonly cell: Cell; readonly shown:
   return (
     <>
       <span class={print.size >= LARGE && share < 0.6 ? 'big' : 'nm'}>{print.name}</span>{' '}
-      {print.totals.length > 0 && <Totals totals={print.totals} />}
+      {print.totals.length > 0 && <Totals totals={print.totals} />}{' '}
       {closed === undefined && <span class="od">{paysText(print)}</span>}
       <span class="rest" aria-hidden="true">
         {isFree && isWide && print.totals.length === 0 && note !== undefined && (
@@ -52,9 +53,9 @@ export function AreaFace({ cell, shown }: { readonly cell: Cell; readonly shown:
 function Totals({ totals }: { readonly totals: Cell['print']['totals'] }) {
   return (
     <span class="set" aria-hidden="true">
-      {totals.map(({ total, more }) =>
-        more ? <u key={total}>{total}</u> : <span key={total}>{total}</span>,
-      )}
+      {totals.map(({ total, more }) => (
+        <Fragment key={total}>{more ? <u>{total}</u> : <span>{total}</span>} </Fragment>
+      ))}
     </span>
   );
 }

@@ -78,13 +78,13 @@ export function ResultSheet({
             {said.same}
           </Action>
         )}
+        <Action
+          class="btn btn-quiet query"
+          onPress={() => (desk.sheet.value = { is: 'query', roll: roll.number })}
+        >
+          {said.query}
+        </Action>
       </div>
-      <Action
-        class="btn btn-sm btn-quiet query"
-        onPress={() => (desk.sheet.value = { is: 'query', roll: roll.number })}
-      >
-        {said.query}
-      </Action>
     </Sheet>
   );
 }

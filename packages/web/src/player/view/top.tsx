@@ -127,7 +127,7 @@ function stripName(sight: Sight, rolls: readonly RollEntry[]): string {
   const figures = rolls.map(({ total, alike }) =>
     alike ? `${total} ${inWords[alikeAt(sight)]}` : `${total ?? inWords.voided}`,
   );
-  return figures.length === 0 ? open : `${label}: ${figures.join(', ')}. ${open}`;
+  return figures.length === 0 ? `${label}. ${open}` : `${label}: ${figures.join(', ')}. ${open}`;
 }
 
 /** What equal dice are called in this game. */

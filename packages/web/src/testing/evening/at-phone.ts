@@ -27,6 +27,11 @@ export type AtPhone = {
 export function atPhone(page: Page): AtPhone {
   const area = (wager: string) => page.locator(`[data-wager="${wager}"]`);
   const lies = (wager: string) => area(wager).and(page.locator('.has-stack:not(.sending)')).waitFor();
+  /** The slip of the last roll lies over the lower part of the felt until it is put aside. */
+  const putAside = async (): Promise<void> => {
+    const slip = page.locator('.slip');
+    if (await slip.isVisible()) await slip.getByRole('button', { name: 'OK', exact: true }).click();
+  };
   return {
     page,
     area,
@@ -35,9 +40,11 @@ export function atPhone(page: Page): AtPhone {
     sees: (text) => page.getByText(text).first().waitFor(),
     stands: (title) => page.locator('.status .say b', { hasText: title }).waitFor(),
     taps: async (...wagers) => {
+      await putAside();
       for (const wager of wagers) await area(wager).click();
     },
     bets: async (wager, taps = 1) => {
+      await putAside();
       for (let tap = 0; tap < taps; tap += 1) await area(wager).click();
       await lies(wager);
     },
