@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 
 vi.stubGlobal('navigator', { languages: ['en-NZ'] });
-const { areaDetails, areaName } = await import('./area-details.ts');
+const { areaDetails } = await import('./area-details.ts');
 
 test('an area at rest has nothing more to say', () => {
   expect(areaDetails({})).toBe('');
@@ -26,10 +26,4 @@ test('a bet that has not reached the table yet says so', () => {
 
 test('an area that is closed by no clause says only that it is', () => {
   expect(areaDetails({ closed: '' })).toBe('closed');
-});
-
-test('an area is read in one breath, and its odds where it can be bet on', () => {
-  const print = { name: 'HARD 8', size: 20, notes: [], odds: ['9 to 1'], dice: [], totals: [] } as const;
-  expect(areaName(print, { own: { cents: 5_00 } })).toBe('HARD 8, 9 to 1, your bet 5');
-  expect(areaName(print, { closed: '9.1' })).toBe('HARD 8, closed (9.1)');
 });

@@ -6,6 +6,7 @@ import { Icon } from '../parts/icon.tsx';
 import { Mark } from '../parts/mark.tsx';
 import { sum } from '../words/numbers.ts';
 import { words } from '../words/words.ts';
+import { areaDetails } from './area-details.ts';
 import { paysText } from './odds-words.ts';
 import type { Cell } from './plan.ts';
 import { drawnOthers, type OthersBet, type Shown } from './shown.ts';
@@ -23,11 +24,14 @@ export function AreaFace({ cell, shown }: { readonly cell: Cell; readonly shown:
   const stake = own?.cents ?? asking;
   const isFree = locked === undefined && closed === undefined;
   const isWide = share >= 0.4;
+  const details = areaDetails(shown);
+  // What is drawn after name and odds is said in words, so that it is not read figure by figure.
   return (
     <>
       <span class={print.size >= LARGE && share < 0.6 ? 'big' : 'nm'}>{print.name}</span>{' '}
       {print.totals.length > 0 && <Totals totals={print.totals} />}{' '}
       {closed === undefined && <span class="od">{paysText(print)}</span>}
+      {details !== '' && <span class="sr">, {details}</span>}
       <span class="rest" aria-hidden="true">
         {isFree && isWide && print.totals.length === 0 && note !== undefined && (
           <span class="nt">{note}</span>

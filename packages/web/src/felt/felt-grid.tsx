@@ -3,7 +3,6 @@ import { useId, useRef, useState } from 'preact/hooks';
 import '../look/felt.css';
 import { words } from '../words/words.ts';
 import { AreaFace } from './area.tsx';
-import { areaName } from './area-details.ts';
 import { type Cell, planOf } from './plan.ts';
 import { pressing } from './pressing.ts';
 import type { Shown } from './shown.ts';
@@ -98,7 +97,6 @@ export function FeltGrid(props: FeltGridProps) {
             style={{ gridColumn: across.join(' / '), gridRow: down.join(' / ') }}
             tabIndex={wager === at ? 0 : -1}
             data-wager={wager}
-            aria-label={areaName(cell.print, face)}
             aria-keyshortcuts="+ - I"
             onFocus={() => setAt(wager)}
             onKeyDown={(event) => keyed(event, cell)}

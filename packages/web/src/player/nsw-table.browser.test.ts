@@ -36,7 +36,7 @@ describe.skipIf(executablePath === undefined)(`a table that people deal, in a br
 
   const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
   const told = async (wager: string): Promise<string> =>
-    (await ana.locator(`[data-wager="${wager}"]`).getAttribute('aria-label')) ?? '';
+    (await ana.locator(`[data-wager="${wager}"]`).textContent()) ?? '';
 
   test('nsw/6.6 a bet that the dealer places is read back, and goes where the words said when contested', async () => {
     const bet = { wager: 'field', chips: 25_00 };

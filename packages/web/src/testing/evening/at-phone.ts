@@ -48,7 +48,7 @@ export function atPhone(page: Page): AtPhone {
       for (let tap = 0; tap < taps; tap += 1) await area(wager).click();
       await lies(wager);
     },
-    told: async (wager) => (await area(wager).getAttribute('aria-label')) ?? '',
+    told: async (wager) => (await area(wager).textContent()) ?? '',
     slip: async () => {
       await page.locator('.slip').waitFor();
       return Promise.all((await page.locator('.slip .line').all()).map(lineText));
