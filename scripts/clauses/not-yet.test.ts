@@ -16,6 +16,10 @@ describe('the list of what is not yet', () => {
   test('is one clause to a line', () => {
     expect(writeList(['a/1', 'a/2'])).toBe('a/1\na/2\n');
     expect(readList('a/1\na/2\n')).toEqual(['a/1', 'a/2']);
+  });
+
+  test('is an empty file when nothing is open', () => {
+    expect(writeList([])).toBe('');
     expect(readList('')).toEqual([]);
   });
 

@@ -3,7 +3,8 @@ export type EarlierList = { readonly listed: ReadonlySet<string>; readonly regis
 
 export const readList = (text: string): readonly string[] => text.split('\n').filter((line) => line !== '');
 
-export const writeList = (clauses: readonly string[]): string => `${clauses.join('\n')}\n`;
+export const writeList = (clauses: readonly string[]): string =>
+  clauses.map((clause) => `${clause}\n`).join('');
 
 /** What is wrong with the list, one sentence to a fault; nothing when it is right. */
 export function faultsOf(list: {
