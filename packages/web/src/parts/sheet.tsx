@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useId, useRef } from 'preact/hooks';
+import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { SheetAnnouncer } from '../shell/announcer.tsx';
 import { words } from '../words/words.ts';
 import { Icon } from './icon.tsx';
@@ -29,7 +29,8 @@ export function Sheet(props: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
   const below = useId();
-  useEffect(() => {
+  // At once, and not after the next frame: a key that is pressed meanwhile belongs to the sheet.
+  useLayoutEffect(() => {
     const { current } = dialog;
     if (open) current?.show();
     else current?.showModal();

@@ -1,5 +1,5 @@
 import type { NextStep } from '@dicepit/engine';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { settings } from '../../settings/settings.ts';
 import type { Desk } from '../desk/desk.ts';
 import { pressNext } from '../desk/press-next.ts';
@@ -12,9 +12,13 @@ import { keyDigit, keyFace, keysTotals } from './pad-acts.ts';
 export type PadKeysProps = { readonly desk: Desk; readonly steps: readonly NextStep[] };
 
 /** The keyboard, or a plain number pad, in the place of the screen. Every key has a button as well. */
-export function PadKeys({ desk, steps }: PadKeysProps) {
+export function PadKeys(props: PadKeysProps) {
+  // A key is heard by the desk as it is drawn. Effects come later than that, and a quick hand would be before them.
+  const drawn = useRef(props);
+  drawn.current = props;
   useEffect(() => {
     const heard = (event: KeyboardEvent): void => {
+      const { desk, steps } = drawn.current;
       const digit = keysTotals(desk) ? digitOf(event) : undefined;
       // A nought belongs to a ten, and calls no roll otherwise.
       const isOfTotal = digit !== undefined && (digit !== '0' || totalKeyed.peek().digits === '1');
@@ -25,7 +29,7 @@ export function PadKeys({ desk, steps }: PadKeysProps) {
     };
     document.addEventListener('keydown', heard);
     return () => document.removeEventListener('keydown', heard);
-  });
+  }, []);
   return null;
 }
 

@@ -1,5 +1,5 @@
 import { barredChances } from '@dicepit/games';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Sheet } from '../../parts/sheet.tsx';
 import { announce } from '../../shell/announcer.tsx';
 import { list } from '../../words/numbers.ts';
@@ -25,7 +25,7 @@ export function TypedSheet({ desk, sight }: { readonly desk: Desk; readonly sigh
   const close = (): void => {
     desk.sheet.value = undefined;
   };
-  useEffect(() => input.current?.focus(), []);
+  useLayoutEffect(() => input.current?.focus(), []);
   const ask = async (line: string): Promise<void> => {
     const answer = await answered(desk, sight, line);
     if (answer === '') return;
