@@ -66,6 +66,8 @@ describe.skipIf(executablePath === undefined)(`a table that people deal, in a br
     await press(ana, 'Bet 110 all the same');
     await ana.keyboard.press('Escape');
     await expect.poll(() => told('field')).toContain('your bet 110');
+    // The dice wait until the bet has come to the table.
+    await ana.locator('[data-wager="field"]:not(.sending)').waitFor();
   });
 
   test('totals are keyed on a number pad, and how it was made is asked only where bets tell it apart', async () => {
