@@ -1,24 +1,93 @@
 import type { Pips } from '@dicepit/engine';
-import { Fragment } from 'preact';
+import { Fragment, type RefObject } from 'preact';
+import { useCallback } from 'preact/hooks';
 import { Stack } from '../parts/chip.tsx';
 import { Die } from '../parts/die.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { Mark } from '../parts/mark.tsx';
+import type { Words } from '../words/en.ts';
 import { sum } from '../words/numbers.ts';
 import { words } from '../words/words.ts';
 import { areaDetails } from './area-details.ts';
 import { paysText } from './odds-words.ts';
 import type { Cell } from './plan.ts';
+import { pressing } from './pressing.ts';
 import { drawnOthers, type OthersBet, type Shown } from './shown.ts';
 
 /** From this size on the felt a name is the figure of its area, and not a line of text. */
 const LARGE = 36;
 
+/** What can be done on an area of a felt, by its wager. */
+export type AreaActs = {
+  readonly onButton: (wager: string, button: HTMLButtonElement | null) => void;
+  readonly onFocus: (wager: string) => void;
+  readonly onKey: (event: KeyboardEvent, cell: Cell) => void;
+  readonly onTap: (wager: string) => void;
+  readonly onHold: (wager: string) => void;
+};
+
+type AreaProps = {
+  readonly cell: Cell;
+  readonly shown: Shown;
+  /** Whether the tab key stops here. */
+  readonly isStop: boolean;
+  readonly acts: RefObject<AreaActs | undefined>;
+};
+
+/** One area of a felt. It reads signals, and so it is drawn anew only when one of them or what it is given has changed. */
+export function Area({ cell, shown, isStop, acts }: AreaProps) {
+  const { wager, columns, rows } = cell;
+  const onButton = useCallback(
+    (button: HTMLButtonElement | null) => acts.current?.onButton(wager, button),
+    [acts, wager],
+  );
+  return (
+    <button
+      type="button"
+      ref={onButton}
+      class={classesOf(cell, shown)}
+      style={{ gridColumn: columns.join(' / '), gridRow: rows.join(' / ') }}
+      tabIndex={isStop ? 0 : -1}
+      data-wager={wager}
+      aria-keyshortcuts="+ - I"
+      onFocus={() => acts.current?.onFocus(wager)}
+      onKeyDown={(event) => acts.current?.onKey(event, cell)}
+      {...pressing({
+        onTap: () => acts.current?.onTap(wager),
+        onHold: () => acts.current?.onHold(wager),
+      })}
+    >
+      <AreaFace cell={cell} shown={shown} said={words.value.felt} />
+    </button>
+  );
+}
+
+const classesOf = (
+  { cut, share, low }: Cell,
+  { lit, asking, sending, refused, locked, closed, own }: Shown,
+): string =>
+  [
+    'area',
+    share < 0.3 ? 'narrow' : share < 0.4 ? 'third' : share > 0.6 ? 'broad' : '',
+    low ? 'low' : '',
+    cut ? 'cut' : '',
+    own === undefined && asking === undefined ? '' : 'has-stack',
+    lit === true ? 'lit' : '',
+    asking === undefined ? '' : 'ask',
+    sending === true ? 'sending' : '',
+    refused === true ? 'no' : '',
+    locked === undefined ? '' : 'locked',
+    closed === undefined ? '' : 'shut',
+  ]
+    .filter((name) => name !== '')
+    .join(' ');
+
+type FaceProps = Pick<AreaProps, 'cell' | 'shown'> & { readonly said: Words['felt'] };
+
 /** What stands on an area: its name and odds left, its dice and one's own chips below, the others above. */
-export function AreaFace({ cell, shown }: { readonly cell: Cell; readonly shown: Shown }) {
+function AreaFace({ cell, shown, said }: FaceProps) {
   const { print, share } = cell;
   const { own, asking, lit = false, locked, closed } = shown;
-  const said = words.value.felt;
   const [roll] = print.dice;
   const [note] = print.notes;
   const stake = own?.cents ?? asking;

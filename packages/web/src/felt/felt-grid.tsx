@@ -1,18 +1,18 @@
 import type { Game, Layout } from '@dicepit/engine';
-import { useId, useRef, useState } from 'preact/hooks';
+import { useId, useMemo, useRef, useState } from 'preact/hooks';
 import '../look/felt.css';
 import { words } from '../words/words.ts';
-import { AreaFace } from './area.tsx';
+import { Area, type AreaActs } from './area.tsx';
+import { keeping } from './keeping.ts';
 import { type Cell, planOf } from './plan.ts';
-import { pressing } from './pressing.ts';
-import type { Shown } from './shown.ts';
+import type { ShownAreas } from './shown.ts';
 import { nextCell, type Way } from './steps.ts';
 
 export type FeltGridProps = {
   readonly game: Game;
   readonly layout: Layout;
-  /** What each area shows now, by wager; an area that is not named is at rest. */
-  readonly shown: Readonly<Record<string, Shown>>;
+  /** What each area shows now; an area that is not named is at rest. */
+  readonly shown: ShownAreas;
   /** The dice are out: the felt darkens. */
   readonly out?: boolean;
   /** What is shown may be old: the felt turns grey. */
@@ -31,7 +31,7 @@ const ways: Readonly<Record<string, Way>> = {
   ArrowDown: 'down',
 };
 
-const rest: Shown = {};
+const rest = {};
 
 /** The felt of a game for a phone: every area a button, one stop for the tab key, arrows between them. */
 export function FeltGrid(props: FeltGridProps) {
@@ -49,6 +49,8 @@ export function FeltGrid(props: FeltGridProps) {
   const { columns, rows, cells } = planOf(game, layout);
   const [at, setAt] = useState(cells[0]?.wager);
   const buttons = useRef(new Map<string, HTMLButtonElement>());
+  const keep = useMemo(keeping, []);
+  const faces = keep(shown);
   const usage = useId();
 
   const moveTo = (cell: Cell | undefined): void => {
@@ -70,6 +72,19 @@ export function FeltGrid(props: FeltGridProps) {
     event.preventDefault();
   };
 
+  // An area is given one and the same acts for good, so that they are no reason to draw it anew.
+  const acts = useRef<AreaActs>(undefined);
+  acts.current = {
+    onButton: (wager, button) => {
+      if (button === null) buttons.current.delete(wager);
+      else buttons.current.set(wager, button);
+    },
+    onFocus: setAt,
+    onKey: keyed,
+    onTap: (wager) => (removing ? onRemove(wager) : onAdd(wager)),
+    onHold: onInfo,
+  };
+
   return (
     <div
       class={['felt', out ? 'is-out' : '', stale ? 'is-stale' : ''].filter((name) => name !== '').join(' ')}
@@ -82,56 +97,18 @@ export function FeltGrid(props: FeltGridProps) {
       <p id={usage} hidden>
         {words.value.felt.usage}
       </p>
-      {cells.map((cell) => {
-        const { wager, columns: across, rows: down } = cell;
-        const face = shown[wager] ?? rest;
-        return (
-          <button
-            key={wager}
-            type="button"
-            ref={(button) => {
-              if (button === null) buttons.current.delete(wager);
-              else buttons.current.set(wager, button);
-            }}
-            class={classesOf(cell, face)}
-            style={{ gridColumn: across.join(' / '), gridRow: down.join(' / ') }}
-            tabIndex={wager === at ? 0 : -1}
-            data-wager={wager}
-            aria-keyshortcuts="+ - I"
-            onFocus={() => setAt(wager)}
-            onKeyDown={(event) => keyed(event, cell)}
-            {...pressing({
-              onTap: () => (removing ? onRemove(wager) : onAdd(wager)),
-              onHold: () => onInfo(wager),
-            })}
-          >
-            <AreaFace cell={cell} shown={face} />
-          </button>
-        );
-      })}
+      {cells.map((cell) => (
+        <Area
+          key={cell.wager}
+          cell={cell}
+          shown={faces[cell.wager] ?? rest}
+          isStop={cell.wager === at}
+          acts={acts}
+        />
+      ))}
     </div>
   );
 }
 
 const tracks = (sizes: readonly number[], least: string): string =>
   sizes.map((size) => `minmax(${least}, ${size}fr)`).join(' ');
-
-const classesOf = (
-  { cut, share, low }: Cell,
-  { lit, asking, sending, refused, locked, closed, own }: Shown,
-): string =>
-  [
-    'area',
-    share < 0.3 ? 'narrow' : share < 0.4 ? 'third' : share > 0.6 ? 'broad' : '',
-    low ? 'low' : '',
-    cut ? 'cut' : '',
-    own === undefined && asking === undefined ? '' : 'has-stack',
-    lit === true ? 'lit' : '',
-    asking === undefined ? '' : 'ask',
-    sending === true ? 'sending' : '',
-    refused === true ? 'no' : '',
-    locked === undefined ? '' : 'locked',
-    closed === undefined ? '' : 'shut',
-  ]
-    .filter((name) => name !== '')
-    .join(' ');

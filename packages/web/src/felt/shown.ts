@@ -27,6 +27,9 @@ export type Shown = {
   readonly closed?: string;
 };
 
+/** What the areas of a felt show, by wager. */
+export type ShownAreas = Readonly<Record<string, Shown>>;
+
 /** More marks than this do not fit beside a name. */
 const MOST_MARKS = 3;
 

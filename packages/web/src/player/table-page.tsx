@@ -1,4 +1,3 @@
-import { phaseOf } from '@dicepit/engine';
 import { layouts } from '@dicepit/games';
 import { useEffect, useMemo } from 'preact/hooks';
 import { FeltGrid } from '../felt/felt-grid.tsx';
@@ -53,7 +52,8 @@ function Phone({ desk, sight, onSit }: PhoneProps) {
   const { game, table } = sight;
   const layout = layouts[game.pack];
   const isAway = useIsAway(desk.open.connection.value);
-  const phase = phaseOf(table);
+  // Dark from the throw until the roll is settled: what is lit stands out, and nothing can be bet on.
+  const isOut = table.roll !== undefined;
   const throws = isMyThrow(sight) && !desk.rebetting.value && !isAway;
   const swipe = useMemo(() => swiping(() => void throwNow(desk)), [desk]);
   if (layout === undefined) return null;
@@ -61,7 +61,7 @@ function Phone({ desk, sight, onSit }: PhoneProps) {
     <div class={isAway ? 'phone is-stale' : 'phone'} data-pack={game.pack}>
       <Top desk={desk} sight={sight} bare={throws} />
       <main
-        class={phase === 'dice out' || phase === 'at rest' ? 'cloth is-out' : 'cloth'}
+        class={isOut ? 'cloth is-out' : 'cloth'}
         data-throws={throws}
         {...(throws ? swipe : {})}
       >
@@ -76,7 +76,7 @@ function Phone({ desk, sight, onSit }: PhoneProps) {
             hideOthers: settings.value.hideOthers,
             sending: wagersSending(desk),
           })}
-          out={phase === 'dice out' || phase === 'at rest'}
+          out={isOut}
           stale={isAway}
           removing={desk.removing.value}
           onAdd={(wager) => (sight.mine === undefined ? openArea(desk, wager) : tap(desk, wager, 1))}

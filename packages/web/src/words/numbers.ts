@@ -3,45 +3,53 @@ import { language } from './words.ts';
 
 const localeOf = (): string => (language.value === 'de' ? 'de-DE' : 'en-NZ');
 
+/** Makes a format once in each language: to make one takes longer than everything that is ever written with it. */
+function inEach<Format>(made: (locale: string) => Format): () => Format {
+  const known = new Map<string, Format>();
+  return () => {
+    const locale = localeOf();
+    const format = known.get(locale) ?? made(locale);
+    known.set(locale, format);
+    return format;
+  };
+}
+
+const wholeSum = inEach((locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }));
+const sumWithCents = inEach(
+  (locale) => new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
+);
+const plain = inEach((locale) => new Intl.NumberFormat(locale));
+const share = inEach(
+  (locale) => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }),
+);
+const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+const minutes = inEach((locale) => new Intl.DateTimeFormat(locale, clock));
+const seconds = inEach((locale) => new Intl.DateTimeFormat(locale, { ...clock, second: '2-digit' }));
+const days = inEach(
+  (locale) => new Intl.DateTimeFormat(locale, { ...clock, day: 'numeric', month: 'short' }),
+);
+const joined = inEach((locale) => new Intl.ListFormat(locale, { type: 'conjunction' }));
+
 /** A sum of chips: whole where it is whole, with cents where it has them. */
 export const sum = (cents: Cents): string =>
-  new Intl.NumberFormat(localeOf(), {
-    minimumFractionDigits: cents % 100 === 0 ? 0 : 2,
-    maximumFractionDigits: 2,
-  }).format(cents / 100);
+  (cents % 100 === 0 ? wholeSum() : sumWithCents()).format(cents / 100);
 
 /** A sum that was won or lost, with its sign. */
 export const change = (cents: Cents): string =>
   cents > 0 ? `+${sum(cents)}` : cents < 0 ? `−${sum(-cents)}` : sum(0);
 
-export const number = (value: number): string => new Intl.NumberFormat(localeOf()).format(value);
+export const number = (value: number): string => plain().format(value);
 
 /** A share of one, such as an edge. */
-export const percent = (share: number): string =>
-  new Intl.NumberFormat(localeOf(), { style: 'percent', maximumFractionDigits: 1 }).format(share);
+export const percent = (part: number): string => share().format(part);
 
-export const time = (at: number): string =>
-  new Intl.DateTimeFormat(localeOf(), { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(at);
+export const time = (at: number): string => minutes().format(at);
 
 /** A day of this year with the time, such as the end of an access. */
-export const dayAndTime = (at: number): string =>
-  new Intl.DateTimeFormat(localeOf(), {
-    day: 'numeric',
-    month: 'short',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  }).format(at);
+export const dayAndTime = (at: number): string => days().format(at);
 
 /** With the seconds, where something is said to be as old as that. */
-export const timeToTheSecond = (at: number): string =>
-  new Intl.DateTimeFormat(localeOf(), {
-    hour: '2-digit',
-    minute: '2-digit',
-    second: '2-digit',
-    hourCycle: 'h23',
-  }).format(at);
+export const timeToTheSecond = (at: number): string => seconds().format(at);
 
 /** Things in a row as the language joins them: `a, b and c`. */
-export const list = (items: readonly string[]): string =>
-  new Intl.ListFormat(localeOf(), { type: 'conjunction' }).format(items);
+export const list = (items: readonly string[]): string => joined().format(items);

@@ -1,6 +1,6 @@
 import { type Outcome, type Roll, type Table, type TableBet } from '@dicepit/engine';
 import { litAreas } from '@dicepit/layout';
-import type { OthersBet, Shown } from '../../felt/shown.ts';
+import type { OthersBet, Shown, ShownAreas } from '../../felt/shown.ts';
 import { isShut } from '../bets/again.ts';
 import { myBets, myLateBets, nameAt, type Sight, stakeOf, unitOf, whyNot } from '../sight.ts';
 
@@ -16,7 +16,7 @@ export type FeltView = {
 };
 
 /** What every area of the felt shows to somebody now, by wager. */
-export function shownAreas(sight: Sight, view: FeltView = {}): Readonly<Record<string, Shown>> {
+export function shownAreas(sight: Sight, view: FeltView = {}): ShownAreas {
   const lit = new Set(litNow(sight, view.reading));
   return Object.fromEntries(
     Object.keys(sight.game.wagers).map((wager) => [
@@ -80,14 +80,13 @@ function windowOn(sight: Sight, wager: string): Shown {
 
 function othersOn(sight: Sight, wager: string): readonly OthersBet[] {
   const { table, mine } = sight;
-  const seats = [...table.seats.keys()].filter((seat) => seat !== mine?.seat).toSorted((a, b) => a - b);
-  return seats.flatMap((seat) => {
-    const cents = sumOn(
-      table.betting.bets.filter((bet) => bet.seat === seat),
-      wager,
-    );
-    return cents === 0 ? [] : [{ seat, name: nameAt(sight, seat), cents }];
-  });
+  const bySeat = new Map<number, number>();
+  for (const bet of table.betting.bets)
+    if (bet.wager === wager && bet.seat !== mine?.seat)
+      bySeat.set(bet.seat, (bySeat.get(bet.seat) ?? 0) + stakeOf(bet));
+  return Array.from(bySeat, ([seat, cents]) => ({ seat, name: nameAt(sight, seat), cents })).toSorted(
+    (a, b) => a.seat - b.seat,
+  );
 }
 
 const sumOn = (bets: readonly TableBet[], wager: string): number =>
