@@ -1,3 +1,18 @@
+/** Packages that run anywhere, a browser included. */
+const pure = [
+  'engine',
+  'games',
+  'analysis',
+  'simulator',
+  'plots',
+  'layout',
+  'rulebook',
+  'desks',
+  'wire',
+  'proof',
+  'client',
+];
+
 /** Arrows between packages point one way: what each package may import of ours, and nothing else. */
 const mayImport = {
   engine: [],
@@ -13,54 +28,12 @@ const mayImport = {
   store: [],
   client: ['engine', 'games', 'wire'],
   server: ['engine', 'games', 'analysis', 'layout', 'rulebook', 'desks', 'wire', 'proof', 'store'],
-  web: [
-    'engine',
-    'games',
-    'analysis',
-    'simulator',
-    'plots',
-    'layout',
-    'rulebook',
-    'desks',
-    'wire',
-    'proof',
-    'client',
-  ],
-  cli: [
-    'engine',
-    'games',
-    'analysis',
-    'simulator',
-    'plots',
-    'layout',
-    'rulebook',
-    'desks',
-    'wire',
-    'proof',
-    'store',
-    'client',
-    'server',
-    'web',
-  ],
+  web: pure,
+  cli: [...pure, 'store', 'server', 'web'],
 };
 
 /** Tests and what only tests use: they may set up real games, and run in Node. */
 const tests = '([.]test[.]ts$|/testing/|words-for-tests|captured-run)';
-
-/** Packages that run anywhere, a browser included. */
-const pure = [
-  'engine',
-  'games',
-  'analysis',
-  'simulator',
-  'plots',
-  'layout',
-  'rulebook',
-  'desks',
-  'wire',
-  'proof',
-  'client',
-];
 
 /** Where a pure package meets the threads of Node, behind an entry of its own. */
 const threads = '^packages/simulator/src/threads/';

@@ -1,7 +1,6 @@
 import { useEffect } from 'preact/hooks';
-import { Icon } from '../parts/icon.tsx';
-import { toTables } from '../shell/place.ts';
-import { settingsOpen } from '../shell/settings-sheet.tsx';
+import { BrandLink } from '../shell/brand.tsx';
+import { SettingsButton } from '../shell/settings-button.tsx';
 import { OverPanel } from './over-panel.tsx';
 import { QuestionPanel } from './question-panel.tsx';
 import { drillWords } from './said.ts';
@@ -18,24 +17,12 @@ export function DrillPage() {
   return (
     <div class="wide">
       <header class="bar drill-bar">
-        <a class="brand" href={toTables}>
-          <span aria-hidden="true">
-            D<i>ı</i>cep<i>ı</i>t
-          </span>
-          <span class="sr">{`Dicepit, ${said.tables}`}</span>
-        </a>
+        <BrandLink tables={said.tables} />
         <h1 class="drill-name">
           <b>{said.title}</b>
           <span>{said.note}</span>
         </h1>
-        <button
-          type="button"
-          class="iconbtn"
-          aria-label={said.settings}
-          onClick={() => (settingsOpen.value = true)}
-        >
-          <Icon name="menu" />
-        </button>
+        <SettingsButton label={said.settings} />
       </header>
       <main class="drill">
         <Panel />

@@ -1,7 +1,7 @@
 import { useEffect } from 'preact/hooks';
 import { Icon } from '../parts/icon.tsx';
-import { toTables } from '../shell/place.ts';
-import { settingsOpen } from '../shell/settings-sheet.tsx';
+import { BrandLink } from '../shell/brand.tsx';
+import { SettingsButton } from '../shell/settings-button.tsx';
 import { FromPit, FromText } from './chooser.tsx';
 import { shown, trouble } from './desk.ts';
 import { Explanation } from './explanation.tsx';
@@ -17,24 +17,12 @@ export function FairPage() {
   return (
     <div class="wide">
       <header class="bar fair-bar">
-        <a class="brand" href={toTables}>
-          <span aria-hidden="true">
-            D<i>ı</i>cep<i>ı</i>t
-          </span>
-          <span class="sr">{`Dicepit, ${said.tables}`}</span>
-        </a>
+        <BrandLink tables={said.tables} />
         <p class="fair-name">
           <b>{said.title}</b>
           <span>{said.note}</span>
         </p>
-        <button
-          type="button"
-          class="iconbtn"
-          aria-label={said.settings}
-          onClick={() => (settingsOpen.value = true)}
-        >
-          <Icon name="menu" />
-        </button>
+        <SettingsButton label={said.settings} />
       </header>
       <main class="fair">
         <div class="fair-lead">

@@ -1,11 +1,10 @@
 import { type FunctionComponent } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { client, me, pit, pitConnection, refreshMe, retryPit } from '../live/pit.ts';
-import { Icon } from '../parts/icon.tsx';
 import { Card } from '../shell/cards.tsx';
 import { Connection } from '../shell/connection.tsx';
-import { settingsOpen } from '../shell/settings-sheet.tsx';
 import { SignIn, StaffClaim } from '../staff/entering.tsx';
+import { StaffPage } from '../staff/staff-page.tsx';
 import { type Token, takeToken } from '../staff/token.ts';
 import { type Part, parts } from './address.ts';
 import { inspectPlace, PlaceLink } from './at-inspect.tsx';
@@ -45,16 +44,15 @@ function Desk() {
     document.title = `${said.tabs[part]} · ${said.title} · Dicepit`;
   }, [said, part]);
   return (
-    <div class="wide">
-      <header class="bar office-bar">
-        <span class="brand" role="img" aria-label="Dicepit">
-          D<i>ı</i>cep<i>ı</i>t
-        </span>
-        <span class="bar-line" />
-        <div class="evt">
+    <StaffPage
+      said={said}
+      heading={
+        <>
           <b>{said.title}</b>
           <span>{[pit.value?.name, me.value?.name].filter((each) => each !== undefined).join(', ')}</span>
-        </div>
+        </>
+      }
+      tabs={
         <nav class="office-tabs" aria-label={said.tabsName}>
           {parts.map((each) => (
             <PlaceLink key={each} to={{ part: each }} class="office-tab" current={each === part}>
@@ -62,29 +60,11 @@ function Desk() {
             </PlaceLink>
           ))}
         </nav>
-        <span class="grow" />
-        <button
-          type="button"
-          class="btn btn-sm btn-quiet"
-          onClick={() => void client.signOut().then(refreshMe)}
-        >
-          {said.signOut}
-        </button>
-        <button
-          type="button"
-          class="iconbtn"
-          aria-label={said.settings}
-          onClick={() => (settingsOpen.value = true)}
-        >
-          <Icon name="menu" />
-        </button>
-      </header>
-      <main class="office">
-        <Connection state={pitConnection.value} onRetry={retryPit} />
-        <Standing />
-        <Page key={part} />
-      </main>
-    </div>
+      }
+    >
+      <Standing />
+      <Page key={part} />
+    </StaffPage>
   );
 }
 

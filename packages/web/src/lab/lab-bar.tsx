@@ -1,7 +1,6 @@
 import { bankedPacks } from '@dicepit/games';
-import { Icon } from '../parts/icon.tsx';
-import { toTables } from '../shell/place.ts';
-import { settingsOpen } from '../shell/settings-sheet.tsx';
+import { BrandLink } from '../shell/brand.tsx';
+import { SettingsButton } from '../shell/settings-button.tsx';
 import { toastWith } from '../shell/toasts.tsx';
 import { words } from '../words/words.ts';
 import { OptionFields } from './parts/option-fields.tsx';
@@ -16,12 +15,7 @@ export function LabBar() {
   const said = labWords.value;
   return (
     <header class="bar lab-bar">
-      <a class="brand" href={toTables}>
-        <span aria-hidden="true">
-          D<i>ı</i>cep<i>ı</i>t
-        </span>
-        <span class="sr">{`Dicepit, ${said.tables}`}</span>
-      </a>
+      <BrandLink tables={said.tables} />
       <h1 class="lab-name">
         <b>{said.title}</b>
         <span>{said.note}</span>
@@ -36,14 +30,7 @@ export function LabBar() {
       >
         {said.copyCommand}
       </button>
-      <button
-        type="button"
-        class="iconbtn"
-        aria-label={said.settings}
-        onClick={() => (settingsOpen.value = true)}
-      >
-        <Icon name="menu" />
-      </button>
+      <SettingsButton label={said.settings} />
     </header>
   );
 }

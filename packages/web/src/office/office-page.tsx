@@ -2,12 +2,11 @@ import type { FunctionComponent } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { refusal } from '../host/live/asked.ts';
 import { client, me, pit, pitConnection, refreshMe, retryPit } from '../live/pit.ts';
-import { Icon } from '../parts/icon.tsx';
 import { Card } from '../shell/cards.tsx';
 import { Connection } from '../shell/connection.tsx';
 import { Refused } from '../shell/refused.tsx';
-import { settingsOpen } from '../shell/settings-sheet.tsx';
 import { SignIn } from '../staff/entering.tsx';
+import { StaffPage } from '../staff/staff-page.tsx';
 import { DeskLink, deskPlace } from './at-desk.tsx';
 import { deskWords } from './said.ts';
 import { type Tab, tabsFor } from './tabs.ts';
@@ -28,16 +27,15 @@ function Desk({ tabs, tab }: { readonly tabs: readonly Tab[]; readonly tab: Tab 
     document.title = `${said.tabs[tab.id]} · ${said.title} · Dicepit`;
   }, [said, tab]);
   return (
-    <div class="wide">
-      <header class="bar office-bar">
-        <span class="brand" role="img" aria-label="Dicepit">
-          D<i>ı</i>cep<i>ı</i>t
-        </span>
-        <span class="bar-line" />
-        <div class="evt">
+    <StaffPage
+      said={said}
+      heading={
+        <>
           <b>{said.title}</b>
           <span>{[pit.value?.name, me.value?.name].filter((each) => each !== undefined).join(', ')}</span>
-        </div>
+        </>
+      }
+      tabs={
         <nav class="office-tabs" aria-label={said.tabsName}>
           {tabs.map(({ id }) => (
             <DeskLink key={id} to={{ tab: id }} class="office-tab" current={id === tab.id}>
@@ -45,31 +43,13 @@ function Desk({ tabs, tab }: { readonly tabs: readonly Tab[]; readonly tab: Tab 
             </DeskLink>
           ))}
         </nav>
-        <span class="grow" />
-        <button
-          type="button"
-          class="btn btn-sm btn-quiet"
-          onClick={() => void client.signOut().then(refreshMe)}
-        >
-          {said.signOut}
-        </button>
-        <button
-          type="button"
-          class="iconbtn"
-          aria-label={said.settings}
-          onClick={() => (settingsOpen.value = true)}
-        >
-          <Icon name="menu" />
-        </button>
-      </header>
-      <main class="office">
-        <Connection state={pitConnection.value} onRetry={retryPit} />
-        <Loaded key={tab.id} tab={tab} />
-      </main>
+      }
+    >
+      <Loaded key={tab.id} tab={tab} />
       {refusal.value !== undefined && (
         <Refused {...refusal.value} onClose={() => (refusal.value = undefined)} />
       )}
-    </div>
+    </StaffPage>
   );
 }
 

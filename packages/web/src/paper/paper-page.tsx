@@ -1,12 +1,12 @@
 import { packIds } from '@dicepit/games';
 import { type PaperKind, paperPage } from '@dicepit/rulebook';
 import { useEffect, useState } from 'preact/hooks';
-import { client, me, pit, pitConnection, refreshMe, retryPit } from '../live/pit.ts';
+import { me, pit, pitConnection, retryPit } from '../live/pit.ts';
 import { Select } from '../parts/field.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { Connection } from '../shell/connection.tsx';
-import { settingsOpen } from '../shell/settings-sheet.tsx';
 import { SignIn } from '../staff/entering.tsx';
+import { StaffPage } from '../staff/staff-page.tsx';
 import { words } from '../words/words.ts';
 import { goTo, paperPlace } from './address.ts';
 import { type PaperFor, paperFor, sheetsOf } from './made.ts';
@@ -30,38 +30,18 @@ function Paperwork() {
     document.title = `${said.title} · Dicepit`;
   }, [said]);
   return (
-    <div class="wide">
-      <header class="bar office-bar">
-        <span class="brand" role="img" aria-label="Dicepit">
-          D<i>ı</i>cep<i>ı</i>t
-        </span>
-        <span class="bar-line" />
-        <div class="evt">
+    <StaffPage
+      said={said}
+      class="paperwork"
+      heading={
+        <>
           <h1>{said.title}</h1>
           <span>{said.lead}</span>
-        </div>
-        <span class="grow" />
-        <button
-          type="button"
-          class="btn btn-sm btn-quiet"
-          onClick={() => void client.signOut().then(refreshMe)}
-        >
-          {said.signOut}
-        </button>
-        <button
-          type="button"
-          class="iconbtn"
-          aria-label={said.settings}
-          onClick={() => (settingsOpen.value = true)}
-        >
-          <Icon name="menu" />
-        </button>
-      </header>
-      <main class="office paperwork">
-        <Connection state={pitConnection.value} onRetry={retryPit} />
-        <Made of={of} sheet={sheet} found={found} />
-      </main>
-    </div>
+        </>
+      }
+    >
+      <Made of={of} sheet={sheet} found={found} />
+    </StaffPage>
   );
 }
 

@@ -14,7 +14,7 @@ export function LadderWords({ pack, ground }: LadderProps) {
       <ol>
         {steps.map(({ roles, clause, final, another }, index) => {
           const who = rolesText(roles);
-          const first = final ? said.only(who) : said.first(who);
+          const first = final ? said.alone(who) : said.first(who);
           const later = final ? said.last(who) : another ? said.review(who) : said.above(who);
           return (
             // The ladder of a pack never changes while it is looked at.

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { Icon } from '../../parts/icon.tsx';
+import { Brand } from '../../shell/brand.tsx';
 import { settingsOpen } from '../../shell/settings-sheet.tsx';
 import { words } from '../../words/words.ts';
 
@@ -13,9 +14,7 @@ export type BarProps = {
 export function Bar({ title, note, children }: BarProps) {
   return (
     <header class="bar">
-      <span class="brand" role="img" aria-label="Dicepit">
-        D<i>ı</i>cep<i>ı</i>t
-      </span>
+      <Brand />
       <span class="bar-line" />
       <div class="evt">
         <b>{title}</b>

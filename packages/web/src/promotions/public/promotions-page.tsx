@@ -1,9 +1,9 @@
 import { useEffect } from 'preact/hooks';
 import { refusal } from '../../host/live/asked.ts';
 import { Icon } from '../../parts/icon.tsx';
-import { toTables } from '../../shell/place.ts';
+import { BrandLink } from '../../shell/brand.tsx';
 import { Refused } from '../../shell/refused.tsx';
-import { settingsOpen } from '../../shell/settings-sheet.tsx';
+import { SettingsButton } from '../../shell/settings-button.tsx';
 import { promotionWords } from '../said.ts';
 import { publicPlaceIn, toPromotion } from './address.ts';
 import { isAway } from './live.ts';
@@ -21,25 +21,13 @@ export function PromotionsPage() {
   return (
     <div class="wide">
       <header class="bar">
-        <a class="brand" href={toTables}>
-          <span aria-hidden="true">
-            D<i>ı</i>cep<i>ı</i>t
-          </span>
-          <span class="sr">{`Dicepit, ${said.tables}`}</span>
-        </a>
+        <BrandLink tables={said.tables} />
         <span class="bar-line" />
         <a class="evt promo-home" href={toPromotion({})}>
           <b>{said.title}</b>
         </a>
         <span class="grow" />
-        <button
-          type="button"
-          class="iconbtn"
-          aria-label={said.settings}
-          onClick={() => (settingsOpen.value = true)}
-        >
-          <Icon name="menu" />
-        </button>
+        <SettingsButton label={said.settings} />
       </header>
       <main class="promo-public">
         {isAway.value && (

@@ -42,7 +42,7 @@ export const disputes: typeof English = {
   ladder: {
     title: 'Wer entscheidet',
     first: (roles: string) => `Zuerst entscheidet: ${roles}.`,
-    only: (roles: string) => `Es entscheidet: ${roles}. Das ist das letzte Wort.`,
+    alone: (roles: string) => `Es entscheidet: ${roles}. Das ist das letzte Wort.`,
     review: (roles: string) => `Sind Sie nicht einverstanden, überprüft es jemand anderes: ${roles}.`,
     above: (roles: string) => `Sind Sie nicht einverstanden, kann neu entscheiden: ${roles}.`,
     last: (roles: string) => `Das letzte Wort hat: ${roles}.`,

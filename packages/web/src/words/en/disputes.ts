@@ -41,7 +41,7 @@ export const disputes = {
   ladder: {
     title: 'Who decides',
     first: (roles: string) => `First the ${roles} decides.`,
-    only: (roles: string) => `The ${roles} decides, and that is the last word.`,
+    alone: (roles: string) => `The ${roles} decides, and that is the last word.`,
     review: (roles: string) => `If you are not content, another person reviews it: the ${roles}.`,
     above: (roles: string) => `If you are not content, the ${roles} may decide anew.`,
     last: (roles: string) => `The last word has the ${roles}.`,

@@ -1,0 +1,40 @@
+import type { ComponentChildren } from 'preact';
+import { client, pitConnection, refreshMe, retryPit } from '../live/pit.ts';
+import { Brand } from '../shell/brand.tsx';
+import { Connection } from '../shell/connection.tsx';
+import { SettingsButton } from '../shell/settings-button.tsx';
+
+export type StaffPageProps = {
+  /** What stands beside the brand: what page this is, and whose. */
+  readonly heading: ComponentChildren;
+  /** The ways to the parts of the page, where it has several. */
+  readonly tabs?: ComponentChildren;
+  readonly said: { readonly signOut: string; readonly settings: string };
+  readonly class?: string;
+  readonly children: ComponentChildren;
+};
+
+/** A page of somebody who has signed in: the bar with the way out, and whether the pit is heard. */
+export const StaffPage = ({ heading, tabs, said, class: name = '', children }: StaffPageProps) => (
+  <div class="wide">
+    <header class="bar office-bar">
+      <Brand />
+      <span class="bar-line" />
+      <div class="evt">{heading}</div>
+      {tabs}
+      <span class="grow" />
+      <button
+        type="button"
+        class="btn btn-sm btn-quiet"
+        onClick={() => void client.signOut().then(refreshMe)}
+      >
+        {said.signOut}
+      </button>
+      <SettingsButton label={said.settings} />
+    </header>
+    <main class={`office ${name}`}>
+      <Connection state={pitConnection.value} onRetry={retryPit} />
+      {children}
+    </main>
+  </div>
+);
