@@ -19,8 +19,12 @@ export type Lobby = {
   readonly end: () => void;
 };
 
-/** The lobby is told at most four times a second, however many tables are at play. */
-const PACE = 250;
+/**
+ * What the host does is told soon. That a table goes through its phases is told once a second, however many tables are at
+ * play: every phone in the house follows the lobby, and those at that table have heard it by then.
+ */
+const SOON = 250;
+const IN_A_SECOND = 1_000;
 
 /** Keeps the card of every table while somebody is in the lobby; a table that has moved has its card made anew. */
 export function lobbyOf(pit: Pit, readers: Readers): Lobby {
@@ -29,6 +33,7 @@ export function lobbyOf(pit: Pit, readers: Readers): Lobby {
   let facts: PitFacts | undefined;
   let told = '';
   let timer: NodeJS.Timeout | undefined;
+  let due = Number.POSITIVE_INFINITY;
   let stale = true;
 
   const refresh = async (): Promise<PitFacts> => {
@@ -41,7 +46,7 @@ export function lobbyOf(pit: Pit, readers: Readers): Lobby {
     return { ...facts, tables: [...cards.values()], now: pit.ports.now() };
   };
   const tell = async (): Promise<void> => {
-    timer = undefined;
+    due = Number.POSITIVE_INFINITY;
     if (inLobby.size === 0) {
       stale = true;
       return;
@@ -53,21 +58,24 @@ export function lobbyOf(pit: Pit, readers: Readers): Lobby {
     const bytes = Buffer.from(messageOf({ event: 'pit', data: JSON.stringify(lobby) }));
     for (const reader of inLobby) reader.send(bytes);
   };
-  const soon = (): void => {
-    if (timer !== undefined || inLobby.size === 0) return;
+  const tellWithin = (milliseconds: number): void => {
+    const at = performance.now() + milliseconds;
+    if (inLobby.size === 0 || due <= at) return;
+    clearTimeout(timer);
+    due = at;
     // A store that fails is told of elsewhere; the next change tells the lobby.
-    timer = setTimeout(() => void tell().catch(() => undefined), PACE);
+    timer = setTimeout(() => void tell().catch(() => undefined), milliseconds);
   };
 
   const stops = [
     pit.floor.listen(FLOOR, () => {
       stale = true;
-      soon();
+      tellWithin(SOON);
     }),
     pit.people.listen(PEOPLE, ({ said }) => {
       if (said.event.type !== 'HostClaimed') return;
       stale = true;
-      soon();
+      tellWithin(SOON);
     }),
     pit.tables.listen(undefined, ({ stream }) => {
       if (inLobby.size === 0) return;
@@ -76,7 +84,7 @@ export function lobbyOf(pit: Pit, readers: Readers): Lobby {
       const known = pit.tables.known(tableStream(table));
       if (added !== undefined && known !== undefined && cards.has(table))
         cards.set(table, tableCard(added, known.state, known.version));
-      soon();
+      tellWithin(IN_A_SECOND);
     }),
   ];
 
@@ -91,7 +99,7 @@ export function lobbyOf(pit: Pit, readers: Readers): Lobby {
       inLobby.add(opening.reader);
       opening.reader.send(Buffer.from(messageOf({ event: 'pit', data: JSON.stringify(lobby) })));
       // What has changed while the lobby was read is told soon.
-      soon();
+      tellWithin(SOON);
       return undefined;
     },
     end: () => {
