@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import '../look/phone-page.css';
-import { me, pitConnection, refreshMe, retryPit } from '../live/pit.ts';
+import { me, meUnanswered, pitConnection, refreshMe, retryPit } from '../live/pit.ts';
 import { LobbyPage } from '../lobby/lobby-page.tsx';
 import { Connection } from '../shell/connection.tsx';
 import { Ended } from '../shell/ended.tsx';
@@ -67,7 +67,7 @@ function FrontDoor({ came, code }: { readonly came: Arrival; readonly code: stri
 /** Nobody knows yet who this is: the pit is asked again as soon as it answers at all. */
 function useKnownAgain(): void {
   const isLive = pitConnection.value.is === 'live';
-  const isUnknown = me.value === undefined;
+  const isUnknown = me.value === undefined && meUnanswered.value;
   useEffect(() => {
     if (isLive && isUnknown) void refreshMe();
   }, [isLive, isUnknown]);

@@ -9,6 +9,9 @@ export const client: Client = clientOf({ url: pitUrl() });
 /** Who sits before this page; undefined until the pit has said so. */
 export const me = signal<Me | undefined>(undefined);
 
+/** Whether the pit was asked who this is, and nothing came back. */
+export const meUnanswered = signal(false);
+
 export const pit = signal<PitFacts | undefined>(undefined);
 
 export const pitConnection = signal<StreamState>({ is: 'connecting' });
@@ -35,6 +38,7 @@ export const retryPit = (): void => reading?.retryNow();
 export async function refreshMe(): Promise<void> {
   const answer = await client.me();
   if (answer.ok) me.value = answer.value;
+  meUnanswered.value = !answer.ok;
 }
 
 /** Pages lie at the root of the pit or one or two steps below it; the page says which by its base. */
