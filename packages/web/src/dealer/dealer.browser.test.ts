@@ -40,12 +40,23 @@ describe.skipIf(executablePath === undefined)(`the dealer's desk in a browser${r
   /** The dice are thrown, keyed at the number pad, and called. */
   const rolled = async (keys: string, called: string): Promise<void> => {
     await press(dora, 'Dice are out');
-    await says(dora, 'Dice at rest');
+    await says(dora, keys === '' ? /^Call / : 'Dice at rest');
     for (const key of keys) await dora.keyboard.press(key);
     await says(dora, /^Call /);
     await dora.keyboard.press('Enter');
     await dora.getByRole('heading', { name: called }).waitFor();
   };
+  /** Hands that wait for the pad: the keys fall in the very moment in which it is drawn, before anything else happens. */
+  const keysWhenDrawn = (keys: string): Promise<void> =>
+    dora.evaluate((fingers) => {
+      const watch = new MutationObserver(() => {
+        const next = document.querySelector('button.next')?.textContent ?? '';
+        if (!next.includes('Dice at rest')) return;
+        watch.disconnect();
+        for (const key of fingers) document.dispatchEvent(new KeyboardEvent('keydown', { key }));
+      });
+      watch.observe(document.body, { subtree: true, childList: true, characterData: true });
+    }, keys);
   const gathered = async (): Promise<void> => {
     await press(dora, 'Gather the dice');
     await press(dora, 'Dice to the middle');
@@ -160,7 +171,8 @@ describe.skipIf(executablePath === undefined)(`the dealer's desk in a browser${r
     await bet('Ana', 1, 'hard-8', 5_00);
     await bet('Ben', 2, 'field', 10_00);
     await press(dora, 'Pass the dice to Ana');
-    await rolled('44', 'Eight, hard');
+    await keysWhenDrawn('44');
+    await rolled('', 'Eight, hard');
     await dora.getByRole('button', { name: 'Wrong entry' }).click();
     await sheet(dora).getByRole('button', { name: 'Face 5' }).click();
     await sheet(dora).getByRole('button', { name: 'Face 3' }).click();
