@@ -1,6 +1,7 @@
 export { type Answer, explainUnanswered, type Unanswered } from './answer.ts';
 export { bankrollCourse, type Course, type CoursePoint, type CourseQuestion } from './bankroll-course.ts';
 export * from './census.ts';
+export { isCutFairly } from './cut-fairly.ts';
 export {
   chanceAbove,
   chanceBelow,

@@ -59,6 +59,24 @@ describe('dicepit simulate', () => {
     }
   });
 
+  test('puts no exact edge beside bets of which a session decides more that lose than of all', async () => {
+    const sessions = ['--sessions', '4000', '--rolls', '20', '--seed', '5'];
+    const { figures } = await asJson(
+      'simulate',
+      'double-dice',
+      '-b',
+      'shooters-bet=5',
+      '-b',
+      'any-7=5',
+      ...sessions,
+    );
+    const { estimate, exact, z } = named(figures, 'shooters-bet-edge');
+    // Of bets that are played out the house keeps 3.5 %.
+    expect(estimate).toBeGreaterThan(0.06);
+    expect([exact, z]).toEqual([undefined, undefined]);
+    expect(named(figures, 'any-7-edge').exact).toBeCloseTo(1 / 6, 1);
+  });
+
   test('prints the seed always: in the text, and beside documents', async () => {
     const text = await capturedRun(field);
     expect(text.out).toMatch(/seed [0-9a-f]{10}, every roll rolled/);

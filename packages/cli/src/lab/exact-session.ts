@@ -3,6 +3,7 @@ import {
   chanceAbove,
   Fraction,
   figuresOf,
+  isCutFairly,
   momentsOf,
   quantileOf,
   type RepeatedBet,
@@ -32,7 +33,9 @@ export type ExactSession = {
  */
 export function exactSession(game: Game, order: Order): ExactSession {
   const bets = repeatedIn(game, order.bets);
-  const single = { edges: perWager(bets, ({ edge }) => edge), wins: perWager(bets, ({ win }) => win) };
+  // Beside bets that a session has cut off stands no exact figure of bets that are played out.
+  const decided = bets.filter(({ wager }) => isCutFairly(wager));
+  const single = { edges: perWager(decided, ({ edge }) => edge), wins: perWager(decided, ({ win }) => win) };
   const isFlat = order.strategy === undefined && order.stopLoss === undefined && order.chip === undefined;
   if (!isFlat) return single;
   const { bankroll, goal, rolls } = order;

@@ -65,7 +65,7 @@ function perWager(
   return [
     {
       name: `${wager}-wins`,
-      says: `${wager}: bets won`,
+      says: `${wager}: bets won, of those decided`,
       unit: 'chance',
       ...wins,
       exact: knownWin,
@@ -73,7 +73,7 @@ function perWager(
     },
     {
       name: `${wager}-edge`,
-      says: `${wager}: kept by the house`,
+      says: `${wager}: kept by the house, of those decided`,
       unit: 'chance',
       ...edge,
       exact: knownEdge,

@@ -4,6 +4,7 @@ import {
   explainUnanswered,
   Fraction,
   figuresOf,
+  isCutFairly,
   type RepeatedBet,
   repeatedBets,
   stakesOf,
@@ -16,6 +17,8 @@ import type { Answered, ByBank, SessionAnswer, SessionAsked } from './question.t
 /** How a session goes, exactly: its course, its end, and the single bets in it. */
 export function exactSession(asked: SessionAsked): Answered<SessionAnswer> {
   const bets = betsOf(asked);
+  // Beside bets that a session has cut off stands no exact figure of bets that are played out.
+  const decided = bets.filter(({ wager }) => isCutFairly(wager));
   const { bank, rolls, goal, stopLoss } = asked;
   const shift = shiftFor(asked, bets);
   const course = bankrollCourse(shifted(asked, bets, { at: checkpointsOf(rolls), parts: fanParts }));
@@ -40,8 +43,8 @@ export function exactSession(asked: SessionAsked): Answered<SessionAnswer> {
       ahead: shareOf((sum) => sum > bank),
       mean: final.reduce((all, { sum, share }) => all + sum * share, 0),
       error: error + missing,
-      edges: perWager(bets, ({ edge }) => edge),
-      wins: perWager(bets, ({ win }) => win),
+      edges: perWager(decided, ({ edge }) => edge),
+      wins: perWager(decided, ({ win }) => win),
     },
   };
 }

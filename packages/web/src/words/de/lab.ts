@@ -1,4 +1,5 @@
 import type { lab as en } from '../en/lab.ts';
+import { plots } from './plots.ts';
 
 export const lab: typeof en = {
   title: 'Quotenlabor',
@@ -88,6 +89,8 @@ export const lab: typeof en = {
     simulatedEnding: 'Kapital am Ende, simuliert gegen die Theorie',
   },
 
+  drawn: plots,
+
   plot: {
     data: (rows) => `Daten, ${rows} Zeilen`,
     dataOf: (file) => `Daten von ${file}`,
@@ -133,7 +136,7 @@ export const lab: typeof en = {
     stale: 'Die Seite ist seither anders eingestellt; lass es noch einmal laufen.',
     from: (sessions, seed) => `Geschätzt aus ${sessions} Abenden, Startwert ${seed}.`,
     figures: 'Schätzungen neben genauen Zahlen',
-    edges: 'Was das Haus von jeder Wette behielt',
+    edges: 'Was das Haus von jeder Wette behielt, von den entschiedenen Einsätzen',
     barsAndLines: 'Balken: simuliert. Querstriche: genau.',
     thinLines: 'Bänder: die mittlere Hälfte und neun von zehn Abenden. Dünne Linien: einzelne Abende.',
   },

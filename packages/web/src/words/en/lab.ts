@@ -1,3 +1,5 @@
+import { plotWords } from '@dicepit/plots';
+
 const strategyNames: Readonly<Record<string, string>> = {
   flat: 'Flat',
   press: 'Press',
@@ -124,6 +126,9 @@ export const lab = {
     simulatedEnding: 'Bankroll at the end, simulated against theory',
   },
 
+  /** What stands in the pictures themselves. */
+  drawn: plotWords,
+
   plot: {
     data: (rows: number) => `Data, ${rows} rows`,
     dataOf: (file: string) => `Data of ${file}`,
@@ -169,7 +174,7 @@ export const lab = {
     stale: 'The page has been set otherwise since; run it again.',
     from: (sessions: string, seed: string) => `Estimated from ${sessions} sessions, seed ${seed}.`,
     figures: 'Estimates beside exact figures',
-    edges: 'What the house kept of each wager',
+    edges: 'What the house kept of each wager, of the bets that were decided',
     barsAndLines: 'Bars: simulated. Lines across: exact.',
     thinLines: 'Bands: the middle half and nine in ten of sessions. Thin lines: single sessions.',
   },
