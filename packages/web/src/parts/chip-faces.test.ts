@@ -7,10 +7,11 @@ const worths = (cents: number): readonly (number | undefined)[] =>
 test.each([
   [5_00, [5_00]],
   [10_00, [5_00, 5_00]],
-  [30_00, [5_00, 25_00]],
+  [30_00, [25_00, 5_00]],
+  [130_00, [100_00, 25_00, 5_00]],
   [1_000_00, [500_00, 500_00]],
-  [9_00, [1_00, 1_00, 5_00]],
-])('%i cents lie as the largest chips that make them, the largest on top', (cents, lying) => {
+  [9_00, [5_00, 1_00, 1_00]],
+])('nz/4.3#2 %i cents lie as the largest chips that make them, the largest at the bottom', (cents, lying) => {
   expect(worths(cents)).toEqual(lying);
 });
 

@@ -44,12 +44,12 @@ export function faceOfColour(colour: string): Face {
 /** More than three chips are not drawn: the figure tells the rest. */
 const MOST_DRAWN = 3;
 
-/** Coloured up: the largest chips that make the sum, the largest on top, no more than three of them drawn. */
+/** Coloured up, from the bottom: the largest chips that make the sum, each on larger ones, no more than three drawn. */
 export function stackOf(cents: Cents): readonly Face[] {
   const drawn: Face[] = [];
   let left = cents;
   for (const face of house.toReversed()) {
     for (; left >= face.worth && drawn.length < MOST_DRAWN; left -= face.worth) drawn.push(face);
   }
-  return drawn.length === 0 ? [smallest] : drawn.toReversed();
+  return drawn.length === 0 ? [smallest] : drawn;
 }
