@@ -48,6 +48,10 @@ export async function aReader(page: Page): Promise<Reader> {
       await page.evaluate(
         `import(new URL('./virtual-screen-reader.js', document.baseURI).href).then(({ virtual }) => {
           window.reader = virtual;
+          // It looks for the names of what has just gone from the page, and fails: that is no fault of the page.
+          addEventListener('unhandledrejection', (event) => {
+            if (event.reason?.stack?.includes('/virtual-screen-reader.js')) event.preventDefault();
+          });
           return virtual.start({ container: document.body });
         })`,
       );
