@@ -1,6 +1,7 @@
 import { Mark } from '../parts/mark.tsx';
+import { placedAt, SeatCloth } from '../parts/seat-cloth.tsx';
+import { MOST_AROUND, type Place, seatPlaces } from '../parts/seat-places.ts';
 import { words } from '../words/words.ts';
-import { MOST_AROUND, type Place, picture, rail, seatPlaces } from './seat-places.ts';
 import { besides, type Seating } from './seating.ts';
 
 export type SeatMapProps = {
@@ -18,7 +19,7 @@ export function SeatMap({ seating, chosen, hasDealer, onChoose }: SeatMapProps) 
   return (
     <fieldset class={isAround ? 'seatmap' : 'seatmap seatmap-many'}>
       <legend class="sr">{said.seats}</legend>
-      {isAround && <Cloth />}
+      {isAround && <SeatCloth />}
       {hasDealer && isAround && <span class="seatdealer">{said.dealer}</span>}
       <Yours seating={seating} chosen={chosen} />
       {Array.from({ length: seating.seats }, (_, index) => (
@@ -32,29 +33,6 @@ export function SeatMap({ seating, chosen, hasDealer, onChoose }: SeatMapProps) 
         />
       ))}
     </fieldset>
-  );
-}
-
-function Cloth() {
-  return (
-    <svg viewBox={`0 0 ${picture.width} ${picture.height}`} aria-hidden="true">
-      <Ring inset={0} name="seatrail" />
-      <Ring inset={10} name="seatline" />
-    </svg>
-  );
-}
-
-function Ring({ inset, name }: { readonly inset: number; readonly name: string }) {
-  const height = rail.height - 2 * inset;
-  return (
-    <rect
-      x={rail.left + inset}
-      y={rail.top + inset}
-      width={rail.width - 2 * inset}
-      height={height}
-      rx={height / 2}
-      class={name}
-    />
   );
 }
 
@@ -89,10 +67,7 @@ type SeatProps = {
 function Seat({ seat, place, seating, isChosen, onChoose }: SeatProps) {
   const said = words.value.join;
   const sitter = seating.taken.get(seat);
-  const style =
-    place === undefined
-      ? {}
-      : { left: `${(100 * place.x) / picture.width}%`, top: `${(100 * place.y) / picture.height}%` };
+  const style = placedAt(place);
   if (sitter !== undefined) {
     const name = sitter.isHouse ? said.housePlayer(sitter.name) : sitter.name;
     return (

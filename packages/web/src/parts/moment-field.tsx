@@ -1,5 +1,5 @@
 import { useEffect, useId, useState } from 'preact/hooks';
-import { fieldText, momentIn } from '../promotions/moments.ts';
+import { fieldText, momentIn } from './moments.ts';
 
 export type MomentFieldProps = {
   readonly name: string;

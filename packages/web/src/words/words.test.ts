@@ -1,12 +1,33 @@
 import { describe, expect, test } from 'vitest';
-import { de } from './de.ts';
-import { en, type Words } from './en.ts';
+import { conduct as conductDe } from './de/conduct.ts';
+import { disputes as disputesDe } from './de/disputes.ts';
+import { inspect as inspectDe } from './de/inspect.ts';
+import { paper as paperDe } from './de/paper.ts';
+import { promotions as promotionsDe } from './de/promotions.ts';
+import { de as everywhereDe } from './de.ts';
+import { conduct } from './en/conduct.ts';
+import { disputes } from './en/disputes.ts';
+import { inspect } from './en/inspect.ts';
+import { paper } from './en/paper.ts';
+import { promotions } from './en/promotions.ts';
+import { en as everywhere } from './en.ts';
 import { pseudo } from './pseudo.ts';
 
-const languages: readonly (readonly [string, Words])[] = [
+/** With the words that come with their pages alone. */
+const en = { ...everywhere, conduct, disputes, inspect, paper, promotions };
+const de: typeof en = {
+  ...everywhereDe,
+  conduct: conductDe,
+  disputes: disputesDe,
+  inspect: inspectDe,
+  paper: paperDe,
+  promotions: promotionsDe,
+};
+
+const languages = [
   ['en', en],
   ['de', de],
-];
+] as const;
 
 type Leaf = { readonly name: string; readonly value: unknown };
 

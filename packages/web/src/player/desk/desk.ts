@@ -1,6 +1,7 @@
 import type { Cents, CommandBody, Moment } from '@dicepit/engine';
 import type { ProblemDetails } from '@dicepit/wire';
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import type { DisputeNews } from '../../disputes/player/heard.ts';
 import type { OpenTable } from '../../live/table.ts';
 import { announce } from '../../shell/announcer.tsx';
 import type { Changes } from '../bets/changes.ts';
@@ -36,6 +37,7 @@ export type SheetName =
         | 'leave'
         | 'keys'
         | 'disputes'
+        | 'players'
         | 'advice';
     }
   | { readonly is: 'query'; readonly roll: number }
@@ -63,6 +65,8 @@ export type Desk = {
   readonly foundRight: Signal<ReadonlySet<string>>;
   /** What became of a late bet of one's own just now. */
   readonly note: Signal<string | undefined>;
+  /** What has come of a dispute of one's own. */
+  readonly disputed: Signal<DisputeNews | undefined>;
   readonly refusedAt: Signal<string | undefined>;
   readonly done: Signal<Done>;
   /** Whether an offer of the dice was put aside to be answered from the dock. */
@@ -165,6 +169,7 @@ export function deskAt(open: OpenTable): Desk {
     reading: signal(undefined),
     foundRight: signal(new Set()),
     note: signal(undefined),
+    disputed: signal(undefined),
     refusedAt,
     done,
     offerAside: signal(false),

@@ -23,6 +23,7 @@ export function MenuSheet({ desk, sight }: { readonly desk: Desk; readonly sight
     >
       <ul class="menu">
         {seated && <Entry name={said.chips} icon="plus" onPress={go('chips')} />}
+        <Entry name={said.players} icon="person" onPress={go('players')} />
         <Entry name={said.record} icon="clock" onPress={go('record')} />
         {seated && <Entry name={said.typed} icon="search" onPress={go('typed')} />}
         {seated && <Entry name={said.bounds} icon="lock" onPress={go('bounds')} />}

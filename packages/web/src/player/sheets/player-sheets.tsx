@@ -16,6 +16,7 @@ import { TroubleSheet } from './trouble-sheet.tsx';
 import { TypedSheet } from './typed-sheet.tsx';
 import { WordsSheet } from './words-sheet.tsx';
 
+const playersSheet = async () => (await import('../seats/players-sheet.tsx')).PlayersSheet;
 const querySheet = async () => (await import('../../disputes/player/query-sheet.tsx')).QuerySheet;
 const myDisputes = async () => (await import('../../disputes/player/my-disputes.tsx')).MyDisputes;
 const adviceSheet = async () => (await import('../../conduct/player/advice-sheet.tsx')).AdviceSheet;
@@ -67,6 +68,8 @@ function Asked({ desk, sight }: { readonly desk: Desk; readonly sight: Sight }) 
       return <Later load={myDisputes} props={{ onClose: close }} />;
     case 'advice':
       return <Later load={adviceSheet} props={{ desk, sight, onClose: close }} />;
+    case 'players':
+      return <Later load={playersSheet} props={{ sight, onClose: close }} />;
     case 'keys':
       return <KeysSheet onClose={close} />;
   }

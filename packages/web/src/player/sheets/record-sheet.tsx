@@ -50,9 +50,13 @@ function Counts({ sight, rolls }: { readonly sight: Sight; readonly rolls: reado
             <i style={{ height: `${(times / most) * 100}%` }} />
             <em>{times === 0 ? '' : times}</em>
             <b>{total}</b>
+            <small>{rollsSince(rolls, total) ?? '–'}</small>
           </span>
         ))}
       </div>
+      <p class="quiet small" aria-hidden="true">
+        {said.agoNote}
+      </p>
       <table class="sr">
         <caption>{said.counts}</caption>
         <thead>

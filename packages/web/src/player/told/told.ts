@@ -68,6 +68,8 @@ const toEverybody: ReadonlySet<TableEvent['type']> = new Set<TableEvent['type']>
   'TableClosed',
   'LimitsPosted',
   'ClosingPosted',
+  'RaisePosted',
+  'PayTableChanged',
   'BetVoided',
   // Of these only whoever they are for hears anything.
   'RulePrompted',

@@ -7,6 +7,7 @@ import { type ActName, act, whyNotAct } from '../desk/acting.ts';
 import { chipsOf, chosenOf } from '../desk/chips.ts';
 import type { Desk } from '../desk/desk.ts';
 import { inChips, onTable, rackOf, type Sight, signFor, tokensOf, unitOf } from '../sight.ts';
+import { Signs } from './signs.tsx';
 
 /** Everything the thumb uses while bets are open: what one has, the chips, and what can be done with the bets. */
 export function Dock({ desk, sight }: { readonly desk: Desk; readonly sight: Sight }) {
@@ -15,6 +16,7 @@ export function Dock({ desk, sight }: { readonly desk: Desk; readonly sight: Sig
       <Money desk={desk} sight={sight} />
       <Rail desk={desk} sight={sight} />
       <LimitsLine sight={sight} />
+      <Signs sight={sight} ahead={desk.open.followed.ahead()} />
       <div class="acts" role="toolbar" aria-label={words.value.player.acts.label}>
         {actNames.map((name) => (
           <Act key={name} desk={desk} name={name} />

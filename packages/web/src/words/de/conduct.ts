@@ -35,7 +35,8 @@ export const conduct: typeof English = {
     unknown: 'Ich weiß nicht, wer',
     seated: (name: string, seat: string) => `${name}, Platz ${seat}`,
     words: 'Was Sie gesehen haben',
-    wordsNote: 'Eine Aufsicht liest es und sagt, ob die Regel verletzt wurde.',
+    wordsNote:
+      'Eine Aufsicht liest es und sagt, ob die Regel verletzt wurde. Es bleibt aufgezeichnet und kann nicht gelöscht werden.',
     send: 'Melden',
     sent: 'Es ist gemeldet',
     sentTitle: 'Ihre Meldung ist festgehalten',
@@ -115,6 +116,18 @@ export const conduct: typeof English = {
     lift: 'Aufheben',
     why: (name: string) => `Warum ${name} wieder spielen darf`,
     lifted: (name: string) => `${name} darf wieder spielen`,
+  },
+  out: {
+    title: 'Vom Haus ausgeschlossen',
+    none: 'Niemand ist vom Haus ausgeschlossen.',
+    order: (order: string) => `Verfügung ${order}`,
+    byOperator: 'Vom Betreiber',
+    until: (time: string) => `Bis ${time}.`,
+    why: (name: string) => `Warum ${name} wieder hereindarf`,
+    needed: 'Sagen Sie in Worten, warum es aufgehoben wird.',
+    readmit: 'Wieder hereinlassen',
+    readmitted: (name: string) => `${name} darf wieder herein`,
+    forOperator: 'Der Betreiber lässt wieder herein.',
   },
   advice: {
     title: 'Rat',

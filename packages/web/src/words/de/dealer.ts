@@ -7,7 +7,6 @@ const form = pluralIn('de');
 /** Dasselbe auf Deutsch. */
 export const dealer: typeof en = {
   title: (table) => `${table}, Platz des Dealers`,
-  drills: 'Dealer-Training',
   phase: 'Phase',
   stations: {
     betsOpen: 'Setzen',

@@ -6,19 +6,20 @@ const form = pluralIn('de');
 
 export const drill: typeof en = {
   title: 'Dealer-Training',
-  note: 'auszahlen, ansagen und Würfe beurteilen nach den Regeln des Spiels',
+  note: 'auszahlen, ansagen, Würfe beurteilen und Fehler finden nach den Regeln des Spiels',
   tables: 'Tische',
   settings: 'Einstellungen',
 
   set: 'Training einstellen',
   game: 'Spiel',
   kind: 'Training',
-  kinds: { pay: 'Auszahlen', call: 'Ansagen', 'no-roll': 'No roll', throw: 'Würfe' },
+  kinds: { pay: 'Auszahlen', call: 'Ansagen', 'no-roll': 'No roll', mock: 'Probespiel', throw: 'Würfe' },
   kindNotes: {
     pay: 'Wetten liegen auf dem Tuch und die Würfel sind gefallen. Sag, was jede Wette gewinnt, oder dass sie verliert oder stehen bleibt.',
     call: 'Die Würfel liegen auf dem Tisch. Sag, was der Dealer ansagt. Angesagt wird auf Englisch.',
     'no-roll':
       'Einem Wurf stößt etwas zu. Sag, ob er ungültig ist, nach welcher Klausel, und was aus den Wetten wird.',
+    mock: 'Ein anderer Dealer leitet eine Runde. Finde das eine, was falsch gemacht wurde, oder sag, dass nichts falsch ist.',
     throw: 'Jemand wirft im Partyspiel. Sag, was mit Karten, Topf, Würfeln und Chancen geschieht.',
   },
   level: 'Stufe',
@@ -40,6 +41,12 @@ export const drill: typeof en = {
       2: 'Klauseln nach der Nummer, dazu die Wetten.',
       3: 'Alle Klauseln, die Wetten, und was niemand ansagt.',
       4: 'Alle Klauseln, die Wetten, und was niemand ansagt.',
+    },
+    mock: {
+      1: 'Drei Wetten eines Spielers.',
+      2: 'Drei Wetten eines Spielers, und die verletzte Klausel.',
+      3: 'Ein Tuch mit zwei Spielern, und die Klausel.',
+      4: 'Ein volles Tuch mit krummen Einsätzen, und die Klausel.',
     },
     throw: {
       1: 'Zwei oder drei Spieler.',
@@ -111,6 +118,28 @@ export const drill: typeof en = {
   dealerThrows: 'Der Dealer hat geworfen.',
   shooterThrows: 'Der Shooter hat geworfen.',
 
+  round: {
+    name: 'Die Runde, Zeile für Zeile',
+    short: (number) => `Zeile ${number}`,
+    line: (number, says) => `${number}: ${says}`,
+    bets: (player, bet) => `${player} setzt ${bet}`,
+    late: {
+      confirmed: (bet) =>
+        `${bet}, während die Würfel rollen. Der Dealer bestätigt es laut, bevor sie liegen, und lässt die Wette gelten`,
+      unconfirmed: (bet) =>
+        `${bet}, während die Würfel rollen. Niemand sagt etwas dazu, und der Dealer lässt die Wette gelten`,
+      rested: (bet) => `${bet}, als die Würfel schon liegen, und der Dealer lässt die Wette gelten`,
+    },
+    call: (call) => `Der Dealer sagt „${call}“ an`,
+    done: (player, bet, does) => `${player}, ${bet}: ${does}`,
+    paid: (sum) => `mit ${sum} bezahlt`,
+    taken: 'eingezogen',
+    left: 'liegen gelassen',
+    oughtCall: (call) => `Die Ansage ist „${call}“`,
+    oughtDone: (does) => `Richtig ist: ${does}`,
+    oughtRefuse: 'Die Wette gilt für diesen Wurf nicht und geht zurück',
+  },
+
   kitty: (chips) => `Im Topf liegen ${chips}.`,
   throwsIn: (player, total) => `${player} wirft ${total}.`,
   chancesLeft: (count) =>
@@ -128,6 +157,8 @@ export const drill: typeof en = {
     clause: 'Nach welcher Klausel?',
     bets: 'Und die Wetten, wenn das entschieden ist?',
     unannounced: 'Und wenn es niemand ansagt?',
+    mistake: 'Welche Zeile ist falsch, wenn eine es ist?',
+    broken: 'Welche Klausel ist verletzt?',
     card: 'Wer dreht die Karte um?',
     kitty: 'Was zahlt der Werfende in den Topf, oder was zieht er daraus, vom gewonnenen Topf abgesehen?',
     next: 'Wer wirft als Nächstes?',
@@ -182,6 +213,11 @@ export const drill: typeof en = {
     'chance-missed': 'eine vertane Chance',
     'chances-over': 'die letzte Chance vertan',
     win: 'die letzte Karte',
+    sound: 'eine Runde ohne Fehler',
+    'wrong-call': 'eine falsche Ansage',
+    'wrong-pay': 'eine falsch bezahlte Wette',
+    'wrong-take': 'eine falsch eingezogene oder liegen gelassene Wette',
+    'late-bet': 'eine Wette, die zu spät kam',
   },
   choices: {
     must: 'Er muss für ungültig erklärt werden',
@@ -196,6 +232,7 @@ export const drill: typeof en = {
     over: 'Niemand: Das Spiel ist gewonnen',
     nothing: 'Nichts',
     none: 'Es werden keine Chancen gezählt',
+    'nothing-wrong': 'Nichts ist falsch',
   },
   events,
   colours: { blue: 'Blau', red: 'Rot', green: 'Grün' },

@@ -31,6 +31,7 @@ export const me: typeof en = {
   file: 'Meine Ergebnisse als Datei',
   fileNote: 'Eine Tabelle mit jedem Chip, der in dein Rack kam oder es verließ.',
   disputes: 'Meine Streitfälle',
+  patience: 'Zeit für mich',
   settings: 'Einstellungen',
   promotions: 'Verlosungen: Bedingungen, Teilnahmen, Ansprüche',
   move: 'Auf ein anderes Handy umziehen',

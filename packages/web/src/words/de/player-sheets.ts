@@ -85,6 +85,7 @@ export const playerSheets: typeof en = {
   menu: {
     title: 'An diesem Tisch',
     chips: 'Chips kaufen oder zurückgeben',
+    players: 'Wer am Tisch sitzt',
     record: 'Verlauf und meine Ergebnisse',
     typed: 'Einsatz oder Frage eintippen',
     bounds: 'Grenzen für mich',
@@ -113,6 +114,15 @@ export const playerSheets: typeof en = {
     full: 'Alle Plätze sind besetzt. Du kannst zusehen, bis einer frei wird.',
     sit: 'Platz nehmen',
   },
+  players: {
+    title: 'Am Tisch',
+    nobody: 'Hier sitzt noch niemand.',
+    you: (name) => `${name} (du)`,
+    has: 'hat die Würfel',
+    isAsked: 'wird nach den Würfeln gefragt',
+    next: 'kommt im Uhrzeigersinn als Nächstes',
+    noBets: 'Keine Einsätze.',
+  },
   record: {
     title: 'Verlauf',
     rolls: 'Die letzten Würfe',
@@ -120,6 +130,7 @@ export const playerSheets: typeof en = {
     total: 'Summe',
     times: 'Mal',
     ago: 'Würfe her',
+    agoNote: 'Unter jeder Summe: vor wie vielen Würfen sie fiel.',
     streak: (rolls) => `${rolls} ${form(rolls, { one: 'Wurf', other: 'Würfe' })} von diesem Werfer`,
     note: 'Vergangene Würfe ändern nichts an den Chancen.',
     notBinding: 'Es zählen die Würfel, nicht diese Anzeige.',

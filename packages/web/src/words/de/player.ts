@@ -44,6 +44,14 @@ export const player: typeof en = {
     setsWon: 'Sätze gewonnen',
     of: (number, all) => `${number} von ${all}`,
   },
+  signs: {
+    now: 'jetzt',
+    inMinutes: (minutes) => `in ${minutes} min`,
+    closing: (time, left) => `Der Tisch schließt um ${time}, ${left}`,
+    raise: (minimum, time, left) => `Mindesteinsatz ${minimum} ab ${time}, ${left}`,
+    on: (wager, raise) => `${wager}: ${raise}`,
+    odds: (day) => `Die Quoten wurden am ${day} geändert`,
+  },
   strip: {
     label: 'Zuletzt',
     hard: 'h',
@@ -55,7 +63,7 @@ export const player: typeof en = {
   },
   money: {
     chips: 'Chips',
-    onTable: 'Auf dem Tisch',
+    onTable: 'Gesetzt',
     chip: 'Chip',
     tokens: 'Marken',
     tokensFirst: (sum) => `Marken ${sum}, damit setzen`,

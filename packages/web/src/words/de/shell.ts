@@ -28,6 +28,10 @@ export const shell: typeof en = {
     thenDiceGoOn: 'noch für den Wurf, dann gehen die Würfel weiter',
     more: 'Mehr Zeit',
   },
+  patience: {
+    options: { '1': 'Wie üblich', '2': 'Doppelt so lang', '4': 'Viermal so lang' },
+    note: 'So lange wartet das Haus an seinen Tischen auf eine Antwort, einen Wurf und auf Einsätze.',
+  },
 
   replacedTitle: 'Auf ein anderes Gerät umgezogen',
   replacedText: 'Dein Platz ist jetzt auf einem anderen Gerät offen. Deine Chips und Einsätze sind dort.',

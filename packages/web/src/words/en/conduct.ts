@@ -34,7 +34,8 @@ export const conduct = {
     unknown: 'I do not know who',
     seated: (name: string, seat: string) => `${name}, seat ${seat}`,
     words: 'What you saw',
-    wordsNote: 'A supervisor reads it and says whether the rule was broken.',
+    wordsNote:
+      'A supervisor reads it and says whether the rule was broken. It stays on record and cannot be erased.',
     send: 'Report it',
     sent: 'It is reported',
     sentTitle: 'Your report is on record',
@@ -114,6 +115,18 @@ export const conduct = {
     lift: 'Lift it',
     why: (name: string) => `Why ${name} may play again`,
     lifted: (name: string) => `${name} may play again`,
+  },
+  out: {
+    title: 'Kept out of the house',
+    none: 'Nobody is kept out of the house.',
+    order: (order: string) => `Order ${order}`,
+    byOperator: 'By the operator',
+    until: (time: string) => `Until ${time}.`,
+    why: (name: string) => `Why ${name} may come in again`,
+    needed: 'Say in words why it is lifted.',
+    readmit: 'Let in again',
+    readmitted: (name: string) => `${name} may come in again`,
+    forOperator: 'The operator lets somebody in again.',
   },
   advice: {
     title: 'Advice',

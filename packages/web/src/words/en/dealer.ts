@@ -6,7 +6,6 @@ const form = pluralIn('en');
 /** The desk of the dealer and of supervisors. */
 export const dealer = {
   title: (table: string) => `${table}, the dealer's desk`,
-  drills: 'Dealer drills',
   phase: 'Phase',
   stations: {
     betsOpen: 'Bets open',

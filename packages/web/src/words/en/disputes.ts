@@ -46,6 +46,7 @@ export const disputes = {
     above: (roles: string) => `If you are not content, the ${roles} may decide anew.`,
     last: (roles: string) => `The last word has the ${roles}.`,
   },
+  eraseSure: 'What is erased cannot be brought back. Press again to do it.',
   player: {
     query: (roll: string) => `Query roll ${roll}`,
     queryText: 'What is known of the roll is kept as it is now, and somebody looks at it.',
@@ -54,7 +55,7 @@ export const disputes = {
     line: (wager: string, word: string, sum: string) => `${wager}: ${word} ${sum}`,
     ground: 'What is wrong',
     words: 'Say it in your own words',
-    wordsNote: 'Whoever decides reads this first.',
+    wordsNote: 'Whoever decides reads this first. It stays on record: name nobody who need not be named.',
     wordsNeeded: 'Say in a few words what is wrong.',
     raise: 'Raise the dispute',
     raised: 'Your dispute is raised',
@@ -86,10 +87,19 @@ export const disputes = {
     complain: 'Complain to an inspector',
     complaint: 'What you complain of',
     complaintNeeded: 'Say in a few words what you complain of.',
-    complaintNote: 'Only the inspector and the staff of this dispute read it.',
+    complaintNote:
+      'It is kept apart from the record. The inspector and the operator read it, and looking is noted.',
     lodge: 'Send the complaint',
     lodged: 'Your complaint lies with the inspector',
     lodgedAt: (time: string) => `Your complaint lies with the inspector since ${time}.`,
+    heard: {
+      decided: (about: string) => `Your dispute is decided: ${about}.`,
+      closed: (about: string) => `Your dispute is closed: ${about}.`,
+      read: 'Read it',
+    },
+    eraseMine: 'Erase the words of my complaint',
+    erasedMine: 'The words of your complaint are erased',
+    mineErased: 'The words of your complaint are erased; that you complained stays on record.',
   },
   desk: {
     title: 'Disputes',
@@ -134,7 +144,8 @@ export const disputes = {
     finding: 'The decision is',
     findingNeeded: 'Say whom the decision is for.',
     reasons: 'Reasons',
-    reasonsNote: 'The player reads them, and whoever reviews the decision.',
+    reasonsNote:
+      'The player reads them, and whoever reviews the decision. They stay on record and cannot be erased.',
     record: 'Record the decision',
     recorded: 'The decision is on record',
     writeReview: 'The player asks for a review',
@@ -158,6 +169,10 @@ export const disputes = {
     closedAt: (time: string) => `Closed ${time}`,
     complained: (time: string) => `The player complained to the inspector, ${time}`,
     erased: 'The words of the complaint were erased.',
+    readComplaint: 'Read the complaint',
+    readNote: 'Looking at it is noted.',
+    eraseComplaint: 'Erase the words',
+    changed: 'The words are not those that were put down. Tell an inspector.',
     evidence: {
       title: 'Frozen evidence',
       note: (version: string, time: string) =>

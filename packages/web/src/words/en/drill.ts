@@ -25,6 +25,11 @@ const topics: Named = {
   'chance-missed': 'a chance that is missed',
   'chances-over': 'the last chance missed',
   win: 'the last card',
+  sound: 'a round without a mistake',
+  'wrong-call': 'a wrong call',
+  'wrong-pay': 'a bet paid wrongly',
+  'wrong-take': 'a bet taken or left wrongly',
+  'late-bet': 'a bet that came too late',
 };
 
 const choices: Named = {
@@ -40,6 +45,7 @@ const choices: Named = {
   over: 'Nobody: the game is won',
   nothing: 'Nothing',
   none: 'No chances are counted',
+  'nothing-wrong': 'Nothing is wrong',
 };
 
 /** What happens to a throw is told by the drill itself in English. */
@@ -50,19 +56,20 @@ const colours: Named = {};
 /** Dealer drills. */
 export const drill = {
   title: 'Dealer drills',
-  note: 'pay, call and judge throws by the rules of the game',
+  note: 'pay, call, judge throws and find mistakes by the rules of the game',
   tables: 'tables',
   settings: 'Settings',
 
   set: 'Set up a drill',
   game: 'Game',
   kind: 'Drill',
-  kinds: { pay: 'Pay', call: 'Call', 'no-roll': 'No roll', throw: 'Throws' },
+  kinds: { pay: 'Pay', call: 'Call', 'no-roll': 'No roll', mock: 'Mock game', throw: 'Throws' },
   kindNotes: {
     pay: 'Bets lie on the layout and the dice have fallen. Say what each bet wins, or that it loses or stays.',
     call: 'The dice lie on the table. Say what the dealer calls.',
     'no-roll':
       'Something happens to a throw. Say whether it is void, by which clause, and what becomes of the bets.',
+    mock: 'Another dealer deals a round. Find the one thing that was done wrong, or say that nothing was.',
     throw: 'Somebody throws in the party game. Say what happens to cards, kitty, dice and chances.',
   },
   level: 'Level',
@@ -84,6 +91,12 @@ export const drill = {
       2: 'Clauses by number, and the bets.',
       3: 'All clauses, the bets, and what nobody announced.',
       4: 'All clauses, the bets, and what nobody announced.',
+    },
+    mock: {
+      1: 'Three bets of one player.',
+      2: 'Three bets of one player, and the clause that is broken.',
+      3: 'A layout of two players, and the clause.',
+      4: 'A full layout with odd stakes, and the clause.',
     },
     throw: {
       1: 'Two or three players.',
@@ -155,6 +168,29 @@ export const drill = {
   dealerThrows: 'The dealer has thrown.',
   shooterThrows: 'The shooter has thrown.',
 
+  /** A round of the mock game, line by line. */
+  round: {
+    name: 'The round, line by line',
+    short: (number: number) => `Line ${number}`,
+    line: (number: number, says: string) => `${number}: ${says}`,
+    bets: (player: string, bet: string) => `${player} bets ${bet}`,
+    late: {
+      confirmed: (bet: string) =>
+        `${bet} while the dice roll. The dealer confirms it aloud before they rest, and lets it count`,
+      unconfirmed: (bet: string) =>
+        `${bet} while the dice roll. Nobody says a word to it, and the dealer lets it count`,
+      rested: (bet: string) => `${bet} when the dice lie still, and the dealer lets it count`,
+    },
+    call: (call: string) => `The dealer calls “${call}”`,
+    done: (player: string, bet: string, does: string) => `${player}, ${bet}: ${does}`,
+    paid: (sum: string) => `paid ${sum}`,
+    taken: 'taken',
+    left: 'left where it lies',
+    oughtCall: (call: string) => `The call is “${call}”`,
+    oughtDone: (does: string) => `It ought to be ${does}`,
+    oughtRefuse: 'The bet does not count for this roll, and goes back',
+  },
+
   kitty: (chips: number) => `The kitty holds ${chips}.`,
   throwsIn: (player: string, total: number) => `${player} throws ${total}.`,
   chancesLeft: (count: number) =>
@@ -172,6 +208,8 @@ export const drill = {
     clause: 'By which clause?',
     bets: 'And the bets, once that is decided?',
     unannounced: 'And if nobody announces it?',
+    mistake: 'Which line is wrong, if one is?',
+    broken: 'Which clause is broken?',
     card: 'Who turns the card down?',
     kitty: 'What does the thrower pay to the kitty, or draw from it, a won kitty apart?',
     next: 'Who throws next?',

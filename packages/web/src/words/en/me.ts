@@ -31,6 +31,7 @@ export const me = {
   file: 'My results as a file',
   fileNote: 'A table of every chip that came to your rack or left it, for a spreadsheet.',
   disputes: 'My disputes',
+  patience: 'Time for me',
   settings: 'Settings',
   promotions: 'Promotions: terms, entries, claims',
   move: 'Move to another phone',

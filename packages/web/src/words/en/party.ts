@@ -105,4 +105,30 @@ export const party = {
   gone: 'You have left the party',
   takeSeat: 'Take a seat',
   seatLater: 'You can sit down when this game is won.',
+
+  /** What happened, as it is told and as it stands in the story of the evening. */
+  told: {
+    setUp: (seats: string) => `A party of ${seats} seats is set up.`,
+    sits: (name: string, seat: string) => `${name} sits down at seat ${seat}.`,
+    brings: (name: string, whites: string) => `${name} brings ${whites} white chips.`,
+    leaves: (name: string) => `${name} leaves the table.`,
+    game: (game: string, names: string) => `Game ${game}: ${names}.`,
+    throwsNow: (name: string) => `${name} throws.`,
+    started: (cards: string) => `Everybody lays out ${cards} cards face up.`,
+    antes: (name: string, sum: string, kitty: string) => `${name} antes ${sum}; the kitty is ${kitty}.`,
+    highThrown: (name: string, roll: string, total: string) =>
+      `${name} throws ${roll} for who goes first: ${total}.`,
+    tied: (names: string, total: string) => `${names} are tied at ${total} and throw again.`,
+    first: (name: string) => `${name} goes first.`,
+    thrown: (name: string, roll: string, total: string) => `${name} throws ${roll}: ${total}.`,
+    turned: (name: string, card: string, left: string) => `${name} turns card ${card} down; ${left} left.`,
+    paid: (name: string, sum: string, kitty: string) => `${name} pays ${sum}; the kitty is ${kitty}.`,
+    drawn: (name: string, sum: string, kitty: string) => `${name} draws ${sum}; the kitty is ${kitty}.`,
+    passed: (name: string) => `The dice pass to ${name}.`,
+    completePass: (name: string, card: string, count: string) =>
+      `Nobody has card ${card} up: ${name} has ${count} chances.`,
+    missed: (card: string, count: string) => `A miss with ${card}; chances left: ${count}.`,
+    won: (name: string) => `${name} has every card down and wins.`,
+    collected: (name: string, sum: string) => `${name} takes the kitty of ${sum}.`,
+  },
 };

@@ -85,6 +85,7 @@ export const playerSheets = {
   menu: {
     title: 'At this table',
     chips: 'Buy or return chips',
+    players: 'Who is at the table',
     record: 'Record and my results',
     typed: 'Type a bet or a question',
     bounds: 'Limits for myself',
@@ -113,6 +114,15 @@ export const playerSheets = {
     full: 'Every seat is taken. You can watch until one is free.',
     sit: 'Take a seat',
   },
+  players: {
+    title: 'At the table',
+    nobody: 'Nobody sits here yet.',
+    you: (name: string) => `${name} (you)`,
+    has: 'has the dice',
+    isAsked: 'is asked about the dice',
+    next: 'is next, clockwise',
+    noBets: 'No bets down.',
+  },
   record: {
     title: 'Record',
     rolls: 'Last rolls',
@@ -120,6 +130,7 @@ export const playerSheets = {
     total: 'Total',
     times: 'Times',
     ago: 'Rolls ago',
+    agoNote: 'Under each total: how many rolls ago it fell.',
     streak: (rolls: number) => `${rolls} ${form(rolls, { one: 'roll', other: 'rolls' })} by this shooter`,
     note: 'Past results do not change the odds.',
     notBinding: 'The dice decide, not this display.',

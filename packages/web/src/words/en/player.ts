@@ -44,6 +44,14 @@ export const player = {
     setsWon: 'sets won',
     of: (number: string, all: string) => `${number} of ${all}`,
   },
+  signs: {
+    now: 'now',
+    inMinutes: (minutes: string) => `in ${minutes} min`,
+    closing: (time: string, left: string) => `The table closes at ${time}, ${left}`,
+    raise: (minimum: string, time: string, left: string) => `Minimum ${minimum} from ${time}, ${left}`,
+    on: (wager: string, raise: string) => `${wager}: ${raise}`,
+    odds: (day: string) => `The odds were changed on ${day}`,
+  },
   strip: {
     label: 'Last',
     hard: 'h',

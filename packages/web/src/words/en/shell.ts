@@ -28,6 +28,10 @@ export const shell = {
     thenDiceGoOn: 'left to throw, then the dice go on',
     more: 'More time',
   },
+  patience: {
+    options: { '1': 'As usual', '2': 'Twice as long', '4': 'Four times' },
+    note: 'So long the house waits for an answer, a throw and bets at the tables that it runs.',
+  },
 
   replacedTitle: 'Moved to another device',
   replacedText: 'Your seat is open on another device now. Your chips and bets are there.',

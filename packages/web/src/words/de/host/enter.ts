@@ -21,11 +21,9 @@ export const enter: typeof en = {
   lookAgain: 'Noch einmal nachsehen',
   toGuests: 'Ich bin ein Gast',
   notHostTitle: 'Sie sind angemeldet, aber nicht als Gastgeber',
-  notHostText: (name) => `${name}, Ihre Tische stehen hier. Nur der Gastgeber sieht das Pult.`,
+  notHostText: (name) => `${name}, Ihre Tische stehen oben. Nur der Gastgeber sieht das Pult.`,
   signOut: 'Abmelden',
   passkeyMake: 'Passkey anlegen',
   passkeyMade: 'Der Passkey ist angelegt. Nächstes Mal geht es ohne Kennsatz.',
   passkeyFailed: 'Es wurde kein Passkey angelegt. Der Kennsatz gilt weiter.',
-  toInspect: 'Zur Aufsicht',
-  toPaper: 'Vordrucke zum Drucken',
 };

@@ -62,7 +62,7 @@ export const join: typeof en = {
     'Telefone, die ihn scannen, kommen ohne Tippen ins WLAN. Wer ihn sieht, kann das Passwort lesen: Nehmen Sie das eines Gastnetzes.',
   wifiName: 'Name des WLANs',
   wifiPassword: 'Passwort',
-  wifiNote: 'Es bleibt in diesem Browser, bis Sie ihn schließen, und geht nur auf das Plakat.',
+  wifiNote: 'Zu sehen hier, auf dem Plakat und auf Fernsehern, die den Code kennen, bis Sie es ausschalten.',
   wifiShow: 'Code zeichnen',
   wifiRemove: 'Ausschalten',
   wifiQr: (name) => `QR-Code für das WLAN ${name}`,

@@ -51,6 +51,7 @@ export const desk: typeof English = {
     'attest before': 'Der Aufseher bezeugt vor der Verlosung',
     draw: 'Verlosen',
     'attest after': 'Der Aufseher bezeugt nach der Verlosung',
+    'draw again': 'Neu verlosen: der Gewinner ist nicht gekommen',
     'tell winner': 'Gewinner benachrichtigen',
     'decide claim': 'Über einen Anspruch entscheiden',
     'tell claimant why': 'Einem Abgelehnten den Grund sagen',

@@ -124,6 +124,12 @@ export const parts: typeof English = {
     entry: 'Teilnahme',
     drawnAt: (at: string) => `verlost ${at}`,
     presence: 'Gewinner müssen anwesend sein, also ist niemand zu benachrichtigen.',
+    claimUntil: (time: string) => `Der Gewinner hat bis ${time} Zeit. Danach wird der Preis neu verlost.`,
+    redraw: 'Neu verlosen',
+    redrawn: 'Neu verlost.',
+    redrawSure: (name: string) =>
+      `${name} verliert den Preis endgültig. Noch einmal drücken, um neu zu verlosen.`,
+    passed: (names: string) => `Vorher gezogen und nicht rechtzeitig da: ${names}.`,
     tell: 'Einen Versuch der Benachrichtigung eintragen',
     way: 'Weg',
     outcome: 'Was daraus wurde',

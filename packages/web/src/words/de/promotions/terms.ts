@@ -16,6 +16,8 @@ export const terms: typeof English = {
   perPerson: 'Teilnahmen je Person',
   betRequired: 'Die Teilnahme verlangt einen Einsatz',
   presenceQuestion: 'Müssen Teilnehmer bei der Verlosung anwesend sein?',
+  redrawAfter: 'Minuten, die ein Gewinner Zeit hat, bevor der Preis neu verlost wird',
+  redrawNote: 'Leer: nichts wird neu verlost, und ein nicht beanspruchter Preis bleibt liegen.',
   prizeTitle: (name: string) => `Preis „${name}“`,
   prizeName: 'Sein Name in dieser Verlosung',
   prizeNameNote: 'Kleinbuchstaben, Ziffern und Bindestriche, etwa „first“.',
@@ -53,6 +55,8 @@ export const terms: typeof English = {
     bet: (sum: string) => `Ein Einsatz von ${sum} wird verlangt.`,
     presence: 'Teilnehmer müssen bei der Verlosung anwesend sein.',
     absence: 'Teilnehmer müssen bei der Verlosung nicht anwesend sein.',
+    redraw: (minutes: string) =>
+      `Ein Preis, den der Gewinner ${minutes} Minuten nach der Ziehung nicht beansprucht hat, wird neu verlost.`,
     unsaid: 'Noch nicht gesagt',
     worth: 'Wert',
     instead: 'Stattdessen bar',

@@ -18,11 +18,9 @@ export const enter = {
   lookAgain: 'Look again',
   toGuests: 'I am a guest',
   notHostTitle: 'You are signed in, but not as the host',
-  notHostText: (name: string) => `${name}, your tables are below. Only the host sees the console.`,
+  notHostText: (name: string) => `${name}, your tables are above. Only the host sees the console.`,
   signOut: 'Sign out',
   passkeyMake: 'Make a passkey',
   passkeyMade: 'The passkey is kept. Next time no passphrase is needed.',
   passkeyFailed: 'No passkey was made. The passphrase works as before.',
-  toInspect: 'To the inspection',
-  toPaper: 'Paperwork to print',
 };

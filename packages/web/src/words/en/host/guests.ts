@@ -47,6 +47,8 @@ export const guests = {
     CashedOut: 'From a table',
     ReversalApproved: 'Taken back',
   },
+  patience: 'Time to answer and to throw',
+  patient: (name: string) => `The house waits for ${name} as long as you have said.`,
   rename: 'Rename',
   newName: 'New name',
   renamed: (name: string) => `The name is ${name} now.`,

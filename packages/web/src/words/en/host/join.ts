@@ -61,7 +61,7 @@ export const join = {
     'Phones that scan it join the Wi-Fi without typing. Whoever sees it can read the password: use a guest network’s.',
   wifiName: 'Name of the Wi-Fi',
   wifiPassword: 'Password',
-  wifiNote: 'It stays in this browser until you close it, and goes to nobody but the poster.',
+  wifiNote: 'Shown here, on the poster and on TVs that were given the code, until you switch it off.',
   wifiShow: 'Make the code',
   wifiRemove: 'Switch it off',
   wifiQr: (name: string) => `QR code to join the Wi-Fi ${name}`,

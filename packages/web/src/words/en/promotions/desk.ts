@@ -50,6 +50,7 @@ export const desk = {
     'attest before': 'The scrutineer attests before the draw',
     draw: 'Make the draw',
     'attest after': 'The scrutineer attests after the draw',
+    'draw again': 'Draw again: the winner has not come',
     'tell winner': 'Tell the winner',
     'decide claim': 'Decide on a claim',
     'tell claimant why': 'Tell a claimant why',

@@ -122,6 +122,12 @@ export const parts = {
     entry: 'Entry',
     drawnAt: (at: string) => `drawn ${at}`,
     presence: 'Winners have to be there for the draw, so that nobody has to be told.',
+    claimUntil: (time: string) =>
+      `The winner has until ${time} to claim. After that the prize is drawn again.`,
+    redraw: 'Draw again',
+    redrawn: 'Drawn again.',
+    redrawSure: (name: string) => `${name} loses the prize for good. Press again to draw.`,
+    passed: (names: string) => `Drawn before and not there in time: ${names}.`,
     tell: 'Log an attempt to tell',
     way: 'Way',
     outcome: 'What came of it',

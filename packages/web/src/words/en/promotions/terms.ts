@@ -15,6 +15,8 @@ export const terms = {
   perPerson: 'Entries that each may make',
   betRequired: 'Entering requires a bet',
   presenceQuestion: 'Do entrants have to be there for the draw?',
+  redrawAfter: 'Minutes that a winner has to claim before the prize is drawn again',
+  redrawNote: 'Empty: nothing is drawn again, and an unclaimed prize is left.',
   prizeTitle: (name: string) => `Prize “${name}”`,
   prizeName: 'Its name in this promotion',
   prizeNameNote: 'Small letters, figures and hyphens, such as “first”.',
@@ -52,6 +54,8 @@ export const terms = {
     bet: (sum: string) => `A bet of ${sum} is required.`,
     presence: 'Entrants have to be there for the draw.',
     absence: 'Entrants need not be there for the draw.',
+    redraw: (minutes: string) =>
+      `A prize that its winner has not claimed ${minutes} minutes after being drawn is drawn again.`,
     unsaid: 'Not said yet',
     worth: 'Worth',
     instead: 'Cash instead',
