@@ -67,6 +67,7 @@ export function drawAxes(
         [right, field.y(tick)],
       ],
       palette.hair,
+      { kind: 'grid' },
     ),
     drawLabel({ x: left - 7, y: field.y(tick) + 4.5, text: y.write(tick), anchor: 'end' }, palette),
   ]);

@@ -1,8 +1,8 @@
 import { type Axis, drawAxes, type Field, fieldOf, line } from './axes.ts';
-import { figure, percent } from './figure.ts';
 import { hatched } from './hatched.ts';
 import type { Look, Palette } from './palette.ts';
 import { drawSheet, heightFor, widthWithin } from './sheet.ts';
+import { type Speech, speechOf } from './speech.ts';
 import { element } from './svg.ts';
 import type { Plot } from './table.ts';
 import { drawLabel, type Label, sizes, widthOf, wrapped } from './text.ts';
@@ -30,38 +30,44 @@ export type DistributionData = {
   readonly out?: number;
 };
 
-const APART = 38;
+/** The room of a bar apart: its word, and air before the first figure of the axis. */
+const apartOf = ({ out }: DistributionData, { said }: Speech): number =>
+  out === undefined ? 0 : widthOf(said.distribution.out) + 16;
 
 export function distributionPlot(data: DistributionData, look: Look): Plot {
   const { title, caption, measures, bins, out } = data;
-  const shares = sharesOf(data);
+  const speech = speechOf(look);
+  const { said } = speech;
+  const shares = sharesOf(data, speech);
   const hasTheory = bins.some(({ theory }) => theory !== undefined);
+  const apart = apartOf(data, speech);
+  const key = keyOf(data, { shares, apart, look });
   const svg = drawSheet(
     { title, ...(caption === undefined ? {} : { caption }), described: `${measures}: ${shares.join(', ')}.` },
-    { look, height: heightFor(look) + 18 * keyOf(data, look).length },
+    { look, height: heightFor(look) + 18 * key.length },
     (room, palette) => {
-      const axes = axesOf(data);
-      const key = keyOf(data, look);
+      const axes = axesOf(data, speech);
       const below = { ...room, top: room.top + 18 * key.length };
-      const field = fieldOf(below, axes, { right: 14, apart: out === undefined ? 0 : APART });
+      const field = fieldOf(below, axes, { right: 14, apart });
       return [
         ...key.map((text, index) =>
           drawLabel({ x: room.left, y: room.top + 14 + 18 * index, text, strong: true }, palette),
         ),
         drawAxes(field, axes, palette),
         bars(data, field, palette),
-        ruined(out, field, palette),
-        key.length === 0 ? sides(data, field, palette) : divider(data, field, palette),
+        ruined({ out, text: said.distribution.out }, field, palette),
+        key.length === 0 ? sides(data, shares, field, palette) : divider(data, field, palette),
       ].join('');
     },
   );
+  const { above, upTo, share, exactShare } = said.distribution;
   return {
     svg,
     table: {
-      columns: ['above', 'up to', 'share', ...(hasTheory ? ['exact share'] : [])],
+      columns: [above, upTo, share, ...(hasTheory ? [exactShare] : [])],
       rows: [
-        ...(out === undefined ? [] : [['out', '', out, ...(hasTheory ? [''] : [])]]),
-        ...bins.map(({ from, to, share, theory }) => [from, to, share, ...(hasTheory ? [theory ?? 0] : [])]),
+        ...(out === undefined ? [] : [[said.distribution.out, '', out, ...(hasTheory ? [''] : [])]]),
+        ...bins.map((bin) => [bin.from, bin.to, bin.share, ...(hasTheory ? [bin.theory ?? 0] : [])]),
       ],
     },
   };
@@ -69,25 +75,32 @@ export function distributionPlot(data: DistributionData, look: Look): Plot {
 
 const behindOf = ({ ahead, out = 0 }: DistributionData): number => Math.max(0, 1 - ahead - out);
 
-const sharesOf = (data: DistributionData): readonly string[] => [
-  `ahead ${percent(data.ahead)}`,
-  `behind or even ${percent(behindOf(data))}`,
-  ...(data.out === undefined ? [] : [`out ${percent(data.out)}`]),
+const sharesOf = (data: DistributionData, { percent, said }: Speech): readonly string[] => [
+  said.distribution.ahead(percent(data.ahead)),
+  said.distribution.behind(percent(behindOf(data))),
+  ...(data.out === undefined ? [] : [said.distribution.ruined(percent(data.out))]),
 ];
 
 /** Where the words do not fit at both sides of the start, they stand in lines of their own above. */
-function keyOf(data: DistributionData, look: Look): readonly string[] {
+function keyOf(
+  data: DistributionData,
+  {
+    shares,
+    apart,
+    look,
+  }: { readonly shares: readonly string[]; readonly apart: number; readonly look: Look },
+): readonly string[] {
   const { inner } = widthWithin(look);
   const [from, to] = spanOf(data);
-  const [least, most] = [60 + (data.out === undefined ? 0 : APART), inner - 14];
+  const [least, most] = [60 + apart, inner - 14];
   const start = least + ((data.start - from) / (to - from)) * (most - least);
-  const [ahead = '', behind = ''] = sharesOf(data);
+  const [ahead = '', behind = ''] = shares;
   const fits =
     start - least > widthOf(behind) + 14 &&
     most - start > widthOf(ahead, sizes.label, true) + 14 &&
     data.start >= from &&
     data.start <= to;
-  return fits ? [] : wrapped(sharesOf(data).join(' · '), { width: inner, size: sizes.label, strong: true });
+  return fits ? [] : wrapped(shares.join(' · '), { width: inner, size: sizes.label, strong: true });
 }
 
 function spanOf({ bins }: DistributionData): readonly [number, number] {
@@ -95,7 +108,7 @@ function spanOf({ bins }: DistributionData): readonly [number, number] {
   return [from, to > from ? to : from + 1];
 }
 
-function axesOf(data: DistributionData): { readonly x: Axis; readonly y: Axis } {
+function axesOf(data: DistributionData, { figure, said }: Speech): { readonly x: Axis; readonly y: Axis } {
   const [from, to] = spanOf(data);
   const shares = data.bins.flatMap(({ share, theory = 0 }) => [share, theory]);
   // A tenth is left above the highest bar for the words at both sides of the start.
@@ -103,7 +116,7 @@ function axesOf(data: DistributionData): { readonly x: Axis; readonly y: Axis } 
   return {
     x: { label: data.measures, from, to, write: (value) => figure(value) },
     y: {
-      label: 'share of sessions',
+      label: said.distribution.shareOfSessions,
       from: 0,
       to: most,
       write: (value) => `${figure(value * 100, 4)}\u00a0%`,
@@ -134,12 +147,16 @@ function bars({ bins, start }: DistributionData, { x, y, room }: Field, palette:
     .join('');
 }
 
-function ruined(out: number | undefined, { room, y }: Field, palette: Palette): string {
+function ruined(
+  { out, text }: { readonly out: number | undefined; readonly text: string },
+  { room, y }: Field,
+  palette: Palette,
+): string {
   if (out === undefined) return '';
   const bar = { left: room.left + 4, right: room.left + 20, top: y(out), bottom: room.bottom };
   return [
     hatched(bar, palette.text),
-    drawLabel({ x: room.left + 1, y: room.bottom + 20, text: 'out' }, palette),
+    drawLabel({ x: room.left + 1, y: room.bottom + 20, text }, palette),
   ].join('');
 }
 
@@ -157,8 +174,12 @@ function divider({ start }: DistributionData, { x, room }: Field, palette: Palet
       );
 }
 
-function sides(data: DistributionData, field: Field, palette: Palette): string {
-  const [ahead = '', behind = ''] = sharesOf(data);
+function sides(
+  data: DistributionData,
+  [ahead = '', behind = '']: readonly string[],
+  field: Field,
+  palette: Palette,
+): string {
   const at = field.x(data.start);
   const y = field.room.top + 6;
   const labels: readonly Label[] = [

@@ -1,8 +1,8 @@
 import { scaleLinear } from 'd3-scale';
 import { line } from './axes.ts';
-import { figure } from './figure.ts';
 import type { Look, Palette } from './palette.ts';
 import { drawSheet, widthWithin } from './sheet.ts';
+import { type Speech, speechOf } from './speech.ts';
 import { element } from './svg.ts';
 import type { Plot } from './table.ts';
 import { drawLabel, type Extent, shortened, widthOf } from './text.ts';
@@ -33,6 +33,8 @@ const UNDER = 44;
 
 export function edgesPlot(data: EdgesData, look: Look): Plot {
   const { title, caption, measures, rows } = data;
+  const speech = speechOf(look);
+  const { said } = speech;
   const stacked = isStacked(data, look);
   const step = stacked ? ROW + 18 : ROW;
   const svg = drawSheet(
@@ -42,14 +44,19 @@ export function edgesPlot(data: EdgesData, look: Look): Plot {
       described: `${measures}: ${rows.map(({ name, says }) => `${name} ${says}`).join(', ')}.`,
     },
     { look, height: rows.length * step + UNDER + 10 },
-    (room, palette) => drawn(data, { room, palette, stacked, step }),
+    (room, palette) => drawn(data, { room, palette, stacked, step, speech }),
   );
   const has = (key: 'low' | 'against'): boolean => rows.some((row) => row[key] !== undefined);
   const [interval, pair] = [has('low'), has('against')];
   return {
     svg,
     table: {
-      columns: ['name', measures, ...(interval ? ['low', 'high'] : []), ...(pair ? ['against'] : [])],
+      columns: [
+        said.edges.name,
+        measures,
+        ...(interval ? [said.low, said.high] : []),
+        ...(pair ? [said.edges.against] : []),
+      ],
       rows: rows.map(({ name, value, low, high, against }) => [
         name,
         value,
@@ -73,9 +80,11 @@ type Drawing = {
   readonly palette: Palette;
   readonly stacked: boolean;
   readonly step: number;
+  readonly speech: Speech;
 };
 
-function drawn({ rows, measures }: EdgesData, { room, palette, stacked, step }: Drawing): string {
+function drawn({ rows, measures }: EdgesData, { room, palette, stacked, step, speech }: Drawing): string {
+  const { figure } = speech;
   const says = Math.min(widest(rows.map((row) => row.says)) + 22, (room.right - room.left) * 0.6);
   const right = room.right - says;
   const values = rows.flatMap(({ value, low, high, against }) =>
@@ -97,6 +106,7 @@ function drawn({ rows, measures }: EdgesData, { room, palette, stacked, step }: 
         [x(tick), bottom],
       ],
       tick === 0 ? palette.edge : palette.hair,
+      tick === 0 ? {} : { kind: 'grid' },
     ),
     drawLabel({ x: x(tick), y: bottom + 18, text: figure(tick, 4), anchor: 'middle' }, palette),
   ]);
@@ -118,7 +128,13 @@ function drawn({ rows, measures }: EdgesData, { room, palette, stacked, step }: 
     ...grid,
     ...dots,
     drawLabel(
-      { x: right, y: bottom + 38, text: shortened(measures, right - room.left), anchor: 'end' },
+      {
+        // Under the dots where there is room, else under the whole.
+        x: widthOf(measures) <= right - room.left ? right : room.right,
+        y: bottom + 38,
+        text: shortened(measures, room.right - room.left),
+        anchor: 'end',
+      },
       palette,
     ),
   ].join('');

@@ -1,8 +1,8 @@
 import { area, line as curve } from 'd3-shape';
 import { type Axis, drawAxes, type Field, fieldOf, LABEL_GAP, line } from './axes.ts';
-import { figure } from './figure.ts';
 import type { Look, Palette } from './palette.ts';
 import { drawSheet, heightFor } from './sheet.ts';
+import { type Speech, speechOf } from './speech.ts';
 import { spread } from './spread.ts';
 import { element } from './svg.ts';
 import type { Plot } from './table.ts';
@@ -31,41 +31,56 @@ export type FanData = {
 };
 
 const levels = ['p95', 'p75', 'p50', 'p25', 'p5'] as const;
-const said = { p5: '5 %', p25: '25 %', p50: 'median', p75: '75 %', p95: '95 %' } as const;
 
 export function fanPlot(data: FanData, look: Look): Plot {
   const { title, caption, measures, points } = data;
-  const last = points.at(-1);
-  const ends = last === undefined ? [] : levels.map((level) => `${said[level]} ${figure(last[level], 0)}`);
-  const described = `${measures} over ${last?.roll ?? 0} rolls, from ${figure(data.start)}. At the end: ${ends.join(', ')}.`;
+  const speech = speechOf(look);
+  const { figure, said } = speech;
+  const ends = endsOf(data, speech);
+  const described = said.fan.described({
+    measures,
+    rolls: figure(points.at(-1)?.roll ?? 0),
+    start: figure(data.start),
+    ends: ends.join(', '),
+  });
   const svg = drawSheet(
     { title, ...(caption === undefined ? {} : { caption }), described },
     { look, height: heightFor(look) },
     (room, palette) => {
-      const axes = axesOf(data);
-      const right = 14 + Math.max(...ends.map((text) => widthOf(text, 13, true)), widthOf('rolls'));
+      const axes = axesOf(data, speech);
+      const right = 14 + Math.max(...ends.map((text) => widthOf(text, 13, true)), widthOf(said.fan.rolls));
       const field = fieldOf(room, axes, { right });
       return [
         drawAxes(field, axes, palette),
         bands(data, field, palette),
-        endings(data, field, palette),
+        endings(data, ends, field, palette),
       ].join('');
     },
   );
   return {
     svg,
     table: {
-      columns: ['roll', '5 %', '25 %', 'median', '75 %', '95 %'],
+      columns: [said.fan.roll, '5 %', '25 %', said.fan.median, '75 %', '95 %'],
       rows: points.map(({ roll, p5, p25, p50, p75, p95 }) => [roll, p5, p25, p50, p75, p95]),
     },
   };
 }
 
-function axesOf({ points, paths = [], start, measures }: FanData): { readonly x: Axis; readonly y: Axis } {
+/** What each line ends at, from the highest. */
+function endsOf({ points }: FanData, { figure, said }: Speech): readonly string[] {
+  const names = { p5: '5 %', p25: '25 %', p50: said.fan.median, p75: '75 %', p95: '95 %' };
+  const last = points.at(-1);
+  return last === undefined ? [] : levels.map((level) => `${names[level]} ${figure(last[level], 0)}`);
+}
+
+function axesOf(
+  { points, paths = [], start, measures }: FanData,
+  { figure, said }: Speech,
+): { readonly x: Axis; readonly y: Axis } {
   const sums = [start, ...points.flatMap(({ p5, p95 }) => [p5, p95]), ...paths.flat()];
   const rolls = points.map(({ roll }) => roll);
   return {
-    x: { label: 'rolls', from: 0, to: Math.max(1, ...rolls), write: (value) => figure(value) },
+    x: { label: said.fan.rolls, from: 0, to: Math.max(1, ...rolls), write: (value) => figure(value) },
     y: {
       label: measures,
       from: Math.min(0, ...sums),
@@ -123,7 +138,7 @@ function bands({ points, paths = [], start }: FanData, { x, y, room }: Field, pa
 }
 
 /** What each line ends at, beside its end; moved apart where lines end close together. */
-function endings({ points }: FanData, { room, y }: Field, palette: Palette): string {
+function endings({ points }: FanData, ends: readonly string[], { room, y }: Field, palette: Palette): string {
   const last = points.at(-1);
   if (last === undefined) return '';
   const places = spread(
@@ -136,7 +151,7 @@ function endings({ points }: FanData, { room, y }: Field, palette: Palette): str
         {
           x: room.right + 8,
           y: places[index] ?? 0,
-          text: `${said[level]} ${figure(last[level], 0)}`,
+          text: ends[index] ?? '',
           strong: level === 'p50',
         },
         palette,

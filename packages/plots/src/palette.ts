@@ -1,11 +1,19 @@
+import type { Marks } from './figure.ts';
+import type { PlotWords } from './words.ts';
+
 /**
  * How a plot is coloured: for a light or a dark ground, for paper, or by the page it stands on, whose own
  * colours it then takes.
  */
 export type Theme = 'light' | 'dark' | 'print' | 'page';
 
-/** The theme of a plot and how wide it is, in pixels. */
-export type Look = { readonly theme: Theme; readonly width?: number };
+/** The theme of a plot, how wide it is in pixels, and the language it speaks: English when not said. */
+export type Look = {
+  readonly theme: Theme;
+  readonly width?: number;
+  readonly words?: PlotWords;
+  readonly marks?: Marks;
+};
 
 /**
  * The colours of a plot. `accent` fills, `mark` draws, and `other` stands against `mark`: brass against blue,

@@ -1,42 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { unbalanced } from '../../cli/src/well-formed.ts';
-import { csvOf, edgesPlot, fanPlot, type Look, type Theme } from './index.ts';
+import { csvOf, edgesPlot, fanPlot, type Look, plotWords, type Theme } from './index.ts';
+import { crowding, found, labelsOf } from './testing/read-svg.ts';
 import { distribution, edges, fan, heat, ruin, samples, totals } from './testing/sample-plots.ts';
-import { type Extent, extentOf, type Label, overlaps } from './text.ts';
+import { extentOf } from './text.ts';
 
 const themes: readonly Theme[] = ['light', 'dark', 'print', 'page'];
 const widths = [320, 390, 480, 700, 1024, 1600];
 const look: Look = { theme: 'light', width: 700 };
 const kinds = Object.entries(samples);
-
-const attributesOf = (tag: string): Readonly<Record<string, string>> =>
-  Object.fromEntries(
-    [...tag.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, key = '', value = '']) => [key, value]),
-  );
-
-/** The elements of a name in a picture, by their attributes. */
-const found = (svg: string, name: string, kind?: string): readonly Readonly<Record<string, string>>[] =>
-  [...svg.matchAll(new RegExp(`<${name} [^>]*>`, 'g'))]
-    .map(([tag]) => attributesOf(tag))
-    .filter((each) => kind === undefined || each['class'] === kind);
-
-const labelsOf = (svg: string): readonly Label[] =>
-  [...svg.matchAll(/<text ([^>]*)>([^<]*)<\/text>/g)].map(([, tag = '', text = '']) => {
-    const { x, y, 'text-anchor': anchor, 'font-size': size, 'font-weight': weight } = attributesOf(tag);
-    return {
-      x: Number(x),
-      y: Number(y),
-      text: text.replaceAll(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code))),
-      anchor: anchor === 'end' || anchor === 'middle' ? anchor : 'start',
-      size: Number(size),
-      strong: weight === '600',
-    };
-  });
-
-const frameOf = (svg: string): Extent => {
-  const [{ width = '', height = '' } = {}] = found(svg, 'svg');
-  return { left: 0, right: Number(width), top: 0, bottom: Number(height) };
-};
 
 /** The numbers of a path, in pairs. */
 const pairsOf = (path: string): readonly (readonly [number, number])[] =>
@@ -60,20 +32,8 @@ describe.each(kinds)('a plot of %s', (_, draw) => {
 
   test.each(widths)('keeps every label inside its frame and off every other, %i wide', (width) => {
     const { svg } = draw({ theme: 'dark', width });
-    const labels = labelsOf(svg).filter(({ text }) => text !== '');
-    const frame = frameOf(svg);
-    expect(frame.right).toBe(width);
-    const extents = labels.map((label) => ({ ...extentOf(label), text: label.text }));
-    const outside = extents.filter(
-      ({ left, right, top, bottom }) => left < 0 || top < 0 || right > frame.right || bottom > frame.bottom,
-    );
-    expect(outside).toEqual([]);
-    const touching = extents.flatMap((one, index) =>
-      extents
-        .slice(index + 1)
-        .flatMap((other) => (overlaps(one, other) ? [`${one.text} / ${other.text}`] : [])),
-    );
-    expect(touching).toEqual([]);
+    expect(found(svg, 'svg')[0]?.['width']).toBe(String(width));
+    expect(crowding(svg)).toEqual([]);
   });
 
   test('draws the same in every theme but for its colours', () => {
@@ -150,6 +110,33 @@ describe('marks', () => {
     expect(strengths).toHaveLength(36);
     expect(strengths.indexOf(Math.max(...strengths))).toBe(0);
     expect(svg).toContain('Farthest from a fair share is 1-1, +42\u00a0%');
+  });
+});
+
+describe('another language', () => {
+  const other = {
+    ...plotWords,
+    fan: { ...plotWords.fan, rolls: 'Würfe', median: 'Median' },
+    heat: { ...plotWords.heat, secondDie: 'zweiter Würfel' },
+  };
+  const german: Look = { ...look, words: other, marks: { point: ',', thousands: '.' } };
+
+  test('is spoken by the picture, its description and its table', () => {
+    const { svg, table } = samples['fan']?.(german) ?? { svg: '', table: { columns: [] } };
+    expect(labelsOf(svg).map(({ text }) => text)).toEqual(
+      expect.arrayContaining(['Würfe', 'Median 180', '95 % 300']),
+    );
+    expect(svg).toContain('Median 180, 25 % 120');
+    expect(table.columns).toEqual(['roll', '5 %', '25 %', 'Median', '75 %', '95 %']);
+    expect(samples['heat']?.(german).svg).toContain('>zweiter Würfel<');
+  });
+
+  test('writes numbers with its own marks, and only the table keeps them for machines', () => {
+    const rows = [{ name: 'all', value: 123_456.5, says: '' }];
+    const { svg, table } = edgesPlot({ ...edges, rows }, german);
+    expect(labelsOf(svg).map(({ text }) => text)).toContain('100.000');
+    expect(csvOf(table)).toContain('123456.5');
+    expect(samples['ruin']?.(german).svg).toContain('100: 32,0\u00a0%');
   });
 });
 

@@ -1,6 +1,6 @@
-import { figure } from './figure.ts';
 import type { Look, Palette } from './palette.ts';
 import { drawSheet, widthWithin } from './sheet.ts';
+import { type Speech, speechOf } from './speech.ts';
 import { element } from './svg.ts';
 import type { Plot } from './table.ts';
 import { drawLabel, type Extent, sizes, widthOf } from './text.ts';
@@ -21,28 +21,47 @@ const STRONGEST = 0.5;
 
 export function rollsHeatPlot(data: RollsHeatData, look: Look): Plot {
   const { title, caption, counts } = data;
+  const speech = speechOf(look);
+  const { figure, said } = speech;
   const rolls = counts.flat().reduce((sum, count) => sum + count, 0);
   const { inner } = widthWithin(look);
   const cell = Math.min(LARGEST, (inner - HEAD) / 6);
   const cells = pips.flatMap((first) => pips.map((second) => cellOf(counts, { first, second, rolls })));
   const farthest = cells.reduce((far, each) => (Math.abs(each.z) > Math.abs(far.z) ? each : far));
   // The sign of percent is left out of all cells where some cell is too small for it; the caption says it then.
-  const fits = cells.every(({ beyond }) => widthOf(said(beyond), sizes.small, true) <= cell - 4);
-  const says = (text: string): string => (fits ? text : text.replace('\u00a0%', ''));
-  const described = `${figure(rolls)} rolls of two dice. Farthest from a fair share is ${farthest.first}-${farthest.second}, ${said(farthest.beyond)}, ${figure(Math.abs(farthest.z), 1)} standard deviations.`;
+  const fits = cells.every(
+    ({ beyond }) => widthOf(beyondTold(beyond, speech), sizes.small, true) <= cell - 4,
+  );
+  const says = (beyond: number): string => {
+    const text = beyondTold(beyond, speech);
+    return fits ? text : text.replace('\u00a0%', '');
+  };
+  const described = said.heat.described({
+    rolls: figure(rolls),
+    roll: `${farthest.first}-${farthest.second}`,
+    beyond: beyondTold(farthest.beyond, speech),
+    deviations: figure(Math.abs(farthest.z), 1),
+  });
   const svg = drawSheet(
     { title, ...(caption === undefined ? {} : { caption }), described },
     { look, height: HEAD + cell * 6 + 8 },
     (room, palette) =>
       [
-        heads(room, cell, palette),
+        heads(said, { room, cell, palette }),
         ...cells.map((each) => drawCell(each, { room, cell, palette, says })),
       ].join(''),
   );
   return {
     svg,
     table: {
-      columns: ['first die', 'second die', 'rolls', 'share', 'beyond a fair share', 'standard deviations'],
+      columns: [
+        said.heat.firstDie,
+        said.heat.secondDie,
+        said.heat.rolls,
+        said.heat.share,
+        said.heat.beyond,
+        said.heat.deviations,
+      ],
       rows: cells.map(({ first, second, count, beyond, z }) => [
         first,
         second,
@@ -81,14 +100,16 @@ function cellOf(
 }
 
 /** Beyond a fair share, in percent of it. */
-const said = (beyond: number): string => {
+const beyondTold = (beyond: number, { figure }: Speech): string => {
   const value = Math.abs(beyond) >= 0.0995 ? figure(beyond * 100, 0) : figure(beyond * 100, 1);
   return `${beyond > 0 && value !== '0' ? '+' : ''}${value}\u00a0%`;
 };
 
-function heads(room: Extent, cell: number, palette: Palette): string {
+type Drawing = { readonly room: Extent; readonly cell: number; readonly palette: Palette };
+
+function heads({ heat }: Speech['said'], { room, cell, palette }: Drawing): string {
   return [
-    drawLabel({ x: room.left + HEAD, y: room.top + 14, text: 'second die', size: sizes.small }, palette),
+    drawLabel({ x: room.left + HEAD, y: room.top + 14, text: heat.secondDie, size: sizes.small }, palette),
     ...pips.flatMap((number) => [
       drawLabel(
         {
@@ -109,23 +130,13 @@ function heads(room: Extent, cell: number, palette: Palette): string {
         palette,
       ),
     ]),
-    drawLabel({ x: room.left, y: room.top + 33, text: 'first', size: sizes.small }, palette),
+    drawLabel({ x: room.left, y: room.top + 33, text: heat.first, size: sizes.small }, palette),
   ].join('');
 }
 
 function drawCell(
   { first, second, beyond, z }: Cell,
-  {
-    room,
-    cell,
-    palette,
-    says,
-  }: {
-    readonly room: Extent;
-    readonly cell: number;
-    readonly palette: Palette;
-    readonly says: (text: string) => string;
-  },
+  { room, cell, palette, says }: Drawing & { readonly says: (beyond: number) => string },
 ): string {
   const [x, y] = [room.left + HEAD + cell * (second - 1), room.top + HEAD + cell * (first - 1)];
   return [
@@ -150,7 +161,7 @@ function drawCell(
       {
         x: x + cell / 2,
         y: y + cell / 2 + 4.5,
-        text: says(said(beyond)),
+        text: says(beyond),
         anchor: 'middle',
         size: sizes.small,
         strong: true,

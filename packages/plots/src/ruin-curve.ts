@@ -1,9 +1,9 @@
 import { line as curve } from 'd3-shape';
 import { type Axis, drawAxes, type Field, fieldOf, line } from './axes.ts';
-import { figure, percent } from './figure.ts';
 import type { Look, Palette } from './palette.ts';
 import { placed } from './placed.ts';
 import { drawSheet, heightFor } from './sheet.ts';
+import { type Speech, speechOf } from './speech.ts';
 import { element } from './svg.ts';
 import type { Plot } from './table.ts';
 import { drawLabel } from './text.ts';
@@ -29,27 +29,33 @@ export type RuinCurveData = {
 
 export function ruinCurvePlot(data: RuinCurveData, look: Look): Plot {
   const { title, caption, along, points, marked = [] } = data;
-  const told = (marked.length > 0 ? marked : points.slice(-1)).map(said).join(', ');
+  const speech = speechOf(look);
+  const { said } = speech;
+  const told = (marked.length > 0 ? marked : points.slice(-1))
+    .map((point) => pointTold(point, speech))
+    .join(', ');
   const estimated = points.some(({ low }) => low !== undefined);
   const svg = drawSheet(
     {
       title,
       ...(caption === undefined ? {} : { caption }),
-      described: `Chance of ruin by ${along}: ${told}.`,
+      described: said.ruin.described(along, told),
     },
     { look, height: heightFor(look) },
     (room, palette) => {
-      const axes = axesOf(data);
+      const axes = axesOf(data, speech);
       const field = fieldOf(room, axes, { right: 20 });
-      return [drawAxes(field, axes, palette), drawn(data, field, palette), marks(data, field, palette)].join(
-        '',
-      );
+      return [
+        drawAxes(field, axes, palette),
+        drawn(data, field, palette),
+        marks(data, speech, field, palette),
+      ].join('');
     },
   );
   return {
     svg,
     table: {
-      columns: [along, 'chance of ruin', ...(estimated ? ['low', 'high'] : [])],
+      columns: [along, said.ruin.chance, ...(estimated ? [said.low, said.high] : [])],
       rows: points.map(({ at, chance, low, high }) => [
         at,
         chance,
@@ -59,9 +65,13 @@ export function ruinCurvePlot(data: RuinCurveData, look: Look): Plot {
   };
 }
 
-const said = ({ at, chance }: RuinPoint): string => `${figure(at)}: ${percent(chance)}`;
+const pointTold = ({ at, chance }: RuinPoint, { figure, percent }: Speech): string =>
+  `${figure(at)}: ${percent(chance)}`;
 
-function axesOf({ points, marked = [], along }: RuinCurveData): { readonly x: Axis; readonly y: Axis } {
+function axesOf(
+  { points, marked = [], along }: RuinCurveData,
+  { figure, said }: Speech,
+): { readonly x: Axis; readonly y: Axis } {
   const all = [...points, ...marked];
   const most = Math.max(1e-6, ...all.map(({ chance, high }) => high ?? chance));
   return {
@@ -72,7 +82,7 @@ function axesOf({ points, marked = [], along }: RuinCurveData): { readonly x: Ax
       write: (value) => figure(value),
     },
     y: {
-      label: 'chance of ruin',
+      label: said.ruin.chance,
       from: 0,
       to: most > 0.5 ? 1 : most * 1.15,
       write: (value) => `${figure(value * 100, 6)}\u00a0%`,
@@ -111,10 +121,15 @@ function drawn({ points }: RuinCurveData, { x, y }: Field, palette: Palette): st
   ].join('');
 }
 
-function marks({ points, marked = [] }: RuinCurveData, { room, x, y }: Field, palette: Palette): string {
+function marks(
+  { points, marked = [] }: RuinCurveData,
+  speech: Speech,
+  { room, x, y }: Field,
+  palette: Palette,
+): string {
   const rises = (points.at(-1)?.chance ?? 0) > (points.at(0)?.chance ?? 0);
   const labels = placed(
-    marked.map((point) => ({ x: x(point.at), y: y(point.chance), text: said(point) })),
+    marked.map((point) => ({ x: x(point.at), y: y(point.chance), text: pointTold(point, speech) })),
     room,
     rises ? 'left' : 'right',
   );

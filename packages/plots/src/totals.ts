@@ -1,7 +1,7 @@
 import { type Axis, drawAxes, type Field, fieldOf, line } from './axes.ts';
-import { figure, percent } from './figure.ts';
 import type { Look, Palette } from './palette.ts';
 import { drawSheet, heightFor } from './sheet.ts';
+import { type Speech, speechOf } from './speech.ts';
 import { element } from './svg.ts';
 import type { Plot } from './table.ts';
 
@@ -25,20 +25,32 @@ export type TotalsData = {
 export function totalsPlot(data: TotalsData, look: Look): Plot {
   const { title, caption, rolls, totals } = data;
   const outside = totals.filter((each) => isOutside(each, rolls)).map(({ total }) => total);
-  const described = `Totals of ${figure(rolls)} rolls. ${outside.length === 0 ? 'All lie within what chance leaves.' : `Outside of it: ${outside.join(', ')}.`}`;
+  const speech = speechOf(look);
+  const { figure, said } = speech;
+  const described =
+    outside.length === 0
+      ? said.totals.within(figure(rolls))
+      : said.totals.outside(figure(rolls), outside.join(', '));
   const svg = drawSheet(
     { title, ...(caption === undefined ? {} : { caption }), described },
     { look, height: heightFor(look) },
     (room, palette) => {
-      const axes = axesOf(data);
+      const axes = axesOf(data, speech);
       const field = fieldOf(room, axes);
-      return [drawAxes(field, axes, palette), bars(data, field, palette)].join('');
+      return [drawAxes(field, axes, palette), bars(data, speech, field, palette)].join('');
     },
   );
   return {
     svg,
     table: {
-      columns: ['total', 'rolls', 'share', 'expected share', '95 % from', '95 % to'],
+      columns: [
+        said.totals.total,
+        said.totals.rolls,
+        said.totals.share,
+        said.totals.expectedShare,
+        said.totals.from,
+        said.totals.to,
+      ],
       rows: totals.map(({ total, count, expected, low, high }) => [
         total,
         count,
@@ -56,22 +68,35 @@ const shareOf = (count: number, rolls: number): number => (rolls === 0 ? 0 : cou
 const isOutside = ({ count, low, high }: TotalCount, rolls: number): boolean =>
   shareOf(count, rolls) < low || shareOf(count, rolls) > high;
 
-function axesOf({ totals, rolls }: TotalsData): { readonly x: Axis; readonly y: Axis } {
+function axesOf(
+  { totals, rolls }: TotalsData,
+  { figure, said }: Speech,
+): { readonly x: Axis; readonly y: Axis } {
   const values = totals.map(({ total }) => total);
   const most = Math.max(...totals.flatMap(({ count, high }) => [shareOf(count, rolls), high]));
   return {
     x: {
-      label: 'total of the dice',
+      label: said.totals.totalOfDice,
       from: Math.min(...values) - 0.6,
       to: Math.max(...values) + 0.6,
       write: String,
       written: values,
     },
-    y: { label: 'share of rolls', from: 0, to: most, write: (value) => `${figure(value * 100)}\u00a0%` },
+    y: {
+      label: said.totals.shareOfRolls,
+      from: 0,
+      to: most,
+      write: (value) => `${figure(value * 100)}\u00a0%`,
+    },
   };
 }
 
-function bars({ totals, rolls }: TotalsData, { x, y, room }: Field, palette: Palette): string {
+function bars(
+  { totals, rolls }: TotalsData,
+  { percent }: Speech,
+  { x, y, room }: Field,
+  palette: Palette,
+): string {
   const half = (x(1) - x(0)) * 0.38;
   return totals
     .flatMap((each) => {

@@ -1,5 +1,6 @@
 import type { Table } from '@dicepit/plots';
 import { useState } from 'preact/hooks';
+import { sixFigures } from '../parts/figures.ts';
 import { labWords } from '../said.ts';
 
 /** The figures behind a plot, for whoever reads rather than looks; made only once it is opened. */
@@ -27,7 +28,7 @@ export function DataTable({ table, file }: { readonly table: Table; readonly fil
               {table.rows.map((row, index) => (
                 <tr key={index}>
                   {row.map((cell, place) => (
-                    <td key={table.columns[place]}>{written(cell)}</td>
+                    <td key={table.columns[place]}>{typeof cell === 'string' ? cell : sixFigures(cell)}</td>
                   ))}
                 </tr>
               ))}
@@ -38,7 +39,3 @@ export function DataTable({ table, file }: { readonly table: Table; readonly fil
     </details>
   );
 }
-
-/** Six figures are read; the file has all of them. */
-const written = (cell: string | number): string =>
-  typeof cell === 'string' ? cell : String(Number(cell.toPrecision(6)));

@@ -1,5 +1,6 @@
 import { csvOf, type Look, type Plot } from '@dicepit/plots';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { marks } from '../parts/figures.ts';
 import { labWords } from '../said.ts';
 import { DataTable } from './data-table.tsx';
 import { download } from './download.ts';
@@ -12,7 +13,8 @@ export type PlotFigureProps = {
 
 /** A plot as wide as its place, with the figures behind it and both to take away. */
 export function PlotFigure({ file, draw }: PlotFigureProps) {
-  const said = labWords.value.plot;
+  const { plot: said, drawn } = labWords.value;
+  const spoken = { words: drawn, marks: marks() };
   const place = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(0);
   useEffect(() => {
@@ -24,8 +26,8 @@ export function PlotFigure({ file, draw }: PlotFigureProps) {
     measure();
     return () => observer.disconnect();
   }, []);
-  const plot = draw({ theme: 'page', width: width === 0 ? 320 : width });
-  const asFile = (): string => draw({ theme: groundOf(), width: 900 }).svg;
+  const plot = draw({ ...spoken, theme: 'page', width: width === 0 ? 320 : width });
+  const asFile = (): string => draw({ ...spoken, theme: groundOf(), width: 900 }).svg;
   return (
     <figure class="plotfig">
       {/* The picture is drawn by our own package, which escapes every text in it. */}
