@@ -12,6 +12,7 @@ export * from './roll-set.ts';
 export { rollsToldApart } from './rolls-told-apart.ts';
 export {
   type ClosedRule,
+  type Fault,
   loses,
   movesTo,
   type Rule,

@@ -3,6 +3,7 @@ import type { Option, OptionMeanings } from './option.ts';
 import type { Procedure } from './procedure.ts';
 import type { Refusal } from './refusal.ts';
 import type { Dice } from './roll.ts';
+import type { Fault } from './rule.ts';
 import { mayStayUp, type Wager } from './wager.ts';
 
 /** A rule pack as written: what it lets a table choose, and the wagers and procedure that follow from it. */
@@ -87,6 +88,27 @@ export function notOffered(game: Game, wager: string): Refusal {
   };
 }
 
+/** What is wrong with the wagers that a pack offers together. */
+export function faultsOfOffer(
+  { id, dice }: { readonly id: string; readonly dice: Dice },
+  wagers: readonly Wager[],
+): readonly (Fault & { readonly wager: Wager })[] {
+  return wagers.flatMap((wager, place) => {
+    const is = (kind: Fault['kind'], reason: string) => ({ kind, reason, wager });
+    return [
+      ...(wager.dice === dice
+        ? []
+        : [is('another number of dice', `${id}: ${wager.id} throws ${wager.dice} dice`)]),
+      ...(mayStayUp(wager) && wager.locks !== undefined
+        ? [is('locked but up', `${id}: ${wager.id} is locked but may stay up`)]
+        : []),
+      ...(wagers.findIndex((other) => other.id === wager.id) === place
+        ? []
+        : [is('one id twice', `${id} has two wagers of one id, ${wager.id}`)]),
+    ];
+  });
+}
+
 function openPack<Clause extends string, Options extends Record<string, Option<unknown, Clause>>>(
   definition: PackDefinition<Clause, Options>,
   chosen: Readonly<Record<string, string>>,
@@ -120,15 +142,9 @@ function openPack<Clause extends string, Options extends Record<string, Option<u
   // Text becomes meaning here: each key was read by the option of that name.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   const wagers = definition.wagers(meanings as OptionMeanings<Options>);
-  for (const wager of wagers) {
-    assert(wager.dice === dice, () => `${id}: ${wager.id} throws ${wager.dice} dice`);
-    assert(
-      !mayStayUp(wager) || wager.locks === undefined,
-      () => `${id}: ${wager.id} is locked but may stay up`,
-    );
-  }
+  const [fault] = faultsOfOffer({ id, dice }, wagers);
+  assert(fault === undefined, () => fault?.reason ?? '');
   const byId = Object.fromEntries(wagers.map((wager) => [wager.id, wager]));
-  assert(Object.keys(byId).length === wagers.length, () => `${id} has two wagers of one id`);
   return { ok: true, game: { pack: id, prefix, name, place, dice, options, wagers: byId, procedure, cites } };
 }
 

@@ -45,40 +45,84 @@ export const ruleCiting =
     pays,
   });
 
-/** Checks that the rules of a stage claim every roll exactly once, and works out `rest`. */
-export function closeStage<Clause extends string>(
+/** What is wrong with a definition: in short and in words, with the rule where one of them is at fault. */
+export type Fault = {
+  readonly kind:
+    | 'another number of dice'
+    | 'no rolls'
+    | 'claimed twice'
+    | 'not claimed'
+    | 'no stages'
+    | 'never reached'
+    | 'never ends'
+    | 'no such stage'
+    | 'locked but up'
+    | 'one id twice';
+  readonly reason: string;
+  readonly rule?: Rule<string, Verdict>;
+};
+
+/** A stage as far as it can be closed, and everything that is wrong with it. */
+export type ExaminedStage<Clause extends string> = {
+  readonly closed: readonly ClosedRule<Clause>[];
+  readonly faults: readonly Fault[];
+};
+
+/** Looks whether the rules of a stage claim every roll exactly once, and works out `rest`. */
+export function examineStage<Clause extends string>(
   place: string,
   dice: Dice,
   rules: readonly Rule<Clause, Verdict>[],
-): readonly ClosedRule<Clause>[] {
+): ExaminedStage<Clause> {
   const closed: ClosedRule<Clause>[] = [];
+  const faults: Fault[] = [];
   for (const written of rules) {
     const rolls = written.rolls instanceof RollSet ? written.rolls : unclaimed(dice, closed);
-    assert(
-      rolls.dice === dice,
-      () => `${place}: ${written.clause} speaks of ${rolls.dice} dice, not ${dice}`,
-    );
-    assert(!rolls.isEmpty, () => `${place}: ${written.clause} claims no roll`);
-    for (const other of closed) {
-      const [twice] = other.rolls.and(rolls).rolls();
-      assert(
-        twice === undefined,
-        () => `${place}: ${written.clause} claims ${writeRoll(twice ?? [])}, which ${other.clause} has`,
-      );
-    }
-    closed.push({ ...written, rolls });
+    const wrong = faultOfRule(place, { dice, written, rolls, closed });
+    if (wrong !== undefined) faults.push({ ...wrong, rule: written });
+    if (rolls.dice === dice) closed.push({ ...written, rolls });
   }
   const gap = unclaimed(dice, closed);
-  assert(
-    gap.isEmpty,
-    () =>
-      `${place}: no rule claims ${gap.toString()}; the rules are ${closed.map(({ clause }) => clause).join(', ')}`,
-  );
+  if (!gap.isEmpty)
+    faults.push({
+      kind: 'not claimed',
+      reason: `${place}: no rule claims ${gap.toString()}; the rules are ${closed.map(({ clause }) => clause).join(', ')}`,
+    });
   lookups.set(
     closed,
     everyRoll[dice].map((roll) => closed.findIndex(({ rolls }) => rolls.has(roll))),
   );
-  return closed;
+  return { closed, faults };
+}
+
+type Claim = {
+  readonly dice: Dice;
+  readonly written: Rule<string, Verdict>;
+  readonly rolls: RollSet;
+  readonly closed: readonly ClosedRule[];
+};
+
+function faultOfRule(place: string, { dice, written, rolls, closed }: Claim): Fault | undefined {
+  const { clause } = written;
+  if (rolls.dice !== dice)
+    return {
+      kind: 'another number of dice',
+      reason: `${place}: ${clause} speaks of ${rolls.dice} dice, not ${dice}`,
+    };
+  if (rolls.isEmpty)
+    return {
+      kind: 'no rolls',
+      reason: `${place}: ${clause} claims no roll`,
+    };
+  for (const other of closed) {
+    const [twice] = other.rolls.and(rolls).rolls();
+    if (twice !== undefined)
+      return {
+        kind: 'claimed twice',
+        reason: `${place}: ${clause} claims ${writeRoll(twice)}, which ${other.clause} has`,
+      };
+  }
+  return undefined;
 }
 
 /** The one rule of a closed stage that claims a roll. */

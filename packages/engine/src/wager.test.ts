@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { everyRoll, roll } from './roll.ts';
 import { rest, threeDice, twoDice } from './roll-set.ts';
 import { loses, movesTo, type Rule, ruleCiting, stands, type Verdict, wins } from './rule.ts';
-import { everyRuleOf, isOneRoll, mayStayUp, ruleFor, wager } from './wager.ts';
+import { everyRuleOf, examineWager, isOneRoll, mayStayUp, ruleFor, wager } from './wager.ts';
 
 const rule = ruleCiting<string>();
 const { easy, every, hard, none, total } = twoDice;
@@ -147,5 +147,31 @@ describe('what kind of wager it is', () => {
   ])('%s', (_name, subject, oneRollOnly, stays) => {
     expect(isOneRoll(subject)).toBe(oneRollOnly);
     expect(mayStayUp(subject)).toBe(stays);
+  });
+});
+
+describe('a definition that is examined', () => {
+  const examined = (stages: Readonly<Record<string, readonly Rule<string, Verdict>[]>>) =>
+    examineWager({ id: 'run', name: 'Run', clause: '7', stages }).faults;
+
+  test('tells of everything that is wrong with it, with the rule that is at fault', () => {
+    const twice = rule('7.2', total(7), loses);
+    const faults = examined({
+      first: [rule('7.1', total(7), stands), twice, rule('7.3', none, stands)],
+      second: [rule('7.4', total(2), movesTo('third')), rule('7.5', rest, stands)],
+    });
+    expect(faults.map(({ kind }) => kind)).toEqual([
+      'claimed twice',
+      'no rolls',
+      'not claimed',
+      'never reached',
+      'never ends',
+    ]);
+    expect(faults[0]?.rule).toBe(twice);
+  });
+
+  test('has none where the wager is sound, and is told to have no stages where there are none', () => {
+    expect(examined({ next: [rule('7.1', total(7), wins('4 to 1')), rule('7.1', rest, loses)] })).toEqual([]);
+    expect(examined({}).map(({ reason }) => reason)).toEqual(['run has no stages']);
   });
 });

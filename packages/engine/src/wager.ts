@@ -1,6 +1,6 @@
 import { assert } from './invariant.ts';
 import type { Dice, Roll } from './roll.ts';
-import { type ClosedRule, closeStage, type Rule, ruleOn, type Verdict } from './rule.ts';
+import { type ClosedRule, examineStage, type Fault, type Rule, ruleOn, type Verdict } from './rule.ts';
 
 /** When a bet on a wager may be made or added to: before any roll, or only before a set or a turn begins. */
 export type Opening<Clause extends string> = {
@@ -49,22 +49,37 @@ export type Wager<Clause extends string = string> = {
 export function wager<Clause extends string, Stage extends string>(
   definition: WagerDefinition<Clause, Stage>,
 ): Wager<Clause> {
+  const { wager: examined, faults } = examineWager(definition);
+  const [fault] = faults;
+  assert(fault === undefined, () => fault?.reason ?? '');
+  return examined;
+}
+
+/** A wager as far as it can be made of its definition, and everything that is wrong with that. */
+export function examineWager<Clause extends string, Stage extends string>(
+  definition: WagerDefinition<Clause, Stage>,
+): { readonly wager: Wager<Clause>; readonly faults: readonly Fault[] } {
   const { id, name, clause, opens, locks } = definition;
   const written = Object.entries<readonly Rule<Clause, Verdict>[]>(definition.stages);
-  const [firstStage] = written[0] ?? [];
-  assert(firstStage !== undefined, () => `${id} has no stages`);
-  const opensAt = definition.opensAt ?? firstStage;
-  const dice = diceOf(
-    id,
-    written.flatMap(([, rules]) => rules),
+  const opensAt = definition.opensAt ?? written[0]?.[0] ?? '';
+  const dice = diceOf(written.flatMap(([, rules]) => rules));
+  const examined = written.map(
+    ([stage, rules]) => [stage, examineStage(`${id}/${stage}`, dice ?? 2, rules)] as const,
   );
-  const stages = Object.fromEntries(
-    written.map(([stage, rules]) => [stage, closeStage(`${id}/${stage}`, dice, rules)]),
-  );
+  const stages = Object.fromEntries(examined.map(([stage, { closed }]) => [stage, closed]));
   const atEndOfTurn: Record<string, EndOfTurn<Clause>> = { ...definition.atEndOfTurn };
-
-  assertReachedAndEnding({ id, opensAt, stages });
-  return { id, name, clause, dice, opensAt, stages, opens, locks, atEndOfTurn };
+  return {
+    wager: { id, name, clause, dice: dice ?? 2, opensAt, stages, opens, locks, atEndOfTurn },
+    faults: [
+      ...(written.length === 0
+        ? [{ kind: 'no stages' as const, reason: `${id} has no stages` }]
+        : dice === undefined
+          ? [{ kind: 'no rolls' as const, reason: `${id} has no rule over a set of rolls` }]
+          : []),
+      ...examined.flatMap(([, { faults }]) => faults),
+      ...faultsOfCourse({ id, opensAt, stages }),
+    ],
+  };
 }
 
 /** The rule that claims a roll in a stage of a wager. */
@@ -89,25 +104,38 @@ export const mayStayUp = (wager: Wager): boolean =>
 export const everyRuleOf = <Clause extends string>(wager: Wager<Clause>): readonly ClosedRule<Clause>[] =>
   Object.values(wager.stages).flat();
 
-function diceOf(id: string, rules: readonly Rule<string, Verdict>[]): Dice {
-  const dice = rules.map(({ rolls }) => rolls).find((rolls) => typeof rolls !== 'symbol')?.dice;
-  assert(dice !== undefined, () => `${id} has no rule over a set of rolls`);
-  return dice;
-}
+const diceOf = (rules: readonly Rule<string, Verdict>[]): Dice | undefined =>
+  rules.map(({ rolls }) => rolls).find((rolls) => typeof rolls !== 'symbol')?.dice;
 
-function assertReachedAndEnding(wager: Pick<Wager, 'id' | 'opensAt' | 'stages'>): void {
-  const { id, opensAt, stages } = wager;
+/** Stages that no bet comes to, that no bet leaves, and that are moved to and not there. */
+function faultsOfCourse({ id, opensAt, stages }: Pick<Wager, 'id' | 'opensAt' | 'stages'>): readonly Fault[] {
   const onward = (stage: string): readonly string[] =>
     (stages[stage] ?? []).flatMap(({ verdict }) => (verdict.kind === 'moves' ? [verdict.to] : []));
   const decides = (stage: string): boolean =>
     (stages[stage] ?? []).some(({ verdict }) => verdict.kind === 'wins' || verdict.kind === 'loses');
 
+  const names = Object.keys(stages);
   const reached = closure([opensAt], onward);
-  for (const stage of Object.keys(stages)) {
-    assert(reached.has(stage), () => `${id}/${stage} is never reached from ${opensAt}`);
-    assert([...closure([stage], onward)].some(decides), () => `${id}/${stage} can never end`);
-  }
-  for (const stage of reached) assert(Object.hasOwn(stages, stage), () => `${id} has no stage ${stage}`);
+  return [
+    ...names
+      .filter((stage) => !reached.has(stage))
+      .map((stage) => ({
+        kind: 'never reached' as const,
+        reason: `${id}/${stage} is never reached from ${opensAt}`,
+      })),
+    ...names
+      .filter((stage) => ![...closure([stage], onward)].some(decides))
+      .map((stage) => ({
+        kind: 'never ends' as const,
+        reason: `${id}/${stage} can never end`,
+      })),
+    ...[...reached]
+      .filter((stage) => names.length > 0 && !Object.hasOwn(stages, stage))
+      .map((stage) => ({
+        kind: 'no such stage' as const,
+        reason: `${id} has no stage ${stage}`,
+      })),
+  ];
 }
 
 function closure(from: readonly string[], onward: (stage: string) => readonly string[]): ReadonlySet<string> {

@@ -2,6 +2,7 @@ import { Command } from 'commander';
 import { type End, exit } from '../exit.ts';
 import { examples } from '../help.ts';
 import { checkPack, type PackCheck } from '../lab/pack-check.ts';
+import type { Remark } from '../lab/remark.ts';
 import { counted } from '../lab/said.ts';
 import { oddsJson } from '../odds/odds-json.ts';
 import { oddsSheet } from '../odds/odds-sheet.ts';
@@ -41,9 +42,13 @@ const jsonOf = ({ problems, warnings, game }: PackCheck): object => ({
   odds: game === undefined ? null : oddsJson(oddsSheet(game, { sort: 'layout' })),
 });
 
+/** `wagers.ts:22: what is wrong` and the way out below it, as editors and people read it. */
+const told = ({ file, line, reason, wayOut }: Remark): string =>
+  `${file}${line === undefined ? '' : `:${line}`}: ${reason}\n  ${wayOut}`;
+
 function tellRemarks({ problems, warnings, game }: PackCheck, { say, colours }: Terminal): void {
-  for (const { file, reason } of problems) say(`${colours.red('✖')} ${file}: ${reason}\n`);
-  for (const { file, reason } of warnings) say(`warning: ${file}: ${reason}\n`);
+  for (const problem of problems) say(`${colours.red('✖')} ${told(problem)}\n`);
+  for (const warning of warnings) say(`warning: ${told(warning)}\n`);
   if (problems.length > 0 || game === undefined) say(`${counted(problems.length, 'problem')}\n`);
   else
     say(

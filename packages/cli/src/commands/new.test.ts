@@ -119,35 +119,35 @@ describe('dicepit check', () => {
       'wagers.ts',
       'total(7), loses)',
       'total(8), loses)',
-      /wagers\.ts: hard-eight\/up: eight claims \S+, which eight has/,
+      /wagers\.ts:24: hard-eight\/up: eight claims \S+, which eight has\n {2}Take the roll out of one/,
     ],
     [
       'a roll left out',
       'wagers.ts',
       "rule('eight', rest, stands),",
       '',
-      /wagers\.ts: hard-eight\/up: no rule claims /,
+      /wagers\.ts:16: hard-eight\/up: no rule claims /,
     ],
     [
       'a stage that never ends',
       'wagers.ts',
       "wins('1 to 1')), rule('over', rest, loses)",
       "stands), rule('over', rest, stands)",
-      /wagers\.ts: over-seven\/next can never end/,
+      /wagers\.ts:30: over-seven\/next can never end/,
     ],
     [
       'a clause that is not there',
       'clauses.json',
       '"my-eight/eight"',
       '"my-eight/ate"',
-      /clauses\.json: there is no clause my-eight\/eight, which is cited by hard-eight/,
+      /wagers\.ts:16: there is no clause my-eight\/eight, which is cited by hard-eight/,
     ],
     [
       'odds that give money away',
       'wagers.ts',
       "wins('9 to 1')",
       "wins('11 to 1')",
-      /pack\.ts: hard-eight pays more than it takes: its edge is -1\/11/,
+      /wagers\.ts:16: hard-eight pays more than it takes: its edge is -1\/11/,
     ],
     [
       'a felt without an area',
@@ -161,9 +161,15 @@ describe('dicepit check', () => {
       'wagers.ts',
       "id: 'over-seven'",
       "id: 'hard-eight'",
-      /pack\.ts: \S+ has two wagers of one id/,
+      /wagers\.ts:30: \S+ has two wagers of one id, hard-eight/,
     ],
-    ['a file that does not parse', 'procedure.ts', 'export const', 'export konst', /procedure\.ts: /],
+    [
+      'a file that does not parse',
+      'procedure.ts',
+      'export const',
+      'export konst',
+      /procedure\.ts:4: Expected/,
+    ],
   ])('ends with code 3 for %s, with the file and the reason', async (what, file, from, to, message) => {
     const dir = await begun(`x-${what.replaceAll(/[^a-z]+/g, '-')}`);
     const id = dir.split(/[\\/]/).at(-1) ?? '';
@@ -179,9 +185,45 @@ describe('dicepit check', () => {
     await changed(dir, 'wagers.ts', "rule('eight', rest, stands),", '');
     const { code, err } = await capturedRun(['check', dir]);
     expect(code).toBe(3);
-    expect(err).toMatch(/procedure\.ts: nobody is not defined/);
-    expect(err).toMatch(/wagers\.ts: hard-eight\/up: no rule claims/);
+    expect(err).toMatch(/procedure\.ts:5: nobody is not defined/);
+    expect(err).toMatch(/wagers\.ts:16: hard-eight\/up: no rule claims/);
     expect(err).toMatch(/\n2 problems\n$/);
+  });
+
+  test('finds every fault of one file, each with its line and a way out', async () => {
+    const dir = await begun('all-wrong');
+    await changed(
+      dir,
+      'wagers.ts',
+      "total(7), loses),\n      rule('eight', rest, stands)",
+      'total(8), loses)',
+    );
+    await changed(dir, 'wagers.ts', "over(7), wins('1 to 1')", 'over(7), stands');
+    await changed(dir, 'wagers.ts', "rule('over', rest, loses)", "rule('ower', rest, stands)");
+    const { code, out } = await capturedRun(['check', dir, '--json']);
+    const { problems } = JSON.parse(out);
+    expect(code).toBe(3);
+    expect(problems).toEqual(
+      [
+        [24, 'hard-eight/up: eight claims 4-4, which eight has'],
+        [16, expect.stringMatching(/^hard-eight\/up: no rule claims 1-1 /)],
+        [29, 'over-seven/next can never end'],
+        [34, 'there is no clause all-wrong/ower, which is cited by over-seven'],
+      ].map(([line, reason]) => ({
+        file: expect.stringMatching(/wagers\.ts$/),
+        line,
+        reason,
+        wayOut: expect.stringMatching(/^[A-Z].*\.$/),
+      })),
+    );
+  });
+
+  test('a file that ends the program is told of like any other', async () => {
+    await writeFile(folder.at('quits.ts'), 'process.exit(0);\n');
+    expect(await capturedRun(['check', folder.at('quits.ts')])).toMatchObject({
+      code: 3,
+      err: expect.stringContaining('it ends the program while it is loaded'),
+    });
   });
 
   test('warns of what is allowed and still worth a thought', async () => {

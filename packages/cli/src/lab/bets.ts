@@ -38,9 +38,13 @@ export function repeatedIn(game: Game, bets: readonly PlannedBet[]): readonly Re
   throw new Failure(explain(made.refusal));
 }
 
-/** `field $5, hard-6 $5`. */
-export const betsText = (bets: readonly PlannedBet[]): string =>
-  bets.map(({ wager, stake }) => `${wager} ${dollarsOf(stake)}`).join(', ');
+/** `Field $5, Hard 6 $5`. */
+export const betsText = (game: Game, bets: readonly PlannedBet[]): string =>
+  bets.map(({ wager, stake }) => `${wagerName(game, wager)} ${dollarsOf(stake)}`).join(', ');
+
+/** A wager as people call it. */
+export const wagerName = ({ wagers }: Game, id: string): string =>
+  (Object.hasOwn(wagers, id) ? wagers[id]?.name : undefined) ?? id;
 
 function collect(text: string, bets: readonly PlannedBet[]): readonly PlannedBet[] {
   const [, wager, stake] = /^([^=]+)=(.+)$/s.exec(text) ?? [];

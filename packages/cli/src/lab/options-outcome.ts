@@ -7,6 +7,8 @@ import {
 } from '@dicepit/analysis';
 import type { Game } from '@dicepit/engine';
 import { columns } from '../columns.ts';
+import { MINUS } from '../figures.ts';
+import { wagerName } from './bets.ts';
 import { gameText } from './chosen-game.ts';
 import type { Claimed } from './claim.ts';
 import type { Outcome } from './outcome.ts';
@@ -25,7 +27,7 @@ export function optionsOutcome(
       moved.length === 0
         ? 'No edge moves.\n'
         : columns(['wager', 'edge before', '', 'after', '', 'moves by', ''], moved.map(rowOf)),
-      same.length === 0 ? '' : `The same: ${same.join(', ')}.\n`,
+      same.length === 0 ? '' : `The same: ${same.map((id) => wagerName(before, id)).join(', ')}.\n`,
       sided('Only before', onlyBefore),
       sided('Only after', onlyAfter),
       'All exact. Above zero the house gains.\n',
@@ -51,8 +53,8 @@ function headText({ options }: GameDifference, before: Game, after: Game): strin
   return `${before.name}, ${before.place}: ${changes.join(', ') || 'the same options'}\n`;
 }
 
-const rowOf = ({ wager, before, after, edge }: WagerDifference): readonly string[] => [
-  wager,
+const rowOf = ({ name, before, after, edge }: WagerDifference): readonly string[] => [
+  name,
   before.edge.toString(),
   percent(before.edge.toNumber()),
   after.edge.toString(),
@@ -61,12 +63,13 @@ const rowOf = ({ wager, before, after, edge }: WagerDifference): readonly string
   `${edge.sign > 0 ? '+' : ''}${percent(edge.toNumber())}`,
 ];
 
-const withSign = (value: Fraction): string => `${value.sign > 0 ? '+' : ''}${value.toString()}`;
+const withSign = (value: Fraction): string =>
+  `${value.sign > 0 ? '+' : ''}${value.toString().replace('-', MINUS)}`;
 
 const sided = (words: string, wagers: readonly OneSided[]): string =>
   wagers.length === 0
     ? ''
-    : `${words}: ${wagers.map(({ wager, figures }) => `${wager} (${figures.edge.toString()})`).join(', ')}.\n`;
+    : `${words}: ${wagers.map(({ name, figures }) => `${name} (${figures.edge.toString()})`).join(', ')}.\n`;
 
 const jsonOf = (
   { options, moved, same, onlyBefore, onlyAfter }: GameDifference,

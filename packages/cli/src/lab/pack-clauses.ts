@@ -2,6 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { everyRuleOf, type Game } from '@dicepit/engine';
 import { harmless } from '../harmless.ts';
+import { placeOf } from './check/fault-book.ts';
 import type { Remark } from './remark.ts';
 
 /** The clauses beside a definition, or why they cannot be read. */
@@ -23,19 +24,23 @@ export async function registerBeside(file: string): Promise<Register | undefined
 export function clauseProblems(game: Game, register: Register | undefined): readonly Remark[] {
   if (register === undefined) return [];
   const { file, clauses } = register;
-  if (typeof clauses === 'string') return [{ file, reason: harmless(clauses) }];
+  if (typeof clauses === 'string')
+    return [{ file, reason: harmless(clauses), wayOut: 'Mend it: one object, a clause to each name.' }];
   return [...Map.groupBy(citationsIn(game), ({ clause }) => clause)]
     .filter(([clause]) => !clauses.has(`${game.prefix}/${clause}`))
     .map(([clause, citing]) => {
       const by = [...new Set(citing.map((each) => each.by))].join(', ');
+      // The line that cites it is where to look: the register has no line for what it does not hold.
+      const place = citing.map(({ cited }) => placeOf(cited)).find((each) => each !== undefined);
       return {
-        file,
+        ...(place ?? { file }),
         reason: harmless(`there is no clause ${game.prefix}/${clause}, which is cited by ${by}`),
+        wayOut: 'Cite one that clauses.json has, or write it there.',
       };
     });
 }
 
-type Citation = { readonly clause: string; readonly by: string };
+type Citation = { readonly clause: string; readonly by: string; readonly cited?: object };
 
 function citationsIn(game: Game): readonly Citation[] {
   const { thrower, winningStake, voidRoll, rounding, noRolls, turn } = game.procedure;
@@ -50,9 +55,13 @@ function citationsIn(game: Game): readonly Citation[] {
   const { wagers, options, takingDown, dice } = game.cites;
   return [
     ...Object.values(game.wagers).flatMap((wager): readonly Citation[] => [
-      { clause: wager.clause, by: wager.id },
-      ...everyRuleOf(wager).flatMap(({ clause, pays }) =>
-        [clause, ...(pays === undefined ? [] : [pays])].map((each) => ({ clause: each, by: wager.id })),
+      { clause: wager.clause, by: wager.id, cited: wager },
+      ...everyRuleOf(wager).flatMap((rule) =>
+        [rule.clause, ...(rule.pays === undefined ? [] : [rule.pays])].map((clause) => ({
+          clause,
+          by: wager.id,
+          cited: rule,
+        })),
       ),
     ]),
     ...procedure.map(({ clause }) => ({ clause, by: 'the procedure' })),

@@ -16,14 +16,25 @@ export function feltProblems(game: Game, layouts: readonly PlacedLayout[]): read
   const [other] = layouts;
   if (own.length === 0 && other !== undefined)
     return [
-      { file: other.file, reason: harmless(`the layout is for ${other.layout.pack}, not for ${game.pack}`) },
+      {
+        file: other.file,
+        reason: harmless(`the layout is for ${other.layout.pack}, not for ${game.pack}`),
+        wayOut: harmless(`Let it say: pack: '${game.pack}'.`),
+      },
     ];
   return own.flatMap(({ file, layout }) =>
     (['wide', 'portrait'] as const).flatMap((shape) => {
       const reason = against(() => void drawFelt(game, layout, { shape }));
       return reason === undefined
         ? []
-        : [{ file, reason: harmless(`the ${shape} felt cannot be drawn: ${reason}`) }];
+        : [
+            {
+              file,
+              reason: harmless(`the ${shape} felt cannot be drawn: ${reason}`),
+              wayOut:
+                'Every wager needs one area on each felt, and wins on the rolls that are printed there.',
+            },
+          ];
     }),
   );
 }

@@ -1,9 +1,11 @@
+import type { Game } from '@dicepit/engine';
 import { type Interval, type Result, zOfChance, zOfMean } from '@dicepit/simulator';
+import { wagerName } from './bets.ts';
 import type { ExactSession } from './exact-session.ts';
 import type { Figure } from './figure.ts';
 
 /** The figures of a run, each with its interval, and the exact one beside it where there is one. */
-export function simulatedFigures(result: Result, exact: ExactSession): readonly Figure[] {
+export function simulatedFigures(game: Game, result: Result, exact: ExactSession): readonly Figure[] {
   const { ruin, goal, stopLoss, left, ahead, final, length, drawdown, start, sessions } = result;
   const hasBank = start > 0;
   const chance = (name: string, says: string, { chance: found }: Result['ruin'], known?: number): Figure => ({
@@ -50,13 +52,14 @@ export function simulatedFigures(result: Result, exact: ExactSession): readonly 
     }),
     { name: 'length', says: 'rolls of a session', unit: 'rolls', ...length },
     ...(drawdown === undefined ? [] : [mean('drawdown', 'deepest fall, on average', drawdown.mean)]),
-    ...result.perWager.flatMap((each) => perWager(each, exact)),
+    ...result.perWager.flatMap((each) => perWager(wagerName(game, each.wager), each, exact)),
   ];
 }
 
 const parts = [0.05, 0.25, 0.5, 0.75, 0.95];
 
 function perWager(
+  name: string,
   { wager, edge, wins, won, lost }: Result['perWager'][number],
   exact: ExactSession,
 ): readonly Figure[] {
@@ -65,7 +68,7 @@ function perWager(
   return [
     {
       name: `${wager}-wins`,
-      says: `${wager}: bets won, of those decided`,
+      says: `${name}: bets won, of those decided`,
       unit: 'chance',
       ...wins,
       exact: knownWin,
@@ -73,7 +76,7 @@ function perWager(
     },
     {
       name: `${wager}-edge`,
-      says: `${wager}: kept by the house, of those decided`,
+      says: `${name}: kept by the house, of those decided`,
       unit: 'chance',
       ...edge,
       exact: knownEdge,

@@ -21,17 +21,17 @@ export type Simulated = {
 /** A run in every form. */
 export function simulatedOutcome(simulated: Simulated): Outcome & { readonly figures: readonly Figure[] } {
   const { game, order, result, exact, interrupted } = simulated;
-  const figures = simulatedFigures(result, exact);
+  const figures = simulatedFigures(game, result, exact);
   const stakes =
     order.strategy === undefined ? order.bets.reduce((sum, { stake }) => sum + stake, 0) : undefined;
   const { bets, bankroll, goal, stopLoss, rolls, chip } = order;
   return {
     figures,
     table: figuresTable(figures),
-    drawings: simulatedDrawings(result, exact, { what: whatOf(order), stakes }),
+    drawings: simulatedDrawings(result, exact, { what: whatOf(game, order), stakes }),
     text: [
       `${gameText(game)}\n`,
-      `${planText(order)}\n`,
+      `${planText(game, order)}\n`,
       `${runText(result)}${interrupted ? `, interrupted: ${counted(result.of, 'session')} were asked for` : ''}\n`,
       figuresText(figures, result.level),
       `${endnote(order, figures)}\n`,
@@ -64,14 +64,14 @@ export function simulatedOutcome(simulated: Simulated): Outcome & { readonly fig
 export const strategyName = ({ strategy }: Order): string =>
   strategy === undefined ? 'flat' : 'named' in strategy ? strategy.named : strategy.file;
 
-const whatOf = (order: Order): string =>
-  `${betsText(order.bets)}${order.strategy === undefined ? '' : `, ${strategyName(order).replace(/^.*[\\/]/, '')}`}`;
+const whatOf = (game: Game, order: Order): string =>
+  `${betsText(game, order.bets)}${order.strategy === undefined ? '' : `, ${strategyName(order).replace(/^.*[\\/]/, '')}`}`;
 
 /** The plan of a session in a line. */
-export function planText(order: Order): string {
+export function planText(game: Game, order: Order): string {
   const { bankroll, goal, stopLoss, rolls } = order;
   return [
-    whatOf(order),
+    whatOf(game, order),
     ...(bankroll === undefined ? [] : [`bank ${dollarsOf(bankroll)}`]),
     ...(goal === undefined ? [] : [`goal ${dollarsOf(goal)}`]),
     ...(stopLoss === undefined ? [] : [`stop-loss ${dollarsOf(stopLoss)}`]),

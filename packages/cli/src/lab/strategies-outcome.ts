@@ -35,7 +35,7 @@ export function strategiesOutcome({
   return {
     text: [
       `${gameText(game)}\n`,
-      first === undefined ? '' : `${planText({ ...first, strategy: undefined })}\n`,
+      first === undefined ? '' : `${planText(game, { ...first, strategy: undefined })}\n`,
       run === undefined
         ? ''
         : `${counted(run.sessions, 'session')} of each on the same dice, seed ${run.seed}${interrupted ? ', interrupted' : ''}\n`,

@@ -2,6 +2,7 @@ import { figuresOf } from '@dicepit/analysis';
 import type { Game } from '@dicepit/engine';
 import type { EdgesData } from '@dicepit/plots';
 import type { WholeTableResult } from '@dicepit/simulator';
+import { wagerName } from './bets.ts';
 import { gameText } from './chosen-game.ts';
 import { edgeWithBounds } from './edge-with-bounds.ts';
 import { type Figure, figuresJson, figuresTable, figuresText } from './figure.ts';
@@ -45,7 +46,7 @@ const edgesOf = (game: Game, { rolls, seed, perWager }: WholeTableResult): Edges
   caption: `Dots: estimated, with their intervals at 95 %, from ${counted(rolls, 'roll')}, seed ${seed}. Upright marks: exact.`,
   measures: 'kept by the house, % of the stakes',
   rows: perWager.map(({ wager, edge }) => ({
-    name: wager,
+    name: wagerName(game, wager),
     ...edgeWithBounds(edge),
     against: exactEdge(game, wager) * 100,
     says: percent(edge.estimate, 1),
@@ -69,7 +70,7 @@ function figuresIn(game: Game, { throwsOfTurn, perWager }: WholeTableResult): re
       const deviation = (edge.high - edge.low) / 2 / DEVIATIONS;
       return {
         name: `${wager}-edge`,
-        says: `${wager}: kept by the house`,
+        says: `${wagerName(game, wager)}: kept by the house`,
         unit: 'chance',
         ...edge,
         exact,

@@ -1,0 +1,115 @@
+import { readdir } from 'node:fs/promises';
+import { basename, dirname, join, sep } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Game, Pack } from '@dicepit/engine';
+import { clauseProblems, registerBeside } from '../pack-clauses.ts';
+import { feltProblems, layoutsIn } from '../pack-felts.ts';
+import { isPack } from '../pack-file.ts';
+import { oddsProblems, optionProblems, steepEdges } from '../pack-odds.ts';
+import type { Remark } from '../remark.ts';
+import { failureOf } from './failure.ts';
+import { foundFaults, isFaulty } from './fault-book.ts';
+
+/** What was found of a definition: it is valid when there are no problems. Warnings are for thinking about. */
+export type Remarks = { readonly problems: readonly Remark[]; readonly warnings: readonly Remark[] };
+
+/** Loads a definition and looks at everything that can be wrong with it, not stopping at the first. */
+export async function checkDefinition(file: string): Promise<Remarks> {
+  const { exported, failures } = await loaded(file);
+  const pack = exported.get(file)?.find(isPack);
+  const game = pack === undefined ? undefined : gameOf(pack);
+  const more =
+    pack === undefined || game === undefined ? nothing : await further(file, { pack, game, exported });
+  const problems = [...foundFaults(), ...failures, ...more.problems];
+  return {
+    problems: problems.length === 0 && game === undefined ? [noPack(file)] : problems,
+    warnings: more.warnings,
+  };
+}
+
+const nothing: Remarks = { problems: [], warnings: [] };
+
+const noPack = (file: string): Remark => ({
+  file,
+  reason: 'it exports no pack',
+  wayOut: 'End it with: export const mine = pack({ … })',
+});
+
+function gameOf({ open }: Pack): Game | undefined {
+  const opened = open();
+  return opened.ok ? opened.game : undefined;
+}
+
+type Loaded = {
+  readonly pack: Pack;
+  readonly game: Game;
+  readonly exported: ReadonlyMap<string, readonly unknown[]>;
+};
+
+/** What can be wrong with a definition that loads. */
+async function further(file: string, { pack, game, exported }: Loaded): Promise<Remarks> {
+  const register = await registerBeside(file);
+  const layouts = layoutsIn(exported);
+  // What a felt says of a wager that is not right follows from that.
+  const isSound = !Object.values(game.wagers).some(isFaulty);
+  return {
+    problems: [
+      ...optionProblems(pack, file),
+      ...oddsProblems(game, file),
+      ...clauseProblems(game, register),
+      ...(isSound ? feltProblems(game, layouts) : []),
+    ],
+    warnings: [
+      ...(register === undefined
+        ? [
+            {
+              file,
+              reason: 'no clauses.json beside it: clauses are not checked',
+              wayOut: 'Write one, as dicepit new does.',
+            },
+          ]
+        : []),
+      ...(layouts.length === 0
+        ? [
+            {
+              file,
+              reason: 'no layout beside it: no felt can be drawn',
+              wayOut: 'Write one, as dicepit new does.',
+            },
+          ]
+        : []),
+      ...(isSound
+        ? []
+        : [{ file, reason: 'its felts were not looked at', wayOut: 'Mend its wagers first.' }]),
+      ...steepEdges(game, file),
+    ],
+  };
+}
+
+/** Every module of the folder by itself, so that a fault in one does not hide those of another. */
+async function loaded(file: string) {
+  const exported = new Map<string, readonly unknown[]>();
+  const failures: Remark[] = [];
+  for (const each of await modulesOf(file)) {
+    try {
+      const all: unknown = await import(pathToFileURL(each).href);
+      exported.set(each, typeof all === 'object' && all !== null ? Object.values(all) : []);
+    } catch (cause) {
+      const failure = failureOf(cause, each, `${dirname(file)}${sep}`);
+      // A module fails again in each that imports it: the first is the one that has the fault.
+      if (!failures.some(({ reason }) => reason === failure.reason)) failures.push(failure);
+    }
+  }
+  return { exported, failures };
+}
+
+/** A definition in `pack.ts` comes with all modules beside it; one of another name stands alone. */
+async function modulesOf(file: string): Promise<readonly string[]> {
+  if (basename(file) !== 'pack.ts') return [file];
+  const names = await readdir(dirname(file));
+  const beside = names
+    .filter((name) => /\.m?[tj]s$/.test(name) && !/\.(test|d)\.m?[tj]s$/.test(name))
+    .map((name) => join(dirname(file), name))
+    .filter((each) => each !== file);
+  return [...beside.sort(), file];
+}
