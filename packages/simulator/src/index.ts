@@ -5,7 +5,7 @@ export { type WagerTable, wagerTable } from './compiled/wager-table.ts';
 export type { Plan, Run } from './plan.ts';
 export type { PlannedBet } from './planned-bet.ts';
 export { type Player, playTogether, type Task, type Together } from './play-together.ts';
-export { type Prepared, prepare } from './prepared.ts';
+export { isShort, type Prepared, prepare } from './prepared.ts';
 export type * from './result.ts';
 export { resultOf } from './result-of.ts';
 export { isNarrow, type Progress, progressOf, ROUND, simulate, simulating } from './simulate.ts';

@@ -35,8 +35,11 @@ export type Ways = {
 /** Rolls to a block: short enough to stop at, long enough that counting up does not show. */
 const BLOCK_ROLLS = 2 ** 20;
 const MOST_PER_BLOCK = 4096;
-/** Rolls of a run that is over before a module would be compiled. */
 const SHORT_RUN = 2 ** 16;
+
+/** Whether a run is over before a module of WebAssembly would be compiled for it. */
+export const isShort = ({ rolls }: Pick<Plan, 'rolls'>, { sessions }: Pick<Run, 'sessions'>): boolean =>
+  sessions * rolls < SHORT_RUN;
 
 export function prepare(plan: Plan, run: Run, ways: Ways = {}): Prepared {
   assertPlan(plan, run);
@@ -53,7 +56,7 @@ export function prepare(plan: Plan, run: Run, ways: Ways = {}): Prepared {
   const isEndless = plan.bankroll === undefined && plan.goal === undefined && plan.stopLoss === undefined;
   const isTotal = isEndless && frame.checkpoints.length === 0 && program.states.length === 1;
   const groups = isTotal && run.shortcut === 'multinomial' ? groupsOf(program) : undefined;
-  const { isPlain = run.sessions * plan.rolls < SHORT_RUN } = ways;
+  const { isPlain = isShort(plan, run) } = ways;
   const cast: Cast = { tables: program.tables, course, frame, cut, isTotal, groups, isPlain };
   const method = groups === undefined ? 'simulated' : 'multinomial';
   return { plan, run, method, program, frame, cast, ...sessionsOfCast(cast) };

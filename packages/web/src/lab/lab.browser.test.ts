@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { simulate } from '@dicepit/simulator';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -8,6 +9,15 @@ import { faultsOf } from '../testing/reflow.ts';
 import { screens } from '../testing/screens.ts';
 import { planOf, runAsked } from './simulation/plan.ts';
 import { labOf } from './state/lab.ts';
+
+/** Asked in a worker: whether it may compile the least module there is. */
+const compiles = `(() => {
+  try {
+    return new WebAssembly.Module(new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0])) instanceof WebAssembly.Module;
+  } catch {
+    return false;
+  }
+})()`;
 
 const reason = executablePath === undefined ? ' (skipped: no Chromium here; name one in CHROMIUM)' : '';
 
@@ -103,6 +113,25 @@ describe.skipIf(executablePath === undefined)(`the odds lab in a browser${reason
     expect(Number(/[\d,]+/.exec(played ?? '')?.[0].replaceAll(',', ''))).toBeLessThan(100_000_000);
     await page.getByLabel('Sessions').fill('20000');
   }, 60_000);
+
+  test('the policy lets those who play compile what the simulator writes, and nobody else', async () => {
+    const files = readdirSync(join(screens, 'assets'));
+    // Workers that were told nothing: one that plays a long run has no time to answer.
+    const mayCompile = async (name: string): Promise<boolean> => {
+      const file = files.find((each) => each.startsWith(`${name}-`) && each.endsWith('.js'));
+      const [worker] = await Promise.all([
+        page.waitForEvent('worker'),
+        page.evaluate(`window.idle = new Worker('assets/${file}', { type: 'module' })`),
+      ]);
+      const answer = await worker.evaluate<boolean>(compiles);
+      await page.evaluate('window.idle.terminate()');
+      return answer;
+    };
+    expect(await mayCompile('lab-player')).toBe(true);
+    expect(await mayCompile('lab-rivals')).toBe(true);
+    expect(await mayCompile('overseer')).toBe(false);
+    expect(await mayCompile('worker')).toBe(false);
+  });
 
   test('strategies are compared on the same dice', async () => {
     await page.getByRole('button', { name: 'Compare', exact: true }).click();

@@ -117,7 +117,7 @@ function HowLong({ answer }: { readonly answer: LoadedAnswer }) {
 function LoadedEdges({ wagers }: Pick<LoadedAnswer, 'wagers'>) {
   const said = labWords.value.loaded;
   return (
-    <div class="tblbox loadedbox" role="region" aria-label={said.edges} tabIndex={0}>
+    <div class="tblbox" role="region" aria-label={said.edges} tabIndex={0}>
       <table class="tbl lab-figures">
         <caption class="sr">{said.edges}</caption>
         <thead>

@@ -3,6 +3,17 @@ import { language } from '../../words/words.ts';
 
 const localeOf = (): string => (language.value === 'de' ? 'de-DE' : 'en-NZ');
 
+/** The signs between the figures of a number, for those who write numbers themselves. */
+export const marks = (): { readonly point: string; readonly thousands: string } => {
+  const parts = new Intl.NumberFormat(localeOf()).formatToParts(12_345.6);
+  const sign = (type: 'decimal' | 'group'): string => parts.find((part) => part.type === type)?.value ?? '';
+  return { point: sign('decimal'), thousands: sign('group') };
+};
+
+/** A number of a table, to six figures: so many are read, and the file has all of them. */
+export const sixFigures = (value: number): string =>
+  minus(new Intl.NumberFormat(localeOf(), { maximumSignificantDigits: 6, useGrouping: false }).format(value));
+
 /** A chance to three figures: `35.2 %`, `0.0312 %`. */
 export const chance = (share: number): string =>
   `${new Intl.NumberFormat(localeOf(), { maximumSignificantDigits: 3, useGrouping: false }).format(share * 100)}\u00a0%`;

@@ -1,7 +1,15 @@
-import { type Player, playTogether, prepare, type Result, type Tally, type Task } from '@dicepit/simulator';
+import {
+  isShort,
+  type Player,
+  playTogether,
+  prepare,
+  type Result,
+  type Tally,
+  type Task,
+} from '@dicepit/simulator';
 import { tellWorker, type Watched } from './beside.ts';
+import type { Told } from './lab-player.ts';
 import { planOf, type RunAsked } from './plan.ts';
-import type { Told } from './worker.ts';
 
 /** Rolls to a task: a tenth of a second or so, so that one hears how far it is, and stops at once. */
 const TASK_ROLLS = 2 ** 22;
@@ -9,9 +17,13 @@ const MOST_WORKERS = 8;
 
 /** Plays a run beside the page, in as many workers as there are cores; stopped, it gives what there is. */
 export async function simulateInWorkers(asked: RunAsked, { onProgress, signal }: Watched): Promise<Result> {
-  // The policy of the pit allows no WebAssembly; the same dice fall without it, to the byte.
+  // Who only hands out work needs no WebAssembly. Those who play have it where their policy and their browser allow it;
+  // the same dice fall without it, to the byte.
   const prepared = prepare(planOf(asked), asked.run, { isPlain: true });
-  const told: Told = prepared.cast === undefined ? { asked } : { cast: prepared.cast };
+  const told: Told =
+    prepared.cast === undefined
+      ? { asked }
+      : { cast: { ...prepared.cast, isPlain: isShort(prepared.plan, asked.run) } };
   const count = Math.min(navigator.hardwareConcurrency || 2, MOST_WORKERS, prepared.blocks);
   const workers = Array.from({ length: count }, () => newWorker(told));
   try {
@@ -22,7 +34,7 @@ export async function simulateInWorkers(asked: RunAsked, { onProgress, signal }:
 }
 
 function newWorker(told: Told): Worker {
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+  const worker = new Worker(new URL('./lab-player.ts', import.meta.url), { type: 'module' });
   tellWorker(worker, told);
   return worker;
 }
