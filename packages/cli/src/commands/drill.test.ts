@@ -51,14 +51,30 @@ describe('dicepit drill from a script', () => {
     expect(out).toMatch(/[01] of 1 right/);
   });
 
+  test('a mock game tells what ought to have been done, and by which clause', async () => {
+    const { out } = await drill('mock snake-eyes-nz --level 2 --seed 5 --questions 1', '7, 5\n');
+    expect(out).toContain(
+      [
+        '3: Ann (shooter): $40 on Hard 10, put down while the dice roll, and nobody says a word to it; the dealer lets it count',
+        'The dice show 1-6.',
+        '4: the dealer calls “Seven out”',
+      ].join('\n'),
+    );
+    expect(out).toContain(
+      '  Which line is wrong, if one is? line 3, not line 7. the bet does not count for this roll, and goes back (nz/4.4(b))',
+    );
+  });
+
   test('every drill of every game is asked to its end, and nothing but its answers is needed', async () => {
     const drills = [
-      ...bankedPacks.flatMap(({ id }) => ['pay', 'call', 'no-roll'].map((kind) => [kind, id] as const)),
+      ...bankedPacks.flatMap(({ id }) =>
+        ['pay', 'call', 'no-roll', 'mock'].map((kind) => [kind, id] as const),
+      ),
       ['throw', 'snake-eyes-party'] as const,
     ];
     expect(new Set(drills.map(([, pack]) => pack))).toEqual(new Set(packIds));
     for (const [kind, pack] of drills) {
-      const answer = { pay: '1', call: '1', 'no-roll': '1, 1', throw: '1, 1, 1, 1' }[kind] ?? '';
+      const answer = { pay: '1', call: '1', 'no-roll': '1, 1', mock: '1', throw: '1, 1, 1, 1' }[kind] ?? '';
       const { code, out } = await drill(`${kind} ${pack} --seed 9 --questions 3`, `${answer}\n`.repeat(3));
       expect([code, /of 3 right/.test(out)]).toEqual([0, true]);
     }

@@ -33,11 +33,13 @@ type Flags = {
   readonly sheet?: string;
 };
 
-const kinds: readonly DrillKind[] = ['pay', 'call', 'no-roll', 'throw'];
+const kinds: readonly DrillKind[] = ['pay', 'call', 'no-roll', 'mock', 'throw'];
 
 export function drillCommand(terminal: Terminal, end: End): Command {
   const command = new Command('drill')
-    .description('practise what a dealer does: pay bets, call the dice, judge a throw; with score and time')
+    .description(
+      'practise what a dealer does: pay bets, call the dice, judge a throw, find mistakes; with score and time',
+    )
     .addArgument(new Argument('<kind>', 'what is practised; throw is for the party game').choices(kinds))
     .argument('<pack>', 'a pack id')
     .addOption(optionFlag())
@@ -69,6 +71,7 @@ export function drillCommand(terminal: Terminal, end: End): Command {
     ['dicepit drill pay snake-eyes-nsw --level 4 --time 120', 'full layouts in odd stakes, two minutes'],
     ['dicepit drill call double-dice --level 3', 'calls to be typed'],
     ['dicepit drill no-roll wonder-dice', 'which throws are void, and by which clause'],
+    ['dicepit drill mock snake-eyes-nz --level 2', 'a mock game: which line is wrong, and by which clause'],
     ['dicepit drill throw snake-eyes-party', 'what a throw of the party game does'],
     ['dicepit drill pay wonder-dice --sheet drill.html', 'a sheet with its answers'],
   ]).addHelpText(

@@ -50,8 +50,14 @@ export function layoutWith(
  * A state of the turn and a roll that bring out one of the verdicts of a wager, each verdict as likely as any other:
  * by the dice alone a bet that pays thirty to one would hardly ever be paid.
  */
-export function decidingRoll(game: Game, wager: Wager, chance: Chance) {
-  const verdict = pick([...new Set(everyRuleOf(wager).map((rule) => verdictName(rule.verdict)))], chance);
+export function decidingRoll(
+  game: Game,
+  wager: Wager,
+  chance: Chance,
+  isWanted: (verdict: Verdict) => boolean = () => true,
+) {
+  const wanted = everyRuleOf(wager).filter((rule) => isWanted(rule.verdict));
+  const verdict = pick([...new Set(wanted.map((rule) => verdictName(rule.verdict)))], chance);
   const places = Array.from({ length: throwsOfTurn(game) }, (_, thrown) => thrown).flatMap((thrown) =>
     (wager.stages[stageAfter(game, wager, thrown)] ?? [])
       .filter((rule) => verdictName(rule.verdict) === verdict)

@@ -1,8 +1,11 @@
 import type { Cents, Limits, Pips, Roll, SetCount, Settlement } from '@dicepit/engine';
 import type { PartyGame, Player } from '@dicepit/games';
 
-/** What is drilled: paying a layout, calling the dice, judging a throw, or following a throw of the party game. */
-export type DrillKind = 'pay' | 'call' | 'no-roll' | 'throw';
+/**
+ * What is drilled: paying a layout, calling the dice, judging a throw, finding what another dealer did wrong in a mock
+ * game, or following a throw of the party game.
+ */
+export type DrillKind = 'pay' | 'call' | 'no-roll' | 'mock' | 'throw';
 
 /** From single bets in round sums to full layouts with odd ones; from choosing an answer to typing it. */
 export type Level = 1 | 2 | 3 | 4;
@@ -12,7 +15,7 @@ export const everyLevel: readonly Level[] = [1, 2, 3, 4];
 /** Something that is shown, and what is asked about it. */
 export type Question = { readonly topic: string; readonly scene: Scene; readonly asks: readonly Ask[] };
 
-export type Scene = LayoutScene | DiceScene | EventScene | PartyScene;
+export type Scene = LayoutScene | DiceScene | EventScene | RoundScene | PartyScene;
 
 /** Bets on a layout, and the roll or the end of a turn that decides them. */
 export type LayoutScene = {
@@ -43,6 +46,27 @@ export type SeenDie =
 
 /** Something that happened to a throw, by the id of its description. */
 export type EventScene = { readonly is: 'event'; readonly event: string; readonly says: string };
+
+/** A round as another dealer dealt it, from the first bet to the last chip. */
+export type RoundScene = {
+  readonly is: 'round';
+  readonly roll: Roll;
+  readonly limits: Limits;
+  readonly chip: Cents | null;
+  readonly sets: SetCount | null;
+  /** In the order in which it happened; the dice come to rest before the call. */
+  readonly lines: readonly RoundLine[];
+};
+
+export type RoundLine =
+  | { readonly is: 'bet'; readonly bet: DrillBet }
+  /** A bet that came after the release of the dice, and was taken. */
+  | { readonly is: 'late'; readonly bet: DrillBet; readonly came: LateComing }
+  | { readonly is: 'call'; readonly call: string }
+  | { readonly is: 'done'; readonly bet: DrillBet; readonly does: PayAnswer };
+
+/** When a late bet came: while the dice rolled, confirmed or not, or when they lay still. */
+export type LateComing = 'confirmed' | 'unconfirmed' | 'rested';
 
 export type PartyScene = {
   readonly is: 'party';
@@ -83,7 +107,14 @@ export type ChoiceAsk = {
   readonly typed: boolean;
   readonly key: string;
   readonly clause: string;
+  /** What ought to have been done, where a mistake is to be found. */
+  readonly ought?: Ought;
 };
+
+export type Ought =
+  | { readonly is: 'call'; readonly call: string }
+  | { readonly is: 'pay'; readonly ask: PayAsk }
+  | { readonly is: 'refuse' };
 
 export type ChoiceAbout =
   | 'call'
@@ -91,6 +122,8 @@ export type ChoiceAbout =
   | 'clause'
   | 'bets'
   | 'unannounced'
+  | 'mistake'
+  | 'broken'
   | 'card'
   | 'kitty'
   | 'next'

@@ -1,5 +1,6 @@
 import type { Chance } from '@dicepit/games';
 import { callQuestion, callTopics } from './call.ts';
+import { mockQuestion, mockTopics } from './mock.ts';
 import { noRollQuestion, noRollTopics } from './no-roll.ts';
 import { throwQuestion, throwTopics } from './party-throw.ts';
 import { payQuestion, payTopics } from './pay.ts';
@@ -16,6 +17,8 @@ export function topicsOf(subject: DrillSubject, kind: DrillKind): readonly strin
       return callTopics(subject);
     case 'no-roll':
       return noRollTopics(subject);
+    case 'mock':
+      return mockTopics;
     case 'throw':
       return [];
   }
@@ -35,6 +38,8 @@ export function questionOn(
       return callQuestion(subject, about);
     case 'no-roll':
       return noRollQuestion(subject, about);
+    case 'mock':
+      return mockQuestion(subject, about);
     case 'throw':
       return throwQuestion(about);
   }

@@ -1,5 +1,7 @@
 import { facesInWords, totalOf, unrounded, writeMoney, writeRoll } from '@dicepit/engine';
-import type { Answer, Ask, ChoiceAbout, DrillBet, PayAsk, Question, Scene, SeenDie } from './question.ts';
+import { betInWords } from './bet-said.ts';
+import type { Answer, Ask, ChoiceAbout, PayAsk, Question, Scene, SeenDie } from './question.ts';
+import { oughtWords, roundLines } from './round-said.ts';
 
 /** What is shown, in English: a line or more before the questions. */
 export function sceneLines(scene: Scene): readonly string[] {
@@ -20,6 +22,8 @@ export function sceneLines(scene: Scene): readonly string[] {
       ];
     case 'event':
       return [scene.says];
+    case 'round':
+      return roundLines(scene);
     case 'party': {
       const { game, player, roll } = scene;
       const chances = game.phase.is === 'throwing' ? game.phase.chances : null;
@@ -48,9 +52,12 @@ export function answerWords(ask: Ask, answer: Answer): string {
   return choice?.says ?? answer.value;
 }
 
-/** Why the right answer is right: the arithmetic of a bet that won, and the clause. */
+/** Why the right answer is right: the arithmetic of a bet that won or what ought to have been done, and the clause. */
 export function becauseLine(ask: Ask): string {
-  if (ask.form === 'choice') return ask.clause;
+  if (ask.form === 'choice')
+    return ask.ought === undefined || ask.about !== 'mistake'
+      ? ask.clause
+      : `${oughtWords(ask.ought)} (${ask.clause})`;
   const { settlement } = ask;
   const { odds, pays, clause } = settlement;
   return odds === null ? clause : `${sumLine(ask)} (${pays ?? clause})`;
@@ -82,13 +89,6 @@ function sumOf(ask: Ask, cents: number): string {
   return `${chips} ${chips === 1 ? 'chip' : 'chips'}`;
 }
 
-function betInWords({ player, isShooter, name, stake, colour }: DrillBet): string {
-  const who = isShooter ? `${player} (shooter)` : player;
-  if (colour === null) return `${who}: ${writeMoney(stake)} on ${name}`;
-  const count = stake / colour.value;
-  return `${who}: ${count} ${colour.colour} ${count === 1 ? 'chip' : 'chips'} at ${writeMoney(colour.value)} on ${name}`;
-}
-
 function dieInWords(die: SeenDie): string {
   switch (die.is) {
     case 'flat':
@@ -108,6 +108,8 @@ const asked: Readonly<Record<ChoiceAbout, string>> = {
   clause: 'By which clause?',
   bets: 'And the bets, once it is decided?',
   unannounced: 'If nobody announces it?',
+  mistake: 'Which line is wrong, if one is?',
+  broken: 'Which clause is broken?',
   card: 'Who turns the card down?',
   kitty: 'What does the thrower pay to the kitty, or draw from it, a won kitty apart?',
   next: 'Who throws next?',

@@ -53,7 +53,7 @@ export function bankedSubject(rules: TableRules, posting: DrillPosting = {}): Ba
 
 /** Which drills there are for a game. */
 export const drillKindsOf = ({ is }: DrillSubject): readonly DrillKind[] =>
-  is === 'party' ? ['throw'] : ['pay', 'call', 'no-roll'];
+  is === 'party' ? ['throw'] : ['pay', 'call', 'no-roll', 'mock'];
 
 const USUAL_CHIP: Cents = 1_00;
 

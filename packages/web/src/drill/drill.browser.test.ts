@@ -105,6 +105,22 @@ describe.skipIf(executablePath === undefined)(`dealer drills in a browser${reaso
     expect(await page.locator('.drill-mark .cl').first().getAttribute('href')).toContain('snake-eyes-nsw#');
   });
 
+  test('a mistake of another dealer is found, with what ought to have been done and its clause', async () => {
+    await open('pack=snake-eyes-nz&kind=mock&level=3&questions=5&seed=7');
+    const round = page.getByRole('group', { name: 'The round, line by line' });
+    await round.getByText('Ann, 70 on Hard 10: paid 560').waitFor();
+    await pick('Which line is wrong, if one is?', 'Line 8');
+    await pick('Which clause is broken?', 'NZ 4.1(g)(ii)');
+    await press('Check');
+    expect(await verdict()).toMatch(/^Wrong/);
+    const [line, clause] = await page.locator('.drill-mark').allTextContents();
+    expect(line).toMatch(
+      /^Right\. It ought to be paid 490\. 70 at 7 to 1 wins 490; .* NZ 4\.9\(hardways-10\)$/,
+    );
+    expect(clause).toBe('Wrong. NZ 4.9(hardways-10)');
+    expect(await faultsOf(page)).toEqual([]);
+  }, 60_000);
+
   test('a throw of the party game is followed to its end', async () => {
     await open('pack=snake-eyes-party&questions=5&level=1&seed=4');
     await page.getByText('Player 1 throws 7.').waitFor();

@@ -1,7 +1,7 @@
 import type { PayAsk } from '@dicepit/desks';
 import { useId } from 'preact/hooks';
+import { betWords } from './bet-words.ts';
 import { drillWords } from './said.ts';
-import { betWords } from './worded.ts';
 
 export type PayFieldProps = {
   readonly ask: PayAsk;

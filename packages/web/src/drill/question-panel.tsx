@@ -1,4 +1,4 @@
-import { type Ask, scoreOf, timeLeft } from '@dicepit/desks';
+import { type Ask, type Scene, scoreOf, timeLeft } from '@dicepit/desks';
 import { useEffect, useId, useRef } from 'preact/hooks';
 import { useSecond } from '../live/use-second.ts';
 import { Icon } from '../parts/icon.tsx';
@@ -28,9 +28,11 @@ export function QuestionPanel({ shown }: { readonly shown: Drilling }) {
   useEffect(() => {
     if (mark === undefined) return;
     next.current?.focus();
-    const wrong = mark.parts.filter(({ right }) => !right).map(({ ask }) => said.was(keyWords(ask)));
+    const wrong = mark.parts
+      .filter(({ right }) => !right)
+      .map(({ ask }) => said.was(keyWords(ask, question.scene)));
     announce([mark.right ? said.right : said.wrong, ...wrong].join('. '));
-  }, [mark, said]);
+  }, [mark, question, said]);
   useEffect(() => {
     if (missing === null) return;
     announce(said.missing);
@@ -38,7 +40,6 @@ export function QuestionPanel({ shown }: { readonly shown: Drilling }) {
   }, [missing, said]);
 
   const isLast = drill.marks.length >= drill.plan.questions;
-  const chip = question.scene.is === 'layout' ? question.scene.chip : null;
   return (
     <section class="panel drill-question" aria-labelledby="drill-number">
       <Strip shown={shown} />
@@ -55,7 +56,7 @@ export function QuestionPanel({ shown }: { readonly shown: Drilling }) {
           <div key={keyOf(ask, at)} class={missing === at ? 'drill-ask is-missing' : 'drill-ask'}>
             <AskField ask={ask} at={at} shown={shown} hint={hint} />
             {missing === at && <p class="drill-missing">{said.missing}</p>}
-            <MarkIf part={mark?.parts[at]} chip={chip} />
+            <MarkIf part={mark?.parts[at]} scene={question.scene} />
           </div>
         ))}
         {question.asks.some((ask) => ask.form === 'pay') && (
@@ -81,8 +82,8 @@ export function QuestionPanel({ shown }: { readonly shown: Drilling }) {
 
 const keyOf = (ask: Ask, at: number): string => `${at} ${ask.form === 'pay' ? ask.bet.wager : ask.about}`;
 
-function MarkIf({ part, chip }: { readonly part: MarkPart | undefined; readonly chip: number | null }) {
-  return part === undefined ? null : <MarkView part={part} chip={chip} />;
+function MarkIf({ part, scene }: { readonly part: MarkPart | undefined; readonly scene: Scene }) {
+  return part === undefined ? null : <MarkView part={part} scene={scene} />;
 }
 
 type AskFieldProps = {

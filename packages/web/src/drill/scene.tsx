@@ -1,8 +1,9 @@
-import type { DiceScene, LayoutScene, PartyScene, Scene, SeenDie } from '@dicepit/desks';
+import type { DiceScene, LayoutScene, PartyScene, RoundScene, Scene, SeenDie } from '@dicepit/desks';
 import { type Roll, totalOf } from '@dicepit/engine';
 import { Die } from '../parts/die.tsx';
 import { list, number, sum } from '../words/numbers.ts';
 import { words } from '../words/words.ts';
+import { lineWords } from './round-words.ts';
 import { drillWords } from './said.ts';
 import { dieWords } from './worded.ts';
 
@@ -16,6 +17,8 @@ export function SceneView({ scene }: { readonly scene: Scene }) {
       return <DiceView scene={scene} />;
     case 'event':
       return <p class="drill-event">{said.events[scene.event] ?? scene.says}</p>;
+    case 'round':
+      return <RoundView scene={scene} />;
     case 'party':
       return <PartyView scene={scene} />;
   }
@@ -38,6 +41,32 @@ function LayoutView({ scene: { roll, call, sets, chip, limits } }: { readonly sc
           {chip === null ? said.limits(sum(limits.minimum), sum(limits.maximum)) : said.payable(sum(chip))}
         </p>
       </div>
+    </div>
+  );
+}
+
+/** A round line by line; the dice lie where they fell, between what came before them and the call. */
+function RoundView({ scene: { roll, sets, chip, limits, lines } }: { readonly scene: RoundScene }) {
+  const said = drillWords.value;
+  const callAt = lines.findIndex(({ is }) => is === 'call');
+  const part = (from: number, to: number) => (
+    <ol class="drill-lines" start={from + 1}>
+      {lines.slice(from, to).map((line, at) => (
+        <li key={`${from + at} ${line.is}`}>{lineWords(line)}</li>
+      ))}
+    </ol>
+  );
+  return (
+    <div class="drill-round" role="group" aria-label={said.round.name}>
+      {part(0, callAt)}
+      <div class="drill-roll">
+        <RollView roll={roll} />
+        <p class="quiet small">
+          {sets !== null && `${said.sets(sets.won)}, ${said.throwOf(sets.thrown + 1, sets.throws)}. `}
+          {chip === null ? said.limits(sum(limits.minimum), sum(limits.maximum)) : said.payable(sum(chip))}
+        </p>
+      </div>
+      {part(callAt, lines.length)}
     </div>
   );
 }

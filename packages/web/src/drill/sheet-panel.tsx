@@ -1,10 +1,11 @@
-import type { Ask, Question } from '@dicepit/desks';
+import type { Ask, Question, Scene } from '@dicepit/desks';
 import { addressOfClause } from '../shell/clause-address.ts';
 import { words } from '../words/words.ts';
+import { betWords } from './bet-words.ts';
 import { drillWords } from './said.ts';
 import { SceneView } from './scene.tsx';
 import { choice, toStart } from './state/desk.ts';
-import { betWords, choiceWords, clauseOf, keyWords, sumWords } from './worded.ts';
+import { becauseWords, choiceWords, clauseOf, keyWords } from './worded.ts';
 
 /** A sheet to be printed: the questions, and the answers on a page of their own. */
 export function SheetPanel({
@@ -96,8 +97,8 @@ function Options({ ask }: { readonly ask: Ask }) {
   );
 }
 
-function whyOf(ask: Ask, chip: number | null): string {
-  const because = ask.form === 'pay' ? sumWords(ask, chip) : '';
+function whyOf(ask: Ask, scene: Scene): string {
+  const because = becauseWords(ask, scene);
   const { written } = addressOfClause(clauseOf(ask));
   return because === '' ? written : `${because}. ${written}`;
 }
@@ -108,8 +109,8 @@ const answerRows = ({ asks, scene }: Question, number: number) =>
       <td>{at === 0 ? number + 1 : ''}</td>
       <td>{askWords(ask)}</td>
       <td>
-        <b>{keyWords(ask)}</b>
+        <b>{keyWords(ask, scene)}</b>
       </td>
-      <td>{whyOf(ask, scene.is === 'layout' ? scene.chip : null)}</td>
+      <td>{whyOf(ask, scene)}</td>
     </tr>
   ));

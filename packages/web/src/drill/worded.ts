@@ -2,29 +2,24 @@ import {
   type Answer,
   type Ask,
   type ChoiceAsk,
-  type DrillBet,
   type DrillSubject,
   keyOf,
   type PayAsk,
+  type Scene,
   type SeenDie,
 } from '@dicepit/desks';
 import { unrounded } from '@dicepit/engine';
 import { oddsText } from '../felt/odds-words.ts';
 import { addressOfClause } from '../shell/clause-address.ts';
 import { number, sum } from '../words/numbers.ts';
+import { lineWords, oughtWords } from './round-words.ts';
 import { drillWords } from './said.ts';
-
-/** What a bet is, as it is asked about: `15 on Hard 10`. */
-export function betWords({ name, stake, colour }: DrillBet): string {
-  const said = drillWords.value;
-  if (colour === null) return said.betOn(sum(stake), name);
-  const colourName = said.colours[colour.colour] ?? colour.colour;
-  return said.betOn(said.colourChips(stake / colour.value, colourName, sum(colour.value)), name);
-}
 
 /** A choice in the language that is spoken; what the engine words itself stays as it is. */
 export function choiceWords(ask: ChoiceAsk, value: string): string {
   const said = drillWords.value;
+  const line = lineIn(ask, value);
+  if (line !== undefined) return said.round.short(line);
   const [, seat] = /^player (\d+)$/.exec(value) ?? [];
   const [, does, chips] = /^(pays|draws) (\d+)$/.exec(value) ?? [];
   if (ask.about === 'card' || ask.about === 'next') {
@@ -33,11 +28,25 @@ export function choiceWords(ask: ChoiceAsk, value: string): string {
   if (ask.about === 'kitty' && chips !== undefined)
     return does === 'pays' ? said.pays1(Number(chips)) : said.draws1(Number(chips));
   const says = ask.choices.find((choice) => choice.value === value)?.says ?? value;
-  if (ask.about === 'clause') return says.replace(value, addressOfClause(value).written);
+  if (ask.about === 'clause' || (ask.about === 'broken' && value.includes('/')))
+    return says.replace(value, addressOfClause(value).written);
   return ask.about === 'call' ? says : (said.choices[value] ?? says);
 }
 
-function answerWordsOf(ask: Ask, answer: Answer): string {
+/** The line of a round that a choice names. */
+function lineIn({ about }: ChoiceAsk, value: string): number | undefined {
+  const [, line] = (about === 'mistake' ? /^line (\d+)$/.exec(value) : null) ?? [];
+  return line === undefined ? undefined : Number(line);
+}
+
+/** A choice in full: a line of a round with what was done in it. */
+function chosenWords(ask: ChoiceAsk, value: string, scene: Scene): string {
+  const number = lineIn(ask, value) ?? 0;
+  const line = scene.is === 'round' ? scene.lines[number - 1] : undefined;
+  return line === undefined ? choiceWords(ask, value) : drillWords.value.round.line(number, lineWords(line));
+}
+
+function answerWordsOf(ask: Ask, answer: Answer, scene: Scene): string {
   const said = drillWords.value;
   switch (answer.is) {
     case 'pays':
@@ -47,14 +56,23 @@ function answerWordsOf(ask: Ask, answer: Answer): string {
     case 'stays':
       return said.answerStays;
     case 'chosen':
-      return ask.form === 'choice' ? choiceWords(ask, answer.value) : answer.value;
+      return ask.form === 'choice' ? chosenWords(ask, answer.value, scene) : answer.value;
   }
 }
 
-export const keyWords = (ask: Ask): string => answerWordsOf(ask, keyOf(ask));
+export const keyWords = (ask: Ask, scene: Scene): string => answerWordsOf(ask, keyOf(ask), scene);
+
+/** Why the right answer is right, beside its clause: the arithmetic of a bet, or what ought to have been done. */
+export function becauseWords(ask: Ask, scene: Scene): string {
+  if (ask.form === 'pay') return sumWords(ask, scene.is === 'layout' ? scene.chip : null);
+  const { about, ought } = ask;
+  if (about !== 'mistake' || ought === undefined) return '';
+  const why = ought.is === 'pay' ? sumWords(ought.ask, scene.is === 'round' ? scene.chip : null) : '';
+  return [oughtWords(ought), ...(why === '' ? [] : [why])].join('. ');
+}
 
 /** The arithmetic of a bet that won; nothing for any other. */
-export function sumWords(ask: PayAsk, chip: number | null): string {
+function sumWords(ask: PayAsk, chip: number | null): string {
   const said = drillWords.value;
   const { stake, odds, winnings, returned } = ask.settlement;
   if (odds === null) return '';

@@ -4,7 +4,7 @@ import { choiceIn, kindsOf, planOf, usualChoice, withPack } from './choice.ts';
 
 describe('what is set on the page of drills', () => {
   test('every game has its drills, and a kind that it lacks gives way', () => {
-    expect(packIds.map((pack) => kindsOf(pack).length)).toEqual([3, 3, 3, 3, 1]);
+    expect(packIds.map((pack) => kindsOf(pack).length)).toEqual([4, 4, 4, 4, 1]);
     const party = withPack({ ...usualChoice, kind: 'call' }, 'snake-eyes-party');
     expect(party.kind).toBe('throw');
     expect(withPack(party, 'double-dice').kind).toBe('pay');

@@ -1,0 +1,39 @@
+import type { DrillBet, Ought, PayAnswer, RoundLine } from '@dicepit/desks';
+import { sum } from '../words/numbers.ts';
+import { betWords } from './bet-words.ts';
+import { drillWords } from './said.ts';
+
+/** A line of a round as another dealer dealt it. */
+export function lineWords(line: RoundLine): string {
+  const said = drillWords.value.round;
+  switch (line.is) {
+    case 'bet':
+      return said.bets(line.bet.player, betWords(line.bet));
+    case 'late':
+      return said.late[line.came](said.bets(line.bet.player, betWords(line.bet)));
+    case 'call':
+      return said.call(line.call);
+    case 'done':
+      return said.done(line.bet.player, betWords(line.bet), doneWords(line.bet, line.does));
+  }
+}
+
+/** What ought to have been done. */
+export function oughtWords(ought: Ought): string {
+  const said = drillWords.value.round;
+  switch (ought.is) {
+    case 'call':
+      return said.oughtCall(ought.call);
+    case 'pay':
+      return said.oughtDone(doneWords(ought.ask.bet, ought.ask.key));
+    case 'refuse':
+      return said.oughtRefuse;
+  }
+}
+
+function doneWords({ colour }: DrillBet, does: PayAnswer): string {
+  const { round, chips } = drillWords.value;
+  if (does.is === 'loses') return round.taken;
+  if (does.is === 'stays') return round.left;
+  return round.paid(colour === null ? sum(does.cents) : chips(does.cents / colour.value));
+}
