@@ -10,20 +10,23 @@ export function shownIn(zone: string): (form: ColumnForm, cell: ReportCell | und
     if (typeof cell === 'string') return cell;
     switch (form) {
       case 'money':
-        return writeMoney(cell);
+        return writeMoney(cell).replace('-', MINUS);
       case 'share':
-        return `${(cell * 100).toFixed(1)} %`;
+        return `${(cell * 100).toFixed(1)} %`.replace('-', MINUS);
       case 'number':
-        return cell.toFixed(2);
+        return cell.toFixed(2).replace('-', MINUS);
       case 'moment':
         return moment(cell);
       case 'count':
-        return cell.toLocaleString('en').replaceAll(',', ' ');
+        return cell.toLocaleString('en').replace('-', MINUS);
       case 'text':
         return String(cell);
     }
   };
 }
+
+/** As it is printed before a figure; a hyphen is too short to be seen in a column. */
+const MINUS = '\u2212';
 
 /** A cell as a program reads it: sums in units with two places, moments in the zone, shares of one. */
 export function plainIn(zone: string): (form: ColumnForm, cell: ReportCell | undefined) => string {

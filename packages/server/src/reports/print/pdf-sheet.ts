@@ -1,4 +1,5 @@
-import { inStandardLetters } from './win-ansi.ts';
+import { hasNumbers, inPrint } from './in-print.ts';
+import { paperFonts } from './paper-fonts.ts';
 
 /** A PDF that is being written, and how much room it has. */
 export type Sheet = {
@@ -14,6 +15,10 @@ export type Sheet = {
   readonly write: (text: string, at: Writing) => number;
   readonly heightOf: (text: string, at: Writing) => number;
   readonly title: (title: string, subtitle: string | undefined) => void;
+  /** A text in the letters that can be printed. */
+  readonly letters: (text: string) => string;
+  /** Whether some letter could be shown by its number only. */
+  readonly hadNumbers: () => boolean;
 };
 
 type Writing = {
@@ -29,21 +34,29 @@ export function pageOf(document: PDFKit.PDFDocument): Sheet {
   const { margins, width: whole } = document.page;
   const left = margins.left;
   const width = whole - margins.left - margins.right;
+  const { plain, bold, has } = paperFonts();
+  document.registerFont('plain', plain).registerFont('bold', bold);
   let y = margins.top;
+  let numbered = false;
 
-  const dress = ({ size, bold = false, grey = false }: Writing): void => {
+  const letters: Sheet['letters'] = (text) => {
+    const printed = inPrint(text, has);
+    numbered ||= hasNumbers(printed);
+    return printed;
+  };
+  const dress = ({ size, bold: isBold = false, grey = false }: Writing): void => {
     document
-      .font(bold ? 'Helvetica-Bold' : 'Helvetica')
+      .font(isBold ? 'bold' : 'plain')
       .fontSize(size)
       .fillColor(grey ? '#444' : '#111');
   };
   const heightOf: Sheet['heightOf'] = (text, at) => {
     dress(at);
-    return document.heightOfString(inStandardLetters(text), { width: at.width });
+    return document.heightOfString(letters(text), { width: at.width });
   };
   const write: Sheet['write'] = (text, at) => {
     dress(at);
-    const printed = inStandardLetters(text);
+    const printed = letters(text);
     document.text(printed, at.x, y, { width: at.width, align: at.align ?? 'left' });
     return document.heightOfString(printed, { width: at.width });
   };
@@ -64,6 +77,8 @@ export function pageOf(document: PDFKit.PDFDocument): Sheet {
     room,
     write,
     heightOf,
+    letters,
+    hadNumbers: () => numbered,
     title: (title, subtitle) => {
       y += write(title, { x: left, width, size: 18, bold: true }) + 2;
       if (subtitle !== undefined) y += write(subtitle, { x: left, width, size: 10 }) + 2;

@@ -1,23 +1,9 @@
-import { inflateSync } from 'node:zlib';
 import type { Paper } from '@dicepit/rulebook';
 import type { Report } from '@dicepit/wire';
 import { describe, expect, test } from 'vitest';
 import { printPdf } from './pdf.ts';
 import { reportPaper } from './report-paper.ts';
-import { inStandardLetters } from './win-ansi.ts';
-
-/** The words of every page, as they stand in its drawing. */
-function pagesOf(pdf: Uint8Array): readonly string[] {
-  const file = Buffer.from(pdf).toString('latin1');
-  return [...file.matchAll(/\/Filter \/FlateDecode[^]*?stream\n([^]*?)\nendstream/g)]
-    .map(([, stream = '']) => inflateSync(Buffer.from(stream, 'latin1')).toString('latin1'))
-    .filter((drawing) => drawing.includes(' Tf'))
-    .map((drawing) =>
-      [...drawing.matchAll(/<([0-9a-f]+)>/g)]
-        .map(([, hex = '']) => Buffer.from(hex, 'hex').toString('latin1'))
-        .join(''),
-    );
-}
+import { pagesOf } from './testing/read-pdf.ts';
 
 const report: Report = {
   kind: 'exceptions',
@@ -55,7 +41,7 @@ describe('a report as PDF', () => {
 
   test('says so in a line where nothing happened', async () => {
     const [only, ...others] = pagesOf(await printPdf(reportPaper({ ...report, rows: [] }), report));
-    expect(only).toContain('No activity from 2026-11-15 18:00:00 to the end of the trail.');
+    expect(only).toContain('No exceptions from 2026-11-15 18:00:00 to the end of the trail.');
     expect(others).toEqual([]);
   });
 
@@ -84,12 +70,28 @@ test('a row that does not fit on a page is put on the next whole', async () => {
   }
 });
 
-test.each([
-  ['Zoë Müller', 'Zoë Müller'],
-  ['Łukasz Dvořák', 'Lukasz Dvorák'],
-  ['山田', '??'],
-  ['“5 – 6” … €', '“5 – 6” … €'],
-  ['a\u0000b', 'a?b'],
-])('%s is printed as %s', (text, printed) => {
-  expect(inStandardLetters(text)).toBe(printed);
+describe('names on paper', () => {
+  const printed = async (name: string): Promise<string> => {
+    const rows = [{ at: 0, says: name }];
+    return pagesOf(await printPdf(reportPaper({ ...report, rows }), report)).join();
+  };
+
+  test.each([
+    'Zoë Müller',
+    'Łukasz Dvořák',
+    'Ngọc Trần',
+    'Ωmega Ἀθηνᾶ',
+    'Жанна Ђорђевић',
+    'გიორგი',
+    '“5 – 6” … € − ≥ →',
+  ])('%s can be read out of the file as it was written', async (name) => {
+    expect(await printed(name)).toContain(name);
+    expect(await printed(name)).not.toContain('‹');
+  });
+
+  test('letters without a shape stand by their numbers, and the paper says so', async () => {
+    const page = await printed('山田 Tarō');
+    expect(page).toContain('‹U+5C71 U+7530› Tarō');
+    expect(page).toContain('this print has no shapes for stand by their numbers');
+  });
 });

@@ -1,9 +1,9 @@
 import type { Block, Paper } from '@dicepit/rulebook';
 import Pdf from 'pdfkit';
+import { numbersExplained } from './in-print.ts';
 import { blanks, checks, clauses, heading, sign, words } from './pdf-blocks.ts';
 import { pageOf, type Sheet } from './pdf-sheet.ts';
 import { table } from './pdf-table.ts';
-import { inStandardLetters } from './win-ansi.ts';
 
 /** A paper as PDF on A4, with its foot and `page n of m` on every page. */
 export function printPdf(paper: Paper, { madeAt }: { readonly madeAt: number }): Promise<Uint8Array> {
@@ -18,7 +18,7 @@ export function printPdf(paper: Paper, { madeAt }: { readonly madeAt: number }):
     pdfVersion: '1.7',
     // The same paper of the same moment is the same file.
     info: {
-      Title: inStandardLetters(title),
+      Title: title.toWellFormed(),
       Producer: 'dicepit',
       Creator: 'dicepit',
       CreationDate: new Date(madeAt),
@@ -28,6 +28,7 @@ export function printPdf(paper: Paper, { madeAt }: { readonly madeAt: number }):
   const sheet = pageOf(document);
   sheet.title(title, subtitle);
   for (const block of blocks) print(sheet, block);
+  if (sheet.hadNumbers()) words(sheet, { is: 'text', text: numbersExplained, small: true });
   footed(sheet, foot);
   document.end();
   return done;
@@ -53,7 +54,7 @@ function print(sheet: Sheet, block: Block): void {
 }
 
 /** The foot is written when all pages are there: only then is it known how many there are. */
-function footed({ document, left, width }: Sheet, foot: readonly string[]): void {
+function footed({ document, left, width, letters }: Sheet, foot: readonly string[]): void {
   const { start, count } = document.bufferedPageRange();
   for (let place = 0; place < count; place++) {
     document.switchToPage(start + place);
@@ -66,9 +67,9 @@ function footed({ document, left, width }: Sheet, foot: readonly string[]): void
       .lineTo(left + width, top)
       .lineWidth(0.5)
       .stroke('#999');
-    document.font('Helvetica').fontSize(7.5).fillColor('#444');
+    document.font('plain').fontSize(7.5).fillColor('#444');
     for (const [line, text] of foot.entries())
-      document.text(inStandardLetters(text), left, top + 5 + line * 10, {
+      document.text(letters(text), left, top + 5 + line * 10, {
         width: width - 80,
         height: 10,
         ellipsis: true,

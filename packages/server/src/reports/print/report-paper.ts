@@ -1,5 +1,5 @@
 import type { Paper, PaperTable } from '@dicepit/rulebook';
-import type { ColumnForm, Report, ReportColumn } from '@dicepit/wire';
+import type { ColumnForm, Report, ReportColumn, ReportKind } from '@dicepit/wire';
 import { momentIn } from '../calendar.ts';
 import { shownIn } from './cells.ts';
 
@@ -17,11 +17,22 @@ export function reportPaper(report: Report): Paper {
       `dicepit ${software} · trail of ${head.entries} entries ends at ${head.words} (${head.hash.slice(0, 16)})`,
     ],
     blocks: [
-      ...(rows.length === 0 ? [{ is: 'text', text: `No activity ${period}.` } as const] : [tableOf(report)]),
+      ...(rows.length === 0 ? [{ is: 'text', text: nothingIn(report) } as const] : [tableOf(report)]),
       ...notes.map((note) => ({ is: 'text', text: note, small: true }) as const),
     ],
   };
 }
+
+/** What a report without a row says. */
+export const nothingIn = (report: Report): string =>
+  `No ${nothing[report.kind] ?? 'activity'} ${periodOf(report)}.`;
+
+/** What there was none of, where it is something that a quiet evening has none of. */
+const nothing: Readonly<Partial<Record<ReportKind, string>>> = {
+  exceptions: 'exceptions',
+  voids: 'void rolls',
+  approvals: 'approvals',
+};
 
 /** `from 2026-11-15 18:00:00 to …`, or `from the beginning to the end of the trail`. */
 function periodOf({ from, to, zone }: Pick<Report, 'from' | 'to' | 'zone'>): string {
