@@ -1,8 +1,8 @@
 import { unhurried } from '@dicepit/engine';
 import { openMemory } from '@dicepit/store';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { dueAt } from '../house/due.ts';
-import { PEOPLE } from '../people/people.ts';
+import { dueAt, nextLookAt } from '../house/due.ts';
+import { nobodyYet, PEOPLE, type Person } from '../people/people.ts';
 import type { Somebody } from '../pit/caller.ts';
 import { tableStream } from '../table/pit-table.ts';
 import { addTable, aPit, dealer, openTable, player, type TestPit } from '../testing/tables.ts';
@@ -10,6 +10,19 @@ import { extendWait } from './extend-wait.ts';
 import { FLOOR, newFloor } from './floor.ts';
 
 const MINUTE = 60_000;
+
+const somebody: Person = {
+  person: '',
+  name: '',
+  kind: 'guest',
+  roles: ['player'],
+  joinedAt: 0,
+  era: 0,
+  gone: false,
+  excluded: undefined,
+  hasPassphrase: false,
+  devices: [],
+};
 
 let pit: TestPit;
 let now = 0;
@@ -98,6 +111,40 @@ describe('an offer of the dice', () => {
   test('has no clock where people deal', async () => {
     await pit.floorSays({ type: 'TablePaced', table: 'nz-1', house: null });
     expect(await asks(caller('ann'))).toMatchObject({ ok: false, refusal: { code: 'CONFLICT' } });
+  });
+});
+
+describe('whoever needs longer', () => {
+  /** What the house would do now, where these need more time than others. */
+  const dueWith = async (patience: Readonly<Record<string, 2 | 4>>) => {
+    const { state } = await pit.tables.current(tableStream('nz-1'));
+    const floor = (await pit.floor.current(FLOOR)).state;
+    const people = Object.entries(patience).reduce(
+      (all, [person, times]) => ({
+        ...all,
+        persons: new Map([...all.persons, [person, { ...somebody, person, patience: times }]]),
+      }),
+      nobodyYet,
+    );
+    const look = { floor, table: 'nz-1', people, state, now, from: 0 };
+    return { does: dueAt(look)?.command.type, looks: nextLookAt(look) };
+  };
+
+  test('is waited for so many times as long, and nobody else is', async () => {
+    const asked = now;
+    now += unhurried.answering;
+    expect(await dueWith({ ann: 4 })).toEqual({ does: undefined, looks: asked + unhurried.answering * 4 });
+    expect((await dueWith({ bob: 4 })).does).toBe('DeclineDice');
+    now = asked + unhurried.answering * 4;
+    expect((await dueWith({ ann: 4 })).does).toBe('DeclineDice');
+  });
+
+  test('has as long for a throw', async () => {
+    await pit.gives('nz-1', player('ann'), { type: 'AcceptDice', seat: 1 });
+    now += unhurried.throwing * 2 - 1;
+    expect((await dueWith({ ann: 2 })).does).toBeUndefined();
+    now += 1;
+    expect((await dueWith({ ann: 2 })).does).toBe('OrderToPass');
   });
 });
 

@@ -1,4 +1,5 @@
-import { type By, phaseOf, type Table } from '@dicepit/engine';
+import type { By, Table } from '@dicepit/engine';
+import { awaitedSeat } from '../house/patience-at.ts';
 import { type Asked, act, type Plan } from '../pit/act.ts';
 import type { Somebody } from '../pit/caller.ts';
 import { type Outcome, refused } from '../pit/outcome.ts';
@@ -35,15 +36,8 @@ export function extendWait(
   });
 }
 
-/** Whom the table waits for: whoever the dice are offered to, or whoever holds them. */
+/** Whom the table waits for. */
 function awaitedAt(table: Table): string | undefined {
-  const { is, holding } = table.shooter;
-  const phase = phaseOf(table);
-  const seat =
-    phase === 'offering the dice' && is.kind === 'offered' && is.to !== 'waiting'
-      ? is.to
-      : phase === 'betting' && is.kind === 'seat' && holding
-        ? is.seat
-        : undefined;
+  const seat = awaitedSeat(table);
   return seat === undefined ? undefined : table.seats.get(seat)?.person;
 }

@@ -1,6 +1,7 @@
 import { type HouseSettings, type Moment, phaseOf } from '@dicepit/engine';
 import type { PitFacts, TableCard, Waits } from '@dicepit/wire';
-import { PEOPLE } from '../people/people.ts';
+import { patienceAt } from '../house/patience-at.ts';
+import { PEOPLE, type People } from '../people/people.ts';
 import type { Pit } from '../pit/pit.ts';
 import { type PitTable, tableStream } from '../table/pit-table.ts';
 import { FLOOR, type Floor, type FloorTable, tablesOn } from './floor.ts';
@@ -39,14 +40,17 @@ export async function tableCards(pit: Pit): Promise<readonly TableCard[]> {
 /** The card of one table as it stands. */
 export async function cardNow(pit: Pit, table: FloorTable): Promise<TableCard> {
   const { state, version } = await pit.tables.current(tableStream(table.table));
-  return tableCard(table, state, version);
+  const people = (await pit.people.current(PEOPLE)).state;
+  return tableCard(table, { state, version, people });
 }
+
+/** A table as it stands, and those who may sit at it. */
+export type Standing = { readonly state: PitTable; readonly version: number; readonly people: People };
 
 /** What a sign in the lobby says of a table. */
 export function tableCard(
   { table, title, pack, house, waitsUntil }: FloorTable,
-  state: PitTable,
-  version: number,
+  { state, version, people }: Standing,
 ): TableCard {
   const setup = state.is === 'unset' ? undefined : state.table.setup;
   const limits = state.is === 'banked' ? state.table.signs.limits : undefined;
@@ -62,10 +66,18 @@ export function tableCard(
     dice: setup?.dice ?? 'virtual',
     mode: setup !== undefined && 'mode' in setup ? setup.mode : null,
     staffed: house === null ? 'people' : 'house',
-    ...(house === null || state.is !== 'banked' ? {} : { waits: waitsOf(house, waitsUntil) }),
+    ...(house === null || state.is !== 'banked'
+      ? {}
+      : { waits: { ...waitsOf(house, waitsUntil), ...longerAt(state, people) } }),
     limits: limits === undefined ? null : { minimum: limits.minimum, maximum: limits.maximum },
     version,
   };
+}
+
+/** The seats that the house waits for longer; nothing where there are none. */
+function longerAt(state: PitTable, people: People): Pick<Waits, 'longer'> {
+  const patience = patienceAt(state, people);
+  return patience.size === 0 ? {} : { longer: Object.fromEntries(patience) };
 }
 
 const waitsOf = ({ answering, throwing }: HouseSettings, until: Moment | undefined): Waits => ({

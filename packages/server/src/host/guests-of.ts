@@ -36,7 +36,7 @@ export type Guesting = {
 /** Somebody who plays, as the host sees them. */
 export function guestFacts(person: Person, among: Guesting): GuestFacts {
   const { presence, places, accounts, now, startedAt } = among;
-  const { name, kind, joinedAt } = person;
+  const { name, kind, joinedAt, patience = 1 } = person;
   const account = accounts.get(person.person) ?? newAccount;
   return {
     person: person.person,
@@ -49,6 +49,7 @@ export function guestFacts(person: Person, among: Guesting): GuestFacts {
     seats: places.get(person.person) ?? [],
     account: account.balance,
     topUps: topUpsOf(account),
+    ...(patience === 1 ? {} : { patience }),
   };
 }
 

@@ -1,14 +1,15 @@
 import { callWords, gameOf, type Table } from '@dicepit/engine';
 import { throwerOf } from '@dicepit/games';
 import type { HostTable } from '@dicepit/wire';
-import { tableCard } from '../floor/facts.ts';
+import { type Standing, tableCard } from '../floor/facts.ts';
 import type { FloorTable } from '../floor/floor.ts';
 import { type PitTable, rulesOf } from '../table/pit-table.ts';
 
 /** A table as the host sees it from afar. */
-export function hostTable(floor: FloorTable, state: PitTable, version: number): HostTable {
+export function hostTable(floor: FloorTable, known: Standing): HostTable {
+  const { state } = known;
   const standing = state.is === 'banked' ? atBank(state.table, floor.pack) : atParty(state);
-  return { card: tableCard(floor, state, version), ...standing, pace: floor.house };
+  return { card: tableCard(floor, known), ...standing, pace: floor.house };
 }
 
 type Seen = Pick<HostTable, 'rolled' | 'call' | 'shooter' | 'halted'>;

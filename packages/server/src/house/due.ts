@@ -21,6 +21,7 @@ import {
   type SetTable,
   seatsOf,
 } from '../table/pit-table.ts';
+import { waitingFor } from './patience-at.ts';
 
 /** A table as the house looks at it: what the floor says of it, and since when this node could have acted. */
 export type Look = {
@@ -37,7 +38,7 @@ export type Look = {
 /** What the house is to do at a table now, if anything. */
 export function dueAt({ floor, table, people, state, now, from }: Look): ByWhom | undefined {
   if (state.is === 'unset' || !isForHouse(floor, table, state)) return undefined;
-  const settings = settingsAt(floor, table, state, from);
+  const settings = settingsAt({ floor, table, people, from }, state);
   const cleared = settings === undefined ? undefined : seatToClear(state, people, now);
   if (cleared !== undefined) return { command: { type: 'StandUp', seat: cleared }, by: host };
   if (state.is === 'party') return dueAtParty(state, { now, from, settings });
@@ -52,9 +53,9 @@ export function dueAt({ floor, table, people, state, now, from }: Look): ByWhom 
 }
 
 /** When the house is to look again, though nothing happens at the table meanwhile. */
-export function nextLookAt({ floor, table, state, now, from }: Look): Moment | undefined {
+export function nextLookAt({ floor, table, people, state, now, from }: Look): Moment | undefined {
   if (state.is === 'unset' || !isForHouse(floor, table, state)) return undefined;
-  const settings = settingsAt(floor, table, state, from);
+  const settings = settingsAt({ floor, table, people, from }, state);
   const moments: (Moment | undefined)[] = [];
   if (isFlying(state)) moments.push(since(state, from) + (settings ?? unhurried).rolling);
   if (state.is === 'party') moments.push(settings && since(state, from) + settings.betting);
@@ -65,20 +66,19 @@ export function nextLookAt({ floor, table, state, now, from }: Look): Moment | u
   return coming.length === 0 ? undefined : Math.min(...coming.flatMap((moment) => moment ?? []));
 }
 
-/** How the house runs a table; a player who has asked for more time has it. */
+/** How the house runs a table; a player who needs more time, or has asked for it now, has it. */
 function settingsAt(
-  { tables }: Floor,
-  table: string,
+  { floor, table, people, from }: Pick<Look, 'floor' | 'table' | 'people' | 'from'>,
   state: SetTable,
-  from: Moment,
 ): HouseSettings | undefined {
-  const { house = null, waitsUntil } = tables.get(table) ?? {};
-  if (house === null || waitsUntil === undefined) return house ?? undefined;
-  const more = waitsUntil - since(state, from);
+  const { house = null, waitsUntil } = floor.tables.get(table) ?? {};
+  if (house === null) return undefined;
+  const settings = waitingFor(state, people, house);
+  const more = waitsUntil === undefined ? 0 : waitsUntil - since(state, from);
   return {
-    ...house,
-    answering: Math.max(house.answering, more),
-    throwing: Math.max(house.throwing, more),
+    ...settings,
+    answering: Math.max(settings.answering, more),
+    throwing: Math.max(settings.throwing, more),
   };
 }
 

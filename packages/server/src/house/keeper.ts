@@ -92,9 +92,9 @@ export function houseKeeper(
       if (event.type === 'Resumed' || event.type === 'Paused') lookAtAll().catch(failed);
       else if ('table' in event) look(event.table);
     }),
-    // Whoever is sent out leaves a seat behind.
+    // Whoever is sent out leaves a seat behind, and whoever needs more time is waited for.
     pit.people.listen(PEOPLE, ({ said: { event } }) => {
-      if (event.type === 'Kicked' || event.type === 'Excluded') lookAtAll().catch(failed);
+      if (['Kicked', 'Excluded', 'PatienceAsked'].includes(event.type)) lookAtAll().catch(failed);
     }),
   ];
   // Where the floor cannot be read now, the first round comes to every table as well.

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import type { PitFacts, TableCard } from '@dicepit/wire';
 import { pitFacts, tableCard } from '../floor/facts.ts';
 import { FLOOR } from '../floor/floor.ts';
-import { PEOPLE } from '../people/people.ts';
+import { nobodyYet, PEOPLE } from '../people/people.ts';
 import type { Caller } from '../pit/caller.ts';
 import type { Refusal } from '../pit/outcome.ts';
 import type { Pit } from '../pit/pit.ts';
@@ -16,6 +16,8 @@ export type Lobby = {
     readonly caller: Caller;
     readonly response: ServerResponse;
   }) => Promise<Refusal | undefined>;
+  /** Everybody who is in the lobby: every page of the pit that is open. */
+  readonly inside: () => Iterable<readonly [Reader, Caller]>;
   readonly end: () => void;
 };
 
@@ -28,7 +30,7 @@ const IN_A_SECOND = 1_000;
 
 /** Keeps the card of every table while somebody is in the lobby; a table that has moved has its card made anew. */
 export function lobbyOf(pit: Pit, readers: Readers): Lobby {
-  const inLobby = new Set<Reader>();
+  const inLobby = new Map<Reader, Caller>();
   const cards = new Map<string, TableCard>();
   let facts: PitFacts | undefined;
   let told = '';
@@ -56,7 +58,7 @@ export function lobbyOf(pit: Pit, readers: Readers): Lobby {
     if (news === told) return;
     told = news;
     const bytes = Buffer.from(messageOf({ event: 'pit', data: JSON.stringify(lobby) }));
-    for (const reader of inLobby) reader.send(bytes);
+    for (const reader of inLobby.keys()) reader.send(bytes);
   };
   const tellWithin = (milliseconds: number): void => {
     const at = performance.now() + milliseconds;
@@ -73,7 +75,7 @@ export function lobbyOf(pit: Pit, readers: Readers): Lobby {
       tellWithin(SOON);
     }),
     pit.people.listen(PEOPLE, ({ said }) => {
-      if (said.event.type !== 'HostClaimed') return;
+      if (said.event.type !== 'HostClaimed' && said.event.type !== 'PatienceAsked') return;
       stale = true;
       tellWithin(SOON);
     }),
@@ -83,7 +85,10 @@ export function lobbyOf(pit: Pit, readers: Readers): Lobby {
       const added = pit.floor.known(FLOOR)?.state.tables.get(table);
       const known = pit.tables.known(tableStream(table));
       if (added !== undefined && known !== undefined && cards.has(table))
-        cards.set(table, tableCard(added, known.state, known.version));
+        cards.set(
+          table,
+          tableCard(added, { ...known, people: pit.people.known(PEOPLE)?.state ?? nobodyYet }),
+        );
       tellWithin(IN_A_SECOND);
     }),
   ];
@@ -96,12 +101,13 @@ export function lobbyOf(pit: Pit, readers: Readers): Lobby {
       if (!opened.ok) return opened.refusal;
       const opening = opened;
       if (inLobby.size === 0) told = JSON.stringify(newsIn(lobby));
-      inLobby.add(opening.reader);
+      inLobby.set(opening.reader, caller);
       opening.reader.send(Buffer.from(messageOf({ event: 'pit', data: JSON.stringify(lobby) })));
       // What has changed while the lobby was read is told soon.
       tellWithin(SOON);
       return undefined;
     },
+    inside: () => inLobby,
     end: () => {
       clearTimeout(timer);
       for (const stop of stops) stop();

@@ -1,6 +1,6 @@
 import type { Moment, Role } from '@dicepit/engine';
 import type { Stamp } from '../pit/planned.ts';
-import type { Proof } from './event.ts';
+import type { Patience, Proof } from './event.ts';
 
 /**
  * What is asked about people, once everything secret about it has been checked: no passphrase, token or code is in
@@ -37,6 +37,7 @@ export type PeopleCommand = Stamp &
       }
     | { readonly type: 'AdmitHousePlayer'; readonly person: string; readonly name: string }
     | { readonly type: 'Rename'; readonly person: string; readonly name: string }
+    | { readonly type: 'AskPatience'; readonly person: string; readonly patience: Patience }
     | {
         readonly type: 'SignIn';
         readonly person: string;
@@ -63,7 +64,7 @@ export type PeopleCommand = Stamp &
         readonly clause?: string;
         readonly until?: Moment;
       }
-    | { readonly type: 'Readmit'; readonly person: string }
+    | { readonly type: 'Readmit'; readonly person: string; readonly words?: string }
   );
 
 export type OfType<Type extends PeopleCommand['type']> = Extract<PeopleCommand, { readonly type: Type }>;

@@ -167,6 +167,13 @@ describe('a guest', () => {
     );
   });
 
+  test('asks for patience once, and it is the person’s at every table', () => {
+    const ask = { type: 'AskPatience', person: 'p-ann', patience: 4 } as const;
+    const asked = { type: 'PatienceAsked', person: 'p-ann', patience: 4 } as const;
+    expect(given(joined('Ann')).when(ask)).toEqual(then(asked));
+    expect(given().when(ask)).toMatchObject(refused('NOT_FOUND'));
+  });
+
   test('does not join a locked or a full pit', () => {
     expect(given(claimed).when(joining('Ben', { locked: true }))).toMatchObject(refused('PIT_LOCKED'));
     expect(given(joined('Ann')).when(joining('Ben', { mostGuests: 1 }))).toMatchObject(

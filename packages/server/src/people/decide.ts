@@ -4,6 +4,7 @@ import { admitHousePlayer, claimHost, joinGuest, rename, signIn } from './coming
 import type { PeopleCommand } from './command.ts';
 import type { PeopleEvent } from './event.ts';
 import { exclude, kick, movePhone, readmit } from './going-out.ts';
+import { askPatience } from './patience.ts';
 import type { People } from './people.ts';
 import { addPasskey, addStaff, changeRoles, resetPassphrase, setPassphrase } from './staffing.ts';
 
@@ -28,6 +29,8 @@ export function decidePeople(people: People, command: PeopleCommand): Ruling<Peo
       return admitHousePlayer(people, command);
     case 'Rename':
       return rename(people, command);
+    case 'AskPatience':
+      return askPatience(people, command);
     case 'SignIn':
       return signIn(people, command);
     case 'SignOut': {

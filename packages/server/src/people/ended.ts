@@ -38,6 +38,7 @@ export function endedBy(event: PeopleEvent): Over | undefined {
     case 'GuestJoined':
     case 'HousePlayerAdmitted':
     case 'Renamed':
+    case 'PatienceAsked':
     case 'SignedIn':
     case 'ClaimAsked':
     case 'ClaimConfirmed':

@@ -1,6 +1,9 @@
 import type { Moment, Role } from '@dicepit/engine';
 import type { Stamp } from '../pit/planned.ts';
 
+/** How many times as long the house waits for somebody as it does for others. */
+export type Patience = 1 | 2 | 4;
+
 /** How somebody showed who they are. */
 export type Proof = 'passphrase' | 'passkey' | 'token';
 
@@ -38,6 +41,7 @@ export type PeopleEvent = Stamp &
       }
     | { readonly type: 'HousePlayerAdmitted'; readonly person: string; readonly name: string }
     | { readonly type: 'Renamed'; readonly person: string; readonly name: string }
+    | { readonly type: 'PatienceAsked'; readonly person: string; readonly patience: Patience }
     | {
         readonly type: 'SignedIn';
         readonly person: string;
@@ -70,5 +74,5 @@ export type PeopleEvent = Stamp &
         readonly clause?: string;
         readonly until?: Moment;
       }
-    | { readonly type: 'Readmitted'; readonly person: string }
+    | { readonly type: 'Readmitted'; readonly person: string; readonly words?: string }
   );

@@ -13,7 +13,7 @@ type Seats = PersonFacts['seats'];
 export async function meOf(pit: Pit, person: string): Promise<Me> {
   const known = (await pit.people.current(PEOPLE)).state.persons.get(person);
   if (known === undefined) return nobody;
-  const { name, kind, roles, until } = known;
+  const { name, kind, roles, until, patience = 1 } = known;
   const seats = (await seatsTaken(pit)).get(person) ?? [];
   return {
     person,
@@ -22,6 +22,7 @@ export async function meOf(pit: Pit, person: string): Promise<Me> {
     roles,
     seats,
     ...(until === undefined ? {} : { until }),
+    ...(patience === 1 ? {} : { patience }),
   };
 }
 
@@ -61,7 +62,7 @@ function told(
   seats: ReadonlyMap<string, Seats>,
   person: Person,
 ): PersonFacts {
-  const { name, kind, roles, joinedAt, until } = person;
+  const { name, kind, roles, joinedAt, until, patience = 1 } = person;
   return {
     person: person.person,
     name,
@@ -72,6 +73,7 @@ function told(
     excluded: isExcluded(person, ports.now()),
     joinedAt,
     ...(until === undefined ? {} : { until }),
+    ...(patience === 1 ? {} : { patience }),
   };
 }
 

@@ -33,12 +33,12 @@ export function exclude(
   });
 }
 
-export function readmit(people: People, { person, by, at }: OfType<'Readmit'>): Ruling<PeopleEvent> {
+export function readmit(people: People, { person, words, by, at }: OfType<'Readmit'>): Ruling<PeopleEvent> {
   const known = knownPerson(people, person);
   if (!known.ok) return known;
   if (!isExcluded(known.person, at)) return refused(409, 'CONFLICT', `${known.person.name} is not kept out.`);
 
-  return happened({ type: 'Readmitted', person, by, at });
+  return happened({ type: 'Readmitted', person, ...(words === undefined ? {} : { words }), by, at });
 }
 
 /** Somebody goes on from another phone. Staff sign in there instead: a code is less than a passphrase. */

@@ -15,7 +15,7 @@ import { newId, newSalt } from './secrets.ts';
 import type { PeopleServices } from './services.ts';
 import { welcomed } from './staff-handlers.ts';
 
-type GuestRoutes = 'joinGuest' | 'renameMe' | 'makeHandover' | 'joinByHandover';
+type GuestRoutes = 'joinGuest' | 'renameMe' | 'askPatience' | 'makeHandover' | 'joinByHandover';
 
 /** Answers for how guests come in, and go on from another phone. */
 export function guestHandlers(pit: Pit, services: PeopleServices): Handlers<GuestRoutes> {
@@ -33,6 +33,13 @@ export function guestHandlers(pit: Pit, services: PeopleServices): Handlers<Gues
       const asked = askedBy(pit, request, body);
       const renamed = await changePeople(pit, { by: asPlayer(selfIn(request)), asked }, body, { done: true });
       return renamed.ok ? { ...renamed, answer: await meOf(pit, person) } : renamed;
+    },
+    askPatience: async (request) => {
+      const { person } = somebodyIn(request);
+      const body = { type: 'AskPatience', person, ...request.body } as const;
+      const asked = askedBy(pit, request, body);
+      const changed = await changePeople(pit, { by: asPlayer(selfIn(request)), asked }, body, { done: true });
+      return changed.ok ? { ...changed, answer: await meOf(pit, person) } : changed;
     },
     makeHandover: async (request) => makeHandover(pit, request),
     joinByHandover: (request) =>

@@ -1,7 +1,7 @@
 import type { Moment, Role } from '@dicepit/engine';
 import { readState, writeState } from '@dicepit/wire';
 import type { StreamKind } from '../pit/stream-kind.ts';
-import type { PeopleEvent } from './event.ts';
+import type { Patience, PeopleEvent } from './event.ts';
 import { foldedName } from './names.ts';
 
 export type { PeopleEvent } from './event.ts';
@@ -20,6 +20,8 @@ export type Person = {
   readonly excluded: { readonly until?: Moment; readonly clause?: string } | undefined;
   /** When somebody who came to watch has to be gone; undefined for those who stay. */
   readonly until?: Moment | undefined;
+  /** Where the house waits longer for somebody than for others. */
+  readonly patience?: Patience;
   /** Whether a passphrase has been set. */
   readonly hasPassphrase: boolean;
   /** The devices that the person came in by, the latest last. */
@@ -96,6 +98,8 @@ export function evolvePeople(people: People, event: PeopleEvent): People {
       }));
     case 'Renamed':
       return renamed(people, event.person, event.name);
+    case 'PatienceAsked':
+      return changed(people, event.person, () => ({ patience: event.patience }));
     case 'SignedIn':
       return changed(people, event.person, seenOn(event.device));
     case 'MovedPhone':

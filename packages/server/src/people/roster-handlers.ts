@@ -27,9 +27,10 @@ type RosterRoutes =
   | 'exclude'
   | 'readmit'
   | 'renamePerson'
+  | 'havePatience'
   | 'resetPassphrase';
 
-type OfPerson = 'changeRoles' | 'kick' | 'exclude' | 'readmit' | 'renamePerson';
+type OfPerson = 'changeRoles' | 'kick' | 'exclude' | 'readmit' | 'renamePerson' | 'havePatience';
 
 /** Answers for what the operator does about people. */
 export function rosterHandlers(pit: Pit, { presence }: PeopleServices): Handlers<RosterRoutes> {
@@ -49,8 +50,9 @@ export function rosterHandlers(pit: Pit, { presence }: PeopleServices): Handlers
     listPeople: async () => done({ people: await everybody(pit, presence) }),
     kick: (request) => change(request, { type: 'Kick', ...request.params, ...request.body }),
     exclude: (request) => change(request, { type: 'Exclude', ...request.params, ...request.body }),
-    readmit: (request) => change(request, { type: 'Readmit', ...request.params }),
+    readmit: (request) => change(request, { type: 'Readmit', ...request.params, ...request.body }),
     renamePerson: (request) => change(request, { type: 'Rename', ...request.params, ...request.body }),
+    havePatience: (request) => change(request, { type: 'AskPatience', ...request.params, ...request.body }),
     changeRoles: async (request) => {
       const changed = await change(request, { type: 'ChangeRoles', ...request.params, ...request.body });
       const { person } = somebodyIn(request);

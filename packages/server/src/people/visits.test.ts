@@ -86,12 +86,12 @@ describe('those who come to watch', () => {
     await anInspector(at.now() + HOUR);
     const replay = newReplay();
     const entries = await at.store.read('people', 0);
-    const findings = entries.flatMap(({ version, text }) =>
-      replay.entry('people', version, JSON.parse(text)),
+    const findings = entries.flatMap(({ version, hash, text }) =>
+      replay.entry({ stream: 'people', version, hash }, JSON.parse(text)),
     );
     expect(findings).toEqual([]);
-    const forged = entries.flatMap(({ version, text }) =>
-      newReplay().entry('people', version, JSON.parse(text.replace('"until":', '"till":'))),
+    const forged = entries.flatMap(({ version, hash, text }) =>
+      newReplay().entry({ stream: 'people', version, hash }, JSON.parse(text.replace('"until":', '"till":'))),
     );
     expect(forged.length).toBeGreaterThan(0);
   });

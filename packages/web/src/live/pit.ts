@@ -1,6 +1,6 @@
 import { type Client, clientOf, type KeptReading, type StreamState } from '@dicepit/client';
-import type { Me, PitFacts } from '@dicepit/wire';
-import { signal } from '@preact/signals';
+import type { DeskName, Me, PitFacts } from '@dicepit/wire';
+import { effect, signal } from '@preact/signals';
 import { wakeWith } from './waking.ts';
 
 /** The pit that has sent this page; its address is the page's own, under whatever path it stands. */
@@ -16,6 +16,13 @@ export const pit = signal<PitFacts | undefined>(undefined);
 
 export const pitConnection = signal<StreamState>({ is: 'connecting' });
 
+/** How often each desk has had news: whoever shows one asks again when it goes up. */
+export const deskNews = signal<Readonly<Record<DeskName, number>>>({
+  disputes: 0,
+  conduct: 0,
+  promotions: 0,
+});
+
 let reading: KeptReading | undefined;
 
 /** Asks who this is, and follows the lobby for as long as the page is open. */
@@ -25,11 +32,34 @@ export function openPit(): void {
     onPit: (facts) => {
       pit.value = facts;
     },
+    onDesk: (desk) => {
+      deskNews.value = { ...deskNews.peek(), [desk]: deskNews.peek()[desk] + 1 };
+    },
     onState: (state) => {
+      // The stream was let go on purpose, and is there again in a moment: nobody has lost the pit.
+      if (state.is === 'reconnecting' && isChangingHands) return;
+      isChangingHands = false;
       pitConnection.value = state;
     },
   });
   wakeWith(() => reading);
+  followAsMe();
+}
+
+let isChangingHands = false;
+
+/** The stream is somebody's from its beginning: whoever comes in or signs in on this page asks for one of their own. */
+function followAsMe(): void {
+  let follower: string | null | undefined;
+  effect(() => {
+    if (me.value === undefined) return;
+    const { person } = me.value;
+    if (follower !== undefined && follower !== person && pitConnection.peek().is === 'live') {
+      isChangingHands = true;
+      reading?.anew();
+    }
+    follower = person;
+  });
 }
 
 /** Asks at once, where the next try is being waited for. */

@@ -24,6 +24,15 @@ describe('how long the house waits', () => {
     expect(over(table.since - 1)).toBe(table.since + 15_000);
   });
 
+  test('whoever needs longer has longer, and nobody else', () => {
+    const { at, sight } = atSeat('snake-eyes-nz');
+    at.offers();
+    const { table } = sight();
+    const over = (longer: Record<string, 2 | 4>) => waitingAt(table, { ...waits, longer })?.over;
+    expect(over({ '1': 4 })).toBe(table.since + 60_000);
+    expect(over({ '2': 4 })).toBe(table.since + 15_000);
+  });
+
   test('dealers who are people have no clock, and neither have bets', () => {
     const { at, sight } = atSeat('snake-eyes-nz');
     expect(waitingAt(sight().table, waits)).toBeUndefined();

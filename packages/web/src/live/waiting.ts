@@ -9,11 +9,12 @@ export function waitingAt(table: Table, waits: Waits | undefined): Waiting | und
   if (waits === undefined) return undefined;
   const { is, holding } = table.shooter;
   const phase = phaseOf(table);
-  const over = (wait: number): Moment => Math.max(table.since + wait, waits.until ?? 0);
+  const over = (wait: number, seat: number): Moment =>
+    Math.max(table.since + wait * (waits.longer?.[seat] ?? 1), waits.until ?? 0);
   if (phase === 'offering the dice' && is.kind === 'offered' && is.to !== 'waiting')
-    return { seat: is.to, for: 'answer', over: over(waits.answering) };
+    return { seat: is.to, for: 'answer', over: over(waits.answering, is.to) };
   if (phase === 'betting' && is.kind === 'seat' && holding && is.unable !== true)
-    return { seat: is.seat, for: 'throw', over: over(waits.throwing) };
+    return { seat: is.seat, for: 'throw', over: over(waits.throwing, is.seat) };
   return undefined;
 }
 

@@ -1,15 +1,17 @@
-import type { CageAccount } from '@dicepit/wire';
+import type { CageAccount, Me } from '@dicepit/wire';
 import { useEffect, useState } from 'preact/hooks';
 import { client, me, pit } from '../live/pit.ts';
 import type { OpenTable } from '../live/table.ts';
 import { Action } from '../parts/action.tsx';
 import { Icon } from '../parts/icon.tsx';
+import { PatienceChoice } from '../parts/patience-choice.tsx';
 import { Sheet } from '../parts/sheet.tsx';
 import { signed } from '../party/signed.ts';
 import { ClauseLink } from '../shell/clause-link.tsx';
 import { Later } from '../shell/later.tsx';
 import { toPromotions } from '../shell/place.ts';
 import { settingsOpen } from '../shell/settings-sheet.tsx';
+import { toastWith } from '../shell/toasts.tsx';
 import { change, number, sum } from '../words/numbers.ts';
 import { words } from '../words/words.ts';
 import { AccountLines, topUpsIn } from './account-lines.tsx';
@@ -47,6 +49,7 @@ export function MeSheet({ open, onClose }: MeProps) {
       <Sums open={open} account={account} />
       {open !== undefined && seat !== undefined && <Record open={open} />}
       {account !== undefined && <AccountLines account={account} />}
+      <Patience />
       <ul class="menulist">
         <li>
           <Action
@@ -83,6 +86,23 @@ export function MeSheet({ open, onClose }: MeProps) {
         </li>
       </ul>
     </Sheet>
+  );
+}
+
+/** Where the house deals, whoever needs longer to answer and to throw has longer. */
+function Patience() {
+  const choose = async (patience: NonNullable<Me['patience']>): Promise<void> => {
+    const answer = await client.ask('askPatience', { body: { patience } });
+    if (answer.ok) me.value = answer.value;
+    else toastWith(answer.problem.detail);
+  };
+  if (pit.value?.tables.every(({ staffed }) => staffed === 'people') !== false) return null;
+  return (
+    <PatienceChoice
+      name={words.value.me.patience}
+      chosen={me.value?.patience ?? 1}
+      onChoose={(patience) => void choose(patience)}
+    />
   );
 }
 

@@ -1,4 +1,5 @@
 import { signal } from '@preact/signals';
+import { Choice } from '../parts/choice.tsx';
 import { Sheet } from '../parts/sheet.tsx';
 import { change, type Settings, type Sounds, settings } from '../settings/settings.ts';
 import { wake } from '../sound/sound.ts';
@@ -65,32 +66,6 @@ export function SettingsSheet({ onClose }: { readonly onClose: () => void }) {
         <p class="quiet small">{said.keysNote}</p>
       </fieldset>
     </Sheet>
-  );
-}
-
-type ChoiceProps<Value extends string> = {
-  readonly name: string;
-  readonly options: Readonly<Record<Value, string>>;
-  readonly chosen: Value;
-  readonly onChoose: (value: Value) => void;
-};
-
-function Choice<Value extends string>({ name, options, chosen, onChoose }: ChoiceProps<Value>) {
-  // The keys of the options are its values, and no others.
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  const values = Object.keys(options) as Value[];
-  return (
-    <fieldset class="setting">
-      <legend>{name}</legend>
-      <div class="segments">
-        {values.map((value) => (
-          <label key={value} class="segment">
-            <input type="radio" name={name} checked={value === chosen} onChange={() => onChoose(value)} />
-            <span>{options[value]}</span>
-          </label>
-        ))}
-      </div>
-    </fieldset>
   );
 }
 

@@ -66,11 +66,22 @@ const exclusion = z.object({
   at: moment,
 });
 
+/** Somebody who is kept out of the house, and by which order where it was one of a finding. */
+const keptOut = z.object({
+  person: z.string(),
+  clause: z.string().exactOptional(),
+  until: moment.exactOptional(),
+  order: z.string().exactOptional(),
+  incident: z.string().exactOptional(),
+});
+
 const conductFacts = z.object({
   /** The newest first. */
   incidents: z.array(incidentFacts).readonly(),
   /** Who takes no further part in which game. */
   excluded: z.array(exclusion).readonly(),
+  /** Who is kept out of the house. */
+  out: z.array(keptOut).readonly(),
   /** What those are called who are in it, by their ids. */
   names,
   version,

@@ -5,7 +5,8 @@ import { flag, oneOf, role } from '../facts/lists.ts';
 import { count, moment, version, whole } from '../facts/numbers.ts';
 import { strict } from '../facts/strict.ts';
 import { id, label, words } from '../facts/texts.ts';
-import { act, BASE, names, read } from './asking.ts';
+import { act, BASE, names, overseers, read } from './asking.ts';
+import { personalState } from './promotion-facts.ts';
 import type { Route } from './route.ts';
 
 /** Those who decide disputes, in the order of their ranks. */
@@ -76,8 +77,8 @@ const disputeFacts = disputeCard.extend({
   advice: z.object({ how: z.enum(['acknowledged', 'told']), by, at: moment }).exactOptional(),
   /** Where at the table it was put right. */
   remedies: z.array(z.object({ version, type: z.string(), clause: z.string() })).readonly(),
-  /** Null once the words were erased. */
-  complained: z.object({ at: moment, words: z.string().nullable() }).exactOptional(),
+  /** Its words are read by themselves, since looking at them is noted. */
+  complained: z.object({ at: moment, isErased: flag }).exactOptional(),
   closedAt: moment.exactOptional(),
   /** What the player is told of the right to complain; null where the rules know none. */
   rights: z.object({ clause: z.string(), says: z.string() }).nullable(),
@@ -178,5 +179,19 @@ export const disputeRoutes = {
     summary: 'Complain to the inspector about how a dispute was decided',
     access: 'signed in',
     body: strict({ words: said }),
+  },
+  readComplaint: {
+    ...read,
+    path: `${BASE}/disputes/:dispute/complaint`,
+    summary: 'What a player complains of; looking at it is noted',
+    access: overseers,
+    params: ofDispute,
+    answer: z.object({ is: personalState, words: z.string() }),
+  },
+  eraseComplaint: {
+    ...done,
+    path: `${BASE}/disputes/:dispute/complaint/erasure`,
+    summary: 'Erase the words of a complaint: one’s own, or as the operator once the inspector has read them',
+    access: 'signed in',
   },
 } as const satisfies Readonly<Record<string, Route>>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { role } from '../facts/lists.ts';
 import { moment, seat } from '../facts/numbers.ts';
+import { patience } from '../facts/patience.ts';
 
 const seats = z.array(z.object({ table: z.string(), seat })).readonly();
 const roles = z.array(role).readonly();
@@ -14,6 +15,8 @@ export const me = z.object({
   seats,
   /** When it is over, for those who come to watch. */
   until: moment.exactOptional(),
+  /** Where the house waits longer for them than for others. */
+  patience: patience.exactOptional(),
 });
 
 export type Me = z.infer<typeof me>;
@@ -31,6 +34,8 @@ export const personFacts = z.object({
   joinedAt: moment,
   /** When it is over, for those who come to watch. */
   until: moment.exactOptional(),
+  /** Where the house waits longer for them than for others. */
+  patience: patience.exactOptional(),
 });
 
 export type PersonFacts = z.infer<typeof personFacts>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { list, role } from '../facts/lists.ts';
 import { cents, count, moment, seat, version } from '../facts/numbers.ts';
+import { patience } from '../facts/patience.ts';
 import type { Plain } from '../state/state.ts';
 
 const texts = z.array(z.string()).readonly();
@@ -13,6 +14,8 @@ const waits = z.object({
   throwing: count,
   /** Somebody has asked for more time, and has it until then. */
   until: moment.exactOptional(),
+  /** The seats for which it waits so many times as long. */
+  longer: z.record(z.string(), patience).readonly().exactOptional(),
 });
 
 /** What a sign in the lobby says of a table. */

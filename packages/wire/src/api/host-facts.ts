@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { role } from '../facts/lists.ts';
 import { cents, count, moment, seat } from '../facts/numbers.ts';
+import { patience } from '../facts/patience.ts';
 import { claim } from './facts-of-people.ts';
 import { tableCard } from './facts-of-tables.ts';
 import { pausing } from './pausing.ts';
@@ -44,6 +45,8 @@ const guest = z.object({
   /** What is in the account, and not on any table. */
   account: cents,
   topUps: count,
+  /** Where the house waits longer for them than for others. */
+  patience: patience.exactOptional(),
 });
 
 const staffer = z.object({

@@ -25,7 +25,13 @@ export {
 export type { NewBankedTable, NewPartyTable, Pace, Staffing } from './new-table.ts';
 export { openApi } from './open-api.ts';
 export type { Pausing } from './pausing.ts';
-export { type PitFacts, type PitSettings, pitFacts as pitFactsSchema, type TrialBalance } from './pit.ts';
+export {
+  type DeskName,
+  type PitFacts,
+  type PitSettings,
+  pitFacts as pitFactsSchema,
+  type TrialBalance,
+} from './pit.ts';
 export { type ProblemCode, problemCodes } from './problem-codes.ts';
 export { type ProblemDetails, problemDetails, problemOf, refusalOf } from './problem-details.ts';
 export type { GivenPromotionCommand } from './promotion-commands.ts';

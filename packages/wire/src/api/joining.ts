@@ -1,3 +1,4 @@
+import { patience } from '../facts/patience.ts';
 import { strict } from '../facts/strict.ts';
 import { code, passphrase, personName, typedPassphrase } from '../facts/texts.ts';
 import { act, BASE, done, ofClaim, read } from './asking.ts';
@@ -59,6 +60,14 @@ export const joiningRoutes = {
     body: strict({ name: personName }),
     answer: me,
     codes: ['NAME_TAKEN'],
+  },
+  askPatience: {
+    ...act,
+    path: `${BASE}/me/patience`,
+    summary: 'Have the house wait longer for oneself, at every table',
+    access: 'signed in',
+    body: strict({ patience }),
+    answer: me,
   },
   makeHandover: {
     ...act,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { role } from '../facts/lists.ts';
 import { moment } from '../facts/numbers.ts';
+import { patience } from '../facts/patience.ts';
 import { strict } from '../facts/strict.ts';
 import { personName, words } from '../facts/texts.ts';
 import { act, BASE, done, ofClaim, ofPerson, operator, read, staff } from './asking.ts';
@@ -63,6 +64,7 @@ export const peopleRoutes = {
     summary: 'Let somebody in again who was excluded',
     access: operator,
     params: ofPerson,
+    body: strict({ words: words.exactOptional() }),
     answer: personFacts,
     codes: ['CONFLICT'],
   },
@@ -75,6 +77,16 @@ export const peopleRoutes = {
     body: strict({ name: personName }),
     answer: personFacts,
     codes: ['NAME_TAKEN'],
+  },
+  havePatience: {
+    ...act,
+    path: `${BASE}/people/:person/patience`,
+    summary: 'Have the house wait longer for somebody, at every table',
+    access: operator,
+    params: ofPerson,
+    body: strict({ patience }),
+    answer: personFacts,
+    codes: ['CONFLICT'],
   },
   resetPassphrase: {
     ...act,

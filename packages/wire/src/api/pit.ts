@@ -64,6 +64,12 @@ const balance = z.object({
 
 export type TrialBalance = z.infer<typeof balance>;
 
+/** The desks that people follow; the pit says only that something has changed there. */
+const deskNames = ['disputes', 'conduct', 'promotions'] as const;
+export type DeskName = (typeof deskNames)[number];
+
+const deskNews = z.object({ desk: z.enum(deskNames) });
+
 export const pitRoutes = {
   readPit: {
     ...read,
@@ -78,7 +84,7 @@ export const pitRoutes = {
     summary: 'The lobby as it changes, as server-sent events',
     access: 'anyone',
     form: 'events',
-    answer: z.object({ pit: pitFacts }),
+    answer: z.object({ pit: pitFacts, desk: deskNews }),
   },
   lockPit: {
     ...act,

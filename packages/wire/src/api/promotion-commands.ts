@@ -40,6 +40,7 @@ export const promotionCommand = z.discriminatedUnion('type', [
   of('Attest', { when: oneOf('before', 'after'), words }),
   of('RunDraw', {}),
   of('ThrowForPrize', { faces: list(pips) }),
+  of('RedrawPrize', { prize: id, faces: list(pips).exactOptional() }),
   of('LogTelling', { prize: id, way, outcome: oneOf('told', 'sent', 'no answer') }),
   of('MeetClaim', {
     claim: id,

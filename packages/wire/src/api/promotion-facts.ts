@@ -66,6 +66,8 @@ export type PromotionFacts = z.infer<typeof promotionFacts>;
 export const publishedTerms = termsVersion.extend({ text: promotionTerms });
 
 /** Everything by which anybody can check a draw: the list as it was fixed, the commitment, the seed or the throws. */
+const drawnEntry = z.object({ prize: z.string(), entry: z.string(), person: z.string() });
+
 export const promotionDraw = z.object({
   promotion: z.string(),
   method: z.enum(awardMethods),
@@ -78,7 +80,9 @@ export const promotionDraw = z.object({
   /** Null until the draw. */
   seed: z.string().nullable(),
   throws: z.array(z.array(count).readonly()).readonly(),
-  winners: z.array(z.object({ prize: z.string(), entry: z.string(), person: z.string() })).readonly(),
+  winners: z.array(drawnEntry).readonly(),
+  /** Everybody who was drawn, in the order of drawing: also those whose prize was drawn again, and for whom. */
+  picks: z.array(drawnEntry).readonly(),
 });
 
 export type PromotionDraw = z.infer<typeof promotionDraw>;
@@ -161,8 +165,10 @@ export const deskPromotion = deskPromotionCard.extend({ entries: count, whole })
 export type DeskPromotion = z.infer<typeof deskPromotion>;
 
 /** Something personal: whole, erased, or no longer what was put down. */
+export const personalState = z.enum(['whole', 'erased', 'changed']);
+
 export const personalText = z.object({
-  is: z.enum(['whole', 'erased', 'changed']),
+  is: personalState,
   /** The fields as they were given: name, address, reasons, or the words of a complaint. */
   fields: z.record(z.string(), z.string()).readonly(),
 });

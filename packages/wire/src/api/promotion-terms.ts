@@ -44,6 +44,7 @@ export const promotionTerms = strict({
   event: occasion,
   claiming: passage,
   presence: flag.nullable(),
+  redraw: strict({ minutes: whole('a number of minutes', 1, 10_000) }).exactOptional(),
   notifying: passage,
   publishing: passage,
   prizes: list(prize),

@@ -173,6 +173,8 @@ const partyScreen = z.object({
   /** By seat. */
   next: seat.nullable(),
   winner: seat.nullable(),
+  /** The kitty that the winner has taken. */
+  taken: z.object({ chips: count, pile: partyChips }).nullable(),
   /** Whether those present may be ranked. */
   leaders: z.boolean(),
 });

@@ -5,6 +5,7 @@ import { strict } from '../facts/strict.ts';
 import { parseJsonStrictly } from '../json/strictly.ts';
 import { check, failed, type Parsed, type Problem } from '../problem.ts';
 import { checkEvent, checkStamped } from '../stream.ts';
+import { factsOf } from '../stream-facts.ts';
 import { diceEntries } from './dice.ts';
 import { LONG_AGO, type TableEntry } from './entry.ts';
 import { partyEvents } from './party-events.ts';
@@ -35,6 +36,11 @@ const entryShape = strict({
 
 const factsAboutDice: ReadonlyMap<string, z.ZodType> = new Map(Object.entries(diceEntries));
 const factsOfParties: ReadonlyMap<string, z.ZodType> = new Map(Object.entries(partyEvents));
+
+/** Whether the stream of a table of this pack has entries of this type. */
+export const isTypeAt = (pack: string, type: string): boolean =>
+  factsAboutDice.has(type) ||
+  (pack === 'snake-eyes-party' ? factsOfParties.has(type) : factsOf(type) !== undefined);
 
 function checkEventOf(pack: string, event: { readonly type: string }): Parsed<unknown> {
   const aboutDice = factsAboutDice.get(event.type);

@@ -2,6 +2,7 @@ import type { CageAccount, GuestFacts } from '@dicepit/wire';
 import { useEffect, useState } from 'preact/hooks';
 import { client } from '../../live/pit.ts';
 import { Field } from '../../parts/field.tsx';
+import { PatienceChoice } from '../../parts/patience-choice.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { change, sum, time } from '../../words/numbers.ts';
 import { words } from '../../words/words.ts';
@@ -35,6 +36,7 @@ export function GuestSheet({ person }: { readonly person: string }) {
               {said.vacate(seat)}
             </button>
           ))}
+        {guest.kind === 'guest' && <Patience guest={guest} />}
         <Door guest={guest} />
         <AccountLines person={person} topUps={guest.topUps} />
       </div>
@@ -61,6 +63,20 @@ function Rename({ guest: { person, name } }: { readonly guest: GuestFacts }) {
         {said.rename}
       </button>
     </form>
+  );
+}
+
+/** Where the house deals, it can wait longer for somebody who needs that. */
+function Patience({ guest: { person, name, patience: chosen = 1 } }: { readonly guest: GuestFacts }) {
+  const said = words.value.host.guests;
+  return (
+    <PatienceChoice
+      name={said.patience}
+      chosen={chosen}
+      onChoose={(patience) =>
+        void told(client.ask('havePatience', { params: { person }, body: { patience } }), said.patient(name))
+      }
+    />
   );
 }
 
