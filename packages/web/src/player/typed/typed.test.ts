@@ -19,6 +19,10 @@ describe('a typed line', () => {
     ['repeat', { is: 'act', act: 'repeat' }],
     ['last', { is: 'question', about: 'last' }],
     ['odds field', { is: 'odds', wager: 'field' }],
+    ['nochmal', { is: 'act', act: 'repeat' }],
+    ['Einsätze', { is: 'question', about: 'bets' }],
+    ['Quote field', { is: 'odds', wager: 'field' }],
+    ['field 2,50', { is: 'bet', wager: 'field', cents: 2_50 }],
     ['  ', { is: 'nothing' }],
   ] as const)('%s', (line, typed) => {
     expect(readTyped(line, nz, dollars)).toEqual(typed);

@@ -16,6 +16,7 @@ export type Typed =
 export type Act = 'undo' | 'redo' | 'clear' | 'repeat' | 'double' | 'throw' | 'take' | 'pass';
 export type Question = 'last' | 'bets' | 'chips' | 'shooter' | 'time' | 'limits' | 'help';
 
+/** The words of every language that is spoken here; none of them means two things. */
 const acts: Readonly<Record<string, Act>> = {
   undo: 'undo',
   redo: 'redo',
@@ -28,6 +29,16 @@ const acts: Readonly<Record<string, Act>> = {
   roll: 'throw',
   take: 'take',
   pass: 'pass',
+  zurück: 'undo',
+  vor: 'redo',
+  leeren: 'clear',
+  nochmal: 'repeat',
+  wiederholen: 'repeat',
+  verdoppeln: 'double',
+  doppelt: 'double',
+  werfen: 'throw',
+  nehmen: 'take',
+  weiter: 'pass',
 };
 
 const questions: Readonly<Record<string, Question>> = {
@@ -40,7 +51,16 @@ const questions: Readonly<Record<string, Question>> = {
   limits: 'limits',
   help: 'help',
   '?': 'help',
+  letzter: 'last',
+  einsätze: 'bets',
+  werfer: 'shooter',
+  zeit: 'time',
+  grenzen: 'limits',
+  hilfe: 'help',
 };
+
+/** What asks for the odds of a wager, before its name. */
+const oddsOf = /^(?:odds|quote|quoten)\s+/;
 
 /**
  * Reads a line: `field 10`, `hard 8 5`, `-any7`, `repeat`, `odds field`. The last number is the sum where words are
@@ -57,7 +77,7 @@ export function readTyped(
   if (act !== undefined) return { is: 'act', act };
   const about = questions[text];
   if (about !== undefined) return { is: 'question', about };
-  if (text.startsWith('odds ')) return named(game, text.slice(5), (wager) => ({ is: 'odds', wager }));
+  if (oddsOf.test(text)) return named(game, text.replace(oddsOf, ''), (wager) => ({ is: 'odds', wager }));
   const isOff = text.startsWith('-') || text.startsWith('−');
   const rest = isOff ? text.slice(1).trim() : text;
   const { words, sum } = splitSum(rest, game, unit);
