@@ -68,7 +68,7 @@ export const laws: typeof en = {
   title: 'Ort',
   none: 'Keine Vorgabe',
   noneNote: 'Sie entscheiden alles selbst.',
-  switchesOff: 'Was sie ausschaltet',
+  switchesOff: 'Was sie hier ändert',
   checklist: 'Checkliste',
   print: 'Checkliste drucken',
   notAdvice: 'Das ist keine Rechtsberatung. Fragen Sie die Stelle, die bei Ihnen solche Abende erlaubt.',

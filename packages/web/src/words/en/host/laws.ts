@@ -71,7 +71,7 @@ export const laws = {
   title: 'Place',
   none: 'No preset',
   noneNote: 'You decide everything yourself.',
-  switchesOff: 'What it switches off',
+  switchesOff: 'What it changes here',
   checklist: 'Checklist',
   print: 'Print the checklist',
   notAdvice: 'This is not legal advice. Ask whoever licenses such nights where you are.',
