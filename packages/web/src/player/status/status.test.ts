@@ -27,6 +27,14 @@ describe('the status line', () => {
     expect(facesNow(sight())).toEqual([4, 4]);
   });
 
+  test('is the last call when somebody else has the dice before them', () => {
+    const { at, sight } = atSeat('snake-eyes-nz', { dice: 'virtual' });
+    at.bets(2, 'field', 5_00);
+    at.offers();
+    at.takes(2);
+    expect(titles(sight())).toEqual(['Last call', 'bob shoots, roll 1']);
+  });
+
   test('counts the throws of a set at Double Dice', () => {
     const { at, sight } = atSeat('double-dice');
     at.bets(1, 'shooters-bet', 10_00);

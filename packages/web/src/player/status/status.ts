@@ -83,7 +83,9 @@ function betting(sight: Sight): Status {
   if (isMyThrow(sight)) return { title: said.yourThrow, line: shooting(sight), glyph: 'yours' };
   if (is.kind === 'seat' && is.seat === mine?.seat)
     return { title: said.betsOpen, line: said.waitForDice, glyph: 'open' };
-  return { title: said.betsOpen, line: shooting(sight), glyph: 'open' };
+  // Whoever has the dice before them may throw at any moment.
+  const title = table.shooter.holding ? said.lastCall : said.betsOpen;
+  return { title, line: shooting(sight), glyph: 'open' };
 }
 
 function shooting({ table, game, mine }: Sight): string {

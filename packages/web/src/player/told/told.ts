@@ -4,7 +4,7 @@ import { change, list, sum } from '../../words/numbers.ts';
 import { words } from '../../words/words.ts';
 import { lineOf, netOf } from '../result/slip.ts';
 import { rackOf, type Sight, stakeOf, wagerName } from '../sight.ts';
-import { netLine } from '../status/status.ts';
+import { netLine, statusOf } from '../status/status.ts';
 
 /** What is said aloud of an event; at once only where somebody must know before anything else. */
 export type Told = { readonly text: string; readonly now?: true };
@@ -28,7 +28,7 @@ const sentences: { readonly [Type in TableEvent['type']]?: Telling<Of<Type>> } =
   DiceOffered: ({ to }, _, { mine }) =>
     to === mine?.seat ? { text: words.value.player.told.offered } : undefined,
   DicePassed: (_, __, after) => {
-    if (!isMine(after)) return undefined;
+    if (!isMine(after)) return { text: words.value.player.told.lastCall(statusOf(after).line) };
     const text = words.value.player.told.yourThrow;
     // Whoever throws again is still hearing what the last roll has brought, and that is not to be cut short.
     return isThrowingOn(after) ? { text } : { text, now: true };

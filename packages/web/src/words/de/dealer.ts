@@ -10,7 +10,7 @@ export const dealer: typeof en = {
   phase: 'Phase',
   stations: {
     betsOpen: 'Setzen',
-    lastCall: 'Letzte Ansage',
+    lastCall: 'Letzte Einsätze',
     diceOut: 'Geworfen',
     called: 'Angesagt',
     settling: 'Abrechnen',

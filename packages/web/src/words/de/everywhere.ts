@@ -20,6 +20,7 @@ export const common: typeof en = {
   dice: (pips) => pips.join(' und '),
   rolls: (count) => `${count} ${form(count, { one: 'Wurf', other: 'Würfe' })}`,
   seat: (seat) => `Platz ${seat}`,
+  playChips: 'Spielchips',
   packs: {
     'snake-eyes-nz': 'Snake Eyes NZ',
     'snake-eyes-nsw': 'Snake Eyes NSW',

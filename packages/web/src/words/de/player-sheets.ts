@@ -191,6 +191,7 @@ export const playerSheets: typeof en = {
     result: (net, chips) => `${net}. Chips ${chips}.`,
     line: (wager, word, sum) => `${wager} ${word} ${sum}`,
     yourThrow: 'Dein Wurf.',
+    lastCall: (who) => `Letzte Einsätze: ${who}.`,
     offered: 'Die Würfel werden dir angeboten. Nimm sie, oder lehne ab.',
     diceOut: 'Die Würfel rollen.',
   },

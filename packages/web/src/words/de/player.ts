@@ -7,6 +7,7 @@ const either = (items: readonly string[]): string =>
 export const player: typeof en = {
   status: {
     betsOpen: 'Einsätze offen',
+    lastCall: 'Letzte Einsätze',
     lastRoll: 'Letzter Wurf',
     inTheAir: 'Die Würfel sind in der Luft',
     shoots: (name, roll) => `${name} wirft, Wurf ${roll}`,

@@ -29,5 +29,6 @@ export const common = {
   dice: (pips: readonly number[]) => pips.join(' and '),
   rolls: (count: number) => `${count} ${form(count, { one: 'roll', other: 'rolls' })}`,
   seat: (seat: number) => `Seat ${seat}`,
+  playChips: 'play chips',
   packs,
 };

@@ -194,6 +194,7 @@ export const playerSheets = {
     result: (net: string, chips: string) => `${net}. Chips ${chips}.`,
     line: (wager: string, word: string, sum: string) => `${wager} ${word} ${sum}`,
     yourThrow: 'Your throw.',
+    lastCall: (who: string) => `Last call: ${who}.`,
     offered: 'The dice are offered to you. Take them, or say no thanks.',
     diceOut: 'Dice out.',
   },

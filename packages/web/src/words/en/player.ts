@@ -7,6 +7,7 @@ const either = (items: readonly string[]): string =>
 export const player = {
   status: {
     betsOpen: 'Bets open',
+    lastCall: 'Last call',
     lastRoll: 'Last roll',
     inTheAir: 'The dice are in the air',
     shoots: (name: string, roll: string) => `${name} shoots, roll ${roll}`,
