@@ -39,6 +39,7 @@ export function partyScreen(shown: Shown<AtParty>): Picture {
       chances,
       next: seatOf(next),
       winner: seatOf(winner),
+      taken: takenBy(record.lastThrow),
       leaders: shown.ranking ?? true,
     },
   };
@@ -69,6 +70,12 @@ function rowOf({ state: { table }, record }: Shown<AtParty>, seat: number): Part
     chips: fewestChips(Math.max(0, rack)),
     threw: first?.type === 'DiceThrown' && first.player === player ? first.total : null,
   };
+}
+
+/** The kitty as the winner has just taken it. */
+function takenBy(events: readonly PartyTableEvent[]): PartyScreen['taken'] {
+  const collected = events.find((event) => event.type === 'KittyCollected');
+  return collected === undefined ? null : { chips: collected.chips, pile: fewestChips(collected.chips) };
 }
 
 function callOf(table: PartyTable, [first, ...others]: readonly PartyTableEvent[]): PartyScreen['call'] {

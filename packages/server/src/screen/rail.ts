@@ -39,7 +39,9 @@ export function shooterAt(table: Table): BankedScreen['shooter'] {
 /** Whose name stands at the dealer's place; null where the house deals. */
 export function dealerAt(table: Table, { nameOf, card }: Pick<Shown, 'nameOf' | 'card'>): string | null {
   if (card.house !== null) return null;
-  const dealing = [...table.staff].find(([, role]) => role === 'dealer')?.[0] ?? table.custodian;
+  // The house opens a table by itself; whoever has signed on since stands before it.
+  const dealers = [...table.staff].flatMap(([person, role]) => (role === 'dealer' ? [person] : []));
+  const dealing = dealers.find((person) => person !== 'house') ?? table.custodian;
   return dealing === undefined || dealing === 'house' ? null : (nameOf(dealing) ?? null);
 }
 

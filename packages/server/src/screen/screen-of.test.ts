@@ -1,3 +1,4 @@
+import { type Roll, roll } from '@dicepit/engine';
 import type { BankedScreen, PartyScreen } from '@dicepit/wire';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import {
@@ -169,6 +170,11 @@ describe('a table as a television shows it', () => {
   });
 });
 
+/** Dice that show each card of the party once. */
+const allTen: readonly Roll[] = ['1-1', '1-2', '2-2', '2-3', '3-3', '4-4', '4-5', '5-5', '5-6', '6-6'].map(
+  roll,
+);
+
 describe('a party as a television shows it', () => {
   test('has a row of ten cards for everybody, the kitty, and whose dice they are', async () => {
     await addParty(pit, 'party-1');
@@ -196,5 +202,21 @@ describe('a party as a television shows it', () => {
     expect(after.rows[0]?.threw).toBe(total);
     const turned = after.rows[0]?.cards.filter((card) => card.turned).map(({ card }) => card);
     expect(turned).toEqual(total === 7 ? [] : [total]);
+  });
+
+  test('names the winner with the kitty that was taken, in the fewest chips', async () => {
+    await addParty(pit, 'party-1', { dice: 'physical' });
+    for (const [index, person] of ['ann', 'ben'].entries())
+      await pit.gives('party-1', player(person), { type: 'SitDown', seat: index + 1, name: person });
+    await pit.gives('party-1', player('ann'), { type: 'StartGame' });
+    // Whoever turns a card of their own keeps the dice: ann turns all ten.
+    for (const faces of allTen)
+      await pit.gives('party-1', player('ann'), { type: 'ThrowDice', seat: 1, faces });
+    const won = await atParty('party-1');
+    expect(won).toMatchObject({ phase: 'won', winner: 1, kitty: 0 });
+    const { chips = 0, pile } = won.taken ?? {};
+    expect(chips).toBeGreaterThan(0);
+    expect(won.rows.reduce((sum, { rack }) => sum + rack, 0)).toBe(100);
+    expect((pile?.blue ?? 0) * 10 + (pile?.red ?? 0) * 5 + (pile?.white ?? 0)).toBe(chips);
   });
 });

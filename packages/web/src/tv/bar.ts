@@ -17,11 +17,14 @@ export function bankedBar(screen: BankedScreen): readonly Part[] {
 export const partyBar = (screen: PartyScreen): readonly Part[] => [
   brand(screen.game, said.partyThrow(screen.throws)),
   h('p.aim', said.aim),
-  sign([
-    [said.white, '1'],
-    [said.red, '5'],
-    [said.blue, '10'],
-  ]),
+  sign(partyChips),
+];
+
+/** What a chip of each colour is worth at a party. */
+export const partyChips: readonly (readonly [string, string])[] = [
+  [said.white, '1'],
+  [said.red, '5'],
+  [said.blue, '10'],
 ];
 
 export function sign(lines: readonly (readonly [string, string])[], large = false): HTMLElement {

@@ -3,7 +3,7 @@ import { h, type Part, slot } from './dom.ts';
 import { giveCode } from './give-code.ts';
 import { cube } from './marks.ts';
 import { amount, said } from './said.ts';
-import { qrCode } from './side.ts';
+import { fitted, qrCode } from './side.ts';
 import type { View } from './view.ts';
 
 /** The lobby: how to come in, readable from the far end of the room, and the tables. */
@@ -16,18 +16,32 @@ export function lobbyView(): View<LobbyScreen> {
   return {
     places: [h('main.lobby', h('div.lcloth'), title, steps, tables, teach)],
     show: (screen) => {
-      draw.title(screen.pit, () => [
+      draw.title([screen.pit, screen.chips], () => [
         h('div.eyes', cube(1), cube(1)),
-        h('h1', screen.pit),
-        h('p', screen.chips),
+        h('div.name', fitted(screen.pit, title12), h('p', screen.chips)),
       ]);
       steps.classList.toggle('with-wifi', screen.join.wifi !== undefined);
       draw.steps(screen.join, () => stepsPart(screen));
+      tables.className = `ltables ${crowded(screen.tables.length)}`;
       draw.tables(screen.tables, () => tablesPart(screen));
+      // Where there are many tables, theirs is the room.
+      teach.hidden = !screen.locked && screen.tables.length > MANY;
       draw.teach(screen.locked, () => [screen.locked ? said.locked : said.display]);
     },
   };
 }
+
+/** The name of the night, in one line as long as it can be read from afar. */
+const title12 = { of: 'h1', size: 12, letters: 16 };
+
+const network = { of: 'p', size: 2.8, letters: 19 };
+
+/** So many tables stand there at their full size, and so many at all. */
+const MANY = 8;
+const MOST = 12;
+
+const crowded = (tables: number): string =>
+  tables > MANY ? 'four small' : tables > 6 || tables === 4 ? 'four' : '';
 
 function stepsPart({ join }: LobbyScreen): readonly Part[] {
   const { address, code, qr, wifi } = join;
@@ -38,7 +52,7 @@ function stepsPart({ join }: LobbyScreen): readonly Part[] {
   return [
     wifi === undefined
       ? null
-      : h('div.step.wifi', h('h2', h('i', '1'), said.joinWifi), qrCode(wifi.qr), h('p', wifi.name)),
+      : h('div.step.wifi', h('h2', h('i', '1'), said.joinWifi), qrCode(wifi.qr), fitted(wifi.name, network)),
     h(
       'div.step.scan',
       h('h2', wifi === undefined ? null : h('i', '2'), said.scan),
@@ -52,7 +66,9 @@ function stepsPart({ join }: LobbyScreen): readonly Part[] {
 /** Each table as a link, so that a remote can go to it. */
 function tablesPart({ tables }: LobbyScreen): readonly Part[] {
   if (tables.length === 0) return [h('p.none', said.noTables)];
-  return tables.map(({ table, title, pack, phase, taken, seats, limits, kind }) => {
+  const shown = tables.slice(0, tables.length > MOST ? MOST - 1 : MOST);
+  const rest = tables.length - shown.length;
+  const links = shown.map(({ table, title, pack, phase, taken, seats, limits, kind }) => {
     const link = h(
       'a.lobby-table',
       h('b', title),
@@ -67,4 +83,5 @@ function tablesPart({ tables }: LobbyScreen): readonly Part[] {
     link.setAttribute('data-pack', pack);
     return link;
   });
+  return rest === 0 ? links : [...links, h('p.none', said.more(rest))];
 }

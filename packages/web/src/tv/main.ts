@@ -69,6 +69,7 @@ function start(page: HTMLElement): void {
     follow(tableHere === undefined ? 'api/v1/screen' : `api/v1/tables/${tableHere}/screen`, {
       shown: (screen) => {
         ahead = screen.now - Date.now();
+        tick();
         hear(shown, screen);
         shown = screen;
         health.textContent = said.live;
@@ -87,8 +88,9 @@ function start(page: HTMLElement): void {
         renewIfOld();
       },
       gone: () => {
-        pill.textContent = said.gone;
-        pill.hidden = false;
+        pill.hidden = true;
+        over.say(said.gone, said.goneText);
+        setTimeout(toLobby, GONE);
       },
     });
   };
@@ -106,10 +108,15 @@ function start(page: HTMLElement): void {
         sound.textContent = isSounding() ? said.soundOn : said.forSound;
       });
     },
-    back: () => {
-      if (tableHere !== undefined) location.href = `tv${location.search}`;
-    },
+    back: toLobby,
   });
+}
+
+/** For so long it is said that a table is gone. */
+const GONE = 8_000;
+
+function toLobby(): void {
+  if (tableHere !== undefined) location.href = `tv${location.search}`;
 }
 
 /** The view of a screen by its kind, as one that takes any screen: what is shown is always of the kind it was made for. */

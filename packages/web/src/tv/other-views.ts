@@ -1,9 +1,10 @@
 import type { BankedScreen, TableScreen } from '@dicepit/wire';
-import { sign } from './bar.ts';
+import { partyChips, sign } from './bar.ts';
 import { h, type Part, slot } from './dom.ts';
 import { histogram } from './histogram.ts';
 import { token } from './marks.ts';
-import { amount, said } from './said.ts';
+import { counted } from './party-view.ts';
+import { amount, oddsIn, said } from './said.ts';
 import { lastList, noticesPart } from './side.ts';
 import type { View, ViewName } from './view.ts';
 
@@ -23,9 +24,12 @@ export function otherView(name: Other): View<TableScreen> {
 
 const pages: Readonly<Record<Other, (screen: TableScreen) => readonly Part[]>> = {
   results: (screen) => (screen.is === 'banked' ? results(screen) : partyLeaders(screen)),
-  sign: (screen) => (screen.is === 'banked' ? signPage(screen) : [headed(screen, said.aim)]),
+  sign: (screen) => (screen.is === 'banked' ? signPage(screen) : partySign(screen)),
   leaderboard: (screen) => (screen.is === 'banked' ? leaders(screen) : partyLeaders(screen)),
-  rules: (screen) => [headed(screen, said.rules), ...(screen.is === 'banked' ? rules(screen) : partyRules())],
+  rules: (screen) =>
+    screen.is === 'banked'
+      ? [headed(screen, said.rules), ...rules(screen)]
+      : [headed(screen, said.aim), partyRules()],
   blank: () => [],
 };
 
@@ -68,7 +72,7 @@ const rules = ({ wagers }: BankedScreen): readonly Part[] => [wagerList(wagers),
 const wagerList = (wagers: BankedScreen['wagers']): HTMLElement =>
   h(
     'ul.wagers',
-    ...wagers.map(({ name, pays, clause }) => h('li', h('b', name), h('span', pays), h('i', clause))),
+    ...wagers.map(({ name, pays, clause }) => h('li', h('b', name), h('span', oddsIn(pays)), h('i', clause))),
   );
 
 function leaders(screen: BankedScreen): readonly Part[] {
@@ -94,7 +98,7 @@ function partyLeaders(screen: TableScreen): readonly Part[] {
         seat,
         letter,
         name,
-        sum: `${left} ${said.toGo} · ${rack}`,
+        sum: `${left} ${said.toGo} · ${counted(rack)}`,
       })),
     ),
   ];
@@ -102,17 +106,31 @@ function partyLeaders(screen: TableScreen): readonly Part[] {
 
 type Ranked = { readonly seat: number; readonly letter: string; readonly name: string; readonly sum: string };
 
+/** So many are listed in a column, and there are two of them where it takes two. */
+const LISTED = 9;
+
 const ranked = (rows: readonly Ranked[]): HTMLElement =>
   h(
-    'ol.ranked',
-    ...rows.map(({ seat, letter, name, sum }) => h('li', token(seat, letter), h('b', name), h('em', sum))),
+    rows.length > LISTED ? 'ol.ranked.two' : 'ol.ranked',
+    ...rows
+      .slice(0, LISTED * 2)
+      .map(({ seat, letter, name, sum }, index) =>
+        h('li', h('i', rankOf(rows, index)), token(seat, letter), h('b', name), h('em', sum)),
+      ),
   );
 
-const partyRules = (): readonly Part[] => [
+/** Whoever has as much as another stands as high. */
+const rankOf = (rows: readonly Ranked[], index: number): string =>
+  String(rows.findIndex(({ sum }) => sum === (rows[index] || { sum: '' }).sum) + 1);
+
+function partySign(screen: TableScreen): readonly Part[] {
+  return [headed(screen, said.aim), sign(partyChips, true), partyRules()];
+}
+
+const partyRules = (): HTMLElement =>
   h(
-    'ul.wagers',
+    'ul.wagers.one',
     ...[said.ruleTwo, said.ruleSeven, said.ruleDown].map(([name, text]) =>
       h('li', h('b', name), h('span', text)),
     ),
-  ),
-];
+  );

@@ -1,15 +1,21 @@
-import type { Screen } from '@dicepit/wire';
+import type { PartyScreen, Screen } from '@dicepit/wire';
 import { h, type Part, slot } from './dom.ts';
-import { token } from './marks.ts';
+import { cube, token } from './marks.ts';
+import { pile } from './pile.ts';
 import { said, timeOf } from './said.ts';
+import { fitted } from './side.ts';
 
 /** The card that lies over everything: a pause, a fault, a winner. */
-export function overCard(): { readonly place: HTMLElement; readonly show: (screen: Screen) => void } {
+export function overCard(): Over {
   const place = h('div.over');
   place.setAttribute('role', 'status');
   const draw = slot(place);
   return {
     place,
+    say: (title, text) => {
+      place.hidden = false;
+      draw([title, text], () => [h('div.ocard.paused', h('h1', title), h('p', text))]);
+    },
     show: (screen) => {
       const card = cardFor(screen);
       place.hidden = card === null;
@@ -19,6 +25,13 @@ export function overCard(): { readonly place: HTMLElement; readonly show: (scree
     },
   };
 }
+
+export type Over = {
+  readonly place: HTMLElement;
+  readonly show: (screen: Screen) => void;
+  /** Says something that no screen is about. */
+  readonly say: (title: string, text: string) => void;
+};
 
 type Card = { readonly key: unknown; readonly is: string; readonly parts: () => readonly Part[] };
 
@@ -42,7 +55,8 @@ function cardFor(screen: Screen): Card | null {
       is: 'fault',
       parts: () => [
         h('h1', said.faultTitle),
-        h('p', said.faultText(cause, timeOf(since))),
+        h('p', said.faultText(cause.charAt(0).toUpperCase() + cause.slice(1), timeOf(since))),
+        h('p', said.faultBets),
         h('p.sub', clause),
       ],
     };
@@ -57,17 +71,23 @@ function cardFor(screen: Screen): Card | null {
   return null;
 }
 
-function winnerCard(seat: number, screen: Extract<Screen, { is: 'party' }>): Card | null {
+function winnerCard(seat: number, screen: PartyScreen): Card | null {
   const row = screen.rows.find((each) => each.seat === seat);
   if (row === undefined) return null;
-  const taken = screen.call === null ? null : screen.call.says;
+  const { taken, call, throws } = screen;
   return {
     key: ['won', seat, screen.games],
     is: 'winner',
     parts: () => [
       h('p.label', said.winner),
-      h('div.champion', token(row.seat, row.letter), h('h1', row.name)),
-      taken === null ? null : h('p', taken),
+      h('div.champion', token(row.seat, row.letter), fitted(row.name, { of: 'h1', size: 14, letters: 13 })),
+      h(
+        'div.spoils',
+        h('div.dice', ...(call === null ? [] : call.faces.map(cube))),
+        taken === null ? null : h('p', h('span', said.takesKitty), h('b', String(taken.chips))),
+        taken === null ? null : pile(taken.pile),
+      ),
+      h('p.sub', said.afterThrows(throws)),
     ],
   };
 }

@@ -1,9 +1,10 @@
 import type { PartyScreen } from '@dicepit/wire';
 import { partyBar } from './bar.ts';
+import { calledAtParty } from './called.ts';
 import { drawing, h, type Part, slot, svg } from './dom.ts';
 import { chip, cube, token } from './marks.ts';
 import { pile } from './pile.ts';
-import { said } from './said.ts';
+import { language, said } from './said.ts';
 import { fitted, joinPart, rings } from './side.ts';
 import type { View } from './view.ts';
 
@@ -37,12 +38,18 @@ export function partyView(): View<PartyScreen> {
   return {
     places: [bar, h('main.walnut', players), side, house],
     show: (screen) => {
-      const { rows, call, phase, next, winner, kitty, chances, join } = screen;
+      const { call, phase, next, winner, kitty, chances, join } = screen;
+      const rows = shownRows(screen);
+      const columns = rows.length > 20 ? 3 : rows.length > 8 ? 2 : 1;
+      const high = Math.max(2, Math.ceil(rows.length / columns));
       draw.bar(screen.throws, () => partyBar(screen));
-      players.style.gridTemplateRows = `repeat(${Math.max(2, rows.length)}, 1fr)`;
+      players.style.gridTemplateRows = `repeat(${high}, minmax(0, 1fr))`;
+      players.style.gridTemplateColumns = `repeat(${columns}, minmax(0, 1fr))`;
       players.className = `players ${crowd(rows.length)}`;
-      draw.players([rows, next, winner], () => rows.map((row) => playerRow(row, screen)));
-      draw.call([call, phase === 'dice out'], () => callPart(screen));
+      draw.players([rows, next, winner], () =>
+        rows.length === 0 ? [emptyTable()] : rows.map((row) => playerRow(row, screen)),
+      );
+      draw.call([call, phase, winner, rows.map(({ cards }) => cards)], () => callPart(screen));
       draw.pass([next, winner, phase, rows.length], () => passPart(screen));
       draw.kitty(kitty, () => [h('h2', said.kitty), h('b', String(kitty)), pile(screen.pile)]);
       draw.chances(chances, () => [
@@ -54,23 +61,44 @@ export function partyView(): View<PartyScreen> {
   };
 }
 
+/** As many rows as can still be read; whoever has the dice is among them. */
+const MOST = 30;
+
+function shownRows({ rows, next, winner }: PartyScreen): readonly Row[] {
+  if (rows.length <= MOST) return rows;
+  const isDue = ({ seat }: Row): boolean => seat === (winner === null ? next : winner);
+  const first = rows.slice(0, MOST);
+  return first.some(isDue) ? first : [...first.slice(0, -1), ...rows.filter(isDue)];
+}
+
+/** Nobody sits yet: what it is about, and how to come in. */
+const emptyTable = (): HTMLElement => h('li.vacant', h('b', said.takeSeat), h('p', said.aim));
+
 /** How large the rows may be. */
 function crowd(players: number): string {
+  if (players > 20) return 'crowd throng';
+  if (players > 8) return 'crowd';
   if (players > 6) return 'many';
   if (players > 4) return 'some';
   return players > 3 ? '' : 'few';
 }
 
-function callPart({ call, phase }: PartyScreen): readonly Part[] {
-  if (phase === 'dice out')
-    return [h('p.words.quiet', said.diceOut), h('div.dice.rolling', h('i.blank'), h('i.blank'))];
-  if (call === null) return [h('p.words.quiet', said.parties[phase] || phase)];
+function callPart({ call, phase, rows, winner }: PartyScreen): readonly Part[] {
+  const turned = rows.filter(({ cards }) => cards.some((each) => each.turned)).map(({ name }) => name);
+  if (phase === 'dice out') return [h('p.words.quiet', said.diceOut), blanks('.rolling')];
+  if (call === null)
+    return [
+      fitted(said.parties[phase] || phase, { of: 'p.words.quiet', size: 5.6, letters: 18 }),
+      blanks(''),
+    ];
   return [
     h('div.dice', ...call.faces.map(cube)),
-    fitted(call.words),
-    call.says === null ? null : h('p.sub', call.says),
+    fitted(calledAtParty(call, winner !== null ? 'wins' : turned.length > 0 ? 'turns' : 'nothing')),
+    h('p.sub', language === 'en' && call.says !== null ? call.says : said.turned(turned)),
   ];
 }
+
+const blanks = (more: string): HTMLElement => h(`div.dice${more}`, h('i.blank'), h('i.blank'));
 
 function passPart({ rows, next, winner, phase }: PartyScreen): readonly Part[] {
   const seat = winner === null ? next : winner;
@@ -92,12 +120,19 @@ function playerRow(row: Row, { next, winner }: PartyScreen): HTMLElement {
   ].filter((each) => each !== '');
   return h(
     isNext ? 'li.prow.dice-next' : 'li.prow',
-    h('div.pname', token(seat, letter), h('span', h('b', name), h('i', about.join(' · ')))),
+    h(
+      'div.pname',
+      token(seat, letter),
+      h('span', h(name.length > 8 ? 'b.long' : 'b', name), h('i', about.join(' · '))),
+    ),
     h('div.cards', ...cards.map(card)),
     h('div.left', h('b', String(left)), h('i', said.toGo)),
-    h('div.purse', mini(1, chips.white), mini(5, chips.red), mini(10, chips.blue), h('em', String(rack))),
+    h('div.purse', mini(1, chips.white), mini(5, chips.red), mini(10, chips.blue), h('em', counted(rack))),
   );
 }
+
+/** A count of chips, with a true minus where somebody plays on credit. */
+export const counted = (chips: number): string => (chips < 0 ? `−${-chips}` : String(chips));
 
 function mini(value: number, count: number): HTMLElement {
   const face = drawing({ viewBox: '-50 -50 100 100', 'aria-hidden': 'true' }, chip(value, 0));

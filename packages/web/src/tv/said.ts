@@ -33,3 +33,9 @@ export const dayOf = (moment: number): string =>
     day: 'numeric',
     month: 'long',
   });
+
+/** What a wager pays as a list has it; the pit writes it as a sentence in English. */
+export function oddsIn(sentence: string): string {
+  const odds = sentence.replace(/^pays /, '');
+  return language === 'en' ? odds : odds.replace(/ to 1/g, ' zu 1').replace(/ or /g, ' oder ');
+}

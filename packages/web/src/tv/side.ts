@@ -1,4 +1,5 @@
 import type { BankedScreen, Joining } from '@dicepit/wire';
+import { called } from './called.ts';
 import { h, type Part, svg } from './dom.ts';
 import { histogram } from './histogram.ts';
 import { cube, token } from './marks.ts';
@@ -10,43 +11,52 @@ export function callPart(screen: BankedScreen): readonly Part[] {
   const numbered = thrower === 'dealer' ? said.round : sets === null ? said.roll : said.throw;
   if (phase === 'dice out' || phase === 'cup shaken')
     return [h('p.words.quiet', phase === 'dice out' ? said.diceOut : said.cup), tumbling(thrower)];
-  if (call === null) return [h('p.words.quiet', said.waiting)];
+  if (call === null) return [h('p.words.quiet', said.waiting), restingDice(thrower)];
   if (call.is === 'void')
     return [
-      h('p.words.void', call.words),
+      fitted(call.words, { of: 'p.words.void', size: 9.6, letters: 9 }),
       h('p.why', call.reason),
       h('p.sub', `${numbered(call.number)}, ${call.clause}`),
     ];
   return [
     h(call.faces.length === 3 ? 'div.dice.three' : 'div.dice', ...call.faces.map(cube)),
-    fitted(call.words),
-    h(
-      'p.sub',
-      call.says === null ? numbered(call.number) : `${call.says}, ${numbered(call.number).toLowerCase()}`,
-    ),
+    fitted(called(call.words, call.faces, screen.pack)),
+    h('p.sub', said.numbered(call.says, numbered(call.number))),
   ];
 }
 
+type Fit = { readonly of: string; readonly size: number; readonly letters: number };
+
 /** Long words are set smaller, so that they stay on one line. */
-export function fitted(words: string): HTMLElement {
-  const line = h('p.words', words);
-  if (words.length > 13) line.style.fontSize = `${Math.max(4.4, (8.4 * 13) / words.length)}rem`;
+export function fitted(words: string, { of, size, letters }: Fit = usual): HTMLElement {
+  const line = h(of, words);
+  if (words.length > letters)
+    line.style.fontSize = `${Math.max(size / 2, (size * letters) / words.length).toFixed(2)}rem`;
   return line;
 }
 
-/** Blank dice while nobody knows what they show. */
-const tumbling = (thrower: BankedScreen['thrower']): HTMLElement =>
+const usual: Fit = { of: 'p.words', size: 8.4, letters: 11.8 };
+
+/** Blank dice: before the first roll, and while nobody knows what they show. */
+const restingDice = (thrower: BankedScreen['thrower'], more = ''): HTMLElement =>
   h(
-    thrower === 'dealer' ? 'div.dice.three.rolling' : 'div.dice.rolling',
+    `div.dice${thrower === 'dealer' ? '.three' : ''}${more}`,
     ...[0, 1, 2].slice(thrower === 'dealer' ? 0 : 1).map(() => h('i.blank')),
   );
+const tumbling = (thrower: BankedScreen['thrower']): HTMLElement => restingDice(thrower, '.rolling');
 
-export function shooterPart({ shooter }: BankedScreen): readonly Part[] {
+export function shooterPart({ shooter, phase, last }: BankedScreen): readonly Part[] {
   if (shooter === null) return [h('h2', said.shooter), h('p.none', said.nobodyShoots)];
   const { seat, letter, name, rolls, next, offered } = shooter;
+  const isOut = phase === 'called' && last[0] !== undefined && last[0].seven;
   return [
     h('h2', said.shooter, next === null ? null : h('small', `${said.next} `, h('b', next))),
-    h('p', token(seat, letter), h('b', name), h('span', offered ? said.offered : said.turn(rolls))),
+    h(
+      'p',
+      token(seat, letter),
+      h('b', name),
+      h('span', offered ? said.offered : isOut ? said.sevenOut : said.turn(rolls)),
+    ),
   ];
 }
 
@@ -60,17 +70,21 @@ export function setsPart({ thrown, throws, won, most }: NonNullable<BankedScreen
 export const rings = (count: number, all: number): HTMLElement =>
   h('p.pipset', ...Array.from({ length: all }, (_, index) => h(index < count ? 'i.on' : 'i')));
 
-const LISTED = 5;
+/** So many lines there is room for; notices and the counters of sets take some of it. */
+const roomFor = ({ notices, sets }: BankedScreen): number =>
+  (notices.length > 2 ? 2 : notices.length > 0 ? 3 : 4) - (sets !== null && notices.length < 3 ? 1 : 0);
 
 /** Who is paid what and how that comes about; between rolls, what lies on the felt. */
-export function paysPart({ pays, phase, call, bets, staysUp }: BankedScreen): readonly Part[] {
+export function paysPart(screen: BankedScreen): readonly Part[] {
+  const { pays, phase, call, bets, staysUp } = screen;
   const isDecided = (phase === 'called' || phase === 'settled') && call !== null && call.is === 'total';
   if (!isDecided) {
     const sum = bets.reduce((total, { cents }) => total + cents, 0);
     return [h('h2', said.onFelt, h('small', said.betsCount(bets.length))), h('p.sum', amount(sum))];
   }
   if (pays.length === 0) return [h('h2', said.pays), h('p.none', said.noWin)];
-  const shown = pays.slice(0, pays.length > LISTED ? LISTED - 1 : LISTED);
+  const room = roomFor(screen);
+  const shown = pays.slice(0, pays.length > room ? room - 1 : room);
   const rest = pays.length - shown.length;
   return [
     h('h2', said.pays, staysUp ? h('small', said.staysUp) : null),

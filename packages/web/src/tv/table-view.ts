@@ -46,8 +46,12 @@ export function tableView(): View<BankedScreen> {
       draw.call([call, phase === 'dice out' || phase === 'cup shaken'], () => callPart(screen));
       parts.turn.className = sets === null ? 'shoot' : 'count';
       parts.turn.hidden = screen.thrower === 'dealer';
-      draw.turn([shooter, sets], () => (sets === null ? shooterPart(screen) : setsPart(sets)));
-      draw.pays([phase, pays, bets], () => paysPart(screen));
+      draw.turn([shooter, sets, phase, last[0]], () =>
+        sets === null ? shooterPart(screen) : setsPart(sets),
+      );
+      draw.pays([phase, pays, bets, notices.length], () => paysPart(screen));
+      // Where notices hang, the bars give way: the last twenty say the same.
+      side.classList.toggle('noticed', notices.length > 0);
       parts.notices.hidden = notices.length === 0;
       draw.notices(notices, () => noticesPart(screen));
       draw.last(last, () => lastPart(screen));

@@ -1,0 +1,121 @@
+import type { BankedScreen, LobbyScreen, PartyScreen, Screen } from '@dicepit/wire';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openWorld, type World } from '../../../server/src/http/testing/world.ts';
+import { aBrowser, executablePath } from '../testing/casino.ts';
+import { screens } from '../testing/screens.ts';
+import { aCrowd, aLobby, aParty, aTable } from './testing/boards.ts';
+
+const reason = executablePath === undefined ? ' (skipped: no Chromium here; name one in CHROMIUM)' : '';
+
+/** Everything that sticks out of the screen, and every part of the column at the side that lies on another. */
+const faults = `(() => {
+  const found = [];
+  const nameOf = (each) => each.tagName + '.' + each.className + ' ' + each.textContent.slice(0, 30);
+  for (const each of document.querySelectorAll('#page *')) {
+    if (each.closest('svg') !== null || each.closest('[hidden]') !== null) continue;
+    const { left, top, right, bottom, width } = each.getBoundingClientRect();
+    if (width > 0 && (left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1))
+      found.push('out: ' + nameOf(each));
+  }
+  const parts = [...document.querySelectorAll('.side section')].filter((each) => !each.hidden);
+  parts.slice(1).forEach((each, index) => {
+    if (parts[index].getBoundingClientRect().bottom > each.getBoundingClientRect().top + 1)
+      found.push('over: ' + nameOf(each));
+  });
+  return found;
+})()`;
+
+describe.skipIf(executablePath === undefined)(`the television has room${reason}`, () => {
+  let browser: Browser;
+  let context: BrowserContext;
+  let world: World;
+  beforeAll(async () => {
+    world = await openWorld({ screens });
+    browser = await aBrowser();
+    context = await browser.newContext({ viewport: { width: 1280, height: 720 } });
+  }, 120_000);
+  afterAll(async () => {
+    await browser.close();
+    await world.close();
+  });
+
+  /** The page as it shows a screen that no pit has sent. */
+  async function showing(screen: Screen, query = ''): Promise<Page> {
+    const page = await context.newPage();
+    const data = JSON.stringify(JSON.stringify(screen));
+    await page.addInitScript(`window.EventSource = class {
+      addEventListener(name, hear) {
+        if (name === 'screen') setTimeout(() => hear({ data: ${data} }), 0);
+      }
+      close() {}
+    };`);
+    await page.goto(
+      `${world.server.url}${screen.is === 'lobby' ? '/tv' : `/t/${screen.table}/screen`}${query}`,
+    );
+    await page.waitForSelector('.stage > *');
+    await page.evaluate('document.fonts.ready.then(() => undefined)');
+    return page;
+  }
+
+  const notices: BankedScreen['notices'] = [
+    { is: 'closing', at: 3_600_000 },
+    { is: 'raise', minimum: 10_00, wager: null, from: 1_200_000 },
+    { is: 'odds', since: 0 },
+  ];
+  const many = aCrowd(12);
+  const wifi = { name: 'Harbour School guests, 5 GHz', qr: { size: 21, path: '' } };
+  const longName: Partial<LobbyScreen> = { pit: 'The night of the long dice at the harbour' };
+  const won: Partial<PartyScreen> = {
+    phase: 'won',
+    winner: 2,
+    taken: { chips: 148, pile: { blue: 14, red: 1, white: 3 } },
+  };
+
+  test.each([
+    ['a call that pays twelve', aTable(many), ''],
+    ['the same in German', aTable(many), '?lang=de'],
+    ['the same under three notices', { ...aTable(many), notices }, ''],
+    ['sets and pays at once', { ...aTable(many), sets: { thrown: 1, throws: 4, won: 0, most: 6 } }, ''],
+    ['twelve on the list of leaders', aTable(many), '?view=leaderboard'],
+    ['forty on the list of leaders', aTable(aCrowd(40)), '?view=leaderboard'],
+    ['a party of two', aParty(aCrowd(2)), ''],
+    ['a party of eight', aParty(aCrowd(8)), '?lang=de'],
+    ['a party of twenty', aParty(aCrowd(20)), ''],
+    ['a party of forty', aParty(aCrowd(40)), ''],
+    ['a party that nobody has come to', aParty([]), ''],
+    ['a winner', { ...aParty(aCrowd(4)), ...won }, ''],
+    ['a lobby of twenty tables', aLobby(20), ''],
+    ['a lobby with a long name and a Wi-Fi', { ...aLobby(4, wifi), ...longName }, '?lang=de'],
+  ] as const)('for %s', async (_what, screen, query) => {
+    const page = await showing(screen, query);
+    expect(await page.evaluate(faults)).toEqual([]);
+    await page.close();
+  });
+
+  test('and what sticks out would be found', async () => {
+    const page = await showing(aTable(many));
+    await page.evaluate(`document.querySelector('.join').style.marginTop = '9rem'`);
+    expect(await page.evaluate(faults)).toContainEqual(expect.stringMatching(/^out: SECTION.join/));
+    await page.close();
+  });
+
+  test('whoever has the dice is among those shown, however many play', async () => {
+    const page = await showing({ ...aParty(aCrowd(40)), next: 38 });
+    expect(await page.locator('.prow').count()).toBe(30);
+    expect(await page.locator('.dice-next b').first().textContent()).toBe('Konstantinos 38');
+    await page.close();
+  });
+
+  test('a winner is named with what was in the kitty', async () => {
+    const page = await showing({ ...aParty(aCrowd(4)), ...won });
+    expect(await page.locator('.winner').textContent()).toContain('takes the kitty148');
+    await page.close();
+  });
+
+  test('the call is in the language of the screen', async () => {
+    const page = await showing(aTable(many), '?lang=de');
+    expect(await page.locator('.call .words').textContent()).toBe('Acht, hart');
+    await page.close();
+  });
+});

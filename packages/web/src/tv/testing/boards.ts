@@ -1,0 +1,139 @@
+import type { BankedScreen, Joining, LobbyScreen, PartyScreen } from '@dicepit/wire';
+
+const join: Joining = { address: '192.0.2.10:7711', code: 'TTJKVQ', qr: { size: 21, path: '' } };
+
+const every = {
+  pit: 'Harbour School night',
+  join,
+  paused: null,
+  now: 0,
+  table: 'nz-1',
+  title: 'Table 1',
+  game: 'SNAKE EYES',
+  place: '',
+  version: 1,
+};
+
+/** So many names, every third of them a long one. */
+export const aCrowd = (count: number): readonly string[] =>
+  Array.from({ length: count }, (_, index) => `${index % 3 === 1 ? 'Konstantinos' : 'Ann'} ${index + 1}`);
+
+const letterOf = (index: number): string => String.fromCharCode(65 + (index % 26));
+
+/** A table of those named where a hard eight has paid everybody a large sum. */
+export function aTable(names: readonly string[]): BankedScreen {
+  return {
+    ...every,
+    is: 'banked',
+    pack: 'snake-eyes-nz',
+    option: null,
+    phases: ['betting', 'last call', 'dice out', 'called', 'settled'],
+    phase: 'called',
+    thrower: 'shooter',
+    limits: { minimum: 5_00, maximum: 200_00, unit: 5_00 },
+    age: 18,
+    notices: [],
+    felt: '',
+    call: { is: 'total', number: 118, faces: [4, 4], words: 'Eight, hard', says: null },
+    shooter: {
+      seat: 1,
+      letter: 'A',
+      name: names[1] ?? '',
+      rolls: 6,
+      next: names[4] ?? null,
+      offered: false,
+    },
+    dealer: 'Konstantina',
+    seats: names.map((name, index) => ({
+      seat: index + 1,
+      letter: letterOf(index),
+      name,
+      rack: 12_345_50,
+      colour: null,
+      won: 926_25,
+      shooter: index === 1,
+      house: index === 2,
+    })),
+    bets: [],
+    lit: [],
+    live: [],
+    sets: null,
+    pays: names.map((name, index) => ({
+      seat: index + 1,
+      letter: letterOf(index),
+      name,
+      wager: 'Hardway Combo',
+      sum: '123.50 × 7.5',
+      cents: 926_25,
+    })),
+    staysUp: true,
+    last: Array.from({ length: 20 }, (_, index) => ({ total: 2 + (index % 11), hard: false, seven: false })),
+    totals: Array.from({ length: 11 }, (_, index) => ({ total: index + 2, count: index, expected: 5 })),
+    fault: null,
+    wagers: [],
+    leaders: true,
+  };
+}
+
+const pips = [2, 3, 4, 5, 6, 8, 9, 10, 11, 12];
+
+/** A party of those named, in the middle of a game. */
+export function aParty(names: readonly string[]): PartyScreen {
+  return {
+    ...every,
+    is: 'party',
+    pack: 'snake-eyes-party',
+    phase: names.length === 0 ? 'gathering' : 'throwing',
+    games: 1,
+    seats: Math.max(2, names.length),
+    throws: 41,
+    call: {
+      faces: [4, 4],
+      words: 'Eight is down',
+      says: 'Ann pays 1; the kitty is 17. Ben turns card 8 down.',
+    },
+    rows: names.map((name, index) => ({
+      seat: index + 1,
+      letter: letterOf(index),
+      name,
+      house: index === 2,
+      cards: pips.map((card) => ({ card, up: (card + index) % 3 > 0, turned: card === 8 && index === 1 })),
+      left: 6,
+      rack: -3,
+      chips: { white: 0, red: 0, blue: 0 },
+      threw: index === 0 ? 8 : null,
+    })),
+    kitty: 17,
+    pile: { blue: 1, red: 1, white: 2 },
+    chances: 2,
+    next: names.length === 0 ? null : 1,
+    winner: null,
+    taken: null,
+    leaders: true,
+  };
+}
+
+/** A lobby of so many tables. */
+export const aLobby = (tables: number, wifi?: Joining['wifi']): LobbyScreen => ({
+  pit: every.pit,
+  join: wifi === undefined ? join : { ...join, wifi },
+  paused: null,
+  now: 0,
+  is: 'lobby',
+  chips: 'play chips',
+  locked: false,
+  tables: Array.from({ length: tables }, (_, index) => ({
+    table: `nz-${index + 1}`,
+    title: `The long table by the window ${index + 1}`,
+    pack: 'snake-eyes-nz',
+    kind: 'banked',
+    phase: 'betting',
+    seats: 8,
+    taken: 3,
+    dice: 'virtual',
+    mode: 'home',
+    staffed: 'house',
+    limits: { minimum: 1_00, maximum: 100_00 },
+    version: 1,
+  })),
+});
