@@ -2,10 +2,10 @@ import { useState } from 'preact/hooks';
 import { me } from '../live/pit.ts';
 import { Later } from '../shell/later.tsx';
 import { Lobby } from '../shell/lobby.tsx';
-import { placeOf, toDealer, toDrills } from '../shell/place.ts';
+import { placeOf, toDealer } from '../shell/place.ts';
+import { StaffPages } from '../shell/staff-pages.tsx';
 import { SignIn, StaffClaim } from '../staff/entering.tsx';
 import { tokenIn } from '../staff/token.ts';
-import { words } from '../words/words.ts';
 
 /** The rules and the desk come when somebody opens a table; whoever signs in does not wait for them. */
 const tablePage = async () => (await import('./table-page.tsx')).TablePage;
@@ -27,14 +27,6 @@ export function DealerPage() {
   if (who === undefined) return null;
   if (who.kind !== 'staff') return <SignIn />;
   const place = placeOf(location.href, document.baseURI);
-  if (place.is !== 'table') return <Lobby to={toDealer} foot={<ToDrills />} />;
+  if (place.is !== 'table') return <Lobby to={toDealer} foot={<StaffPages />} />;
   return <Later key={place.table} load={tablePage} props={{ id: place.table }} />;
 }
-
-const ToDrills = () => (
-  <p>
-    <a class="btn" href={toDrills}>
-      {words.value.dealer.drills}
-    </a>
-  </p>
-);

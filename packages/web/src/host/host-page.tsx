@@ -6,6 +6,7 @@ import { Ended } from '../shell/ended.tsx';
 import { Lobby } from '../shell/lobby.tsx';
 import { toDealer, toLobby } from '../shell/place.ts';
 import { Refused } from '../shell/refused.tsx';
+import { StaffPages } from '../shell/staff-pages.tsx';
 import { Claim, SignIn, StaffClaim } from '../staff/entering.tsx';
 import { type Token, takeToken } from '../staff/token.ts';
 import { words } from '../words/words.ts';
@@ -37,8 +38,7 @@ function Inside({ token, onUsed }: { readonly token: Token; readonly onUsed: () 
   if (who === undefined || facts === undefined)
     return <Connection state={pitConnection.value} onRetry={retryPit} />;
   if (who.roles.includes('operator')) return <Oversees />;
-  if (who.kind === 'staff')
-    return <StaffDesk name={who.name ?? ''} inspects={who.roles.includes('inspector')} />;
+  if (who.kind === 'staff') return <StaffDesk name={who.name ?? ''} />;
   if (facts.claimed) return <SignIn />;
   return token?.is === 'claim' ? <Claim token={token.token} /> : <Unclaimed />;
 }
@@ -70,26 +70,21 @@ function Unclaimed() {
 }
 
 /** Staff who are no hosts are shown the way to their tables. */
-function StaffDesk({ name, inspects }: { readonly name: string; readonly inspects: boolean }) {
-  const { notHostTitle, notHostText, signOut, toInspect, toPaper } = words.value.host.enter;
+function StaffDesk({ name }: { readonly name: string }) {
+  const { notHostTitle, notHostText, signOut } = words.value.host.enter;
   return (
-    <>
-      <Lobby to={toDealer} />
-      <div class="page staff-desk">
-        <p class="lead">{notHostTitle}</p>
-        <p class="quiet">{notHostText(name)}</p>
-        {inspects && (
-          <a class="btn btn-main" href="./inspect">
-            {toInspect}
-          </a>
-        )}
-        <a class="btn" href="./paper">
-          {toPaper}
-        </a>
-        <button type="button" class="btn" onClick={() => void client.signOut().then(refreshMe)}>
-          {signOut}
-        </button>
-      </div>
-    </>
+    <Lobby
+      to={toDealer}
+      foot={
+        <>
+          <p class="lead">{notHostTitle}</p>
+          <p class="quiet">{notHostText(name)}</p>
+          <StaffPages />
+          <button type="button" class="btn" onClick={() => void client.signOut().then(refreshMe)}>
+            {signOut}
+          </button>
+        </>
+      }
+    />
   );
 }

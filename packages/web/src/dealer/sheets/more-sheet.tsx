@@ -1,4 +1,4 @@
-import { toLobby, toTable } from '../../shell/place.ts';
+import { toLobby, toSteps, toTable } from '../../shell/place.ts';
 import { settingsOpen } from '../../shell/settings-sheet.tsx';
 import { words } from '../../words/words.ts';
 import type { Desk } from '../desk/desk.ts';
@@ -8,6 +8,7 @@ import { DeskSheet } from './parts.tsx';
 /** The way to everything that has no button of its own at the desk. */
 export function MoreSheet({ desk }: { readonly desk: Desk }) {
   const said = words.value.dealer;
+  const pages = words.value.host.pages.all;
   const sheets: readonly (readonly [string, SheetState])[] = [
     [said.seatsAndChips, { is: 'seats' }],
     [said.shooterTools, { is: 'shooter' }],
@@ -39,6 +40,12 @@ export function MoreSheet({ desk }: { readonly desk: Desk }) {
         </button>
         <a class="btn" href={toTable(desk.id)}>
           {said.playerView}
+        </a>
+        <a class="btn" href={toSteps('paper', desk.id)}>
+          {pages.paper.name}
+        </a>
+        <a class="btn" href={toSteps('desk')}>
+          {pages.desk.name}
         </a>
         <a class="btn" href={`${toLobby}dealer`}>
           {said.otherTables}

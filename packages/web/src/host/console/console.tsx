@@ -1,6 +1,6 @@
 import { client } from '../../live/pit.ts';
 import { Icon } from '../../parts/icon.tsx';
-import { LabFoot } from '../../shell/lab-foot.tsx';
+import { StaffPages } from '../../shell/staff-pages.tsx';
 import { timeToTheSecond } from '../../words/numbers.ts';
 import { words } from '../../words/words.ts';
 import { Bank } from '../bank/bank.tsx';
@@ -39,7 +39,7 @@ export function Console({ onNewTable }: { readonly onNewTable: () => void }) {
             <Tables onNewTable={onNewTable} />
             <Televisions />
             <Staff />
-            <LabFoot />
+            <StaffPages />
           </div>
         </div>
       </main>
@@ -79,7 +79,7 @@ function NightBar() {
           {said.desk.resume}
         </button>
       )}
-      <a class="btn btn-sm" href="./desk">
+      <a class="btn btn-sm bar-desk" href="./desk">
         {said.desk.office}
       </a>
       <button type="button" class="btn btn-sm" onClick={() => show({ is: 'end' })}>

@@ -96,7 +96,10 @@ function AddressLine({ join }: { readonly join: Overview['join'] }) {
         <span class="quiet">
           {shown === undefined
             ? said.ownAddress
-            : `${shown.adapter}, ${said.ranked(place + 1, join.addresses.length)}`}
+            : [
+                shown.adapter,
+                ...(join.addresses.length > 1 ? [said.ranked(place + 1, join.addresses.length)] : []),
+              ].join(', ')}
         </span>
       </span>
       <button type="button" class="btn btn-sm" onClick={() => show({ is: 'address' })}>

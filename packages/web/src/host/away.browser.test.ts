@@ -1,0 +1,117 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { inside, openWorld, type World } from '../../../server/src/http/testing/world.ts';
+import { aBrowser, executablePath } from '../testing/casino.ts';
+import { screens } from '../testing/screens.ts';
+
+const reason = executablePath === undefined ? ' (skipped: no Chromium here; name one in CHROMIUM)' : '';
+
+describe.skipIf(executablePath === undefined)(`the host and the televisions${reason}`, () => {
+  let browser: Browser;
+  let world: World;
+  let table = '';
+  let code = '';
+
+  beforeAll(async () => {
+    world = await openWorld({ screens, settings: { name: 'Harbour School night' }, hostAway: 200 });
+    const passphrase = 'green kettles sing at noon';
+    await world.ask('hanna', 'claimHost', { body: { token: world.hostToken, name: 'Hanna', passphrase } });
+    table = String(inside((await world.ask('hanna', 'addTable', { body: houseTable })).json, 'table'));
+    code = String(inside((await world.ask('hanna', 'readCode')).json, 'code'));
+    browser = await aBrowser();
+  }, 120_000);
+  afterAll(async () => {
+    await browser.close();
+    await world.close();
+  });
+
+  /** A page on a device of its own; of somebody who has come in, or of nobody. */
+  async function opens(path: string, who = ''): Promise<Page> {
+    const context = await browser.newContext({ viewport: { width: 1280, height: 720 } });
+    const { url } = world.server;
+    const cookie = world.cookieOf(who);
+    if (cookie !== '')
+      await context.addCookies([{ name: 'dicepit', value: encodeURIComponent(cookie), url }]);
+    const page = await context.newPage();
+    page.setDefaultTimeout(15_000);
+    await page.goto(`${url}${path}`);
+    return page;
+  }
+
+  /** The console, past the first phone or the question whether the night goes on. */
+  async function console(): Promise<Page> {
+    const page = await opens('/host', 'hanna');
+    const ways = page.getByRole('button', { name: /^(Resume|Go to the console)$/ });
+    const guests = page.getByRole('heading', { name: 'Guests', exact: true });
+    await ways.or(guests).first().waitFor();
+    if ((await guests.count()) === 0) await ways.first().click();
+    await guests.waitFor();
+    return page;
+  }
+
+  test('play waits when the page of the host is gone, every screen says so, and goes on when it is back', async () => {
+    await world.ask('hanna', 'changeSettings', { body: { pauseWhenAway: true } });
+    const host = await console();
+    const tv = await opens(`/t/${table}/screen`);
+    await tv.locator('.felt .area').first().waitFor();
+    expect(await tv.locator('.over').isHidden()).toBe(true);
+
+    await host.context().close();
+    await tv.getByText('The host is away for a moment.').waitFor();
+    expect((await world.ask('nobody', 'readPit')).json).toMatchObject({ pausing: { hostAway: true } });
+    await world.ask('Ann', 'joinGuest', { body: { code, name: 'Ann' } });
+    const phone = await opens('/#/tables', 'Ann');
+    await phone
+      .getByText(/host is away/i)
+      .first()
+      .waitFor();
+
+    const back = await console();
+    await tv.locator('.over').waitFor({ state: 'hidden' });
+    expect((await world.ask('nobody', 'readPit')).json).toMatchObject({ paused: false });
+    for (const page of [back, tv, phone]) await page.context().close();
+  });
+
+  test('a Wi-Fi that the host types in is the first step on a television that has the code, and on no other', async () => {
+    const [given, stranger] = [await opens(`/tv#code=${code}`), await opens('/tv')];
+    await given.getByText('and type').waitFor();
+    const host = await console();
+    await host.getByRole('button', { name: 'Set up' }).click();
+    await host.getByLabel('Name of the Wi-Fi').fill('PartyGuest');
+    await host.getByLabel('Password').fill('let; the dice roll');
+    await host.keyboard.press('Enter');
+    await host.getByRole('img', { name: 'QR code to join the Wi-Fi PartyGuest' }).first().waitFor();
+
+    await given.locator('.step.wifi').waitFor();
+    expect(await given.locator('.step.wifi p').textContent()).toBe('PartyGuest');
+    expect(await given.locator('.steps h2 i').allTextContents()).toEqual(['1', '2']);
+    expect(await given.locator('.step .qr').count()).toBe(2);
+    await stranger.getByText('ask the host for the code').waitFor();
+    expect(await stranger.locator('.step.wifi').count()).toBe(0);
+
+    await host.getByRole('button', { name: 'Switch it off' }).click();
+    await given.locator('.step.wifi').waitFor({ state: 'detached' });
+    for (const page of [host, given, stranger]) await page.context().close();
+  });
+
+  test('the console leads to every page of the staff, and each opens', async () => {
+    const host = await console();
+    const links = host.getByRole('navigation', { name: 'More pages' }).getByRole('link');
+    const names = await links.allTextContents();
+    expect(names).toEqual(['Desk', 'Inspection', 'Paperwork', 'Promotions', 'Dealer drills', 'Odds lab']);
+    for (const link of await links.all()) {
+      const address = new URL((await link.getAttribute('href')) ?? '', `${world.server.url}/`).href;
+      expect((await host.request.get(address)).status()).toBe(200);
+    }
+    await host.context().close();
+  });
+});
+
+const houseTable = {
+  pack: 'snake-eyes-nz',
+  title: 'Table one',
+  mode: 'home',
+  dice: 'virtual',
+  seats: 4,
+  staff: { by: 'house' },
+} as const;

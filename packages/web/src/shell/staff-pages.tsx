@@ -1,0 +1,38 @@
+import { me, pit } from '../live/pit.ts';
+import { words } from '../words/words.ts';
+import { labBarredFor, toLab } from './lab-barred.ts';
+import { type PageId, pagesFor } from './pages-for.ts';
+import { toDrills, toPromotions } from './place.ts';
+
+const addresses: Readonly<Record<PageId, string>> = {
+  desk: './desk',
+  inspect: './inspect',
+  paper: './paper',
+  promotions: toPromotions,
+  drill: toDrills,
+  lab: toLab,
+};
+
+/** The ways from where staff come in to everything that is not a table, each with what it is for. */
+export function StaffPages() {
+  const said = words.value.host.pages;
+  const pages = pagesFor(me.value?.roles ?? [], labBarredFor(me.value, pit.value) !== undefined);
+  return (
+    <nav class="panel pages" aria-labelledby="pages-h">
+      <h2 class="h2" id="pages-h">
+        {said.title}
+      </h2>
+      <ul>
+        {pages.map((page) => {
+          const { name, note } = said.all[page];
+          return (
+            <li key={page}>
+              <a href={addresses[page]}>{name}</a>
+              <span class="quiet small">{note}</span>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}
