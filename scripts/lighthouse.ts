@@ -69,7 +69,7 @@ try {
 }
 
 async function visitsTo({ world, opens, gives }: DemoPit): Promise<readonly Visited[]> {
-  const table = await opens('snake-eyes-nz');
+  const table = await opens('snake-eyes-nz', ['Ann', 'Ben', 'Cleo']);
   await gives(table, 'Ann', { type: 'PlaceBets', seat: 1, bets: [{ wager: 'six', chips: 5_00 }] });
   await cupRound(world, 'Ben');
   return [

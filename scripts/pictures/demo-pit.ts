@@ -7,17 +7,20 @@ import { inside, openWorld, type World } from '../../packages/server/src/http/te
 export type DemoPit = {
   readonly world: World;
   readonly url: string;
-  /** Adds a table run by people and opens it. */
-  readonly opens: (table: DemoTable) => Promise<string>;
+  /** Adds a table run by people and opens it; the guests named sit at it from seat 1 on. */
+  readonly opens: (table: DemoTable, names: readonly string[]) => Promise<string>;
+  /** Adds a party with dice of its own at which the guests named sit, and starts its game. */
+  readonly opensParty: (names: readonly string[]) => Promise<string>;
+  /** Everybody has a page open, until the answer is called. */
+  readonly areHere: () => () => void;
   readonly gives: (table: string, who: string, ...commands: readonly CommandBody[]) => Promise<void>;
 };
 
 type DemoTable = Extract<BodyOf<'addTable'>, { readonly mode: string }>['pack'];
 
 const passphrase = 'seven lamps under a bridge';
-const guests = ['Ann', 'Ben', 'Cleo'];
 
-/** The guests of every table sit from seat 1 on; Dora deals and Hanna is the host. */
+/** Dora deals, Hanna is the host, and guests come when they sit down. */
 export async function openDemoPit(screens: string): Promise<DemoPit> {
   const world = await openWorld({
     screens,
@@ -32,8 +35,12 @@ export async function openDemoPit(screens: string): Promise<DemoPit> {
   const token = String(inside(added, 'signUp', 'token'));
   await good(ask('dora', 'claimStaff', { body: { token, passphrase } }));
   const code = String(inside(await good(ask('hanna', 'readCode')), 'code'));
-  for (const name of guests) await good(ask(name, 'joinGuest', { body: { code, name } }));
 
+  const guests: string[] = [];
+  const joins = async (name: string): Promise<void> => {
+    await good(ask(name, 'joinGuest', { body: { code, name } }));
+    guests.push(name);
+  };
   const gives: DemoPit['gives'] = async (table, who, ...commands) => {
     for (const command of commands)
       await good(
@@ -47,13 +54,28 @@ export async function openDemoPit(screens: string): Promise<DemoPit> {
     world,
     url: `http://localhost:${world.server.port}`,
     gives,
-    opens: async (pack) => {
+    areHere: () => {
+      const closing = new AbortController();
+      for (const name of guests) {
+        const headers = { cookie: `dicepit=${world.cookieOf(name)}` };
+        const page = fetch(`http://localhost:${world.server.port}/api/v1/pit/events`, {
+          headers,
+          signal: closing.signal,
+        });
+        // It ends by being cut off.
+        page.catch(() => undefined);
+      }
+      return () => closing.abort();
+    },
+    opens: async (pack, names) => {
       const body = { pack, title: titles[pack], mode: 'home', dice: 'physical', seats: 8 } as const;
       const answer = await good(ask('hanna', 'addTable', { body: { ...body, staff: { by: 'people' } } }));
       const table = String(inside(answer, 'table'));
       await gives(table, 'hanna', { type: 'OpenTable', float: 10_000_00 });
-      for (const [index, name] of guests.entries()) {
+      await gives(table, 'dora', { type: 'SignOn', as: 'dealer', born: '1990-01-01' });
+      for (const [index, name] of names.entries()) {
         const seat = index + 1;
+        await joins(name);
         const colour = { colour: { colour: colours[index] ?? 'blue', value: 1_00 } };
         await gives(
           table,
@@ -62,6 +84,21 @@ export async function openDemoPit(screens: string): Promise<DemoPit> {
           { type: 'BuyIn', seat, cents: 100_00, from: 'account', ...(pack === 'wonder-dice' ? colour : {}) },
         );
       }
+      return table;
+    },
+    opensParty: async (names) => {
+      const body = { pack: 'snake-eyes-party', title: 'The parlour', dice: 'physical', seats: 8 } as const;
+      const answer = await good(
+        ask('hanna', 'addTable', { body: { ...body, startingChips: 40, first: 'first seat' } }),
+      );
+      const table = String(inside(answer, 'table'));
+      const says = (name: string, command: object): Promise<unknown> =>
+        good(world.askAnything(name, 'giveCommand', { params: { table }, body: { command } }));
+      for (const [index, name] of names.entries()) {
+        await joins(name);
+        await says(name, { type: 'SitDown', seat: index + 1, name });
+      }
+      await says(names[0] ?? '', { type: 'StartGame' });
       return table;
     },
   };
@@ -81,7 +118,7 @@ const titles: Readonly<Record<DemoTable, string>> = {
   'wonder-dice': 'Table 4',
 };
 
-const colours = ['blue', 'green', 'yellow'];
+const colours = ['blue', 'green', 'yellow', 'pink', 'orange', 'red'];
 
 async function good(asked: ReturnType<World['ask']>): Promise<unknown> {
   const { name, status, text, json } = await asked;
