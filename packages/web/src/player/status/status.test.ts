@@ -29,7 +29,10 @@ describe('the status line', () => {
 
   test('is the last call when somebody else has the dice before them', () => {
     const { at, sight } = atSeat('snake-eyes-nz', { dice: 'virtual' });
+    at.bets(1, 'field', 5_00);
     at.bets(2, 'field', 5_00);
+    at.offers();
+    at.declines(1);
     at.offers();
     at.takes(2);
     expect(titles(sight())).toEqual(['Last call', 'bob shoots, roll 1']);
