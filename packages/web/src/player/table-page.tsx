@@ -13,6 +13,7 @@ import { shownAreas } from './areas/shown-areas.ts';
 import { tap } from './desk/acting.ts';
 import { type Desk, deskAt, wagersSending } from './desk/desk.ts';
 import { beginEvening, countResults } from './desk/evening.ts';
+import { hearOfDisputes } from './desk/hear-of-disputes.ts';
 import { hearing } from './desk/hearing.ts';
 import { listenToKeys } from './desk/keys.ts';
 import { isOfferedToMe, OfferLine } from './sheets/offer-sheet.tsx';
@@ -35,7 +36,7 @@ export function TablePage({ open, onSit }: TablePageProps) {
     const sight = desk.actual.peek();
     if (sight !== undefined) countResults(open.id, sight);
     openNamedRoll(desk);
-    const stops = [hearing(desk), listenToKeys(desk), desk.sending.stop];
+    const stops = [hearing(desk), hearOfDisputes(desk), listenToKeys(desk), desk.sending.stop];
     return () => {
       for (const stop of stops) stop();
     };
@@ -60,11 +61,7 @@ function Phone({ desk, sight, onSit }: PhoneProps) {
   return (
     <div class={isAway ? 'phone is-stale' : 'phone'} data-pack={game.pack}>
       <Top desk={desk} sight={sight} bare={throws} />
-      <main
-        class={isOut ? 'cloth is-out' : 'cloth'}
-        data-throws={throws}
-        {...(throws ? swipe : {})}
-      >
+      <main class={isOut ? 'cloth is-out' : 'cloth'} data-throws={throws} {...(throws ? swipe : {})}>
         <PausedPit />
         {table.halt !== undefined && <Fault clause={table.halt.clause} />}
         <FeltGrid

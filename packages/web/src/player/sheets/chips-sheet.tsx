@@ -1,9 +1,10 @@
 import type { Cents } from '@dicepit/engine';
 import { useEffect, useState } from 'preact/hooks';
-import { client, pit } from '../../live/pit.ts';
+import { client } from '../../live/pit.ts';
 import { Action } from '../../parts/action.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
+import { chipsName } from '../../shell/chips-name.ts';
 import { toastWith } from '../../shell/toasts.tsx';
 import { sum } from '../../words/numbers.ts';
 import { words } from '../../words/words.ts';
@@ -35,7 +36,7 @@ export function ChipsSheet({ desk, sight }: { readonly desk: Desk; readonly sigh
     void look();
   };
   return (
-    <Sheet title={said.title} note={pit.value?.chips ?? ''} closable onClose={close}>
+    <Sheet title={said.title} note={chipsName()} closable onClose={close}>
       <div class="money cage-now">
         <Figure name={said.inAccount} text={account === undefined ? '' : sum(account)} />
         <Figure name={said.inRack} text={sum(rack)} />

@@ -28,6 +28,7 @@ const sentences: { readonly [Type in TableEvent['type']]?: Telling<Of<Type>> } =
   DiceOffered: ({ to }, _, { mine }) =>
     to === mine?.seat ? { text: words.value.player.told.offered } : undefined,
   DicePassed: (_, __, after) => {
+    if (after.table.shooter.is.kind !== 'seat') return undefined;
     if (!isMine(after)) return { text: words.value.player.told.lastCall(statusOf(after).line) };
     const text = words.value.player.told.yourThrow;
     // Whoever throws again is still hearing what the last roll has brought, and that is not to be cut short.

@@ -1,4 +1,5 @@
 import { citeBasis } from '@dicepit/engine';
+import type { DisputeNews } from '../../disputes/player/heard.ts';
 import { Action } from '../../parts/action.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import { ClauseLink } from '../../shell/clause-link.tsx';
@@ -38,9 +39,23 @@ export function Notices({ desk, sight }: { readonly desk: Desk; readonly sight: 
   }
   const placed = placedForMe(sight).find(({ key }) => !desk.foundRight.value.has(key));
   if (placed !== undefined) return <Placed desk={desk} sight={sight} placed={placed} />;
+  const disputed = desk.disputed.value;
+  if (disputed !== undefined) return <Disputed desk={desk} news={disputed} />;
   if (desk.note.value !== undefined)
     return <Notice title={desk.note.value} text="" onDismiss={() => (desk.note.value = undefined)} />;
   return null;
+}
+
+/** That a dispute was decided stays until it is read or put away. */
+function Disputed({ desk, news }: { readonly desk: Desk; readonly news: DisputeNews }) {
+  const putAway = (): void => {
+    desk.disputed.value = undefined;
+  };
+  const read = (): void => {
+    putAway();
+    desk.sheet.value = { is: 'disputes' };
+  };
+  return <Notice title={news.title} text="" act={{ name: news.read, onPress: read }} onDismiss={putAway} />;
 }
 
 /** A bet that the dealer put down is read back, and may be contested until the throw. */
