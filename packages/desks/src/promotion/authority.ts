@@ -24,6 +24,7 @@ export const promotionAuthority: Readonly<
   Attest: { roles: ['scrutineer'], clause: 'nsw/10.2' },
   RunDraw: { roles: operator, clause: 'nsw/10.7.1' },
   ThrowForPrize: { roles: operator, clause: 'nsw/10.7.1' },
+  RedrawPrize: { roles: operator, clause: 'nsw/10.7.8' },
   LogTelling: { roles: operator, clause: 'nsw/10.8' },
   ClaimPrize: { roles: patrons, clause: 'nsw/10.7.8' },
   MeetClaim: { roles: operator, clause: 'nsw/10.7.2' },

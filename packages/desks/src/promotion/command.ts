@@ -119,8 +119,16 @@ export type PromotionCommand = Stamp &
         readonly record: PersonalRef;
         readonly given: { readonly name: boolean; readonly address: boolean; readonly reasons: boolean };
       }
+    /** `faces` are those of a throw, where the winner is found by dice. */
+    | {
+        readonly type: 'RedrawPrize';
+        readonly prize: string;
+        readonly faces?: readonly Pips[];
+        readonly isScrutineerHere: boolean;
+      }
     | { readonly type: 'LogDenialNotice'; readonly claim: string; readonly way: TellingWay }
-    | { readonly type: 'ErasePersonal'; readonly ref: string }
+    /** `seenAt` is when an inspector looked at it, as the inspectorate's stream says; missing where none has. */
+    | { readonly type: 'ErasePersonal'; readonly ref: string; readonly seenAt?: Moment }
     | { readonly type: 'RaiseDispute'; readonly words: string }
     | { readonly type: 'DecideDispute'; readonly dispute: string; readonly words: string }
     | { readonly type: 'AdviseOfComplaint'; readonly dispute: string; readonly how: 'shown' | 'told' }

@@ -1,7 +1,8 @@
 import type { Moment } from '@dicepit/engine';
 import type { Cited } from './cited.ts';
 import { needsScrutineer } from './money.ts';
-import { type DrawnWinner, isDrawn, type Promotion } from './promotion.ts';
+import { type DrawnWinner, isDrawn, type Promotion, picksOf } from './promotion.ts';
+import { redrawDue } from './redraw-due.ts';
 import { hasClosedEntries, hasStarted } from './stage.ts';
 
 /** A winner who need not be there is told within this time after the draw: two days, read as 48 hours. */
@@ -15,6 +16,7 @@ export type DutyKind =
   | 'attest before'
   | 'draw'
   | 'attest after'
+  | 'draw again'
   | 'tell winner'
   | 'decide claim'
   | 'tell claimant why'
@@ -51,7 +53,12 @@ export function dutiesAt(promotion: Promotion, at: Moment): readonly Duty[] {
   if (closed !== undefined || integrity?.is === 'cancelled') return lasting;
   if (integrity?.is === 'compromised') return [open('postpone or cancel', 'nsw/10.12'), ...lasting];
   if (integrity?.is === 'postponed') return [open('validate', 'nsw/10.12'), ...lasting];
-  return [...drawDuties(promotion, at), ...lasting, ...claimDuties(promotion)];
+  return [
+    ...drawDuties(promotion, at),
+    ...redrawDuties(promotion, at),
+    ...lasting,
+    ...claimDuties(promotion),
+  ];
 }
 
 function drawDuties(promotion: Promotion, at: Moment): readonly Duty[] {
@@ -65,6 +72,18 @@ function drawDuties(promotion: Promotion, at: Moment): readonly Duty[] {
   if (overseen && attested.before === undefined) return [open('attest before', 'nsw/10.2')];
   const due = terms.event.at ?? at;
   return [{ ...open('draw', 'nsw/10.7.7'), due, state: at > due ? 'overdue' : 'open' }];
+}
+
+/** A winner who has to be there and has not claimed in time: the terms promise that the prize is drawn again. */
+function redrawDuties(promotion: Promotion, at: Moment): readonly Duty[] {
+  const { terms, winners, claims, entries } = promotion;
+  if (!isDrawn(promotion) || picksOf(promotion).length >= entries.count) return [];
+  return winners
+    .filter(({ prize, person }) => !claims.some((claim) => claim.prize === prize && claim.person === person))
+    .flatMap((winner) => {
+      const due = redrawDue(terms, winner);
+      return due === undefined || at < due ? [] : [open('draw again', 'nsw/10.7.8', winner.prize)];
+    });
 }
 
 const claimDuties = (promotion: Promotion): readonly Duty[] =>

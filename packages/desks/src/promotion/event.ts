@@ -59,6 +59,13 @@ export type PromotionEvent = Stamp & { readonly clause: Cited } & (
     | { readonly type: 'PrizeThrown'; readonly faces: readonly Pips[]; readonly winner: Winner }
     /** The throw was a number past the last whole multiple of those left: it chooses nobody. */
     | { readonly type: 'ThrowPassedOver'; readonly faces: readonly Pips[] }
+    /** The winner was not there in time, and somebody else was drawn. */
+    | {
+        readonly type: 'PrizeRedrawn';
+        readonly absent: Winner;
+        readonly winner: Winner;
+        readonly faces?: readonly Pips[];
+      }
     | {
         readonly type: 'TellingLogged';
         readonly prize: string;
@@ -85,7 +92,7 @@ export type PromotionEvent = Stamp & { readonly clause: Cited } & (
       }
     | { readonly type: 'ClaimDenied'; readonly claim: string; readonly record: PersonalRef }
     | { readonly type: 'DenialNoticed'; readonly claim: string; readonly way: TellingWay }
-    | { readonly type: 'PersonalErased'; readonly ref: string }
+    | { readonly type: 'PersonalErased'; readonly ref: string; readonly seenAt?: Moment }
     | {
         readonly type: 'DisputeRaised';
         readonly dispute: string;

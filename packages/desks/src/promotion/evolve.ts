@@ -62,6 +62,8 @@ export function evolvePromotion(promotion: Promotion, event: PromotionEvent): Pr
         throws: [...promotion.throws, event.faces],
         winners: [...promotion.winners, { ...event.winner, at }],
       };
+    case 'PrizeRedrawn':
+      return redrawn(promotion, event);
     case 'ThrowPassedOver':
       return { ...promotion, throws: [...promotion.throws, event.faces] };
     case 'TellingLogged': {
@@ -87,7 +89,9 @@ export function evolvePromotion(promotion: Promotion, event: PromotionEvent): Pr
       return withClaim(promotion, event.claim, { noticed: { way: event.way, at } });
     case 'PersonalErased': {
       const claim = promotion.claims.find(({ record }) => record?.ref === event.ref);
-      return withClaim(promotion, claim?.claim ?? '', { isErased: true });
+      if (claim !== undefined) return withClaim(promotion, claim.claim, { isErased: true });
+      const disputed = promotion.disputes.find(({ complaint }) => complaint?.ref === event.ref);
+      return withDispute(promotion, disputed?.dispute ?? '', { isErased: true });
     }
     case 'DisputeRaised': {
       const { dispute, person, words } = event;
@@ -117,6 +121,21 @@ export function evolvePromotion(promotion: Promotion, event: PromotionEvent): Pr
     case 'PromotionClosed':
       return { ...promotion, closed: { at, words: event.words } };
   }
+}
+
+type Redrawn = Extract<PromotionEvent, { readonly type: 'PrizeRedrawn' }>;
+
+/** A scrutineer attests once more, to what was drawn now. */
+function redrawn(promotion: Promotion, { winner, faces, at }: Redrawn): Promotion {
+  const { winners, passed = [], throws, attested } = promotion;
+  const { after: _, ...before } = attested;
+  return {
+    ...promotion,
+    winners: winners.map((each) => (each.prize === winner.prize ? { ...winner, at } : each)),
+    passed: [...passed, ...winners.filter(({ prize }) => prize === winner.prize)],
+    throws: faces === undefined ? throws : [...throws, faces],
+    attested: before,
+  };
 }
 
 type Approved = Extract<PromotionEvent, { readonly type: 'AmendmentApproved' }>;

@@ -21,6 +21,7 @@ export { evolvePromotion } from './evolve.ts';
 export { LARGE_CLAIM, LARGE_PRIZE, needsScrutineer, type Payment, paymentWays } from './money.ts';
 export { type DetailLine, prizeDetails } from './prize-details.ts';
 export * from './promotion.ts';
+export { redrawDue } from './redraw-due.ts';
 export {
   decideRegister,
   evolveRegister,

@@ -65,6 +65,8 @@ export type TermsDispute = {
   readonly decision?: string;
   readonly advised?: 'shown' | 'told';
   readonly complaint?: PersonalRef;
+  /** The words of the complaint are gone. */
+  readonly isErased?: true;
   readonly isClosed: boolean;
 };
 
@@ -90,7 +92,10 @@ export type Promotion = {
   readonly attested: { readonly before?: Moment; readonly after?: Moment };
   readonly seed: string | undefined;
   readonly throws: readonly (readonly Pips[])[];
+  /** Who has won each prize, as it stands. */
   readonly winners: readonly DrawnWinner[];
+  /** Those who were drawn and were not there in time, in the order in which they were passed over. */
+  readonly passed?: readonly DrawnWinner[];
   readonly tellings: readonly Telling[];
   readonly claims: readonly PrizeClaim[];
   readonly awards: readonly Award[];
@@ -146,6 +151,20 @@ export const isDrawn = (promotion: Promotion): boolean =>
   promotion.list !== undefined &&
   promotion.winners.length > 0 &&
   promotion.winners.length >= toBeWon(promotion);
+
+/** Everybody who was drawn, in the order of drawing: the winners at first, and then whoever came for an absent one. */
+export function picksOf({
+  winners,
+  passed = [],
+}: Pick<Promotion, 'winners' | 'passed'>): readonly DrawnWinner[] {
+  const inTurn = (prize: string): readonly DrawnWinner[] =>
+    [...passed, ...winners].filter((each) => each.prize === prize);
+  const after = (absent: DrawnWinner): readonly DrawnWinner[] => {
+    const turn = inTurn(absent.prize);
+    return turn.slice(turn.indexOf(absent) + 1).slice(0, 1);
+  };
+  return [...winners.flatMap(({ prize }) => inTurn(prize).slice(0, 1)), ...passed.flatMap(after)];
+}
 
 /** Whether a prize that was won is settled: awarded, or its winner's claim denied. */
 export const isSettled = ({ awards, claims }: Promotion, { prize, person }: Winner): boolean =>

@@ -26,6 +26,17 @@ describe('a dispute over the terms', () => {
     expect(desk.refused(as('ann'), lodge).code).toBe('LODGED_ALREADY');
   });
 
+  test('nsw/10.11 the words of a complaint are erased when the inspector has read them, and not before', () => {
+    const desk = running();
+    desk.give(as('ann'), raise);
+    for (const command of [decide, advise]) desk.give(olga, command);
+    desk.give(as('ann'), lodge);
+    const erase = { type: 'ErasePersonal', ref: statement.ref } as const;
+    expect(desk.refused(olga, erase)).toMatchObject({ code: 'NOT_READ_YET', clause: 'nsw/10.11' });
+    expect(desk.give(olga, { ...erase, seenAt: 5 })).toMatchObject([{ type: 'PersonalErased', seenAt: 5 }]);
+    expect(desk.refused(olga, { ...erase, seenAt: 5 }).code).toBe('NOTHING_TO_ERASE');
+  });
+
   test('nsw/10.11 is open work until it is decided and the advice is given', () => {
     const desk = running();
     const kinds = () => desk.duties().map(({ kind }) => kind);

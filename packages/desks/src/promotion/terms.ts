@@ -70,6 +70,11 @@ export type Terms = {
   readonly claiming: string;
   /** Whether entrants have to be there for the draw; undecided in a draft. */
   readonly presence: boolean | null;
+  /**
+   * Where entrants have to be there: how long a winner has to claim before the prize is drawn again. Without it nothing
+   * is drawn again.
+   */
+  readonly redraw?: { readonly minutes: number };
   readonly notifying: string;
   readonly publishing: string;
   readonly prizes: readonly Prize[];

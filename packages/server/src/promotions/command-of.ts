@@ -30,6 +30,7 @@ export async function commandOf(
     case 'NominateScrutineer':
       return made({ ...given, isScrutineer: await isScrutineer(pit, given.person), ...stamp });
     case 'ThrowForPrize':
+    case 'RedrawPrize':
       return made({
         ...given,
         isScrutineerHere: await isSignedIn(pit, services, promotion.scrutineer),

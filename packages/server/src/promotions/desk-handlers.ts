@@ -2,6 +2,7 @@ import { INSPECTORATE, type Promotion, type PromotionCommand, promotionAuthority
 import type { By } from '@dicepit/engine';
 import type { GivenPromotionCommand } from '@dicepit/wire';
 import { lookerIn, noteLook } from '../inspect/looking.ts';
+import { seenByInspector } from '../inspect/seen-by-inspector.ts';
 import { askedBy, operatorIn, somebodyIn } from '../people/asked-by.ts';
 import { erased, keptApart, readPersonal } from '../personal/personal.ts';
 import type { Answered, Handlers, Request } from '../pit/handler.ts';
@@ -99,11 +100,15 @@ export function deskHandlers(pit: Pit, services: DeskServices): Handlers<DeskRou
       const { ref } = request.params;
       return change(request, {
         by: operatorIn(request),
-        make: async (_, stamp) => ({
-          ok: true,
-          command: { type: 'ErasePersonal', ref, ...stamp },
-          puts: [erased(ref)],
-        }),
+        make: async (_, stamp) => {
+          const seenAt = await seenByInspector(pit.store, ref);
+          const seen = seenAt === undefined ? {} : { seenAt };
+          return {
+            ok: true,
+            command: { type: 'ErasePersonal', ref, ...seen, ...stamp },
+            puts: [erased(ref)],
+          };
+        },
       });
     },
   };

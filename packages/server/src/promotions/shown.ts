@@ -1,11 +1,13 @@
 import {
   clockAt,
   completeness,
+  type DrawnWinner,
   dutiesAt,
   entriesIn,
   entriesOf,
   type PrizeClaim,
   type Promotion,
+  picksOf,
   stageAt,
 } from '@dicepit/desks';
 import type { Moment } from '@dicepit/engine';
@@ -64,16 +66,8 @@ export async function publicFacts(pit: Pit, promotion: Promotion): Promise<Promo
 }
 
 /** The list is told when nobody can be added to it any more. */
-export function drawFacts({
-  promotion,
-  method,
-  opening,
-  list,
-  entries,
-  seed,
-  throws,
-  winners,
-}: Promotion): PromotionDraw {
+export function drawFacts(whole: Promotion): PromotionDraw {
+  const { promotion, method, opening, list, entries, seed, throws, winners } = whole;
   return {
     promotion,
     method,
@@ -82,9 +76,12 @@ export function drawFacts({
     entries: list === undefined ? [] : entriesIn(entries).map(({ entry, person }) => ({ entry, person })),
     seed: seed ?? null,
     throws,
-    winners: winners.map(({ prize, entry, person }) => ({ prize, entry, person })),
+    winners: winners.map(drawnOf),
+    picks: picksOf(whole).map(drawnOf),
   };
 }
+
+const drawnOf = ({ prize, entry, person }: DrawnWinner) => ({ prize, entry, person });
 
 export function deskCard({ state, version }: Known<Promotion>, at: Moment): DeskPromotionCard {
   const { promotion, title, method, terms } = state;

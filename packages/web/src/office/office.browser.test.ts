@@ -130,7 +130,13 @@ describe.skipIf(executablePath === undefined)(`the desk, in a browser${reason}`,
     await sees(ana, 'Your complaint lies with the inspector since');
     const written = await lasting.read('inspectorate', 0, 10);
     expect(written.map(({ text }) => text).join('\n')).toContain('"complaint"');
+    await press(hanna, 'Read the complaint');
     await sees(hanna, 'Nobody showed me the film.');
+    await press(hanna, 'Erase the words');
+    await sees(hanna, 'What is erased cannot be brought back.');
+    await press(hanna, 'Erase the words');
+    await sees(hanna, 'The inspector has not read the complaint');
+    await hanna.keyboard.press('Escape');
     await press(hanna, 'Close the dispute');
     await hanna.locator('.case-head').getByText('Closed').waitFor();
   });
@@ -157,6 +163,23 @@ describe.skipIf(executablePath === undefined)(`the desk, in a browser${reason}`,
     await gus.getByRole('heading', { name: 'Roll 1', exact: true }).waitFor();
     await gus.locator('.case-head').getByText('by Gus').waitFor();
     expect(await gus.locator('.case-head blockquote').textContent()).toBe('My bet was meant for Hard 8.');
+  });
+
+  test('a player hears on the felt that a dispute is decided, and reads it from there', async () => {
+    const ben = await casino.pageOf(browser, 'Ben', `/t/${casino.table}`, phone);
+    await ben.locator('.felt').waitFor();
+    await gus.getByRole('radio', { name: 'For the player' }).check({ force: true });
+    await gus.getByLabel('Reasons').fill('The dealer moved it.');
+    await press(gus, 'Record the decision');
+    await ben.locator('.notice').getByText('Your dispute is decided: Roll 1.').waitFor();
+    expect((await faultsOf(ben)).filter((fault) => /notice|sideways/.test(fault))).toEqual([]);
+    await ben.setViewportSize(phone);
+    await press(ben, 'Read it');
+    await ben.getByRole('button', { name: /Roll 1/ }).click();
+    await sees(ben, 'The dealer moved it.');
+    await ben.keyboard.press('Escape');
+    await expect.poll(() => ben.locator('.notice').count()).toBe(0);
+    await ben.context().close();
   });
 
   test('nsw/9.7 advice comes once it is asked for, and a reminder of a rule stays until it is put away', async () => {
@@ -206,7 +229,7 @@ describe.skipIf(executablePath === undefined)(`the desk, in a browser${reason}`,
     await sees(cas, 'An inspector took over: Ines Inspector');
     await measure('Excluded from the house').getByLabel('Reference of the order').fill('EO-7');
     await twice('Exclude from the house');
-    await cas.locator('.case-notes').getByText('Order EO-7').waitFor();
+    await cas.locator('.case-notes').getByText('Order EO-7', { exact: true }).waitFor();
     await cas.getByLabel('How it ended').fill('Ben was shown out.');
     await press(cas, 'Close it');
     await cas.locator('.case-head').getByText('Closed').waitFor();
@@ -222,5 +245,17 @@ describe.skipIf(executablePath === undefined)(`the desk, in a browser${reason}`,
     await press(cas, 'Lift it');
     await listed.getByText('Nobody is kept from a game.').waitFor();
     expect(await pushedSideways(cas)).toEqual([]);
+  });
+
+  test('whoever is kept out of the house is listed; a supervisor reads who lifts it, and the operator does', async () => {
+    const listed = (page: Page) =>
+      page.locator('section').filter({ has: page.getByRole('heading', { name: 'Kept out of the house' }) });
+    await listed(cas).getByText('Order EO-7').waitFor();
+    await listed(cas).getByText('The operator lets somebody in again.').waitFor();
+    await hanna.getByRole('link', { name: 'Conduct' }).click();
+    await hanna.getByLabel('Why Ben may come in again').fill('The order was withdrawn.');
+    expect(await faultsOf(hanna)).toEqual([]);
+    await press(hanna, 'Let in again');
+    await listed(hanna).getByText('Nobody is kept out of the house.').waitFor();
   });
 });

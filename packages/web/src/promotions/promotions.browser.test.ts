@@ -1,94 +1,36 @@
-import { join } from 'node:path';
-import { openSqlite } from '@dicepit/store';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { inside, openWorld, type World } from '../../../server/src/http/testing/world.ts';
-import { systemPorts } from '../../../server/src/pit/ports.ts';
-import { aBrowser, aFolder, executablePath } from '../testing/casino.ts';
+import { inside } from '../../../server/src/http/testing/world.ts';
+import { fieldText } from '../parts/moments.ts';
+import { executablePath } from '../testing/casino.ts';
 import { faultsOf, pushedSideways } from '../testing/reflow.ts';
-import { screens } from '../testing/screens.ts';
-import { fieldText } from './moments.ts';
+import { type ClockedHouse, clockedHouse, good, HOUR } from './testing/clocked-house.ts';
+import { fillTerms } from './testing/fill-terms.ts';
 
 const reason = executablePath === undefined ? ' (skipped: no Chromium here; name one in CHROMIUM)' : '';
-const passphrase = 'green kettles sing at noon';
-const HOUR = 3_600_000;
 
 // One promotion from its draft to its end: each test begins where the one before has left it.
 describe.skipIf(executablePath === undefined)(`promotions in a browser${reason}`, () => {
-  const folder = aFolder();
-  const troubles: string[] = [];
-  let browser: Browser;
-  let world: World;
-  /** The server's clock is moved by so much, so that nobody waits for a day. */
-  let moved = 0;
+  let house: ClockedHouse;
   let desk: Page;
   let phone: Page;
   let place = '';
-  let code = '';
 
-  const now = (): number => Date.now() + moved;
-  const openPit = async (port: number): Promise<World> =>
-    openWorld({
-      store: await openSqlite({ file: join(folder.path, 'pit.db') }),
-      screens: screens,
-      ports: { ...systemPorts, now },
-      port,
-    });
-  const good = async (asked: ReturnType<World['ask']>): Promise<unknown> => {
-    const { status, text, json } = await asked;
-    if (status >= 300) throw new Error(`${status}: ${text}`);
-    return json;
-  };
-  const pageOf = async (width: number, path: string, who?: string): Promise<Page> => {
-    // The checker of accessibility is a script, which the policy of the page forbids.
-    const context = await browser.newContext({ viewport: { width, height: 900 }, bypassCSP: true });
-    const url = `http://localhost:${world.server.port}`;
-    const cookie = who === undefined ? '' : world.cookieOf(who);
-    if (cookie !== '')
-      await context.addCookies([{ name: 'dicepit', value: encodeURIComponent(cookie), url }]);
-    const page = await context.newPage();
-    page.setDefaultTimeout(15_000);
-    page.on('pageerror', ({ message }) => troubles.push(message));
-    await page.goto(`${url}${path}`);
-    return page;
-  };
+  beforeAll(async () => {
+    house = await clockedHouse();
+    desk = await house.pageOf(1440, '/desk/promotions');
+  }, 180_000);
+  afterAll(() => house.close());
+
+  const now = (): number => house.now();
   const button = (name: string | RegExp) => desk.getByRole('button', { name, exact: true });
   const said = (text: string | RegExp, page = desk) => page.getByText(text).first().waitFor();
   const part = (name: RegExp) =>
     desk.getByRole('navigation', { name: 'Parts of this promotion' }).getByRole('link', { name }).click();
-  const signIn = async (page: Page, name: string): Promise<void> => {
-    await page.getByLabel('Your name').fill(name);
-    await page.getByLabel('Passphrase').fill(passphrase);
-    await page.keyboard.press('Enter');
-  };
-  /** Moves the clock on; whoever's session has ended by then signs in again, and stands where they stood. */
-  const pass = async (hours: number): Promise<void> => {
-    moved += hours * HOUR;
-    await desk.reload();
-    await signIn(desk, 'Olga');
-  };
-
-  beforeAll(async () => {
-    world = await openPit(0);
-    browser = await aBrowser();
-    const token = world.hostToken;
-    await good(world.ask('olga', 'claimHost', { body: { token, name: 'Olga', passphrase } }));
-    code = String(inside(await good(world.ask('olga', 'readCode')), 'code'));
-    const until = now() + 60 * 24 * HOUR;
-    const body = { name: 'Scott', roles: ['scrutineer'], until } as const;
-    const scott = await good(world.ask('olga', 'addStaff', { body }));
-    const signUp = String(inside(scott, 'signUp', 'token'));
-    await good(world.ask('scott', 'claimStaff', { body: { token: signUp, passphrase } }));
-    desk = await pageOf(1440, '/desk/promotions');
-  }, 180_000);
-  afterAll(async () => {
-    await browser.close();
-    await world.close();
-    folder.remove();
-  });
+  const promotionId = (): string => place.split('/').at(-1) ?? '';
 
   test('nobody reaches the desk without signing in, and a draft is begun by keyboard alone', async () => {
-    await signIn(desk, 'Olga');
+    await house.signIn(desk, 'Olga');
     await said('There is no promotion yet');
     expect(await faultsOf(desk)).toEqual([]);
     await button('New promotion').focus();
@@ -107,29 +49,13 @@ describe.skipIf(executablePath === undefined)(`promotions in a browser${reason}`
     await button('manner of award').click();
     await desk.keyboard.type('One draw among all entries');
     await said('1 of 14 complete');
-    const texts = [
-      'nature of the prize',
-      'how a prize is claimed',
-      'how the winner is told',
-      'how results are published',
-    ];
-    for (const name of texts) await desk.getByLabel(name, { exact: true }).fill('As it is written here.');
-    await desk.getByLabel('eligibility', { exact: true }).fill('Everybody who plays');
-    for (let left = 3; left > 0; left--) await button('Write “none”').first().click();
-    for (const field of await desk.getByLabel('Place', { exact: true }).all())
-      await field.fill('The main bar');
-    const times = [now() + 34 * HOUR, now() + 30 * HOUR, now() + 33 * HOUR];
-    for (const [index, at] of times.entries())
-      await desk.getByLabel('Date and time', { exact: true }).nth(index).fill(fieldText(at));
-    await desk.getByRole('radio', { name: 'No', exact: true }).check();
+    await fillTerms(desk, now());
     await said('13 of 14 complete');
     expect(await desk.getByText(/^Still missing/).textContent()).toBe('Still missing (1)');
   });
 
   test('what is written is there again after a restart of the pit and a page loaded anew', async () => {
-    const { port } = world.server;
-    await world.close();
-    world = await openPit(port);
+    await house.restart();
     await desk.reload();
     await said('13 of 14 complete');
     expect(new URL(desk.url()).pathname).toBe(place);
@@ -181,19 +107,22 @@ describe.skipIf(executablePath === undefined)(`promotions in a browser${reason}`
   });
 
   test('anybody reads the full terms without signing in, and a guest enters on a phone', async () => {
-    const reader = await pageOf(768, '/promotions');
+    const reader = await house.pageOf(768, '/promotions');
     await reader.getByRole('link', { name: 'Spring draw' }).click();
     await said('One draw among all entries', reader);
     await said('Whoever sits at a table here can enter on this page.', reader);
     expect(await faultsOf(reader)).toEqual([]);
     await reader.context().close();
-    await pass(24.1);
+    await house.pass(desk, 24.1);
     expect(new URL(desk.url()).pathname).toBe(`${place}/opening`);
     for (const name of ['Ann', 'Ben'])
       await good(
-        world.ask(name, 'joinGuest', { body: { code, name }, key: `${name}-comes-after-the-restart` }),
+        house.world().ask(name, 'joinGuest', {
+          body: { code: house.code, name },
+          key: `${name}-comes-after-the-restart`,
+        }),
       );
-    phone = await pageOf(390, place.replace('/desk', ''), 'Ann');
+    phone = await house.pageOf(390, place.replace('/desk', ''), 'Ann');
     await phone.getByRole('button', { name: 'Enter this promotion' }).click();
     await said('You have entered.', phone);
     await phone.getByText('e-1', { exact: true }).waitFor();
@@ -264,7 +193,7 @@ describe.skipIf(executablePath === undefined)(`promotions in a browser${reason}`
     await button('Enter them').click();
     await said('Entered.');
     await said('Entries are still taken');
-    await pass(6.1);
+    await house.pass(desk, 6.1);
     await button('Fix the list of entries').click();
     await said(/^Fixed /);
     expect(await faultsOf(desk)).toEqual([]);
@@ -274,14 +203,14 @@ describe.skipIf(executablePath === undefined)(`promotions in a browser${reason}`
     await part(/^Draw/);
     await said('A prize is worth more than $10,000: a scrutineer watches');
     await said(/^The terms say .* Draw then\./);
-    await pass(3);
+    await house.pass(desk, 3);
     await said('Nominate a scrutineer first.');
     await desk.getByLabel('Scrutineer', { exact: true }).selectOption('Scott');
     await button('Nominate').click();
     await said('Scott is nominated.');
     await said('The scrutineer attests before the draw. Ask for it.');
-    const scott = await pageOf(1440, `${place}/draw`);
-    await signIn(scott, 'Scott');
+    const scott = await house.pageOf(1440, `${place}/draw`);
+    await house.signIn(scott, 'Scott');
     await scott.getByLabel('What you attest').fill('The list is whole.');
     await scott.getByRole('button', { name: 'Attest before the draw' }).click();
     await said('Attested.', scott);
@@ -311,7 +240,9 @@ describe.skipIf(executablePath === undefined)(`promotions in a browser${reason}`
   });
 
   test('nsw/10.10 a claim of somebody who has not won is denied, and the claimant reads why', async () => {
-    const facts = await good(world.ask('nobody', 'readPromotion', { params: { promotion: promotionId() } }));
+    const facts = await good(
+      house.world().ask('nobody', 'readPromotion', { params: { promotion: promotionId() } }),
+    );
     const winner = String(inside(facts, 'results', 0, 'name'));
     const loser = winner === 'Ann' ? 'Ben' : 'Ann';
     await part(/^Claims/);
@@ -325,16 +256,18 @@ describe.skipIf(executablePath === undefined)(`promotions in a browser${reason}`
     await button('Deny the claim').click();
     await button('Log that the claimant was told why').click();
     await said(/^Told why: Mail/);
-    const page = await pageOf(390, `/promotions/${promotionId()}`, loser);
+    const page = await house.pageOf(390, `/promotions/${promotionId()}`, loser);
     await said('Why: Somebody else has won it.', page);
     expect(await page.getByRole('button', { name: 'Claim “first”' }).count()).toBe(0);
     await page.context().close();
   });
 
   test('nsw/10.4 above $10,000 the winner chooses how to be paid, and the parts add up', async () => {
-    const facts = await good(world.ask('nobody', 'readPromotion', { params: { promotion: promotionId() } }));
+    const facts = await good(
+      house.world().ask('nobody', 'readPromotion', { params: { promotion: promotionId() } }),
+    );
     const winner = String(inside(facts, 'results', 0, 'name'));
-    const page = await pageOf(390, `/promotions/${promotionId()}`, winner);
+    const page = await house.pageOf(390, `/promotions/${promotionId()}`, winner);
     await page.getByRole('button', { name: 'Claim “first”' }).click();
     await said('Your claim is made.', page);
     await said(/Worked out here: the winners are the ones/, page);
@@ -356,8 +289,6 @@ describe.skipIf(executablePath === undefined)(`promotions in a browser${reason}`
     await button('Close the promotion').click();
     await said(/^Closed /);
     expect(await faultsOf(desk)).toEqual([]);
-    expect(troubles).toEqual([]);
+    expect(house.troubles).toEqual([]);
   });
-
-  const promotionId = (): string => place.split('/').at(-1) ?? '';
 });

@@ -1,11 +1,11 @@
 import type { Cents, Moment } from '@dicepit/engine';
 import { computed } from '@preact/signals';
+import { spanOf } from '../parts/moments.ts';
 import { promotions as de } from '../words/de/promotions.ts';
 import { promotions as en } from '../words/en/promotions.ts';
 import { number, sum } from '../words/numbers.ts';
 import { pseudo } from '../words/pseudo.ts';
 import { language } from '../words/words.ts';
-import { spanOf } from './moments.ts';
 
 /** The words of promotions come with their pages, and not with every other. */
 export const promotionWords = computed<typeof en>(() => {

@@ -102,26 +102,6 @@ export function logDenialNotice(
   return happened({ type: 'DenialNoticed', claim: id, way, clause: 'nsw/10.10', by, at });
 }
 
-/** What is kept by duty stays; everything else goes when it has served. */
-export function erasePersonal(
-  { claims }: Promotion,
-  { ref, by, at }: OfType<'ErasePersonal'>,
-): Ruling<PromotionEvent> {
-  const claim = claims.find(({ record }) => record?.ref === ref);
-  if (claim === undefined || claim.isErased)
-    return refuse('NOTHING_TO_ERASE', 'nsw/10.10', 'Nothing personal is kept there.');
-  if (claim.cents > LARGE_CLAIM)
-    return refuse(
-      'KEPT_BY_DUTY',
-      'nsw/10.10.1',
-      'Details of a denied claim above $100 are kept. They are neither changed nor erased.',
-    );
-  if (claim.noticed === undefined)
-    return refuse('NOT_YET_TOLD', 'nsw/10.10', 'The claimant has not been told why. Log that first.');
-
-  return happened({ type: 'PersonalErased', ref, clause: 'nsw/10.10', by, at });
-}
-
 function openClaim({ claims }: Promotion, id: string): PrizeClaim | ReturnType<typeof refuse> {
   const claim = claims.find((each) => each.claim === id);
   if (claim === undefined) return refuse('NO_SUCH_CLAIM', 'nsw/10.10', `There is no claim '${id}'.`);

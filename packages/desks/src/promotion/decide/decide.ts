@@ -5,14 +5,16 @@ import type { PromotionCommand } from '../command.ts';
 import type { PromotionEvent } from '../event.ts';
 import type { Promotion } from '../promotion.ts';
 import { approveAmendment, proposeAmendment } from './amending.ts';
-import { claimPrize, denyClaim, erasePersonal, logDenialNotice, meetClaim } from './claiming.ts';
+import { claimPrize, denyClaim, logDenialNotice, meetClaim } from './claiming.ts';
 import { closePromotion } from './closing.ts';
 import { adviseOfComplaint, closeDispute, decideDispute, lodgeComplaint, raiseDispute } from './disputing.ts';
 import { changeTerms, createPromotion, recordChannel, recordMarketing } from './drafting.ts';
 import { runDraw, throwForPrize } from './drawing.ts';
 import { enter, fixEntries } from './entering.ts';
+import { erasePersonal } from './erasing.ts';
 import { cancelDraw, declareCompromised, postpone, recordValidation } from './integrity.ts';
 import { notifyAuthority, openPromotion } from './opening.ts';
+import { redrawPrize } from './redrawing.ts';
 import { attest, nominateScrutineer } from './scrutiny.ts';
 import { logTelling } from './telling.ts';
 
@@ -63,6 +65,8 @@ export function decidePromotion(promotion: Promotion, command: PromotionCommand)
       return denyClaim(promotion, command);
     case 'LogDenialNotice':
       return logDenialNotice(promotion, command);
+    case 'RedrawPrize':
+      return redrawPrize(promotion, command);
     case 'ErasePersonal':
       return erasePersonal(promotion, command);
     case 'RaiseDispute':

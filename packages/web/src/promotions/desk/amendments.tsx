@@ -1,8 +1,8 @@
 import type { Amendment } from '@dicepit/desks';
 import type { DeskPromotion } from '@dicepit/wire';
 import { useState } from 'preact/hooks';
+import { Line, LongText } from '../../office/inputs.tsx';
 import { list } from '../../words/numbers.ts';
-import { Line, LongText } from '../parts/inputs.tsx';
 import { promotionWords, when } from '../said.ts';
 import { changedIn } from '../terms/drafted.ts';
 import { ShownTerms } from '../terms/shown-terms.tsx';

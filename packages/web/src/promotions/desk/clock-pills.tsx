@@ -30,6 +30,7 @@ const places: Readonly<Record<PromotionDutyKind, PartId>> = {
   'attest before': 'draw',
   draw: 'draw',
   'attest after': 'draw',
+  'draw again': 'winners',
   'tell winner': 'winners',
   'decide claim': 'claims',
   'tell claimant why': 'claims',

@@ -3,10 +3,10 @@ import type { AnswerOf } from '@dicepit/wire';
 import { useState } from 'preact/hooks';
 import { told } from '../../host/live/asked.ts';
 import { client, me } from '../../live/pit.ts';
+import { Deed } from '../../office/deed.tsx';
+import { Line, LongText } from '../../office/inputs.tsx';
 import { Select } from '../../parts/field.tsx';
 import { ClauseLink } from '../../shell/clause-link.tsx';
-import { Deed } from '../parts/deed.tsx';
-import { Line, LongText } from '../parts/inputs.tsx';
 import { dollars, promotionWords, when } from '../said.ts';
 import { Give } from './give-deed.tsx';
 import { isOperator } from './is-operator.ts';
@@ -114,7 +114,7 @@ export function KeptApart({ promotion, reference: ref, name }: KeptApartProps) {
           ))}
         </dl>
       )}
-      {isOperator() && name === undefined && (
+      {isOperator() && (
         <Deed
           name={said.erase}
           onPress={() => show(told(client.ask('erasePersonal', { params }), said.erased))}

@@ -4,10 +4,10 @@ import { useState } from 'preact/hooks';
 import { told } from '../../host/live/asked.ts';
 import { client, me } from '../../live/pit.ts';
 import { DeskLink, goTo } from '../../office/at-desk.tsx';
+import { useKeepAsking, usePitTime } from '../../office/keep-asking.ts';
 import { Field, Segments } from '../../parts/field.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
-import { useKeepAsking, usePitTime } from '../keep-asking.ts';
 import { StagePill } from '../parts/stage-pill.tsx';
 import { promotionWords } from '../said.ts';
 import { ClockPill, DutyLine } from './clock-pills.tsx';
@@ -16,7 +16,7 @@ import { Meter } from './meter.tsx';
 
 /** All promotions, where each stands, and what is to be done about it. */
 export function DeskList() {
-  useKeepAsking(readCards, 'list');
+  useKeepAsking(readCards, 'list', 'promotions');
   const [isNew, setNew] = useState(false);
   const said = promotionWords.value;
   const listed = cards.value;

@@ -1,9 +1,9 @@
 import type { TermsDispute } from '@dicepit/desks';
 import { useState } from 'preact/hooks';
 import { me } from '../../live/pit.ts';
+import { LongText } from '../../office/inputs.tsx';
 import { Segments } from '../../parts/field.tsx';
 import { ClauseLink } from '../../shell/clause-link.tsx';
-import { LongText } from '../parts/inputs.tsx';
 import { promotionWords, when } from '../said.ts';
 import { KeptApart } from './deny-claim.tsx';
 import { Give } from './give-deed.tsx';
@@ -31,7 +31,7 @@ export function DisputesPart({ shown }: PartProps) {
 
 function Dispute({ shown, dispute }: PartProps & { readonly dispute: TermsDispute }) {
   const said = promotionWords.value.parts.disputes;
-  const { words, person, at, decision, advised, complaint, isClosed } = dispute;
+  const { words, person, at, decision, advised, complaint, isErased, isClosed } = dispute;
   const mayLook = me.value?.roles.some((role) => role === 'operator' || role === 'inspector') === true;
   return (
     <article class="record">
@@ -44,7 +44,10 @@ function Dispute({ shown, dispute }: PartProps & { readonly dispute: TermsDisput
       {complaint !== undefined && (
         <>
           <p class="note">{said.complaint}</p>
-          {mayLook && <KeptApart promotion={shown.promotion} reference={complaint.ref} name={said.read} />}
+          {isErased === true && <p class="quiet">{promotionWords.value.parts.claims.erased}</p>}
+          {isErased !== true && mayLook && (
+            <KeptApart promotion={shown.promotion} reference={complaint.ref} name={said.read} />
+          )}
         </>
       )}
       {isClosed && <p class="quiet">{said.isClosed}</p>}

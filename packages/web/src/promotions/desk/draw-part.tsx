@@ -3,12 +3,11 @@ import type { Pips } from '@dicepit/engine';
 import { diceFor } from '@dicepit/proof';
 import type { DeskPromotion } from '@dicepit/wire';
 import { useState } from 'preact/hooks';
-import { Die } from '../../parts/die.tsx';
-import { Select } from '../../parts/field.tsx';
 import { ClauseLink } from '../../shell/clause-link.tsx';
 import { number } from '../../words/numbers.ts';
 import { toPromotion } from '../public/address.ts';
 import { dollars, promotionWords, when } from '../said.ts';
+import { DicePick, picked } from './dice-pick.tsx';
 import { Give } from './give-deed.tsx';
 import { isOperator } from './is-operator.ts';
 import { nameOf } from './live.ts';
@@ -61,34 +60,20 @@ function Drawing({ shown }: PartProps) {
   );
 }
 
-const faces = ['1', '2', '3', '4', '5', '6'] as const;
-
-/** The faces of one throw, die by die, in the order in which they are read. */
+/** One throw for the next prize. */
 function ThrowDice({ shown }: PartProps) {
   const said = promotionWords.value.parts.draw;
   const { entries, whole } = shown;
   const dice = diceFor(Math.max(1, entries - whole.winners.length));
   const [thrown, setThrown] = useState<readonly Pips[]>([]);
-  const shownFaces = Array.from({ length: dice }, (_, place): Pips => thrown[place] ?? 1);
+  const faces = picked(thrown, dice);
   const prize = whole.terms.prizes[whole.winners.length]?.prize ?? '';
   return (
     <div class="asked">
       <p>{said.throwFor(prize, number(dice))}</p>
-      <div class="dice-pick">
-        {shownFaces.map((face, place) => (
-          <div key={place}>
-            <Die pips={face} />
-            <Select
-              name={said.die(number(place + 1))}
-              options={faces.map((each) => [each, each] as const)}
-              chosen={faces[face - 1] ?? '1'}
-              onPick={(text) => setThrown(shownFaces.with(place, pipsIn(text)))}
-            />
-          </div>
-        ))}
-      </div>
+      <DicePick thrown={faces} onPick={setThrown} />
       <Give
-        command={{ type: 'ThrowForPrize', faces: shownFaces }}
+        command={{ type: 'ThrowForPrize', faces }}
         name={said.record}
         said={said.recorded}
         main
@@ -97,10 +82,6 @@ function ThrowDice({ shown }: PartProps) {
     </div>
   );
 }
-
-/** The list offers the six faces of a die and nothing else. */
-const pipsIn = (text: (typeof faces)[number]): Pips => pips[text];
-const pips: Readonly<Record<(typeof faces)[number], Pips>> = { 1: 1, 2: 2, 3: 3, 4: 4, 5: 5, 6: 6 };
 
 /** What the draw was made of, so that anybody can make it again. */
 function DrawSheet({ shown }: PartProps) {

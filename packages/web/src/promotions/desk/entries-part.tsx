@@ -1,10 +1,10 @@
 import { useState } from 'preact/hooks';
 import { told } from '../../host/live/asked.ts';
 import { client } from '../../live/pit.ts';
+import { Deed } from '../../office/deed.tsx';
+import { usePitTime } from '../../office/keep-asking.ts';
 import { ClauseLink } from '../../shell/clause-link.tsx';
 import { number } from '../../words/numbers.ts';
-import { usePitTime } from '../keep-asking.ts';
-import { Deed } from '../parts/deed.tsx';
 import { PersonPick } from '../parts/person-pick.tsx';
 import { promotionWords, when } from '../said.ts';
 import { Give } from './give-deed.tsx';

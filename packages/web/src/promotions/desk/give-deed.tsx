@@ -1,6 +1,6 @@
 import type { GivenPromotionCommand } from '@dicepit/wire';
-import { usePitTime } from '../keep-asking.ts';
-import { Deed } from '../parts/deed.tsx';
+import { Deed } from '../../office/deed.tsx';
+import { usePitTime } from '../../office/keep-asking.ts';
 import { ahead, around, give, opened } from './live.ts';
 import { refusalOf } from './whether.ts';
 

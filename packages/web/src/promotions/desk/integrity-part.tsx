@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
+import { LongText } from '../../office/inputs.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import { ClauseLink } from '../../shell/clause-link.tsx';
-import { LongText } from '../parts/inputs.tsx';
 import { promotionWords, when } from '../said.ts';
 import { Give } from './give-deed.tsx';
 import { isOperator } from './is-operator.ts';

@@ -1,10 +1,10 @@
 import { LARGE_PRIZE, type Payment, type PrizeClaim, paymentWays } from '@dicepit/desks';
 import { useState } from 'preact/hooks';
 import { pit } from '../../live/pit.ts';
+import { Line, SumField } from '../../office/inputs.tsx';
 import { Segments, Select } from '../../parts/field.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import { ClauseLink } from '../../shell/clause-link.tsx';
-import { Line, SumField } from '../parts/inputs.tsx';
 import { dollars, promotionWords } from '../said.ts';
 import { Give } from './give-deed.tsx';
 import type { PartProps } from './terms-part.tsx';

@@ -1,11 +1,11 @@
 import { termsChannels } from '@dicepit/desks';
 import type { DeskPromotion } from '@dicepit/wire';
 import { useState } from 'preact/hooks';
+import { Line, MomentField } from '../../office/inputs.tsx';
+import { usePitTime } from '../../office/keep-asking.ts';
 import { Icon } from '../../parts/icon.tsx';
 import { ClauseLink } from '../../shell/clause-link.tsx';
 import { number } from '../../words/numbers.ts';
-import { usePitTime } from '../keep-asking.ts';
-import { Line, MomentField } from '../parts/inputs.tsx';
 import { toPromotion } from '../public/address.ts';
 import { promotionWords, when } from '../said.ts';
 import { ShownTerms } from '../terms/shown-terms.tsx';

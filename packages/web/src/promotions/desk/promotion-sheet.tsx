@@ -3,9 +3,9 @@ import type { ComponentChild } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { me } from '../../live/pit.ts';
 import { DeskLink, deskPlace } from '../../office/at-desk.tsx';
+import { useKeepAsking, usePitTime } from '../../office/keep-asking.ts';
 import { Icon } from '../../parts/icon.tsx';
 import { number } from '../../words/numbers.ts';
-import { useKeepAsking, usePitTime } from '../keep-asking.ts';
 import { StagePill } from '../parts/stage-pill.tsx';
 import { toPromotion } from '../public/address.ts';
 import { promotionWords } from '../said.ts';
@@ -24,7 +24,7 @@ import { WinnersPart } from './winners-part.tsx';
 
 /** One promotion at the desk: where it stands, what is to be done, and the part that the address names. */
 export function PromotionSheet({ promotion }: { readonly promotion: string }) {
-  useKeepAsking(() => readOpened(promotion), promotion);
+  useKeepAsking(() => readOpened(promotion), promotion, 'promotions');
   useEffect(() => {
     if (opened.peek()?.promotion !== promotion) opened.value = undefined;
   }, [promotion]);

@@ -2,11 +2,11 @@ import { useState } from 'preact/hooks';
 import { told } from '../../host/live/asked.ts';
 import { client } from '../../live/pit.ts';
 import { DeskLink } from '../../office/at-desk.tsx';
+import { Deed } from '../../office/deed.tsx';
+import { Line } from '../../office/inputs.tsx';
+import { useKeepAsking } from '../../office/keep-asking.ts';
 import { Icon } from '../../parts/icon.tsx';
 import { ClauseLink } from '../../shell/clause-link.tsx';
-import { useKeepAsking } from '../keep-asking.ts';
-import { Deed } from '../parts/deed.tsx';
-import { Line } from '../parts/inputs.tsx';
 import { PersonPick } from '../parts/person-pick.tsx';
 import { promotionWords } from '../said.ts';
 import { isOperator } from './is-operator.ts';
@@ -14,7 +14,7 @@ import { nameOf, people, readCards, register } from './live.ts';
 
 /** What is kept for all promotions: what regulations bar from prizes, and who is a member of what. */
 export function RegisterPage() {
-  useKeepAsking(readCards, 'register');
+  useKeepAsking(readCards, 'register', 'promotions');
   const said = promotionWords.value;
   return (
     <section class="panel promo-part" aria-labelledby="register-h">

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { me } from '../../live/pit.ts';
+import { LongText } from '../../office/inputs.tsx';
 import { Icon } from '../../parts/icon.tsx';
-import { LongText } from '../parts/inputs.tsx';
 import { PersonPick } from '../parts/person-pick.tsx';
 import { promotionWords, when } from '../said.ts';
 import { Give } from './give-deed.tsx';

@@ -1,6 +1,6 @@
 import type { DeskPromotion } from '@dicepit/wire';
 import { useState } from 'preact/hooks';
-import { usePitTime } from '../keep-asking.ts';
+import { usePitTime } from '../../office/keep-asking.ts';
 import { promotionWords } from '../said.ts';
 import { ShownTerms } from '../terms/shown-terms.tsx';
 import { TermsForm } from '../terms/terms-form.tsx';

@@ -65,6 +65,7 @@ function commandOf(given: GivenPromotionCommand, around: Around): PromotionComma
     case 'RunDraw':
       return { ...given, seed: '', isScrutineerHere: true, ...stamp };
     case 'ThrowForPrize':
+    case 'RedrawPrize':
       return { ...given, isScrutineerHere: true, ...stamp };
     case 'MeetClaim': {
       const parts = given.parts.map(({ way, cents }) => ({ way, cents, toWinner: true }));

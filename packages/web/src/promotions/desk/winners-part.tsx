@@ -1,14 +1,15 @@
 import type { DrawnWinner, TellingOutcome, TellingWay } from '@dicepit/desks';
 import { useState } from 'preact/hooks';
+import { usePitTime } from '../../office/keep-asking.ts';
 import { Segments, Select } from '../../parts/field.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import { ClauseLink } from '../../shell/clause-link.tsx';
-import { usePitTime } from '../keep-asking.ts';
 import { promotionWords, when } from '../said.ts';
 import { DutyLine } from './clock-pills.tsx';
 import { Give } from './give-deed.tsx';
 import { isOperator } from './is-operator.ts';
 import { ahead, nameOf } from './live.ts';
+import { Redraw } from './redraw.tsx';
 import { tellingOptions } from './telling-options.ts';
 import type { PartProps } from './terms-part.tsx';
 
@@ -36,6 +37,7 @@ function Winner({ shown, winner }: PartProps & { readonly winner: DrawnWinner })
   const now = usePitTime(ahead.value);
   const { prize, entry, person, at } = winner;
   const { tellings, terms } = shown.whole;
+  const passed = (shown.whole.passed ?? []).filter((each) => each.prize === prize);
   const duty = shown.duties.find(({ kind, about }) => kind === 'tell winner' && about === prize);
   const isTold = terms.presence === false && duty === undefined;
   const tried = tellings.filter((each) => each.prize === prize);
@@ -71,6 +73,10 @@ function Winner({ shown, winner }: PartProps & { readonly winner: DrawnWinner })
           ))}
         </ul>
       )}
+      {passed.length > 0 && (
+        <p class="quiet">{said.passed(passed.map(({ person }) => nameOf(person)).join(', '))}</p>
+      )}
+      <Redraw shown={shown} winner={winner} />
       {isOperator() && <Tell prize={prize} />}
     </article>
   );

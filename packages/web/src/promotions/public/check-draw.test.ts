@@ -10,7 +10,13 @@ const entries = Array.from({ length: 9 }, (_, place) => ({
 }));
 const list = { count: entries.length, digest: listDigest(entries), at: 5 };
 const seed = createHash('sha256').update('a seed of a test').digest();
-const places = winningPlaces({ seed, promotion: 'pr-1', list: list.digest, entries: 9, prizes: 2 });
+const places = winningPlaces({ seed, promotion: 'pr-1', list: list.digest, entries: 9, prizes: 3 });
+
+/** The first three who are drawn: two prizes, and whoever comes next. */
+const picked = places.flatMap((place, index) => {
+  const entry = entries[place];
+  return entry === undefined ? [] : [{ prize: `prize-${index + 1}`, ...entry }];
+});
 
 const drawn: PromotionDraw = {
   promotion: 'pr-1',
@@ -20,10 +26,8 @@ const drawn: PromotionDraw = {
   entries,
   seed: seed.toString('hex'),
   throws: [],
-  winners: places.flatMap((place, index) => {
-    const entry = entries[place];
-    return entry === undefined ? [] : [{ prize: `prize-${index + 1}`, ...entry }];
-  }),
+  winners: picked.slice(0, 2),
+  picks: picked.slice(0, 2),
 };
 
 // Nine entries are thrown for with two dice: 6-6 is 35 and 2-4 is 9, which is the first again.
@@ -34,6 +38,15 @@ const thrown: PromotionDraw = {
   seed: null,
   throws: [[2, 4]],
   winners: [{ prize: 'prize-1', entry: 'e-1', person: 'p-1' }],
+  picks: [{ prize: 'prize-1', entry: 'e-1', person: 'p-1' }],
+};
+
+/** The first winner was not there: the third who is drawn has the first prize. */
+const third = { ...(picked[2] ?? { entry: '', person: '' }), prize: 'prize-1' };
+const redrawn: PromotionDraw = {
+  ...drawn,
+  picks: [...drawn.picks, third],
+  winners: [third, ...drawn.winners.slice(1)],
 };
 
 describe('a draw that is worked out again', () => {
@@ -42,13 +55,21 @@ describe('a draw that is worked out again', () => {
     expect(checkDraw(thrown)).toBe('holds');
   });
 
+  test('holds where a prize was drawn again, for whoever comes next and nobody else', () => {
+    expect(checkDraw(redrawn)).toBe('holds');
+    const favoured = { ...third, entry: 'e-0', person: 'p-0' };
+    expect(checkDraw({ ...redrawn, winners: drawn.winners })).toBe('fails');
+    expect(checkDraw({ ...redrawn, picks: [...drawn.picks, favoured] })).toBe('fails');
+  });
+
   test('is open until something is drawn', () => {
     expect(checkDraw({ ...drawn, winners: [] })).toBe('open');
     expect(checkDraw({ ...drawn, list: null, entries: [] })).toBe('open');
   });
 
   test.each<[string, Partial<PromotionDraw>]>([
-    ['another winner', { winners: drawn.winners.map((each) => ({ ...each, person: 'p-0' })) }],
+    ['another who was drawn', { picks: drawn.picks.map((each) => ({ ...each, person: 'p-0' })) }],
+    ['another winner', { winners: drawn.winners.map((each) => ({ ...each, entry: 'e-0' })) }],
     ['another seed', { seed: '00'.repeat(32) }],
     ['another promise', { commitment: '00'.repeat(32) }],
     ['an entry less', { entries: entries.slice(1) }],

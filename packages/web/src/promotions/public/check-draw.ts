@@ -15,28 +15,33 @@ import type { PromotionDraw } from '@dicepit/wire';
  * that was promised, and the winners those that follow. Open until something is drawn.
  */
 export function checkDraw(draw: PromotionDraw): 'open' | 'holds' | 'fails' {
-  const { list, entries, winners } = draw;
+  const { list, entries, winners, picks } = draw;
   if (list === null || winners.length === 0) return 'open';
   if (listDigest(entries) !== list.digest || entries.length !== list.count) return 'fails';
   const found = draw.method === 'prize draw' ? bySeed(draw, list.digest) : byThrows(draw);
   const isSame =
-    found?.length === winners.length &&
-    winners.every(
+    found?.length === picks.length &&
+    picks.every(
       ({ entry, person }, index) => found[index]?.entry === entry && found[index].person === person,
-    );
+    ) &&
+    // Of those drawn for a prize the last has it: the others were not there.
+    winners.every(({ prize, entry, person }) => {
+      const last = picks.findLast((pick) => pick.prize === prize);
+      return last?.entry === entry && last.person === person;
+    });
   return isSame ? 'holds' : 'fails';
 }
 
 function bySeed(draw: PromotionDraw, digest: string): readonly DrawnFrom[] | undefined {
   const seed = bytesOf(draw.seed ?? '');
   if (seed === undefined || commitmentOf(seed) !== draw.commitment) return undefined;
-  const { promotion, entries, winners } = draw;
+  const { promotion, entries, picks } = draw;
   const places = winningPlaces({
     seed,
     promotion,
     list: digest,
     entries: entries.length,
-    prizes: winners.length,
+    prizes: picks.length,
   });
   return places.flatMap((place) => entries[place] ?? []);
 }

@@ -1,5 +1,5 @@
 import type { PromotionCard } from '@dicepit/wire';
-import { useKeepAsking } from '../keep-asking.ts';
+import { useKeepAsking } from '../../office/keep-asking.ts';
 import { StagePill } from '../parts/stage-pill.tsx';
 import { promotionWords, when } from '../said.ts';
 import { toPromotion } from './address.ts';

@@ -1,9 +1,9 @@
 import type { AnswerOf, PromotionFacts } from '@dicepit/wire';
 import { useEffect, useState } from 'preact/hooks';
 import { client } from '../../live/pit.ts';
+import { useKeepAsking } from '../../office/keep-asking.ts';
 import { Icon } from '../../parts/icon.tsx';
 import { number } from '../../words/numbers.ts';
-import { useKeepAsking } from '../keep-asking.ts';
 import { StagePill } from '../parts/stage-pill.tsx';
 import { promotionWords, when } from '../said.ts';
 import { ShownTerms } from '../terms/shown-terms.tsx';

@@ -1,7 +1,7 @@
 import { type Prize, type PrizeDetail, prizeDetails, prizeKinds } from '@dicepit/desks';
+import { CountField, Line, LongText, SumField } from '../../office/inputs.tsx';
 import { Select } from '../../parts/field.tsx';
 import { ClauseLink } from '../../shell/clause-link.tsx';
-import { CountField, Line, LongText, SumField } from '../parts/inputs.tsx';
 import { promotionWords } from '../said.ts';
 import { nameIn, withDetail } from './drafted.ts';
 import { fieldOfPrize } from './missing.ts';

@@ -1,9 +1,9 @@
 import { barredCategories, LIQUOR, type PrizeItem } from '@dicepit/desks';
 import { useId } from 'preact/hooks';
+import { CountField, Line } from '../../office/inputs.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import { ClauseLink } from '../../shell/clause-link.tsx';
 import { list } from '../../words/numbers.ts';
-import { CountField, Line } from '../parts/inputs.tsx';
 import { promotionWords } from '../said.ts';
 
 export type PrizeItemsProps = {

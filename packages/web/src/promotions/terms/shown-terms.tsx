@@ -96,7 +96,13 @@ function linesOf(terms: Terms, key: keyof Terms): readonly string[] {
       return [terms.entriesClose === null ? shown.unsaid : when(terms.entriesClose)];
     case 'presence':
       if (terms.presence === null) return [shown.unsaid];
-      return [terms.presence ? shown.presence : shown.absence];
+      if (!terms.presence) return [shown.absence];
+      return [
+        shown.presence,
+        ...(terms.redraw === undefined ? [] : [shown.redraw(number(terms.redraw.minutes))]),
+      ];
+    // What becomes of the prize of an absent winner is said with presence.
+    case 'redraw':
     case 'prizes':
       return [];
     case 'manner':

@@ -1,8 +1,8 @@
 import { type RequiredTerm, requiredTerms, type Terms } from '@dicepit/desks';
 import { useState } from 'preact/hooks';
+import { CountField, Line, LongText, MomentField, SumField } from '../../office/inputs.tsx';
 import { Tick } from '../../parts/field.tsx';
 import { ClauseLink } from '../../shell/clause-link.tsx';
-import { CountField, Line, LongText, MomentField, SumField } from '../parts/inputs.tsx';
 import { promotionWords } from '../said.ts';
 import { membershipsIn, newPrize } from './drafted.ts';
 import { fieldOfTerm } from './missing.ts';
@@ -113,22 +113,44 @@ function TermField({
         />
       );
     case 'presence':
-      return (
-        <YesOrNo
-          id={id}
-          name={said.presenceQuestion}
-          value={terms.presence ?? undefined}
-          onSet={(presence) => onChange({ ...terms, presence: presence ?? null })}
-        />
-      );
+      return <Presence id={id} terms={terms} onChange={onChange} />;
     case 'bet':
       return <Bet terms={terms} onChange={onChange} />;
     case 'eligibility':
       return <Eligibility terms={terms} onChange={onChange} />;
-    // Each prize has a form of its own.
+    // Each prize has a form of its own, and drawing again stands with presence.
+    case 'redraw':
     case 'prizes':
       return null;
   }
+}
+
+/** Whether entrants have to be there, and what becomes of the prize of one who is not. */
+function Presence({ id, terms, onChange }: TermsFormProps & { readonly id: string }) {
+  const said = promotionWords.value.terms;
+  const { redraw, ...others } = terms;
+  return (
+    <>
+      <YesOrNo
+        id={id}
+        name={said.presenceQuestion}
+        value={terms.presence ?? undefined}
+        onSet={(presence) =>
+          onChange(presence === true ? { ...terms, presence } : { ...others, presence: presence ?? null })
+        }
+      />
+      {terms.presence === true && (
+        <CountField
+          name={said.redrawAfter}
+          note={said.redrawNote}
+          value={redraw?.minutes}
+          onSet={(minutes) =>
+            onChange(minutes === undefined || minutes < 1 ? others : { ...others, redraw: { minutes } })
+          }
+        />
+      )}
+    </>
+  );
 }
 
 function Bet({ terms, onChange }: TermsFormProps) {

@@ -1,7 +1,8 @@
 import type { DeskRefusal } from '@dicepit/desks';
 import { useId, useState } from 'preact/hooks';
-import { announce } from '../../shell/announcer.tsx';
-import { ClauseLink } from '../../shell/clause-link.tsx';
+import { announce } from '../shell/announcer.tsx';
+import { ClauseLink } from '../shell/clause-link.tsx';
+import '../look/deed.css';
 
 export type DeedProps = {
   readonly name: string;

@@ -1,8 +1,8 @@
 import type { Moment } from '@dicepit/engine';
 import type { ComponentChildren } from 'preact';
 import { useId, useState } from 'preact/hooks';
-import { centsIn } from '../../host/start/draft.ts';
-import { fieldText, momentIn } from '../moments.ts';
+import { centsIn } from '../host/start/draft.ts';
+import { fieldText, momentIn } from '../parts/moments.ts';
 
 type Named = {
   /** The place in the page that a link from what is missing leads to. */

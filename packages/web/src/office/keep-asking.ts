@@ -1,22 +1,28 @@
+import type { DeskName } from '@dicepit/wire';
 import { useEffect } from 'preact/hooks';
-import { pitConnection } from '../live/pit.ts';
+import { deskNews, pitConnection } from '../live/pit.ts';
 import { useSecond } from '../live/use-second.ts';
 
 /** Often enough that two people at one desk see each other's doings, in milliseconds. */
 const EVERY = 4_000;
 
+/** What the pit tells of is asked for seldom: in case a word was lost on the way between two nodes. */
+const EVERY_WHERE_TOLD = 15_000;
+
 /**
- * Asks now, again and again while the page is looked at, and at once when the pit is back: what lies on the desk is
- * never older than it looks.
+ * Asks now, again and again while the page is looked at, at once when the pit is back, and at once when it says that
+ * the desk has news: what lies on the desk is never older than it looks.
  */
-export function useKeepAsking(ask: () => Promise<void>, about: string): void {
+export function useKeepAsking(ask: () => Promise<void>, about: string, desk?: DeskName): void {
   const isLive = pitConnection.value.is === 'live';
+  const news = desk === undefined ? 0 : deskNews.value[desk];
+  const every = desk !== undefined && isLive ? EVERY_WHERE_TOLD : EVERY;
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isOver = false;
     const next = async (): Promise<void> => {
       if (document.visibilityState === 'visible') await ask();
-      if (!isOver) timer = setTimeout(() => void next(), EVERY);
+      if (!isOver) timer = setTimeout(() => void next(), every);
     };
     void next();
     const looked = (): void => {
@@ -28,7 +34,7 @@ export function useKeepAsking(ask: () => Promise<void>, about: string): void {
       clearTimeout(timer);
       document.removeEventListener('visibilitychange', looked);
     };
-  }, [about, isLive]);
+  }, [about, every, isLive, news]);
 }
 
 /** The pit's time, as far as it is known here, anew every second. */
