@@ -1,3 +1,4 @@
+import type { Moment } from '@dicepit/engine';
 import type { PersonalRef } from '../personal-ref.ts';
 import type { Stamp } from '../ruling.ts';
 import type { Evidence } from './evidence.ts';
@@ -39,6 +40,8 @@ export type DisputeCommand = Stamp &
     | { readonly type: 'CloseDispute' }
     /** What the player complains of lies apart: people are named in complaints. */
     | { readonly type: 'LodgeComplaint'; readonly statement: PersonalRef }
+    /** `seenAt` is when an inspector looked at it, as the inspectorate's stream says; missing where none has. */
+    | { readonly type: 'ErasePersonal'; readonly ref: string; readonly seenAt?: Moment }
   );
 
 export type OfType<Type extends DisputeCommand['type']> = Extract<DisputeCommand, { readonly type: Type }>;

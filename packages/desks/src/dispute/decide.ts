@@ -1,8 +1,9 @@
 import { type Ruling, refused } from '../ruling.ts';
 import type { DisputeCommand } from './command.ts';
+import { erasePersonal, lodgeComplaint } from './complaining.ts';
 import { decideDisputed } from './deciding.ts';
 import type { Dispute } from './dispute.ts';
-import { acceptDecision, adviseOfComplaint, closeDispute, lodgeComplaint, withdraw } from './ending.ts';
+import { acceptDecision, adviseOfComplaint, closeDispute, withdraw } from './ending.ts';
 import type { DisputeEvent } from './event.ts';
 import { ladderOf } from './ladder.ts';
 import { raiseDispute } from './raising.ts';
@@ -33,5 +34,7 @@ export function decideDispute(dispute: Dispute | undefined, command: DisputeComm
       return closeDispute(on, command);
     case 'LodgeComplaint':
       return lodgeComplaint(on, command);
+    case 'ErasePersonal':
+      return erasePersonal(on, command);
   }
 }

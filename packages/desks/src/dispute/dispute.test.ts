@@ -189,6 +189,25 @@ describe('the end of a dispute in New South Wales', () => {
     expect(dispute.refuses(ann, complaint).code).toBe('COMPLAINT_IS_LODGED');
   });
 
+  test('nsw/9.13#2 its words are erased by who wrote them, or by the operator once the inspector has read them', () => {
+    const erase = { type: 'ErasePersonal', ref: 'r-1' } as const;
+    const complained = () => {
+      const dispute = decidedByOperator();
+      dispute.gives(ann, acknowledged);
+      expect(dispute.refuses(ann, erase).code).toBe('NOTHING_TO_ERASE');
+      dispute.gives(ann, complaint);
+      return dispute;
+    };
+    const theirs = complained();
+    expect(theirs.refuses(ann, { ...erase, ref: 'r-2' }).code).toBe('NOTHING_TO_ERASE');
+    expect(theirs.gives(ann, erase)).toMatchObject({ type: 'PersonalErased', ref: 'r-1' });
+    expect(theirs.refuses(ann, erase).code).toBe('NOTHING_TO_ERASE');
+    const houses = complained();
+    expect(houses.refuses(gus, { ...erase, seenAt: 5 }).code).toBe('NOT_YOUR_ROLE');
+    expect(houses.refuses(olga, erase)).toMatchObject({ code: 'NOT_READ_YET', clause: 'nsw/9.13#2' });
+    expect(houses.gives(olga, { ...erase, seenAt: 5 })).toMatchObject({ ref: 'r-1', seenAt: 5 });
+  });
+
   test('it is not closed over the head of a player who may still ask', () => {
     const dispute = raised(NSW);
     expect(dispute.refuses(gus, close).code).toBe('NOT_ENDED_YET');

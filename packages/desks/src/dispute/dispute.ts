@@ -32,7 +32,7 @@ export type Dispute = {
   readonly rested?: 'accepted' | 'withdrawn';
   readonly advice?: { readonly how: 'acknowledged' | 'told'; readonly by: By; readonly at: Moment };
   readonly remedies: readonly Remedy[];
-  readonly complaint?: { readonly statement: PersonalRef; readonly at: Moment };
+  readonly complaint?: { readonly statement: PersonalRef; readonly at: Moment; readonly isErased?: true };
   readonly closedAt?: Moment;
 };
 
@@ -99,5 +99,9 @@ function after(dispute: Dispute, event: Exclude<DisputeEvent, Raised>): Dispute 
       return { ...dispute, closedAt: at };
     case 'ComplaintLodged':
       return { ...dispute, complaint: { statement: event.statement, at } };
+    case 'PersonalErased':
+      return dispute.complaint === undefined
+        ? dispute
+        : { ...dispute, complaint: { ...dispute.complaint, isErased: true } };
   }
 }

@@ -68,30 +68,3 @@ export function closeDispute(on: OnDispute, { by, at }: OfType<'CloseDispute'>):
 
   return happened({ type: 'DisputeClosed', clause, by, at });
 }
-
-/** The complaint lands with the inspectorate in the same append. */
-export function lodgeComplaint(
-  on: OnDispute,
-  { statement, by, at }: OfType<'LodgeComplaint'>,
-): Ruling<DisputeEvent> {
-  const { dispute, ladder } = on;
-  if (ladder.advice === undefined)
-    return refused(
-      'NO_COMPLAINT_HERE',
-      'The rules of this game know no complaint to an inspector. Speak to the operator.',
-      'policy/disputes',
-    );
-  const { clause } = ladder.advice;
-  const barred = notTheirs(on, by.person);
-  if (barred !== undefined) return barred;
-  if (!hasEnded(dispute))
-    return refused(
-      'NOT_ENDED_YET',
-      'The last decision is not there yet. Ask for a review, and complain about what comes of it.',
-      clause,
-    );
-  if (dispute.complaint !== undefined)
-    return refused('COMPLAINT_IS_LODGED', 'Your complaint lies with the inspector already.', clause);
-
-  return happened({ type: 'ComplaintLodged', statement, clause, by, at });
-}

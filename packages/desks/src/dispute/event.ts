@@ -1,3 +1,4 @@
+import type { Moment } from '@dicepit/engine';
 import type { PersonalRef } from '../personal-ref.ts';
 import type { Stamp } from '../ruling.ts';
 import type { DisputeFinding, DisputeGround, DisputeSubject, Remedy } from './command.ts';
@@ -35,4 +36,5 @@ export type DisputeEvent = Stamp & { readonly clause: string } & (
     | { readonly type: 'RemedyNoted'; readonly remedy: Remedy }
     | { readonly type: 'DisputeClosed' }
     | { readonly type: 'ComplaintLodged'; readonly statement: PersonalRef }
+    | { readonly type: 'PersonalErased'; readonly ref: string; readonly seenAt?: Moment }
   );

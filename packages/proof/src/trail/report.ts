@@ -24,7 +24,8 @@ export type TrailEntry = { readonly event: StreamEvent; readonly cause?: unknown
 
 /** Gives the recorded commands to the rules again, stream by stream. It must not throw, whatever the file says. */
 export type Replay = {
-  readonly entry: (stream: string, version: number, entry: TrailEntry) => readonly Finding[];
+  /** `head` is where the stream ends with this entry. */
+  readonly entry: (head: Head, entry: TrailEntry) => readonly Finding[];
   readonly end: () => readonly Finding[];
 };
 

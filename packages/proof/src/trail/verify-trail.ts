@@ -74,7 +74,9 @@ export async function verifyTrail(
     if (said === undefined || (stream === HEADS_STREAM && signed === undefined))
       return [...findings, ...outsider, ...passed, { ...at(entry), ...unreadable(entry) }];
     // What stands out of its order has been named, and would only confuse those who follow the stream.
-    const deeper = follows ? [...diceOf(stream, version, said), ...replayed(stream, version, said)] : [];
+    const deeper = follows
+      ? [...diceOf(stream, version, said), ...replayed({ stream, version, hash }, said)]
+      : [];
     return [...held, ...findings, ...outsider, ...passed, ...deeper];
   };
 
@@ -85,8 +87,7 @@ export async function verifyTrail(
     return walk.event(version, event);
   };
 
-  const replayed = (stream: string, version: number, entry: TrailEntry): readonly Finding[] =>
-    replay?.entry(stream, version, entry) ?? [];
+  const replayed = (head: Head, entry: TrailEntry): readonly Finding[] => replay?.entry(head, entry) ?? [];
 
   const take = (placed: PlacedLine): readonly Finding[] => {
     if (placed.is === 'broken') return [about('broken-json', 'This line is not JSON.')];

@@ -13,6 +13,8 @@ export type Deciding<State, Event> = {
   readonly decide: (state: State, cause: Cause) => Decided<Event>;
   /** Events that no command of this stream explains: others vouch for them. */
   readonly isApart: (event: Event) => boolean;
+  /** Whether the stream has events of this type; where nothing is said, those that leave a state behind. */
+  readonly isKnown?: (state: State, type: string) => boolean;
 };
 
 /** A command as it stands in a stream. */
@@ -30,7 +32,7 @@ export type Anew<State, Event> = {
  */
 export function decideAnew<State, Event extends StreamEvent>(
   stream: string,
-  { initial, evolve, decide, isApart }: Deciding<State, Event>,
+  { initial, evolve, decide, isApart, isKnown = () => true }: Deciding<State, Event>,
 ): Anew<State, Event> {
   let state = initial;
   /** What the last command must still have caused. */
@@ -77,12 +79,23 @@ export function decideAnew<State, Event extends StreamEvent>(
     return [found(version, 'event-differs', differing(eventIn(expected), event))];
   };
 
+  /** What nobody knows is passed over; by what should stand there the rest of the stream can still be followed. */
+  const strange = (version: number, type: string, expected: string | undefined): Finding => {
+    const should = expected === undefined ? undefined : eventIn<Event>(expected);
+    if (should !== undefined) state = evolve(state, should);
+    return found(version, 'type-unknown', unknownType(type, should?.type));
+  };
+
   return {
     take(version, { event, cause }) {
       last = version;
-      const findings = [...(cause === undefined ? [] : given(version, cause)), ...compared(version, event)];
-      state = evolve(state, event);
-      return findings;
+      const left = cause === undefined ? [] : given(version, cause);
+      const [expected] = due;
+      const findings = compared(version, event);
+      const after = isKnown(state, event.type) ? evolve(state, event) : undefined;
+      if (after === undefined) return [...left, strange(version, event.type, expected)];
+      state = after;
+      return [...left, ...findings];
     },
     end: () => missing(last),
     state: () => state,
@@ -99,7 +112,16 @@ const isCause = (cause: unknown): cause is Cause =>
 
 // What was decided is kept as it would be written: without what is undefined.
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-const eventIn = (text: string): StreamEvent => JSON.parse(text) as StreamEvent;
+const eventIn = <Event extends StreamEvent = StreamEvent>(text: string): Event => JSON.parse(text) as Event;
+
+function unknownType(type: string, expected: string | undefined): string {
+  const stands = `An event of the type '${type.slice(0, 60)}' stands here, and there is no such event in this stream`;
+  const should = expected === undefined ? '' : `; by its command it should be ${expected}`;
+  return (
+    `${stands}${should}. Somebody has changed it, or a later version of dicepit wrote it: ` +
+    'check it with the version that the header names, and ask the pit for the trail again.'
+  );
+}
 
 function differing(expected: StreamEvent, found: StreamEvent): string {
   if (expected.type !== found.type) return `${found.type} stands where the rules say ${expected.type}.`;

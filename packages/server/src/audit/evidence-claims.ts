@@ -1,74 +1,135 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { DisputeEvent, Evidence, EvidenceEntry } from '@dicepit/desks';
-import type { Finding } from '@dicepit/proof';
-import { sheetIn } from '../disputes/roll-sheet.ts';
-import type { AtTable, PitTable } from '../table/pit-table.ts';
+import type { DisputeEvent, DisputeSubject, Evidence, Remedy } from '@dicepit/desks';
+import type { Finding, Head } from '@dicepit/proof';
+import { disputedRoll, frozen } from '../disputes/frozen.ts';
+import { gatherEntries } from '../disputes/gather-entries.ts';
+import { type Sheet, sheetIn, sheetOf } from '../disputes/roll-sheet.ts';
+import { FLOOR } from '../floor/floor.ts';
+import { type AtTable, type PitTable, tableKind } from '../table/pit-table.ts';
 
 /**
- * Compares what disputes say of a table with the table itself, as it is played again. A trail holds disputes before
- * tables; a table that was read before a dispute about it cannot be asked any more.
+ * Compares what disputes say of a table with the table itself, as it is played again: their evidence is frozen once more,
+ * whole, and the remedies are looked up. A trail holds disputes before tables; where somebody has turned that round, what
+ * a dispute says is found nowhere, and held against it.
  */
 export type EvidenceClaims = {
   readonly inDispute: (stream: string, event: DisputeEvent) => void;
   /** The table is as it is after the event. */
-  readonly atTable: (stream: string, version: number, event: AtTable, state: PitTable) => readonly Finding[];
+  readonly atTable: (head: Head, event: AtTable, state: PitTable) => readonly Finding[];
+  /** `streams` are those that the trail holds: what only one side can tell is not held against it. */
+  readonly end: (streams: ReadonlySet<string>) => readonly Finding[];
 };
 
 export function newEvidenceClaims(): EvidenceClaims {
-  /** By the table's stream and version: what must be found there. */
-  const claims = new Map<string, Check[]>();
-  const add = (stream: string, version: number, check: Check): void => {
-    const key = `${stream} ${version}`;
-    claims.set(key, [...(claims.get(key) ?? []), check]);
+  /** By the table's stream: what has still to be found there. */
+  const claims = new Map<string, readonly Claim[]>();
+  /** The table that a dispute is about. */
+  const tables = new Map<string, string>();
+  const add = (claim: Claim): void => {
+    claims.set(claim.table, [...(claims.get(claim.table) ?? []), claim]);
   };
   return {
     inDispute(stream, event) {
-      if (event.type !== 'DisputeRaised') return;
-      const { evidence } = event;
-      for (const entry of evidence.entries)
-        add(evidence.stream, entry.version, (at) => isEntry(entry, at) || misquoted(stream, entry));
-      add(
-        evidence.stream,
-        evidence.version,
-        (_, state) => isSheet(evidence, state) || misdrawn(stream, evidence),
-      );
+      if (event.type === 'DisputeRaised') {
+        tables.set(stream, event.evidence.stream);
+        add(evidenceClaim(stream, event.about, event.evidence));
+      }
+      const table = tables.get(stream);
+      if (event.type === 'RemedyNoted' && table !== undefined) add(remedyClaim(stream, table, event.remedy));
     },
-    atTable(stream, version, event, state) {
-      const found = claims.get(`${stream} ${version}`) ?? [];
-      claims.delete(`${stream} ${version}`);
-      return found.map((check) => check(event, state)).filter((finding) => finding !== true);
+    atTable(head, event, state) {
+      const here = claims.get(head.stream);
+      if (here === undefined) return [];
+      const left = here.filter(({ version }) => version > head.version);
+      if (left.length < here.length) claims.set(head.stream, left);
+      return here.flatMap((claim) => claim.check(head, event, state));
+    },
+    end: (streams) =>
+      [...claims.values()]
+        .flat()
+        // Whoever drops a whole stream is found by the signed heads; an export of one stream holds no other.
+        .filter(({ table }) => streams.has(table) || streams.has(FLOOR))
+        .map(({ stream, table, version }) =>
+          forged(stream, `What it says of entry ${version} of ${table} is found nowhere after it.`),
+        ),
+  };
+}
+
+type Claim = {
+  /** Of the dispute. */
+  readonly stream: string;
+  /** The stream of the table, and the entry of it after which the claim can be checked. */
+  readonly table: string;
+  readonly version: number;
+  /** Hears every entry up to that one, and finds what is wrong there. */
+  readonly check: (head: Head, event: AtTable, state: PitTable) => readonly Finding[];
+};
+
+function evidenceClaim(stream: string, about: DisputeSubject, evidence: Evidence): Claim {
+  const number = evidence.roll?.number;
+  const gathering = gatherEntries({ roll: number, bet: about.bet });
+  /** The roll as the table last had it: by the time of the dispute it may have been forgotten. */
+  let past: Sheet | undefined;
+  return {
+    stream,
+    table: evidence.stream,
+    version: evidence.version,
+    check({ stream: table, version, hash }, event, state) {
+      gathering.take(version, event);
+      if (state.is !== 'banked') return [];
+      const done = state.table.recent.find((each) => each.number === number);
+      if (done !== undefined) past = sheetOf(done);
+      if (version !== evidence.version) return [];
+      if (disputedRoll(state.table, about) !== number)
+        return [forged(stream, `The evidence is about another roll than the dispute, ${number ?? 'none'}.`)];
+      const anew = frozen({
+        name: table.slice(tableKind.name.length),
+        pack: state.pack,
+        table: state.table,
+        version,
+        hash,
+        about,
+        roll: number === undefined ? undefined : (sheetIn(state.table, number) ?? past),
+        entries: gathering.entries(),
+      });
+      return differing(anew, evidence).map((part) => forged(stream, told(part, evidence)));
     },
   };
 }
 
-type Check = (event: AtTable, state: PitTable) => Finding | true;
-
-const isEntry = ({ type, by, at, clause }: EvidenceEntry, event: AtTable): boolean =>
-  event.type === type &&
-  event.at === at &&
-  'clause' in event &&
-  event.clause === clause &&
-  isDeepStrictEqual(event.by, by);
-
-/** A roll that the table had forgotten by then is vouched for by its entries. */
-function isSheet({ roll }: Evidence, state: PitTable): boolean {
-  const known = roll === undefined || state.is !== 'banked' ? undefined : sheetIn(state.table, roll.number);
-  if (roll === undefined || known === undefined) return true;
-  const { faceRuled: _, ...claimed } = roll;
-  // What was written has no fields that are undefined.
-  return isDeepStrictEqual(JSON.parse(JSON.stringify(known.sheet)), claimed);
-}
-
-const misquoted = (stream: string, { version, type }: EvidenceEntry): Finding => ({
-  kind: 'evidence-forged',
+const remedyClaim = (stream: string, table: string, remedy: Remedy): Claim => ({
   stream,
-  version: 1,
-  sentence: `The evidence says ${type} of entry ${version} of the table, which says something else.`,
+  table,
+  version: remedy.version,
+  check: ({ version }, event) =>
+    version !== remedy.version ||
+    (event.type === remedy.type && ('clause' in event ? event.clause : '') === remedy.clause)
+      ? []
+      : [
+          forged(
+            stream,
+            `The remedy is ${remedy.type} of entry ${version} of the table, which says otherwise.`,
+          ),
+        ],
 });
 
-const misdrawn = (stream: string, { roll, version }: Evidence): Finding => ({
+/** The parts of the evidence that are not as the table has them. */
+function differing(anew: Evidence, claimed: Evidence): readonly (keyof Evidence)[] {
+  // What was written has no fields that are undefined.
+  const expected: Evidence = JSON.parse(JSON.stringify(anew));
+  return parts.filter((part) => !isDeepStrictEqual(expected[part], claimed[part]));
+}
+
+const parts = ['pack', 'table', 'hash', 'roll', 'bet', 'present', 'entries'] as const;
+
+function told(part: keyof Evidence, { roll, version }: Evidence): string {
+  const shown = part === 'roll' ? `roll ${roll?.number ?? 0}` : part;
+  return `The evidence shows ${shown} otherwise than the table had it at entry ${version}.`;
+}
+
+const forged = (stream: string, sentence: string): Finding => ({
   kind: 'evidence-forged',
   stream,
   version: 1,
-  sentence: `The evidence shows roll ${roll?.number ?? 0} otherwise than the table had it at entry ${version}.`,
+  sentence,
 });

@@ -3,8 +3,13 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Evidence } from '@dicepit/desks';
 import { type SignedHeads, verifyTrail } from '@dicepit/proof';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { changeDispute } from '../disputes/change.ts';
+import { evidenceOf } from '../disputes/evidence.ts';
+import { ann } from '../disputes/testing/at-desk.ts';
+import type { Pit } from '../pit/pit.ts';
 import { newReplay } from './replay.ts';
 import { startSigning } from './signing.ts';
 import { anEvening } from './testing/evening.ts';
@@ -27,6 +32,7 @@ beforeAll(async () => {
     },
   });
   await evening.play('nz-1', 'snake-eyes-nz', 20);
+  await raiseDispute(evening.pit);
   await signing.sign();
   await evening.play('wd-1', 'wonder-dice', 10);
   kept = await signing.latest();
@@ -37,6 +43,30 @@ beforeAll(async () => {
 });
 
 afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Ann disputes her bet of the last roll. */
+async function raiseDispute(pit: Pit): Promise<void> {
+  const { state } = await pit.tables.current('table/nz-1');
+  const bets = state.is === 'banked' ? (state.table.recent[0]?.layout ?? []) : [];
+  const about = { bet: bets.find(({ seat }) => seat === 1)?.bet ?? '' };
+  const frozen = await evidenceOf(pit, 'nz-1', about);
+  if (!frozen.ok) throw new Error(frozen.refusal.message);
+  const raised = await changeDispute(
+    pit,
+    'd-1',
+    { caller: ann },
+    {
+      type: 'RaiseDispute',
+      dispute: 'd-1',
+      person: ann.person,
+      about,
+      ground: 'placement',
+      words: 'it lay elsewhere',
+      evidence: frozen.evidence,
+    },
+  );
+  if (!raised.ok) throw new Error(raised.refusal.message);
+}
 
 /** What the independent recipe says of a trail: its exit code and its first words. */
 function byRecipe(trail: readonly string[], heads: readonly string[] = []) {
@@ -81,6 +111,23 @@ const without = (type: string): Promise<readonly string[]> =>
     const place = entries.findIndex((each) => eventOf(each)['type'] === type);
     return entries.toSpliced(place, 1);
   });
+
+/** The evidence of the dispute changed in the event and in its command alike. */
+const misquoted = (change: (evidence: Evidence) => Evidence): Promise<readonly string[]> =>
+  forged(lines, (entries) =>
+    entries.map((each) => {
+      if (each.stream !== 'dispute/d-1') return each;
+      const parts = Object.entries(each.said).map(([name, said]) => [name, changedIn(said, change)]);
+      return { ...each, said: Object.fromEntries(parts) };
+    }),
+  );
+
+const changedIn = (said: unknown, change: (evidence: Evidence) => Evidence): object => {
+  // The trail was written by this test, and its only dispute has just been raised.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  const { evidence, ...rest } = said as { readonly evidence: Evidence };
+  return { ...rest, evidence: change(evidence) };
+};
 
 const hasPython = spawnSync('python3', ['--version']).status === 0;
 const reason = hasPython ? '' : ' (skipped: no Python; get it with "apt-get install python3")';
@@ -180,5 +227,45 @@ describe('an inspector with the file finds', () => {
     const { findings } = await byUs(await forge());
     expect(findings.length).toBeGreaterThan(0);
     expect(findings[0]?.stream).toMatch(/^(table|cage)\//);
+  });
+
+  test.each<[string, (evidence: Evidence) => Evidence]>([
+    [
+      '20 a disputed bet that was smaller at the table',
+      ({ bet, ...rest }) => ({ ...rest, ...(bet === undefined ? {} : { bet: { ...bet, chips: 90_00 } }) }),
+    ],
+    [
+      '21 a witness who did not sit there',
+      (evidence) => ({ ...evidence, present: [...evidence.present, { seat: 7, person: 'p-zoe' }] }),
+    ],
+    [
+      '22 somebody who sat there and is left out',
+      (evidence) => ({ ...evidence, present: evidence.present.filter(({ seat }) => seat !== 2) }),
+    ],
+    [
+      '23 an entry left out of the evidence',
+      (evidence) => ({ ...evidence, entries: evidence.entries.toSpliced(-1, 1) }),
+    ],
+    [
+      '24 evidence without its roll',
+      (evidence) => {
+        const { roll: _, ...rest } = evidence;
+        return rest;
+      },
+    ],
+    ['25 evidence from another trail of the table', (evidence) => ({ ...evidence, hash: 'ab'.repeat(32) })],
+    ['26 evidence from where the table never came', (evidence) => ({ ...evidence, version: 1e6 })],
+    ['27 evidence from a table that is not there', (evidence) => ({ ...evidence, stream: 'table/none' })],
+  ])('by the table itself: %s', async (_, change) => {
+    const { findings } = await byUs(await misquoted(change));
+    expect(findings.map(({ kind }) => kind)).toEqual(['evidence-forged']);
+  });
+
+  test('28 a dispute put after its table, where nobody would compare them any more', async () => {
+    const moved = await forged(lines, (entries) => [
+      ...entries.filter(({ stream }) => stream !== 'dispute/d-1'),
+      ...entries.filter(({ stream }) => stream === 'dispute/d-1'),
+    ]);
+    expect((await byUs(moved)).findings).toMatchObject([{ kind: 'evidence-forged', stream: 'dispute/d-1' }]);
   });
 });

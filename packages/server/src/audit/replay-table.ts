@@ -2,6 +2,7 @@ import { type Posting, sumOf } from '@dicepit/engine';
 import { type Finding, isDiceEntry } from '@dicepit/proof';
 import type { Said } from '../pit/stream-kind.ts';
 import { type AnyCommand, decideAtTable } from '../table/decide-at-table.ts';
+import { isOfTable } from '../table/follow-table.ts';
 import { type Movement, movementsIn } from '../table/movements.ts';
 import { type AtTable, evolvePitTable, type PitTable, tableKind } from '../table/pit-table.ts';
 import { decideAnew } from './decide-anew.ts';
@@ -24,6 +25,7 @@ export function replayTable(stream: string): TableReplay {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     decide: (state, cause) => decideAtTable(state, cause as AnyCommand),
     isApart: isDiceEntry,
+    isKnown: isOfTable,
   });
   let movements: readonly Movement[] = [];
   return {

@@ -15,7 +15,7 @@ import {
   type PromotionRegister,
   type RegisterCommand,
 } from '@dicepit/desks';
-import type { Finding, Replay, StreamEvent, TrailEntry } from '@dicepit/proof';
+import type { Finding, Head, Replay, StreamEvent, TrailEntry } from '@dicepit/proof';
 import { type CageEvent, cageKind } from '../cage/account.ts';
 import { conductKind } from '../conduct/conduct-kind.ts';
 import { disputeKind } from '../disputes/dispute-kind.ts';
@@ -31,6 +31,7 @@ import type { AnyEvent, Said, StreamKind } from '../pit/stream-kind.ts';
 import { promotionKind, registerKind } from '../promotions/promotion-kind.ts';
 import { type AtTable, tableKind } from '../table/pit-table.ts';
 import { type Cause, decideAnew } from './decide-anew.ts';
+import { newErasures } from './erasures.ts';
 import { newEvidenceClaims } from './evidence-claims.ts';
 import { newPairing } from './pairing.ts';
 import { newPromotionPairs } from './promotion-pairs.ts';
@@ -47,23 +48,25 @@ export function newReplay(): Replay {
   const voidings = newVoidings();
   const claims = newEvidenceClaims();
   const promotionPairs = newPromotionPairs();
+  const erasures = newErasures();
 
   const ofTable = (stream: string): Player => {
     const replay = replayTable(stream);
     const table = stream.slice(tableKind.name.length);
-    return player<AtTable>(replay.end, (version, said) => {
+    return player<AtTable>(replay.end, (head, said) => {
+      const { version } = head;
       const findings = replay.take(version, said);
       voidings.atTable(stream, version, said.event);
       promotionPairs.atTable(stream, said.event);
       for (const { person, cents } of replay.moved()) pairing.atTable({ person, table, cents });
-      return [...findings, ...claims.atTable(stream, version, said.event, replay.state())];
+      return [...findings, ...claims.atTable(head, said.event, replay.state())];
     });
   };
 
   const ofCage = (stream: string): Player => {
     const replay = replayCage(stream);
     const person = stream.slice(cageKind.name.length);
-    return player<CageEvent>(replay.end, (version, said) => {
+    return player<CageEvent>(replay.end, ({ version }, said) => {
       const { event } = said;
       welcomes.atCage(stream, version, event);
       if (event.type === 'BoughtIn' || event.type === 'CashedOut') {
@@ -80,25 +83,33 @@ export function newReplay(): Replay {
     if (stream === floorKind.name) return decided(floorKind, onFloor, welcomes.onFloor);
     if (stream === peopleKind.name) return decided(peopleKind, aboutPeople);
     if (stream === inspectorateKind.name)
-      return decided(inspectorateKind, atInspectorate, promotionPairs.atInspectorate);
+      return decided(inspectorateKind, atInspectorate, (event) => {
+        promotionPairs.atInspectorate(event);
+        erasures.atInspectorate(event);
+      });
     if (stream === conductKind.name) return decided(conductKind, aboutConduct, voidings.inConduct);
     if (stream.startsWith(disputeKind.name))
-      return decided({ ...disputeKind, name: stream }, inDispute, (event) => claims.inDispute(stream, event));
+      return decided({ ...disputeKind, name: stream }, inDispute, (event) => {
+        claims.inDispute(stream, event);
+        erasures.inDesk(stream, event);
+      });
     if (stream.startsWith(promotionKind.name))
-      return decided({ ...promotionKind, name: stream }, inPromotion, (event) =>
-        promotionPairs.inPromotion(stream, event),
-      );
+      return decided({ ...promotionKind, name: stream }, inPromotion, (event) => {
+        promotionPairs.inPromotion(stream, event);
+        erasures.inDesk(stream, event);
+      });
     if (stream === registerKind.name) return decided(registerKind, inRegister);
     // The chain alone vouches for streams that hold no decisions.
     return player(nothing, nothing);
   };
 
   return {
-    entry(stream, version, entry) {
+    entry(head, entry) {
+      const { stream, version } = head;
       const playing = players.get(stream) ?? playerOf(stream);
       players.set(stream, playing);
       try {
-        return playing.take(version, entry);
+        return playing.take(head, entry);
       } catch (cause) {
         // What was forged may make no sense at all, even to those who never refuse.
         const why = cause instanceof Error ? cause.message : String(cause);
@@ -113,13 +124,15 @@ export function newReplay(): Replay {
       ...welcomes.end(),
       ...voidings.end(new Set(players.keys())),
       ...promotionPairs.end(new Set(players.keys())),
+      ...claims.end(new Set(players.keys())),
+      ...erasures.end(new Set(players.keys())),
     ],
   };
 }
 
 /** One stream that is played again. */
 type Player = {
-  readonly take: (version: number, entry: TrailEntry) => readonly Finding[];
+  readonly take: (head: Head, entry: TrailEntry) => readonly Finding[];
   readonly end: () => readonly Finding[];
 };
 
@@ -127,11 +140,11 @@ const nothing = (): readonly Finding[] => [];
 
 function player<Event>(
   end: Player['end'],
-  take: (version: number, said: Said<Event>) => readonly Finding[],
+  take: (head: Head, said: Said<Event>) => readonly Finding[],
 ): Player {
   // The file says that it is an event of this stream; whoever takes it and cannot follow it throws.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  return { end, take: (version, entry) => take(version, entry as unknown as Said<Event>) };
+  return { end, take: (head, entry) => take(head, entry as unknown as Said<Event>) };
 }
 
 // What makes no sense to those who decide is thrown by them, and found.
@@ -167,7 +180,7 @@ function decided<State, Event extends AnyEvent & StreamEvent>(
     decide,
     isApart: () => false,
   });
-  return player<Event>(end, (version, said) => {
+  return player<Event>(end, ({ version }, said) => {
     hear(said.event);
     return take(version, said);
   });

@@ -1,23 +1,30 @@
 import type { Conduct, ConductIncident } from '@dicepit/desks';
 import type { ConductFacts, IncidentFacts } from '@dicepit/wire';
 import { namesOf } from '../people/names-of.ts';
+import { PEOPLE } from '../people/people.ts';
 import { readPersonal } from '../personal/personal.ts';
 import type { Pit } from '../pit/pit.ts';
+import { keptOutOfHouse } from './kept-out-of-house.ts';
 
 /** So many incidents are shown, the newest first; the stream has them all. */
 const SHOWN = 200;
 
 export async function shownConduct(
-  pit: Pick<Pit, 'store' | 'people'>,
-  { incidents, excluded }: Conduct,
+  pit: Pick<Pit, 'store' | 'people' | 'ports'>,
+  conduct: Conduct,
   version: number,
 ): Promise<ConductFacts> {
+  const { incidents, excluded } = conduct;
+  const { state: people } = await pit.people.current(PEOPLE);
+  const out = keptOutOfHouse(people, conduct, pit.ports.now());
   const newest = [...incidents.values()].toReversed().slice(0, SHOWN);
   return {
     incidents: await Promise.all(newest.map((incident) => shownIncident(pit, incident))),
     excluded: [...excluded.values()],
+    out,
     names: await namesOf(pit, [
       ...newest.flatMap(peopleIn),
+      ...out.map(({ person }) => person),
       ...[...excluded.values()].flatMap(({ person, by }) => [person, by.person]),
     ]),
     version,

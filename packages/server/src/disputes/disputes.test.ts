@@ -1,42 +1,9 @@
 import { INSPECTORATE } from '@dicepit/desks';
-import type { DisputeFacts } from '@dicepit/wire';
 import { describe, expect, test } from 'vitest';
-import { tableStream } from '../table/pit-table.ts';
+import { PERSONAL } from '../personal/personal.ts';
 import { disputeStream } from './dispute-kind.ts';
-import {
-  type AtDesk,
-  ann,
-  atDesk,
-  ben,
-  cas,
-  dora,
-  failingStore,
-  gus,
-  ines,
-  olga,
-  somebody,
-} from './testing/at-desk.ts';
-
-const raising = { table: 'nsw-1', roll: 2, ground: 'settlement', words: 'my Field was not paid' } as const;
-const decision = { finding: 'house', words: 'the film shows a seven' } as const;
-
-async function raised(at: AtDesk): Promise<DisputeFacts> {
-  await at.play('nsw-1', 'snake-eyes-nsw', 4);
-  return at.get(ann, 'raiseDispute', { body: raising });
-}
-
-/** A dispute with the operator's last word, of which the player knows the right to complain. */
-async function advised(at: AtDesk): Promise<{ readonly dispute: string }> {
-  const { dispute } = await raised(at);
-  const params = { dispute };
-  await at.get(gus, 'decideDispute', { params, body: decision });
-  await at.get(ann, 'askReview', { params });
-  await at.get(cas, 'decideDispute', { params, body: decision });
-  await at.get(ann, 'askReview', { params });
-  await at.get(olga, 'decideDispute', { params, body: decision });
-  await at.get(ann, 'adviseOfComplaint', { params, body: { how: 'acknowledged' } });
-  return params;
-}
+import { ann, atDesk, ben, cas, dora, failingStore, gus, ines, olga, somebody } from './testing/at-desk.ts';
+import { advised, decision, raised, raising } from './testing/raised.ts';
 
 describe('a dispute as it is shown', () => {
   test('says whose step it is, until nobody decides any more', async () => {
@@ -59,64 +26,6 @@ describe('a dispute as it is shown', () => {
     expect(Object.keys(names).sort()).toEqual(['p-ann', 'p-ben']);
     const decided = await at.get(gus, 'decideDispute', { params, body: decision });
     expect(Object.keys(decided.names).sort()).toEqual(['p-ann', 'p-ben', 'p-gus']);
-  });
-});
-
-describe('the evidence of a dispute', () => {
-  test('is what the table knew of the roll, with the hash of its trail, and stays so', async () => {
-    const at = await atDesk();
-    const before = await raised(at);
-    const { evidence } = before;
-    const [last] = await at.store.read(tableStream('nsw-1'), evidence.version - 1, 1);
-    expect(evidence.hash).toBe(last?.hash);
-    expect(evidence.roll).toMatchObject({ number: 2, state: 'done', faceRuled: false });
-    expect(evidence.roll?.calls).toHaveLength(1);
-    expect(evidence.roll?.bets.length).toBeGreaterThan(0);
-    expect(evidence.roll?.settlements.map(({ bet }) => bet).sort()).toEqual(
-      evidence.roll?.bets.map(({ bet }) => bet).sort(),
-    );
-    const types = evidence.entries.map(({ type }) => type);
-    expect(types[0]).toBe('DiceThrown');
-    expect(types.at(-1)).toBe('RollSettled');
-    for (const { by, at: when, clause } of evidence.entries)
-      expect([by.person === '', when > 0, clause === '']).toEqual([false, true, false]);
-
-    await at.give('nsw-1', { person: 'p-olga', role: 'operator' }, { type: 'RuleMatter', words: 'noted' });
-    const params = { dispute: before.dispute };
-    expect((await at.get(ann, 'readDispute', { params })).evidence).toEqual(evidence);
-  });
-
-  test('of a roll that the table has forgotten is found in its trail', async () => {
-    const at = await atDesk();
-    await at.play('nsw-1', 'snake-eyes-nsw', 26);
-    const { evidence } = await at.get(ann, 'raiseDispute', { body: raising });
-    expect(evidence.roll).toMatchObject({ number: 2, state: 'done' });
-    expect(evidence.roll?.settlements.length).toBeGreaterThan(0);
-    expect(evidence.entries[0]?.type).toBe('DiceThrown');
-  });
-
-  test('of a bet begins with its placing', async () => {
-    const at = await atDesk();
-    await at.play('nsw-1', 'snake-eyes-nsw', 4);
-    const { state } = await at.pit.tables.current(tableStream('nsw-1'));
-    const bets = state.is === 'banked' ? (state.table.recent[0]?.layout ?? []) : [];
-    const own = bets.find(({ seat }) => seat === 1);
-    const others = bets.find(({ seat }) => seat === 2);
-    const about = { table: 'nsw-1', ground: 'placement', words: 'not there' } as const;
-    const { evidence } = await at.get(ann, 'raiseDispute', { body: { ...about, bet: own?.bet ?? '' } });
-    expect(evidence.bet).toEqual(own);
-    expect(evidence.entries[0]?.type).toBe('BetPlaced');
-    const body = { ...about, bet: others?.bet ?? '' };
-    expect((await at.refusal(ann, 'raiseDispute', { body })).code).toBe('NOT_YOUR_BET');
-  });
-
-  test('is of something that is there', async () => {
-    const at = await atDesk();
-    await at.play('nsw-1', 'snake-eyes-nsw', 2);
-    const asking = (changes: object) => at.refusal(ann, 'raiseDispute', { body: { ...raising, ...changes } });
-    expect((await asking({ roll: 99 })).status).toBe(404);
-    expect((await asking({ bet: 'b99' })).status).toBe(404);
-    expect((await asking({ table: 'none' })).status).toBe(404);
   });
 });
 
@@ -170,13 +79,49 @@ describe('the steps of a dispute', () => {
     const stream = disputeStream(params.dispute);
     const words = 'Mr Smith looked away';
     const told = await at.get(ann, 'lodgeComplaint', { params, body: { words } });
-    expect(told.complained?.words).toBe(words);
+    expect(told.complained).toMatchObject({ isErased: false });
     const { notices } = (await at.pit.inspectorate.current(INSPECTORATE)).state;
     const { version } = await at.store.head(stream);
     expect(notices).toMatchObject([{ kind: 'complaint', about: stream, version, clause: 'nsw/9.13#2' }]);
-    expect((await at.get(ines, 'readDispute', { params })).complained?.words).toBe(words);
+    expect(await at.get(ines, 'readComplaint', { params })).toEqual({ is: 'whole', words });
     // What the player wrote names people, and stands in no stream.
     expect(await at.trail()).not.toContain('Smith');
+  });
+
+  test('the words of a complaint are erased once the inspector was seen to read them, and the trail stays whole', async () => {
+    const at = await atDesk();
+    const params = await advised(at);
+    await at.get(ann, 'lodgeComplaint', { params, body: { words: 'Mr Smith looked away' } });
+    expect(await at.refusal(olga, 'eraseComplaint', { params })).toMatchObject({ code: 'NOT_READ_YET' });
+    // That the operator has read it counts for nothing.
+    await at.get(olga, 'readComplaint', { params });
+    expect((await at.refusal(olga, 'eraseComplaint', { params })).code).toBe('NOT_READ_YET');
+    await at.get(ines, 'readComplaint', { params });
+    for (const who of [gus, ines])
+      expect((await at.refusal(who, 'eraseComplaint', { params })).status).toBe(403);
+    const sent = { params, key: 'the-key-of-an-erasure' };
+    expect((await at.get(olga, 'eraseComplaint', sent)).complained).toMatchObject({ isErased: true });
+    expect((await at.ask(olga, 'eraseComplaint', sent)).ok).toBe(true);
+    expect(await at.store.records(PERSONAL)).toEqual([]);
+    expect(await at.get(ines, 'readComplaint', { params })).toEqual({ is: 'erased', words: '' });
+    expect((await at.verified()).findings).toEqual([]);
+    // Said to have been read when no inspector looked, in the event and in the command alike.
+    const early = await at.verified((entries) =>
+      entries.map((each) => ({
+        ...each,
+        said: JSON.parse(JSON.stringify(each.said).replaceAll(/"seenAt":\d+/g, '"seenAt":1')),
+      })),
+    );
+    expect(early.findings.map(({ kind }) => kind)).toEqual(['erased-unread']);
+  });
+
+  test('whoever complained takes the words back at will; nobody else finds the dispute', async () => {
+    const at = await atDesk();
+    const params = await advised(at);
+    await at.get(ann, 'lodgeComplaint', { params, body: { words: 'not fair' } });
+    expect((await at.refusal(ben, 'eraseComplaint', { params })).status).toBe(404);
+    expect((await at.get(ann, 'eraseComplaint', { params })).complained).toMatchObject({ isErased: true });
+    expect(await at.store.records(PERSONAL)).toEqual([]);
   });
 
   test('nsw/9.13#2 where the store fails there is neither a complaint nor a notice, and later both', async () => {
@@ -291,29 +236,5 @@ describe('what lasts', () => {
       cause: { ...cause(said), by },
     }));
     expect(usurped.findings[0]).toMatchObject({ kind: 'command-refused', stream });
-  });
-
-  test('evidence that was changed in the event and in the command alike is found at the table', async () => {
-    const at = await atDesk();
-    const { dispute } = await raised(at);
-    const stream = disputeStream(dispute);
-    const forging = (from: RegExp, to: string) =>
-      at.verified((entries) =>
-        entries.map((each) =>
-          each.stream === stream
-            ? { ...each, said: JSON.parse(JSON.stringify(each.said).replaceAll(from, to)) }
-            : each,
-        ),
-      );
-    expect((await at.verified()).findings).toEqual([]);
-    for (const { findings } of [
-      await forging(/"winnings":\d+/g, '"winnings":777700'),
-      await forging(/"chips":500\b/g, '"chips":900'),
-      await forging(
-        /"type":"RollCalled","by":\{"person":"house"/g,
-        '"type":"RollCalled","by":{"person":"p-dora"',
-      ),
-    ])
-      expect(findings[0]).toMatchObject({ kind: 'evidence-forged', stream });
   });
 });

@@ -1,8 +1,10 @@
 import type { DisputeCommand, Remedy } from '@dicepit/desks';
 import type { Role } from '@dicepit/engine';
 import type { Unstamped } from '../floor/change.ts';
+import { lookerIn, noteLook } from '../inspect/looking.ts';
+import { seenByInspector } from '../inspect/seen-by-inspector.ts';
 import { askedBy, somebodyIn } from '../people/asked-by.ts';
-import { keptApart } from '../personal/personal.ts';
+import { erased, keptApart, readPersonal } from '../personal/personal.ts';
 import type { Answered, Handlers, Request } from '../pit/handler.ts';
 import { done, type Outcome, refused } from '../pit/outcome.ts';
 import type { Pit } from '../pit/pit.ts';
@@ -26,7 +28,9 @@ type DisputeRoutes =
   | 'adviseOfComplaint'
   | 'noteRemedy'
   | 'closeDispute'
-  | 'lodgeComplaint';
+  | 'lodgeComplaint'
+  | 'readComplaint'
+  | 'eraseComplaint';
 
 type OfDispute = Exclude<DisputeRoutes, 'listDisputes' | 'raiseDispute'>;
 
@@ -79,6 +83,15 @@ export function disputeHandlers(pit: Pit): Handlers<DisputeRoutes> {
       const more = { puts: [put], request: request.body };
       return change(request, { type: 'LodgeComplaint', statement: kept }, more);
     },
+    readComplaint: (request) => readComplaint(pit, request),
+    eraseComplaint: async (request) => {
+      const found = await visible(pit, request);
+      const ref = found.ok ? (found.dispute.complaint?.statement.ref ?? '') : '';
+      const seenAt = await seenByInspector(pit.store, ref);
+      const more = { puts: [erased(ref)], request: request.body };
+      const seen = seenAt === undefined ? {} : { seenAt };
+      return change(request, { type: 'ErasePersonal', ref, ...seen }, more);
+    },
   };
 }
 
@@ -95,6 +108,21 @@ async function visible(pit: Pit, request: Pick<Request<OfDispute>, 'params' | 'c
   return state !== undefined && mayLook(state, somebodyIn(request))
     ? ({ ok: true, dispute: state, version } as const)
     : ({ ok: false } as const);
+}
+
+/** Whoever looks at what somebody complains of is noted before they see it. */
+async function readComplaint(
+  pit: Pit,
+  request: Request<'readComplaint'>,
+): Promise<Answered<'readComplaint'>> {
+  const found = await visible(pit, request);
+  const statement = found.ok ? found.dispute.complaint?.statement : undefined;
+  if (statement === undefined) return nothing;
+  const of = disputeStream(request.params.dispute);
+  const look = await noteLook(pit, lookerIn(request), { view: 'personal', of, part: statement.ref });
+  if (!look.ok) return look;
+  const read = await readPersonal(pit.store, statement);
+  return done({ is: read.is, words: read.is === 'whole' ? read.text : '' });
 }
 
 async function raise(pit: Pit, request: Request<'raiseDispute'>): Promise<Outcome<DisputeAt>> {

@@ -2,7 +2,6 @@ import { type Dispute, ladderOf, phaseOfDispute } from '@dicepit/desks';
 import type { Role } from '@dicepit/engine';
 import type { DisputeCard, DisputeFacts } from '@dicepit/wire';
 import { namesOf } from '../people/names-of.ts';
-import { readPersonal } from '../personal/personal.ts';
 import type { Somebody } from '../pit/caller.ts';
 import type { Pit } from '../pit/pit.ts';
 
@@ -62,7 +61,7 @@ export async function shownDispute(pit: Pit, dispute: Dispute, version: number):
     ...(rested === undefined ? {} : { rested }),
     ...(advice === undefined ? {} : { advice }),
     ...(closedAt === undefined ? {} : { closedAt }),
-    ...(await statementOf(pit, dispute)),
+    ...complainedIn(dispute),
     rights: ladder?.advice ?? null,
     names: await namesOf(pit, peopleIn(dispute)),
   };
@@ -89,12 +88,6 @@ function peopleIn({ person, raisedBy, decisions, review, advice, evidence }: Dis
   ];
 }
 
-/** What the player complains of, where it lies there still. */
-async function statementOf(
-  { store }: Pit,
-  { complaint }: Dispute,
-): Promise<Pick<DisputeFacts, 'complained'>> {
-  if (complaint === undefined) return {};
-  const found = await readPersonal(store, complaint.statement);
-  return { complained: { at: complaint.at, words: found.is === 'whole' ? found.text : null } };
-}
+/** That the player complained; the words are read by themselves. */
+const complainedIn = ({ complaint }: Dispute): Pick<DisputeFacts, 'complained'> =>
+  complaint === undefined ? {} : { complained: { at: complaint.at, isErased: complaint.isErased === true } };

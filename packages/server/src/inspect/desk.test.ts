@@ -172,8 +172,7 @@ describe('a notice', () => {
     await give(pit, 0);
     const [entry] = await store.read(INSPECTORATE, 0);
     const found = newReplay().entry(
-      INSPECTORATE,
-      1,
+      { stream: INSPECTORATE, version: 1, hash: '' },
       JSON.parse((entry?.text ?? '').replace('roll 5', 'roll 6')),
     );
     expect(found).toMatchObject([{ kind: 'event-differs', stream: INSPECTORATE }]);

@@ -28,6 +28,7 @@ const closed = { words: 'done', by, at: 4 };
 const known = (changes: Partial<IncidentFacts>, more: Partial<ConductFacts> = {}): ConductFacts => ({
   incidents: [{ ...incident, ...changes }],
   excluded: [],
+  out: [],
   names: {},
   version: 1,
   ...more,

@@ -76,7 +76,7 @@ describe('what the pit would say, before it is asked', () => {
     const ended = { ...facts, decided: [{ ...decision, step: 2, final: true }] };
     const complain = { type: 'LodgeComplaint', statement: apart } as const;
     expect(whyNot(ended, ana, complain)).toBeUndefined();
-    expect(whyNot({ ...ended, complained: { at: 3, words: 'no' } }, ana, complain)).toMatchObject({
+    expect(whyNot({ ...ended, complained: { at: 3, isErased: false } }, ana, complain)).toMatchObject({
       code: 'COMPLAINT_IS_LODGED',
     });
   });

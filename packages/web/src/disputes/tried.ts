@@ -28,9 +28,15 @@ function disputeOf(facts: DisputeFacts): Dispute {
   return {
     ...rest,
     decisions: decided,
-    ...(complained === undefined ? {} : { complaint: { statement: apart, at: complained.at } }),
+    ...(complained === undefined ? {} : { complaint: complaintOf(complained) }),
   };
 }
+
+const complaintOf = ({ at, isErased }: Exclude<DisputeFacts['complained'], undefined>) => ({
+  statement: apart,
+  at,
+  ...(isErased ? ({ isErased } as const) : {}),
+});
 
 /** Where the words of a complaint lie is the pit's business alone. */
 export const apart = { ref: '', digest: '' };

@@ -56,7 +56,10 @@ async function* linesIn(
   }
   for (const entry of await store.read(index.stream, from - 1, to - from + 1)) {
     const { event } = readSaid<Stamped>(entry.text);
-    yield { ...stampOf(index, { entry, event }, nameOf), says: tellOther(event) };
+    yield {
+      ...stampOf(index, { entry, event }, nameOf),
+      says: tellOther(event, { stream: index.stream, nameOf: (person) => nameOf(person) ?? person }),
+    };
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Entry, Store } from '@dicepit/store';
 import { readSaid } from '../../pit/stream-kind.ts';
-import { type AtTable, evolvePitTable, type PitTable } from '../../table/pit-table.ts';
+import { followTable } from '../../table/follow-table.ts';
+import type { AtTable, PitTable } from '../../table/pit-table.ts';
 import type { StreamIndex } from './stream-index.ts';
 
 /** An entry of a table, and how the table stood before and after it. */
@@ -29,7 +30,7 @@ export async function* standings(
     for (const entry of page) {
       const { event } = readSaid<AtTable>(entry.text);
       const before = state;
-      state = evolvePitTable(state, event);
+      state = followTable(state, event);
       if (entry.version >= from) yield { entry, event, before, after: state };
     }
     after += page.length;

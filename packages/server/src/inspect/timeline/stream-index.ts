@@ -1,7 +1,8 @@
 import type { Moment, Outcome, Roll } from '@dicepit/engine';
 import type { EntryKind } from '@dicepit/wire';
 import { readSaid } from '../../pit/stream-kind.ts';
-import { type AtTable, evolvePitTable, type PitTable, tableKind } from '../../table/pit-table.ts';
+import { followTable } from '../../table/follow-table.ts';
+import { type AtTable, type PitTable, tableKind } from '../../table/pit-table.ts';
 import { clausesIn } from './clauses-in.ts';
 import { entryKindOf } from './entry-kind.ts';
 
@@ -94,7 +95,7 @@ function indexAtTable(index: StreamIndex, event: LooseEvent): void {
   }
   // What stands in the stream of a table is an event of a table.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  index.state = evolvePitTable(index.state, event as unknown as AtTable);
+  index.state = followTable(index.state, event as unknown as AtTable);
   if (version % index.stride !== 0) return;
   checkpoints.push(index.state);
   if (checkpoints.length <= MOST_CHECKPOINTS) return;

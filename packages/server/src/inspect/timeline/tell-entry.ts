@@ -2,16 +2,20 @@ import type { Sight } from '@dicepit/desks';
 import { type EventBody, gameOf, tellEvent, writeMoney } from '@dicepit/engine';
 import { type PartyTableEvent, tellPartyTable } from '@dicepit/games';
 import { type DiceEntry, isDiceEntry } from '@dicepit/proof';
+import { isOfTable } from '../../table/follow-table.ts';
 import { type AtTable, type PitTable, rulesOf } from '../../table/pit-table.ts';
+import { ended, type Naming, tellElsewhere } from './tell-elsewhere.ts';
 
 /** What an entry of a table says, to somebody who may know all of it; `state` is how the table stood before. */
 export function tellAtTable(event: AtTable, state: PitTable): string {
   if (isDiceEntry(event)) return tellDice(event);
+  if (!isOfTable(state, event.type))
+    return `Something that no table's stream holds: '${String(event.type)}'. Check the trail: this entry was not written by this software.`;
   if (state.is === 'party')
     // The stream of a table holds events of its own kind and no others.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     return tellPartyTable(event as PartyTableEvent, state.table);
-  if (state.is === 'unset') return tellOther(event);
+  if (state.is === 'unset') return factsIn(event);
   const rules = rulesOf(state);
   const { setup } = state.table;
   const game = rules === undefined || setup === undefined ? undefined : gameOf(rules, setup);
@@ -19,15 +23,18 @@ export function tellAtTable(event: AtTable, state: PitTable): string {
   return tellEvent(event as EventBody, state.table, game);
 }
 
-/** An entry of another stream: its type as words, and its facts after it. */
-export function tellOther(event: { readonly type: string }): string {
-  if (isLook(event)) return tellLook(event.sight);
+/** An entry of another stream: in a sentence of its own, or its type as words and its facts after it. */
+export function tellOther(event: { readonly type: string }, naming: Naming): string {
+  return isLook(event) ? tellLook(event.sight) : (tellElsewhere(event, naming) ?? factsIn(event));
+}
+
+function factsIn(event: { readonly type: string }): string {
   const { type, ...facts } = event;
   const said = Object.entries(facts)
     .filter(([key]) => !unsaid.has(key))
     .map(([key, value]) => fact(key, value))
     .filter((text) => text !== '');
-  return `${spaced(type)}${said.length === 0 ? '' : `: ${said.join(', ')}`}.`;
+  return ended(`${spaced(type)}${said.length === 0 ? '' : `: ${said.join(', ')}`}`);
 }
 
 /** Those who watch are watched by the same trail. */
@@ -62,7 +69,7 @@ const LONGEST = 200;
 
 function fact(key: string, value: unknown): string {
   if (value === null || value === undefined) return '';
-  if (typeof value === 'number' && (key === 'cents' || key === 'stack')) return `${key} ${writeMoney(value)}`;
+  if (typeof value === 'number' && (key === 'cents' || key === 'stack')) return writeMoney(value);
   if (typeof value === 'number' && moments.has(key)) return `${key} ${new Date(value).toISOString()}`;
   const said = plain(value);
   return said === '' ? '' : `${spaced(key).toLowerCase()} ${said}`.slice(0, LONGEST);

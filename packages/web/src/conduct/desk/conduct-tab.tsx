@@ -1,14 +1,15 @@
 import type { Role } from '@dicepit/engine';
 import { me } from '../../live/pit.ts';
 import { DeskLink, deskPlace } from '../../office/at-desk.tsx';
+import { useKeepAsking } from '../../office/keep-asking.ts';
 import { Icon } from '../../parts/icon.tsx';
-import { useKeepAsking } from '../../promotions/keep-asking.ts';
 import '../../look/cases.css';
 import '../../look/conduct.css';
 import { conductWords } from '../said.ts';
 import { Exclusions } from './exclusions.tsx';
 import { IncidentList } from './incident-list.tsx';
 import { IncidentPage } from './incident-page.tsx';
+import { KeptOut } from './kept-out.tsx';
 import { conduct, readConduct } from './live.ts';
 import { ReportForm } from './report-form.tsx';
 
@@ -43,7 +44,7 @@ function Reporting() {
 function Watching() {
   const said = conductWords.value;
   const { item } = deskPlace.value;
-  useKeepAsking(readConduct, 'conduct');
+  useKeepAsking(readConduct, 'conduct', 'conduct');
   const facts = conduct.value;
   if (facts === undefined) return <p class="quiet office-wait">{said.opening}</p>;
   return (
@@ -56,6 +57,7 @@ function Watching() {
         </DeskLink>
         <IncidentList facts={facts} current={item} />
         <Exclusions facts={facts} />
+        <KeptOut facts={facts} />
       </div>
       <div class="cases-one">
         {item === undefined ? (

@@ -1,8 +1,8 @@
 import { useState } from 'preact/hooks';
 import { when } from '../../disputes/said.ts';
 import { client } from '../../live/pit.ts';
+import { Deed } from '../../office/deed.tsx';
 import { Writing } from '../../parts/writing.tsx';
-import { Deed } from '../../promotions/parts/deed.tsx';
 import { ClauseLink } from '../../shell/clause-link.tsx';
 import { conductWords } from '../said.ts';
 import { stateOf } from '../state-of.ts';

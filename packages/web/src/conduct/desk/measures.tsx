@@ -1,8 +1,8 @@
 import { useState } from 'preact/hooks';
 import { when } from '../../disputes/said.ts';
 import { client } from '../../live/pit.ts';
-import { Deed } from '../../promotions/parts/deed.tsx';
-import { Line } from '../../promotions/parts/inputs.tsx';
+import { Deed } from '../../office/deed.tsx';
+import { Line } from '../../office/inputs.tsx';
 import { ClauseLink } from '../../shell/clause-link.tsx';
 import { words } from '../../words/words.ts';
 import { conductWords } from '../said.ts';

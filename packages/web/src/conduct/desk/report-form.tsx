@@ -5,14 +5,14 @@ import { told } from '../../host/live/asked.ts';
 import { client, me, pit } from '../../live/pit.ts';
 import { useTable } from '../../live/use-table.ts';
 import { goTo } from '../../office/at-desk.tsx';
+import { Deed } from '../../office/deed.tsx';
 import { Segments, Select } from '../../parts/field.tsx';
 import { Writing } from '../../parts/writing.tsx';
-import { Deed } from '../../promotions/parts/deed.tsx';
 import { conductWords } from '../said.ts';
 import { whyNot } from '../tried.ts';
 import { readConduct } from './live.ts';
 
-const nothingKnown = { incidents: [], excluded: [], names: {}, version: 0 };
+const nothingKnown = { incidents: [], excluded: [], out: [], names: {}, version: 0 };
 
 /** Somebody of the staff says what they see, at a table whose rules speak of it. */
 export function ReportForm() {

@@ -2,8 +2,8 @@ import type { Role } from '@dicepit/engine';
 import { useEffect } from 'preact/hooks';
 import { me } from '../../live/pit.ts';
 import { DeskLink, deskPlace } from '../../office/at-desk.tsx';
+import { useKeepAsking } from '../../office/keep-asking.ts';
 import { Icon } from '../../parts/icon.tsx';
-import { useKeepAsking } from '../../promotions/keep-asking.ts';
 import '../../look/cases.css';
 import { disputeWords } from '../said.ts';
 import { DisputeList } from './dispute-list.tsx';
@@ -28,7 +28,7 @@ export function DisputesTab() {
   const said = disputeWords.value.desk;
   const { item } = deskPlace.value;
   const mayWrite = me.value?.roles.some((role) => attendants.has(role)) === true;
-  useKeepAsking(readCards, 'disputes');
+  useKeepAsking(readCards, 'disputes', 'disputes');
   return (
     <div class={item === undefined ? 'cases' : 'cases has-case'}>
       <h1 class="sr">{said.title}</h1>
@@ -53,7 +53,7 @@ function Opened({ item }: { readonly item: string }) {
   useEffect(() => {
     opened.value = undefined;
   }, [item]);
-  useKeepAsking(() => (item === NEW ? Promise.resolve() : readOpened(item)), item);
+  useKeepAsking(() => (item === NEW ? Promise.resolve() : readOpened(item)), item, 'disputes');
   const facts = opened.value;
   return (
     <>

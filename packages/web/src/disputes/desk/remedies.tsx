@@ -1,9 +1,9 @@
 import type { DisputeFacts, SeenEntry } from '@dicepit/wire';
 import { useState } from 'preact/hooks';
 import { client } from '../../live/pit.ts';
+import { Deed } from '../../office/deed.tsx';
+import { useKeepAsking } from '../../office/keep-asking.ts';
 import { Select } from '../../parts/field.tsx';
-import { useKeepAsking } from '../../promotions/keep-asking.ts';
-import { Deed } from '../../promotions/parts/deed.tsx';
 import { number, timeToTheSecond } from '../../words/numbers.ts';
 import { disputeWords, spokenType } from '../said.ts';
 import { shown } from './live.ts';

@@ -5,6 +5,7 @@ import { ClauseLink } from '../../shell/clause-link.tsx';
 import { number } from '../../words/numbers.ts';
 import { nameIn, whoIn } from '../about.ts';
 import { disputeWords, rolesText, spokenType, when } from '../said.ts';
+import { Complaint } from './complaint.tsx';
 
 /** The ladder of the pack with what was decided on it, and what came of that. */
 export function Steps({ facts }: { readonly facts: DisputeFacts }) {
@@ -36,11 +37,7 @@ export function Steps({ facts }: { readonly facts: DisputeFacts }) {
         {complained !== undefined && (
           <li>
             {said.complained(when(complained.at))}
-            {complained.words === null ? (
-              <p class="quiet">{said.erased}</p>
-            ) : (
-              <blockquote>{complained.words}</blockquote>
-            )}
+            <Complaint facts={facts} isErased={complained.isErased} />
           </li>
         )}
         {closedAt !== undefined && <li>{said.closedAt(when(closedAt))}</li>}

@@ -1,6 +1,6 @@
 import type { DisputeFacts } from '@dicepit/wire';
 import { client } from '../../live/pit.ts';
-import { Deed } from '../../promotions/parts/deed.tsx';
+import { Deed } from '../../office/deed.tsx';
 import { ClauseLink } from '../../shell/clause-link.tsx';
 import { disputeWords } from '../said.ts';
 import { Deciding } from './deciding.tsx';

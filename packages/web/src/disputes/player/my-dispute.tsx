@@ -1,15 +1,16 @@
 import type { DisputeFacts, ProblemDetails } from '@dicepit/wire';
-import { useState } from 'preact/hooks';
+import { useLayoutEffect, useState } from 'preact/hooks';
 import { client, me } from '../../live/pit.ts';
+import { useKeepAsking } from '../../office/keep-asking.ts';
 import { Action } from '../../parts/action.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { Writing } from '../../parts/writing.tsx';
-import { useKeepAsking } from '../../promotions/keep-asking.ts';
 import { announce } from '../../shell/announcer.tsx';
 import { ClauseLink } from '../../shell/clause-link.tsx';
 import { aboutInFull, whoIn } from '../about.ts';
 import { disputeWords, rolesText, when } from '../said.ts';
 import { whyNot } from '../tried.ts';
+import { beingRead } from './known-disputes.ts';
 import { LadderWords } from './ladder-words.tsx';
 import { Problem } from './problem.tsx';
 import { Rights } from './rights.tsx';
@@ -28,10 +29,18 @@ export function MyDispute({ dispute, known, onBack, onClose }: MyDisputeProps) {
   const said = disputeWords.value;
   const [facts, setFacts] = useState(known);
   const [problem, setProblem] = useState<ProblemDetails | undefined>(undefined);
-  useKeepAsking(async () => {
-    const read = await client.ask('readDispute', { params: { dispute } });
-    if (read.ok) setFacts(read.value);
-  }, dispute);
+  useKeepAsking(
+    async () => {
+      const read = await client.ask('readDispute', { params: { dispute } });
+      if (read.ok) setFacts(read.value);
+    },
+    dispute,
+    'disputes',
+  );
+  useLayoutEffect(() => {
+    beingRead.add(dispute);
+    return () => void beingRead.delete(dispute);
+  }, [dispute]);
   const tell: Tell = async (asked, done) => {
     const answer = await asked;
     setProblem(answer.ok ? undefined : answer.problem);

@@ -1,8 +1,8 @@
 import type { DisputeCard } from '@dicepit/wire';
 import { useState } from 'preact/hooks';
 import { client, me, pit } from '../../live/pit.ts';
+import { useKeepAsking } from '../../office/keep-asking.ts';
 import { Sheet } from '../../parts/sheet.tsx';
-import { useKeepAsking } from '../../promotions/keep-asking.ts';
 import '../../look/disputes.css';
 import { aboutText } from '../about.ts';
 import { disputeWords, when } from '../said.ts';
@@ -13,11 +13,15 @@ export function MyDisputes({ onClose }: { readonly onClose: () => void }) {
   const said = disputeWords.value;
   const [cards, setCards] = useState<readonly DisputeCard[] | undefined>(undefined);
   const [opened, setOpened] = useState<string | undefined>(undefined);
-  useKeepAsking(async () => {
-    const read = await client.ask('listDisputes', {});
-    // Staff may see others' as well; here are those of whoever looks.
-    if (read.ok) setCards(read.value.disputes.filter(({ person }) => person === me.value?.person));
-  }, 'mine');
+  useKeepAsking(
+    async () => {
+      const read = await client.ask('listDisputes', {});
+      // Staff may see others' as well; here are those of whoever looks.
+      if (read.ok) setCards(read.value.disputes.filter(({ person }) => person === me.value?.person));
+    },
+    'mine',
+    'disputes',
+  );
   if (opened !== undefined)
     return <MyDispute dispute={opened} onClose={onClose} onBack={() => setOpened(undefined)} />;
   return (

@@ -1,6 +1,7 @@
 import type { DisputeFacts } from '@dicepit/wire';
 import { useState } from 'preact/hooks';
 import { client, me } from '../../live/pit.ts';
+import { Deed } from '../../office/deed.tsx';
 import { Action } from '../../parts/action.tsx';
 import { SendWords } from '../../parts/send-words.tsx';
 import { Writing } from '../../parts/writing.tsx';
@@ -46,6 +47,14 @@ export function Rights({ facts, tell }: { readonly facts: DisputeFacts; readonly
         />
       )}
       {complained !== undefined && <p role="status">{said.lodgedAt(when(complained.at))}</p>}
+      {complained?.isErased === true && <p class="quiet small">{said.mineErased}</p>}
+      {complained?.isErased === false && (
+        <Deed
+          name={said.eraseMine}
+          sure={disputeWords.value.eraseSure}
+          onPress={() => tell(client.ask('eraseComplaint', { params }), said.erasedMine)}
+        />
+      )}
     </section>
   );
 }

@@ -1,0 +1,27 @@
+import { INSPECTORATE, type InspectorateEvent } from '@dicepit/desks';
+import type { Moment } from '@dicepit/engine';
+import type { Store } from '@dicepit/store';
+import { readSaid } from '../pit/stream-kind.ts';
+
+/**
+ * When an inspector first looked at something personal, as the inspectorate's stream says; undefined where none has. It is
+ * asked before something is erased, which is seldom enough to read the stream for it.
+ */
+export async function seenByInspector(store: Store, ref: string): Promise<Moment | undefined> {
+  for (let after = 0; ; ) {
+    const page = await store.read(INSPECTORATE, after);
+    for (const { text } of page) {
+      if (!text.includes(ref)) continue;
+      const { event } = readSaid<InspectorateEvent>(text);
+      if (isInspectorsLook(event, ref)) return event.at;
+    }
+    if (page.length === 0) return undefined;
+    after += page.length;
+  }
+}
+
+const isInspectorsLook = (event: InspectorateEvent, ref: string): boolean =>
+  event.type === 'Looked' &&
+  event.by.role === 'inspector' &&
+  event.sight.view === 'personal' &&
+  event.sight.part === ref;
