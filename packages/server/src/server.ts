@@ -66,6 +66,8 @@ export type ServerOptions = {
   readonly trustProxy?: number;
   readonly rates?: Rates;
   readonly patience?: Patience;
+  /** How long the host's page may be gone, in milliseconds, before play waits for it where that is asked for. */
+  readonly hostAway?: number;
   readonly streams?: Bounds;
   readonly log?: Log;
   /** Where guests find the pit, for the QR code of the host's page. */
@@ -207,6 +209,7 @@ export async function openServer(options: ServerOptions): Promise<OpenServer> {
   const port = portOf(app);
   const house = houseKeeper(pit, { failed: (error) => log.error({ error }, 'the house could not deal') });
   const endWatch = watchHost(pit, people.presence, {
+    ...(options.hostAway === undefined ? {} : { patience: options.hostAway }),
     failed: (error) => log.error({ error }, 'the host could not be looked after'),
   });
   figuresOf(metrics, { pit, hub, house });

@@ -3,6 +3,7 @@ import type { Caller } from '../pit/caller.ts';
 import type { Refusal } from '../pit/outcome.ts';
 import type { Pit } from '../pit/pit.ts';
 import { type Screens, screensOf } from '../screen/screens.ts';
+import { tellDeskNews } from './desk-news.ts';
 import { type Following, tableStreams } from './follow-table.ts';
 import { idleTables } from './idle-tables.ts';
 import { lobbyOf } from './lobby.ts';
@@ -21,7 +22,7 @@ import {
 export type Hub = {
   /** Follows a table, from a version that the caller has or from a snapshot; a refusal when nothing was written. */
   readonly followTable: (following: Following) => Promise<Refusal | undefined>;
-  /** Follows the lobby: the tables of the pit, their phases and their free seats. */
+  /** Follows the lobby: the tables of the pit, their phases and their free seats; and that a desk has news. */
   readonly followPit: (following: {
     readonly caller: Caller;
     readonly response: ServerResponse;
@@ -48,6 +49,7 @@ export function openHub(
   const readers = readersOf(attendance, bounds);
   const tables = tableStreams(pit, readers);
   const lobby = lobbyOf(pit, readers);
+  const endNews = tellDeskNews(pit, lobby.inside);
   const screens = screensOf(pit, readers);
   const pulse = pulseOf(pit, () => [...new Set([...tables.followed(), ...screens.followed()])]);
   const idle = idleTables(pit);
@@ -86,6 +88,7 @@ export function openHub(
     figures: readers.figures,
     close: () => {
       for (const timer of timers) clearInterval(timer);
+      endNews();
       lobby.end();
       screens.end();
       readers.bye('closing');

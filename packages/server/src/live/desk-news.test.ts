@@ -1,0 +1,56 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type AtDesk, ann, atDesk, cas, dora, gus } from '../disputes/testing/at-desk.ts';
+import { decision, raised } from '../disputes/testing/raised.ts';
+import { type Streaming, streaming } from './testing/streams.ts';
+
+let at: AtDesk;
+let streams: Streaming;
+
+beforeEach(async () => {
+  at = await atDesk();
+  streams = await streaming(at.pit);
+});
+afterEach(async () => {
+  await streams.close();
+  at.pit.end();
+});
+
+type Followed = Awaited<ReturnType<Streaming['follow']>>;
+
+/** The desks that a reader was told of, when the first word of one has come. */
+async function heard(stream: Followed): Promise<readonly unknown[]> {
+  const texts = () => stream.messages.filter(({ event }) => event === 'desk').map(({ data }) => data);
+  for (let tries = 0; tries < 10 && texts().length === 0; tries++)
+    await new Promise((resolve) => {
+      setTimeout(resolve, 50);
+    });
+  return texts();
+}
+
+test('a decision is told to the player whose dispute it is and to staff of rank, and to nobody else', async () => {
+  const { dispute } = await raised(at);
+  const [own, others, dealer, supervisor, nobody] = [
+    await streams.follow('/pit', { person: 'p-ann' }),
+    await streams.follow('/pit', { person: 'p-ben' }),
+    await streams.follow('/pit', { person: 'p-dora', roles: dora.roles }),
+    await streams.follow('/pit', { person: 'p-gus', roles: gus.roles }),
+    await streams.follow('/pit'),
+  ];
+  await at.get(gus, 'decideDispute', { params: { dispute }, body: decision });
+  // That there is something new, and not a word of what it is.
+  for (const stream of [own, supervisor]) expect(await heard(stream)).toEqual([{ desk: 'disputes' }]);
+  for (const stream of [others, dealer, nobody])
+    expect(stream.messages.filter(({ event }) => event === 'desk')).toEqual([]);
+});
+
+test('what is seen of conduct is told at its desk and not to players; deeds that come at once are told once', async () => {
+  await at.play('nsw-1', 'snake-eyes-nsw', 1);
+  const [supervisor, player] = [
+    await streams.follow('/pit', { person: 'p-cas', roles: cas.roles }),
+    await streams.follow('/pit', { person: 'p-ann', roles: ann.roles }),
+  ];
+  const seen = { kind: 'device', table: 'nsw-1', person: 'p-ben', words: 'a phone' } as const;
+  await Promise.all([1, 2, 3].map(() => at.get(dora, 'reportConduct', { body: seen })));
+  expect(await heard(supervisor)).toEqual([{ desk: 'conduct' }]);
+  expect(player.messages.filter(({ event }) => event === 'desk')).toEqual([]);
+});

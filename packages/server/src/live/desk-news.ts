@@ -1,0 +1,61 @@
+import { CONDUCT } from '@dicepit/desks';
+import type { Role } from '@dicepit/engine';
+import type { DeskName } from '@dicepit/wire';
+import { mayLook } from '../disputes/shown.ts';
+import type { Caller, Somebody } from '../pit/caller.ts';
+import type { Pit } from '../pit/pit.ts';
+import { messageOf, type Reader } from './reader.ts';
+
+/** Some entries of one deed, and deeds that come at once, are told in one message. */
+const SOON = 100;
+
+/** Those who are told that something has changed at a desk; those of a dispute are told of it as well. */
+const atDesk: Readonly<Record<Exclude<DeskName, 'disputes'>, ReadonlySet<Role>>> = {
+  conduct: new Set<Role>([
+    'game-supervisor',
+    'casino-supervisor',
+    'senior-casino-supervisor',
+    'operator',
+    'inspector',
+  ]),
+  promotions: new Set<Role>(['operator', 'scrutineer', 'inspector']),
+};
+
+/**
+ * Tells those in the lobby that something has changed at a desk of theirs. What it is they ask by themselves, so that
+ * nothing leaves here that the desk would not tell them. A message that is lost costs nothing: the desks ask now and then.
+ */
+export function tellDeskNews(pit: Pit, inside: () => Iterable<readonly [Reader, Caller]>): () => void {
+  let waiting = new Map<Reader, Set<DeskName>>();
+  let timer: NodeJS.Timeout | undefined;
+
+  const flush = (): void => {
+    timer = undefined;
+    const due = waiting;
+    waiting = new Map();
+    for (const [reader, desks] of due)
+      for (const desk of desks)
+        reader.send(Buffer.from(messageOf({ event: 'desk', data: JSON.stringify({ desk }) })));
+  };
+  const tell = (desk: DeskName, concerns: (caller: Somebody) => boolean): void => {
+    for (const [reader, caller] of inside())
+      if (caller.is === 'somebody' && concerns(caller))
+        waiting.set(reader, (waiting.get(reader) ?? new Set()).add(desk));
+    if (waiting.size > 0) timer ??= setTimeout(flush, SOON);
+  };
+  const tellStaff = (desk: Exclude<DeskName, 'disputes'>): void =>
+    tell(desk, ({ roles }) => roles.some((role) => atDesk[desk].has(role)));
+
+  const stops = [
+    pit.disputes.listen(undefined, ({ stream }) => {
+      const dispute = pit.disputes.known(stream)?.state;
+      if (dispute !== undefined) tell('disputes', (caller) => mayLook(dispute, caller));
+    }),
+    pit.conduct.listen(CONDUCT, () => tellStaff('conduct')),
+    pit.promotions.listen(undefined, () => tellStaff('promotions')),
+  ];
+  return () => {
+    clearTimeout(timer);
+    for (const stop of stops) stop();
+  };
+}
