@@ -1,4 +1,4 @@
-import type { Replay, TrailEntry } from '@dicepit/proof';
+import type { Head, Replay, TrailEntry } from '@dicepit/proof';
 
 /** What one guest gave at one table, one command after another, and was told to have happened. */
 export type Given = { readonly type: string; readonly version: number };
@@ -35,7 +35,7 @@ export function newAcknowledged(): Acknowledged {
 export function gathering(replay: Replay): Replay & { readonly found: () => Expected } {
   const commands = new Map<string, Given[]>();
   const texts: string[] = [];
-  const look = (stream: string, version: number, { event, cause }: TrailEntry): void => {
+  const look = ({ stream, version }: Head, { event, cause }: TrailEntry): void => {
     if (event.type === 'SeedContributed') texts.push(String(event['text']));
     if (!stream.startsWith('table/') || !isCommand(cause)) return;
     const name = nameOf(stream.slice('table/'.length), cause.by.person);
@@ -44,9 +44,9 @@ export function gathering(replay: Replay): Replay & { readonly found: () => Expe
     list.push({ type: cause.type, version });
   };
   return {
-    entry: (stream, version, entry) => {
-      look(stream, version, entry);
-      return replay.entry(stream, version, entry);
+    entry: (head, entry) => {
+      look(head, entry);
+      return replay.entry(head, entry);
     },
     end: replay.end,
     found: () => ({ commands, texts }),

@@ -1,3 +1,4 @@
+import { routeNames, routes } from '@dicepit/wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Evening, evening } from './testing/evening.ts';
 import { besiege, besiegeRaw, knownAfter } from './testing/siege.ts';
@@ -17,6 +18,14 @@ const heads = async () =>
   (await world.store.heads('', '', 1_000)).filter(
     ({ stream }) => stream !== 'security' && stream !== 'heads',
   );
+
+test('a good body is known of every route that takes one, so that each is made wrong in turn', () => {
+  const { bodies } = knownAfter(world, left);
+  const unknown = routeNames.filter(
+    (name) => routes[name].method === 'POST' && !routes[name].body.safeParse(bodies[name] ?? {}).success,
+  );
+  expect(unknown).toEqual([]);
+});
 
 test('two thousand hostile requests give no crash, no 500 and no change', async () => {
   const before = await heads();

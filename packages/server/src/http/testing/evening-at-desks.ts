@@ -8,11 +8,16 @@ type Before = {
   readonly good: (exchange: Exchange) => Exchange;
 };
 
-/**
- * What is asked at the desks in an evening: disputes to their end, and what is done about a device. Answers with what
- * nobody but those concerned may ever see.
- */
-export async function atDesks(world: World, { table, code, good }: Before): Promise<readonly string[]> {
+type Left = {
+  /** A dispute that waits for a decision, and an incident that is over. */
+  readonly dispute: string;
+  readonly incident: string;
+  /** What nobody but those concerned may ever see. */
+  readonly secrets: readonly string[];
+};
+
+/** What is asked at the desks in an evening: disputes to their end, and what is done about a device. */
+export async function atDesks(world: World, { table, code, good }: Before): Promise<Left> {
   const { ask } = world;
   const statement = 'Mr Winterbottom turned the die';
   const taker = 'Inspector Featherstone';
@@ -50,6 +55,8 @@ export async function atDesks(world: World, { table, code, good }: Before): Prom
   good(await ask('game-supervisor', 'closeDispute', { params }));
   good(await ask('player', 'lodgeComplaint', { params, body: { words: statement } }));
   good(await ask('inspector', 'readDispute', { params }));
+  good(await ask('inspector', 'readComplaint', { params }));
+  good(await ask('operator', 'eraseComplaint', { params }));
   good(await ask('player', 'listDisputes'));
 
   const person = textIn(await ask('cat', 'joinGuest', { body: { code, name: 'Cat' } }), 'person');
@@ -73,5 +80,5 @@ export async function atDesks(world: World, { table, code, good }: Before): Prom
   good(await ask('casino-supervisor', 'closeConduct', { params: incident, body: { words: 'over' } }));
   good(await ask('inspector', 'readConduct'));
   good(await ask('inspector', 'takeResults', { params: { table }, body: { last: 500 } }));
-  return [statement, taker];
+  return { ...(await raise()), ...incident, secrets: [statement, taker] };
 }

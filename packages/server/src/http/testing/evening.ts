@@ -12,6 +12,8 @@ export type Evening = {
   /** Ann sits at the table, and has the seat. */
   readonly ann: string;
   readonly seat: number;
+  /** What lies at the desks, by its name in an address. */
+  readonly desks: Readonly<Record<'dispute' | 'incident' | 'promotion' | 'ref', string>>;
   readonly secrets: readonly string[];
   /** A command that was done, with its key. */
   readonly placed: { readonly key: string; readonly body: unknown };
@@ -64,6 +66,8 @@ export async function evening(world: World): Promise<Evening> {
 
   const ann = textIn(await ask('player', 'joinGuest', { body: { code, name: 'Ann' } }), 'person');
   good(await ask('player', 'renameMe', { body: { name: 'Anna' } }));
+  good(await ask('player', 'askPatience', { body: { patience: 2 } }));
+  good(await host('havePatience', { params: { person: ann }, body: { patience: 4 } }));
   const handover = textIn(await ask('player', 'makeHandover'), 'token');
   secrets.push(handover);
   good(await ask('player', 'joinByHandover', { body: { code: handover } }));
@@ -150,10 +154,12 @@ export async function evening(world: World): Promise<Evening> {
     async () =>
       textIn(await ask('nobody', 'readTable', { params: { table: nsw } }), 'view', 'state') === 'open',
   );
-  secrets.push(...(await atDesks(world, { table: nsw, code, good })));
+  const { secrets: kept, dispute, incident } = await atDesks(world, { table: nsw, code, good });
+  secrets.push(...kept);
 
   const names = { operator: 'Hanna', scrutineer: 'Staff scrutineer', player: 'Anna' };
-  for (const asked of await promotionsEvening(world, names)) good(asked);
+  const { exchanges, promotion, ref } = await promotionsEvening(world, names);
+  exchanges.forEach(good);
 
   for (const asked of await inspectionEvening(world, ann)) good(asked);
 
@@ -167,7 +173,16 @@ export async function evening(world: World): Promise<Evening> {
   good(await host('readTrail'));
   good(await host('readMetrics'));
   good(await ask('dora', 'signOut'));
-  return { table, party, ann, seat, placed, secrets: [...secrets, ...cookies].filter((each) => each !== '') };
+  const desks = { dispute, incident, promotion, ref };
+  return {
+    table,
+    party,
+    ann,
+    seat,
+    placed,
+    desks,
+    secrets: [...secrets, ...cookies].filter((each) => each !== ''),
+  };
 }
 
 const DAY = 86_400_000;

@@ -2,16 +2,16 @@ import { type Chance, chanceFrom } from '@dicepit/games';
 import { type Access, type Route, type RouteName, routeNames, routes } from '@dicepit/wire';
 import { badHeaders, badPaths, badQueries, forgeries } from './bad-addresses.ts';
 import { badTexts } from './bad-texts.ts';
+import type { GoodBodies } from './good-bodies.ts';
 import { misshapen } from './misshapen.ts';
 
 /** What an attacker knows: some cookies, the ids of things, and what a good request looks like. */
 export type Known = {
   /** Cookies by what their owners are; of nobody, none. */
   readonly cookies: Readonly<Record<string, string>>;
-  readonly table: string;
-  readonly person: string;
-  /** A body that would do, of every route that takes one. */
-  readonly bodies: Readonly<Partial<Record<RouteName, unknown>>>;
+  /** What is there, by its name in an address: a table, a person, a dispute. */
+  readonly ids: Readonly<Record<string, string>> & { readonly table: string };
+  readonly bodies: GoodBodies;
   /** Commands of somebody else, for a seat that is not the attacker's. */
   readonly foreignCommands: readonly unknown[];
   /** Something that was done before, to be sent again. */
@@ -73,6 +73,14 @@ const foreignSeat: Attack = (chance, known) =>
     who: 'player',
   });
 
+/** A step in somebody else's dispute or complaint, by somebody of the house who has nothing to do with it. */
+const foreignDispute: Attack = (chance, known) => {
+  const name = pick(chance, ofItsPlayer);
+  const who = pick(chance, ['dealer', 'scrutineer', 'inspector']);
+  const body = JSON.stringify(known.bodies[name] ?? {});
+  return post(chance, known, { name, what: 'foreign dispute', body, who });
+};
+
 /** A cookie that nobody was given. */
 const forgedCookie: Attack = (chance, known) => {
   const name = pick(chance, guarded);
@@ -115,7 +123,7 @@ const replay: Attack = (chance, { done }) => {
 
 /** Addresses that lead nowhere, or that try to. */
 const noSuchPath: Attack = (chance, known) => {
-  const path = pick(chance, badPaths).replace('TABLE', known.table);
+  const path = pick(chance, badPaths).replace('TABLE', known.ids.table);
   const method = pick(chance, [
     'GET',
     'POST',
@@ -159,6 +167,7 @@ const attacks: readonly Attack[] = [
   wrongRole,
   wrongRole,
   foreignSeat,
+  foreignDispute,
   forgedCookie,
   wrongHeaders,
   replay,
@@ -205,13 +214,16 @@ const cookieOf = ({ cookies }: Known, who: string): string => {
   return cookie === '' ? '' : `dicepit=${cookie}`;
 };
 
-function pathFor(name: RouteName, { table, person }: Known, chance: Chance): string {
-  const turn = String(1 + chance(3));
+function pathFor(name: RouteName, { ids }: Known, chance: Chance): string {
+  const number = String(1 + chance(3));
   const named: Readonly<Record<string, string>> = {
-    table,
-    person,
-    turn,
-    claim: 'c-none',
+    ...ids,
+    turn: number,
+    roll: number,
+    version: number,
+    claim: `c-${number}`,
+    // Disputes over promotions are counted in each.
+    ...(routes[name].path.includes('/promotions/') ? { dispute: 'd-1' } : {}),
     reversal: 'r-none',
   };
   return routes[name].path.replace(/:([a-z]+)/g, (_, part: string) => named[part] ?? part);
@@ -231,4 +243,13 @@ const standing = { host: 'localhost', 'content-type': 'application/json' } as co
 const gets = routeNames.filter((name) => routes[name].method === 'GET' && routes[name].form === 'json');
 // What costs a passphrase a try is slow by design, and is tried less often than the rest would be.
 const posts = routeNames.filter((name) => routes[name].method === 'POST');
+/** What nobody does but the player whose it is. */
+const ofItsPlayer = [
+  'askReview',
+  'acceptDecision',
+  'withdrawDispute',
+  'adviseOfComplaint',
+  'lodgeComplaint',
+  'complainOfPromotion',
+] as const;
 const guarded = routeNames.filter((name) => routes[name].access !== 'anyone' && routes[name].form === 'json');

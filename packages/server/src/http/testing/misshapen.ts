@@ -37,12 +37,25 @@ function changed(value: unknown, [field, ...rest]: Place, wrong: unknown): unkno
 const swapped = (value: unknown): unknown => (value === missing ? {} : value);
 
 function wrongFor(chance: Chance, before: unknown, field: string | undefined): unknown {
-  // Words may be as few as none, and what is added to the dice may be a space.
-  if (field === 'words' || field === 'text') return notTexts[chance(notTexts.length)];
+  if (loose.has(field ?? '')) return notTexts[chance(notTexts.length)];
   if (typeof before === 'number') return numbers[chance(numbers.length)];
   if (typeof before === 'string') return texts[chance(texts.length)];
-  return others[chance(others.length)];
+  // What is true already is not wrong, and what may be taken away is null by right.
+  const wrong = others.filter((each) => each !== before && !(each === null && field === 'wifi'));
+  return wrong[chance(wrong.length)];
 }
+
+/** Words may be as few as none, a label may be empty, and what is added to the dice may be a space. */
+const loose: ReadonlySet<string> = new Set([
+  'words',
+  'text',
+  'address',
+  'category',
+  'membership',
+  'payee',
+  'reasons',
+  'reference',
+]);
 
 const numbers: readonly unknown[] = [
   1e308,

@@ -11,7 +11,7 @@ type Names = { readonly operator: string; readonly scrutineer: string; readonly 
 export async function promotionsEvening(
   { ask, server }: Pick<World, 'ask' | 'server'>,
   { operator, scrutineer, player }: Names,
-): Promise<readonly Exchange[]> {
+): Promise<{ readonly exchanges: readonly Exchange[]; readonly promotion: string; readonly ref: string }> {
   let clock = Date.now() - 5 * DAY;
   const wait = (milliseconds: number) => {
     clock += milliseconds;
@@ -58,12 +58,13 @@ export async function promotionsEvening(
   ];
   const read = await ask('inspector', 'readDeskPromotion', ofDrawn);
   const ref = String(inside(read.json, 'whole', 'claims', 0, 'record', 'ref'));
-  return [
+  const exchanges = [
     ...past,
     read,
     await ask('inspector', 'readPersonal', { params: { promotion: drawn, ref } }),
     await ask('operator', 'erasePersonal', { params: { promotion: drawn, ref } }),
   ];
+  return { exchanges, promotion: open, ref };
 
   async function commands(
     promotion: string,

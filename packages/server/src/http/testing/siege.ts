@@ -2,6 +2,7 @@ import http from 'node:http';
 import { chanceFrom } from '@dicepit/games';
 import { problemDetails } from '@dicepit/wire';
 import type { Evening } from './evening.ts';
+import { goodBodies } from './good-bodies.ts';
 import { type Hostile, hostileRequests, type Known } from './hostile.ts';
 import { rawAttacks } from './raw-attacks.ts';
 import { sendRaw } from './socket.ts';
@@ -71,7 +72,7 @@ export async function besiegeRaw(
 }
 
 /** What an attacker who was at the evening knows. */
-export function knownAfter({ cookieOf }: World, { table, ann, seat, placed }: Evening): Known {
+export function knownAfter({ cookieOf }: World, { table, ann, seat, placed, desks }: Evening): Known {
   const roles = [
     'dealer',
     'game-supervisor',
@@ -82,8 +83,7 @@ export function knownAfter({ cookieOf }: World, { table, ann, seat, placed }: Ev
   ];
   const cookies = Object.fromEntries(['player', ...roles, 'operator'].map((who) => [who, cookieOf(who)]));
   return {
-    table,
-    person: ann,
+    ids: { table, person: ann, ...desks },
     cookies: { nobody: '', ...cookies },
     done: {
       path: `/api/v1/tables/${table}/commands`,
@@ -107,35 +107,7 @@ export function knownAfter({ cookieOf }: World, { table, ann, seat, placed }: Ev
       { type: 'NoSuchCommand' },
       { type: 'constructor' },
     ],
-    bodies: {
-      giveCommand: { command: { type: 'PlaceBets', seat, bets: [{ wager: 'field', chips: 5_00 }] } },
-      contribute: { text: 'words' },
-      joinGuest: { code: 'WRONGX', name: 'Mallory' },
-      joinByHandover: { code: 'WRONGXYZ' },
-      askClaim: { code: 'WRONGX', name: 'Ann' },
-      claimHost: { token: 'wrong-token', name: 'Mallory', passphrase: 'a long passphrase' },
-      claimStaff: { token: 'wrong-token', passphrase: 'a long passphrase' },
-      signIn: { name: 'Hanna', passphrase: 'a wrong guess' },
-      addTable: {
-        pack: 'snake-eyes-nz',
-        title: 'T',
-        mode: 'home',
-        dice: 'virtual',
-        seats: 6,
-        staff: { by: 'house' },
-      },
-      paceTable: { staff: { by: 'house' } },
-      addStaff: { name: 'Mallory', roles: ['operator'] },
-      changeRoles: { roles: ['operator'] },
-      renamePerson: { name: 'Mallory' },
-      renameMe: { name: 'Mallory' },
-      exclude: { words: 'out' },
-      issueChips: { cents: 100, reason: 'why not' },
-      askReversal: { entry: 1, reason: 'why not' },
-      changeSettings: { name: 'Mine', welcome: 100 },
-      addPasskey: { credential: { id: 'x' } },
-      signInByPasskey: { credential: { id: 'x' } },
-    },
+    bodies: goodBodies({ table, seat, person: ann }),
   };
 }
 
