@@ -102,16 +102,13 @@ function Strip({ sight, onOpen }: { readonly sight: Sight; readonly onOpen: () =
   const said = words.value.player.strip;
   const rolls = lastRolls(sight);
   return (
-    <button
-      type="button"
-      class="strip"
-      aria-haspopup="dialog"
-      aria-label={stripName(sight, rolls)}
-      onClick={onOpen}
-    >
-      <span class="lbl">{said.label}</span>
+    <button type="button" class="strip" aria-haspopup="dialog" onClick={onOpen}>
+      <span class="sr">{stripName(sight, rolls)}</span>
+      <span class="lbl" aria-hidden="true">
+        {said.label}
+      </span>
       {rolls.map((roll, index) => (
-        <span key={roll.number} class={index === 0 ? 't now' : 't'}>
+        <span key={roll.number} class={index === 0 ? 't now' : 't'} aria-hidden="true">
           {roll.total ?? said.voided}
           {roll.alike && <small>{said[alikeAt(sight)]}</small>}
         </span>
