@@ -20,6 +20,7 @@ export default defineConfig({
           include: everything,
           exclude: [inBrowser],
           testTimeout: 60_000,
+          hookTimeout: 60_000,
           sequence: { groupOrder: 1 },
         },
       },
@@ -30,6 +31,7 @@ export default defineConfig({
           globalSetup: 'packages/web/src/testing/build-once.ts',
           include: [inBrowser],
           testTimeout: 60_000,
+          hookTimeout: 60_000,
           maxWorkers: 2,
           // What a page shows comes when it comes: nothing is asked of how soon.
           expect: { poll: { timeout: 20_000 } },

@@ -1,7 +1,7 @@
 import { words } from '../words/words.ts';
 import { Choice } from './choice.tsx';
 
-export type Patience = 1 | 2 | 4;
+type Patience = 1 | 2 | 4;
 
 const patienceOf = { '1': 1, '2': 2, '4': 4 } as const satisfies Readonly<Record<string, Patience>>;
 
