@@ -21,7 +21,6 @@ function orderFor(
   const found = [...incidents.values()]
     .filter((incident) => incident.person === person)
     .flatMap(({ incident, measures }) => measures.map((taken) => ({ incident, ...taken })))
-    .filter(({ measure }) => measure === 'house')
-    .at(-1);
+    .findLast(({ measure }) => measure === 'house');
   return found === undefined ? {} : { order: found.says, incident: found.incident };
 }

@@ -119,13 +119,10 @@ describe('whoever needs longer', () => {
   const dueWith = async (patience: Readonly<Record<string, 2 | 4>>) => {
     const { state } = await pit.tables.current(tableStream('nz-1'));
     const floor = (await pit.floor.current(FLOOR)).state;
-    const people = Object.entries(patience).reduce(
-      (all, [person, times]) => ({
-        ...all,
-        persons: new Map([...all.persons, [person, { ...somebody, person, patience: times }]]),
-      }),
-      nobodyYet,
+    const persons = new Map(
+      Object.entries(patience).map(([person, times]) => [person, { ...somebody, person, patience: times }]),
     );
+    const people = { ...nobodyYet, persons };
     const look = { floor, table: 'nz-1', people, state, now, from: 0 };
     return { does: dueAt(look)?.command.type, looks: nextLookAt(look) };
   };
