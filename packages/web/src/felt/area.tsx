@@ -1,18 +1,16 @@
-import type { Pips } from '@dicepit/engine';
 import { Fragment, type RefObject } from 'preact';
 import { useCallback } from 'preact/hooks';
 import { Stack } from '../parts/chip.tsx';
-import { Die } from '../parts/die.tsx';
 import { Icon } from '../parts/icon.tsx';
-import { Mark } from '../parts/mark.tsx';
 import type { Words } from '../words/en.ts';
 import { sum } from '../words/numbers.ts';
 import { words } from '../words/words.ts';
 import { areaDetails } from './area-details.ts';
+import { Marks } from './marks.tsx';
 import { paysText } from './odds-words.ts';
 import type { Cell } from './plan.ts';
 import { pressing } from './pressing.ts';
-import { drawnOthers, type OthersBet, type Shown } from './shown.ts';
+import type { Shown } from './shown.ts';
 
 /** From this size on the felt a name is the figure of its area, and not a line of text. */
 const LARGE = 36;
@@ -63,13 +61,13 @@ export function Area({ cell, shown, isStop, acts }: AreaProps) {
 }
 
 const classesOf = (
-  { cut, share, low }: Cell,
+  { cut, share, low, flat }: Cell,
   { lit, asking, sending, refused, locked, closed, own }: Shown,
 ): string =>
   [
     'area',
     share < 0.3 ? 'narrow' : share < 0.4 ? 'third' : share > 0.6 ? 'broad' : '',
-    low ? 'low' : '',
+    low ? 'low' : flat ? 'flat' : '',
     cut ? 'cut' : '',
     own === undefined && asking === undefined ? '' : 'has-stack',
     lit === true ? 'lit' : '',
@@ -84,7 +82,7 @@ const classesOf = (
 
 type FaceProps = Pick<AreaProps, 'cell' | 'shown'> & { readonly said: Words['felt'] };
 
-/** What stands on an area: its name and odds left, its dice and one's own chips below, the others above. */
+/** What stands on an area: its name and odds, and beside or under them the marks and one's own chips. */
 function AreaFace({ cell, shown, said }: FaceProps) {
   const { print, share } = cell;
   const { own, asking, lit = false, locked, closed } = shown;
@@ -107,8 +105,7 @@ function AreaFace({ cell, shown, said }: FaceProps) {
         )}
         {locked !== undefined && <Lock clause={locked} text={isWide ? said.locked(locked) : locked} />}
         {closed !== undefined && <Lock clause={closed} text={isWide ? said.closed(closed) : closed} />}
-        {roll !== undefined && <Pair roll={roll} />}
-        <Others others={shown.others ?? []} share={share} />
+        <Marks lit={lit} others={shown.others ?? []} roll={roll} share={share} />
         {stake !== undefined && (
           <Stack
             cents={stake}
@@ -117,7 +114,6 @@ function AreaFace({ cell, shown, said }: FaceProps) {
             {...(own?.colour === undefined ? {} : { colour: own.colour })}
           />
         )}
-        {lit && <span class="tag">{said.win}</span>}
       </span>
     </>
   );
@@ -139,35 +135,6 @@ function Lock({ clause, text }: { readonly clause: string; readonly text: string
     <span class="lk">
       <Icon name="lock" small />
       {clause !== '' && text}
-    </span>
-  );
-}
-
-function Pair({ roll }: { readonly roll: readonly Pips[] }) {
-  return (
-    <span class={roll.length === 1 ? 'pair one' : 'pair'}>
-      {roll.map((pips, place) => (
-        // Equal dice differ by their place only.
-        <Die key={`${place}-${pips}`} pips={pips} />
-      ))}
-    </span>
-  );
-}
-
-function Others({ others, share }: { readonly others: readonly OthersBet[]; readonly share: number }) {
-  if (others.length === 0) return null;
-  const isWide = share >= 0.4;
-  const { drawn, more } = drawnOthers(others, isWide ? 3 : 2);
-  const hasRoom = isWide || (share > 0.3 && others.length === 1);
-  return (
-    <span class="oth">
-      {drawn.map(({ seat, cents }) => (
-        <span key={seat} class="ob">
-          <Mark seat={seat} size="mark-s" />
-          {hasRoom && <em>{sum(cents)}</em>}
-        </span>
-      ))}
-      {more > 0 && <em>{words.value.felt.more(more)}</em>}
     </span>
   );
 }

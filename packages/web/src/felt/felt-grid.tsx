@@ -92,7 +92,7 @@ export function FeltGrid(props: FeltGridProps) {
       aria-label={words.value.felt.label(game.name)}
       aria-describedby={usage}
       data-pack={game.pack}
-      style={{ gridTemplateColumns: tracks(columns, '0'), gridTemplateRows: tracks(rows, '44px') }}
+      style={{ '--columns': tracks(columns, '0'), '--rows': tracks(rows, 'min-content') }}
     >
       <p id={usage} hidden>
         {words.value.felt.usage}

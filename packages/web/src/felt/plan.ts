@@ -13,6 +13,8 @@ export type Cell = {
   readonly share: number;
   /** Whether there is no room in it under its odds. */
   readonly low: boolean;
+  /** Whether that room is scarce on a small felt. */
+  readonly flat: boolean;
 };
 
 export type Span = readonly [from: number, to: number];
@@ -57,17 +59,19 @@ export function planOf(game: Game, layout: Layout): Plan {
 }
 
 function placed(at: Box, across: readonly number[], down: readonly number[]) {
-  const whole = extentOf(across);
+  const height = at.height / extentOf(down);
   return {
     columns: [lineAt(across, at.x), lineAt(across, at.x + at.width)],
     rows: [lineAt(down, at.y), lineAt(down, at.y + at.height)],
-    share: at.width / whole,
-    low: at.height / extentOf(down) < LOW,
+    share: at.width / extentOf(across),
+    low: height < LOW,
+    flat: height >= LOW && height < FLAT,
   } as const;
 }
 
-/** A share of the felt's height that holds a name and its odds, and nothing else. */
+/** A share of the felt's height that holds a name and its odds, and nothing else; below the other, chips as well on a large felt only. */
 const LOW = 1 / 8;
+const FLAT = 1 / 5;
 
 const extentOf = (lines: readonly number[]): number => (lines.at(-1) ?? 1) - (lines[0] ?? 0);
 

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { client, me, pit, refreshMe } from '../live/pit.ts';
 import { Action } from '../parts/action.tsx';
 import { Excluded } from '../shell/cards.tsx';
+import { chipsName } from '../shell/chips-name.ts';
 import { toTables } from '../shell/place.ts';
 import { number, sum } from '../words/numbers.ts';
 import { words } from '../words/words.ts';
@@ -174,7 +175,7 @@ const titleOf = ({ pack }: LiveTable): string => words.value.common.packs[pack] 
 
 function linesOf({ title, table, pack }: LiveTable): readonly string[] {
   const { tableAt, realDice, houseDice } = words.value.join;
-  const chips = pit.value?.chips ?? '';
+  const chips = chipsName();
   const place = pit.value?.name ?? 'Dicepit';
   return [
     title === words.value.common.packs[pack] ? place : tableAt(title, place),

@@ -1,5 +1,6 @@
 import type { Roll } from '@dicepit/engine';
-import { type PartyTable, type PartyTableEvent, tellPartyTable } from '@dicepit/games';
+import type { PartyTable, PartyTableEvent } from '@dicepit/games';
+import { tell } from './tell.ts';
 
 /** One throw, or one step between games, and all that followed from it. */
 type Chapter = {
@@ -55,7 +56,7 @@ const blank = ({ at }: PartyTableEvent): Chapter => ({ lines: [], bySeat: new Ma
 
 function withEvent(chapter: Chapter, event: PartyTableEvent, before: PartyTable): Chapter {
   const seatOf = (player: number): number => before.players[player] ?? 0;
-  const line = tellPartyTable(event, before);
+  const line = tell(event, before);
   const told: Chapter = { ...chapter, lines: [...chapter.lines, line] };
   const does = (player: number, deeds: Deeds): Chapter => ({
     ...told,

@@ -17,10 +17,17 @@ export const executablePath = [
 
 const quiet = ['--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'];
 
-export const aBrowser = (): Promise<Browser> =>
+/** A browser; its letters are as large as somebody has asked for in its settings, in px. */
+export const aBrowser = (letters = 16): Promise<Browser> =>
   chromium.launch({
     ...(executablePath === undefined ? {} : { executablePath }),
-    args: ['--no-sandbox', '--disable-component-update', '--disable-sync', ...quiet],
+    args: [
+      '--no-sandbox',
+      '--disable-component-update',
+      '--disable-sync',
+      `--blink-settings=defaultFontSize=${letters}`,
+      ...quiet,
+    ],
   });
 
 /** A folder for built screens, and the way to be rid of it. */

@@ -13,7 +13,8 @@ export type LookedAt = {
   readonly does?: (page: Page) => Promise<void>;
 };
 
-const presses =
+/** Presses buttons one after the other, and waits for the sheet that comes of it. */
+export const presses =
   (...names: readonly (string | RegExp)[]) =>
   async (page: Page): Promise<void> => {
     // Whoever comes to a table may be asked something first.

@@ -1,0 +1,51 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { aBrowser, aCasino, type Casino, executablePath } from '../testing/casino.ts';
+import { screens } from '../testing/screens.ts';
+import { textFaultsOf } from '../testing/text-faults.ts';
+import { comeIn } from './testing/come-in.ts';
+import { lookedAt, presses } from './testing/looked-at.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const reason = executablePath === undefined ? ' (skipped: no Chromium here; name one in CHROMIUM)' : '';
+const patient = { answering: 600_000, betting: 600_000, throwing: 600_000, rolling: 200, showing: 800 };
+const ours = lookedAt
+  .filter(({ page }) => page === 'index.html' || page === 'dealer.html')
+  // The line of the last rolls gives way to large letters, and the record is in the menu as well.
+  .map((each) =>
+    each.state === 'the record' ? { ...each, does: presses('Menu', 'Record and my results') } : each,
+  );
+
+describe.skipIf(executablePath === undefined)(`letters of twice the size${reason}`, () => {
+  let browser: Browser;
+  let casino: Casino;
+  let people: string;
+
+  beforeAll(async () => {
+    browser = await aBrowser(32);
+    casino = await aCasino(screens, { mode: 'fun', dice: 'virtual', staff: { by: 'house', pace: patient } });
+    people = await comeIn(casino);
+  }, 120_000);
+  afterAll(async () => {
+    await browser.close();
+    await casino.close();
+  });
+
+  test.each(ours)(
+    'leave nothing cut and nothing covered on $page: $state',
+    async ({ who, path, shows, does }) => {
+      const at = path.replace(':house', casino.table).replace(':people', people);
+      const page = await casino.pageOf(browser, who, at, { width: 390, height: 844 });
+      await page.locator(shows).first().waitFor();
+      await does?.(page);
+      const size = await page.evaluate('getComputedStyle(document.body).fontSize');
+      expect(size).toBe('32px');
+      for (const width of [390, 320]) {
+        await page.setViewportSize({ width, height: 700 });
+        expect({ width, faults: await textFaultsOf(page) }).toEqual({ width, faults: [] });
+      }
+      await page.context().close();
+    },
+  );
+});

@@ -1,0 +1,95 @@
+import type { Page } from 'playwright-core';
+
+/**
+ * What is wrong with the lettering of a page as it stands: words that stick out of the screen, are cut by what they
+ * stand in, or lie over each other or over chips, dice and marks. A word that is left out whole is no fault.
+ */
+export const textFaultsOf = (page: Page): Promise<readonly string[]> => page.evaluate(find);
+
+/** Runs in the page, and so it has everything that it needs within itself. */
+function find(): readonly string[] {
+  type Box = {
+    readonly name: string;
+    readonly of: Element;
+    readonly left: number;
+    readonly right: number;
+    readonly top: number;
+    readonly bottom: number;
+  };
+  const found = new Set<string>();
+  const modal = document.querySelector('dialog:modal');
+  const root = modal ?? document.body;
+
+  const isHidden = (element: Element): boolean => {
+    for (let at: Element | null = element; at !== null; at = at.parentElement)
+      if (getComputedStyle(at).clipPath.startsWith('inset(50%')) return true;
+    return !element.checkVisibility({ visibilityProperty: true });
+  };
+  /** Whether all of it lies beyond the line of marks that it was to stand in. */
+  const isLeftOut = (element: Element, rect: DOMRect): boolean => {
+    const line = element.closest('.marks')?.getBoundingClientRect();
+    return line !== undefined && rect.top >= line.bottom - 1;
+  };
+  const cutBy = (element: Element, rect: DOMRect): Element | undefined => {
+    let scrolls = false;
+    for (let at: Element | null = element; at !== null && at !== root; at = at.parentElement) {
+      const { overflowX, overflowY, display } = getComputedStyle(at);
+      const edge = at.getBoundingClientRect();
+      if (display === 'inline' || display === 'contents') continue;
+      if (overflowX !== 'visible' && (rect.right > edge.right + 1 || rect.left < edge.left - 1)) return at;
+      scrolls ||= overflowY === 'auto' || overflowY === 'scroll';
+      const isShut = !scrolls && (overflowY === 'hidden' || overflowY === 'clip');
+      if (isShut && (rect.bottom - rect.height / 5 > edge.bottom || rect.top + rect.height / 5 < edge.top))
+        return at;
+    }
+    return undefined;
+  };
+
+  const boxes: Box[] = [];
+  const look = (name: string, of: Element, rects: readonly DOMRect[], slack: number): void => {
+    for (const rect of rects) {
+      if (rect.width < 2 || rect.height < 2 || isLeftOut(of, rect)) continue;
+      if (rect.right > innerWidth + 1 || rect.left < -1) found.add(`sticks out: ${name}`);
+      const by = cutBy(of, rect);
+      if (by !== undefined) found.add(`cut by ${by.className || by.localName}: ${name}`);
+      // Letters have air above and below them.
+      const air = rect.height * slack;
+      boxes.push({
+        name,
+        of,
+        left: rect.left,
+        right: rect.right,
+        top: rect.top + air,
+        bottom: rect.bottom - air,
+      });
+    }
+  };
+
+  const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
+    const text = node.textContent?.trim() ?? '';
+    const parent = node.parentElement;
+    if (text === '' || parent === null || parent.closest('svg, .mark, .sr, select, [hidden]') !== null)
+      continue;
+    if (isHidden(parent)) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    look(text, parent, [...range.getClientRects()], 0.22);
+  }
+  for (const drawn of root.querySelectorAll('.stack, .mark, .tag, .area .die')) {
+    if (!isHidden(drawn)) look(`(${drawn.classList[0] ?? ''})`, drawn, [drawn.getBoundingClientRect()], 0.06);
+  }
+
+  const layer = (element: Element): Element | null =>
+    element.closest('.area, .notice, .toast, .conn, dialog, header, main, footer');
+  for (const [index, one] of boxes.entries())
+    for (const other of boxes.slice(index + 1)) {
+      if (one.of.contains(other.of) || other.of.contains(one.of)) continue;
+      if (layer(one.of) !== layer(other.of)) continue;
+      const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+      const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+      if (across > 2 && down > 1) found.add(`lies over: ${one.name} and ${other.name}`);
+    }
+  if (document.documentElement.scrollWidth > innerWidth) found.add('the page scrolls sideways');
+  return [...found];
+}
