@@ -8,7 +8,9 @@ import { type Door, doorOf } from './door.ts';
 import { answerFailure } from './failure.ts';
 import { type KnownPath, methodsAt } from './known-paths.ts';
 import { LAB, labDoor } from './lab-door.ts';
+import { labPolicyAt } from './lab-policy.ts';
 import { listenerOf } from './listener.ts';
+import { answerLost } from './lost-page.ts';
 import { type Pages, pagesOf } from './pages.ts';
 import { problem, sendProblem } from './problem-reply.ts';
 import type { RawHandlers } from './raw-answer.ts';
@@ -45,7 +47,9 @@ export async function appOf(parts: AppParts): Promise<FastifyInstance> {
 
   const door = doorOf(parts);
   const screens =
-    parts.screens === undefined ? undefined : screensIn(parts.screens, { [LAB]: labDoor(parts) });
+    parts.screens === undefined
+      ? undefined
+      : screensIn(parts.screens, { doors: { [LAB]: labDoor(parts) }, policyAt: labPolicyAt });
   const pages = pagesOf(parts, door, screens);
   answerUnknown(app, parts, pages);
   for (const name of routeNames) addRoute(app, name, door, parts);
@@ -90,12 +94,13 @@ function answerUnknown(app: FastifyInstance, { base, isClosing }: AppParts, page
     return { path, methods: method === 'GET' && form === 'json' ? ['GET', 'HEAD'] : [method] };
   });
   const methods = methodsAt([...known, ...pages.known]);
+  const signposts = { hasRules: pages.known.some(({ path }) => path === '/rules') };
   app.setNotFoundHandler(async (request: FastifyRequest, reply: FastifyReply) => {
     if (isClosing()) reply.header('connection', 'close');
     const bare = base !== '' && request.originalUrl.split('?', 1)[0] === base;
     if (bare) return reply.redirect(`${base}/`, 308);
     const allowed = methods(request.url);
-    if (allowed.length === 0) return sendProblem(reply, notFound);
+    if (allowed.length === 0) return answerLost(request, reply, notFound, signposts);
     reply.header('allow', [...allowed, 'OPTIONS'].join(', '));
     // No other site may ask anything (no Access-Control headers), so this answers programs only.
     if (request.method === 'OPTIONS') return reply.code(204).send();

@@ -39,4 +39,7 @@ test('a table is told in words on a page that loads itself anew and needs no scr
 
 test('a table that is not there is not told', async () => {
   expect((await get('/t/nowhere/plain')).status).toBe(404);
+  const page = await fetch(`${world.server.url}/tv/plain/nowhere`, { headers: { accept: 'text/html' } });
+  expect(page.status).toBe(404);
+  expect(await page.text()).toContain('<a href="../../plain">');
 });

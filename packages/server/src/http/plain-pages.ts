@@ -2,6 +2,7 @@ import { assert } from '@dicepit/engine';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AppParts } from './app-parts.ts';
 import type { Door } from './door.ts';
+import { answerLost } from './lost-page.ts';
 import { toldTable } from './pages/told.ts';
 import { ofRefusal, sendProblem } from './problem-reply.ts';
 import { readRequest } from './read-request.ts';
@@ -57,7 +58,8 @@ async function tellTable(
   const asking = readRequest('readTable', request, caller);
   if (!asking.ok) return sendProblem(reply, asking.answer);
   const read = await handlers.readTable(asking.request);
-  if (!read.ok) return sendProblem(reply, ofRefusal(read.refusal));
+  // What is too old for our screens is too old for the rules that are read in them.
+  if (!read.ok) return answerLost(request, reply, ofRefusal(read.refusal), { hasRules: false });
   const after = Math.max(0, read.answer.version - LINES);
   const entries = await handlers.readEntries({
     ...asking.request,

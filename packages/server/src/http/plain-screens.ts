@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { plainTable } from '../screen/plain-page.ts';
 import type { AppParts } from './app-parts.ts';
 import type { Door } from './door.ts';
+import { answerLost } from './lost-page.ts';
 import { ofRefusal, sendProblem } from './problem-reply.ts';
 import { readRequest } from './read-request.ts';
 import type { Screens } from './screens.ts';
@@ -34,7 +35,7 @@ async function showTable(
   const asking = readRequest('readScreen', request, caller);
   if (!asking.ok) return sendProblem(reply, asking.answer);
   const answered = await handlers.readScreen(asking.request);
-  if (!answered.ok) return sendProblem(reply, ofRefusal(answered.refusal));
+  if (!answered.ok) return answerLost(request, reply, ofRefusal(answered.refusal), { hasRules: false });
   return reply
     .header('cache-control', 'no-store')
     .type('text/html; charset=utf-8')

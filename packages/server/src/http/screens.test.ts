@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { standingHeaders } from './response-headers.ts';
 import { fakeApp } from './testing/fake-app.ts';
 
 let folder: string;
@@ -19,6 +20,10 @@ beforeAll(async () => {
     'screens/dealer.html': '<base href="./"><p>dealer</p>',
     'screens/desk.html': '<base href="./"><p>desk</p>',
     'screens/promotions.html': '<base href="./"><p>promotions</p>',
+    'screens/lab.html': '<base href="./"><p>lab</p>',
+    'screens/assets/lab-player-AbCd_123.js': 'play()',
+    'screens/assets/lab-rivals-AbCd_123.js': 'compare()',
+    'screens/assets/lab-AbCd_123.js': 'lab()',
     'screens/tv.html': '<base href="./"><p>tv</p>',
     'screens/watch.js': 'watch()',
     'screens/.hidden.js': 'hidden()',
@@ -118,5 +123,39 @@ describe('the built screens', () => {
     expect(
       (await app.inject({ method: 'POST', url: '/host', headers: { host: 'localhost' } })).statusCode,
     ).toBe(405);
+  });
+
+  describe('the content security policy', () => {
+    const { 'content-security-policy': usual = '' } = standingHeaders;
+    const policyAt = async (url: string): Promise<unknown> =>
+      (await get(url)).headers['content-security-policy'];
+
+    test.each(['/lab', '/assets/lab-player-AbCd_123.js', '/assets/lab-rivals-AbCd_123.js'])(
+      'lets %s compile what the simulator writes, and no more than that',
+      async (url) => {
+        const policy = String(await policyAt(url));
+        expect(policy).toContain("script-src 'self' 'wasm-unsafe-eval';");
+        expect(policy.replace(" 'wasm-unsafe-eval'", '')).toBe(usual);
+      },
+    );
+
+    test.each([
+      '/',
+      '/host',
+      '/dealer',
+      '/desk',
+      '/promotions',
+      '/tv',
+      '/t/table-1',
+      '/watch.js',
+      '/assets/lobby-AbCd_123.js',
+      '/assets/lab-AbCd_123.js',
+      '/lab/',
+      '/healthz',
+      '/api/v1/pit',
+    ])('of %s is that of every answer', async (url) => {
+      expect(usual).toContain("script-src 'self';");
+      expect(await policyAt(url)).toBe(usual);
+    });
   });
 });

@@ -13,6 +13,12 @@ export type Screens = {
 /** Looks at who asks for a page before it is sent; most pages are anybody's and have none. */
 export type PageDoor = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply | undefined>;
 
+/** What is different for some addresses: who is looked at, and a content security policy other than that of all answers. */
+export type Apart = {
+  readonly doors?: Readonly<Record<string, PageDoor>>;
+  readonly policyAt?: (url: string) => string | undefined;
+};
+
 /** A file as it is sent, by the way it is written: as it is, or compressed. */
 type Served = {
   readonly plain: Buffer;
@@ -39,7 +45,7 @@ const addresses: Readonly<Record<string, readonly string[]>> = {
  * The screens built into a folder. Each file has an address of its own and is read once: no path is made of what
  * somebody asks for, so that none can lead out of the folder.
  */
-export function screensIn(folder: string, doors: Readonly<Record<string, PageDoor>> = {}): Screens {
+export function screensIn(folder: string, { doors = {}, policyAt = () => undefined }: Apart = {}): Screens {
   const served = filesUnder(folder).flatMap((name) => servedAt(folder, name));
   return {
     known: served.map(([path]) => ({ path, methods: ['GET', 'HEAD'] })),
@@ -51,7 +57,11 @@ export function screensIn(folder: string, doors: Readonly<Record<string, PageDoo
           url,
           config: { name: 'page' },
           ...(doors[url] === undefined ? {} : { onRequest: doors[url] }),
-          handler: (request, reply) => serve(file, request, reply),
+          handler: (request, reply) => {
+            const policy = policyAt(url);
+            if (policy !== undefined) reply.header('content-security-policy', policy);
+            return serve(file, request, reply);
+          },
         });
     },
   };
