@@ -81,8 +81,10 @@ export function decideAnew<State, Event extends StreamEvent>(
 
   /** What nobody knows is passed over; by what should stand there the rest of the stream can still be followed. */
   const strange = (version: number, type: string, expected: string | undefined): Finding => {
-    const should = expected === undefined ? undefined : eventIn<Event>(expected);
-    if (should !== undefined) state = evolve(state, should);
+    const should = expected === undefined ? undefined : eventIn(expected);
+    // It was decided by those whose events these are.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+    if (should !== undefined) state = evolve(state, should as Event);
     return found(version, 'type-unknown', unknownType(type, should?.type));
   };
 
@@ -112,7 +114,7 @@ const isCause = (cause: unknown): cause is Cause =>
 
 // What was decided is kept as it would be written: without what is undefined.
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-const eventIn = <Event extends StreamEvent = StreamEvent>(text: string): Event => JSON.parse(text) as Event;
+const eventIn = (text: string): StreamEvent => JSON.parse(text) as StreamEvent;
 
 function unknownType(type: string, expected: string | undefined): string {
   const stands = `An event of the type '${type.slice(0, 60)}' stands here, and there is no such event in this stream`;

@@ -41,7 +41,7 @@ describe('an entry of a type that nobody knows', () => {
       replay: newReplay(),
     });
     expect(findings).toMatchObject([{ kind: 'type-unknown', stream: 'table/nz-1' }]);
-    const [{ sentence = '' } = {}] = findings;
+    const sentence = findings[0]?.sentence ?? '';
     expect(sentence).toContain(`'${otherwise}' stands here`);
     expect(sentence).toContain('by its command it should be BetPlaced');
     expect(sentence).toContain('ask the pit for the trail again');

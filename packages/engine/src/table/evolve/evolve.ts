@@ -1,3 +1,4 @@
+import { assert } from '../../invariant.ts';
 import type { EventBody, TableEvent } from '../event/event.ts';
 import { posted } from '../ledger.ts';
 import { phaseOf } from '../phase.ts';
@@ -26,6 +27,7 @@ import { throwing } from './throwing.ts';
 
 /** The table after an event. It never refuses: what happened, happened. */
 export function evolveTable(table: Table, event: TableEvent): Table {
+  assert(Object.hasOwn(changes, event.type), () => `'${event.type}' is no event of a table`);
   // Each function takes the event of its own type; the record below is checked against the events' types.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   const change = changes[event.type] as (table: Table, event: TableEvent) => Table;

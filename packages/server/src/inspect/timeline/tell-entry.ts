@@ -10,7 +10,7 @@ import { ended, type Naming, tellElsewhere } from './tell-elsewhere.ts';
 export function tellAtTable(event: AtTable, state: PitTable): string {
   if (isDiceEntry(event)) return tellDice(event);
   if (!isOfTable(state, event.type))
-    return `Something that no table's stream holds: '${String(event.type)}'. Check the trail: this entry was not written by this software.`;
+    return `Something that no table's stream holds: '${event.type}'. Check the trail: this entry was not written by this software.`;
   if (state.is === 'party')
     // The stream of a table holds events of its own kind and no others.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
