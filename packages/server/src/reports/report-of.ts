@@ -1,7 +1,8 @@
 import type { Moment } from '@dicepit/engine';
 import type { Report, ReportKind } from '@dicepit/wire';
 import { readSaid } from '../pit/stream-kind.ts';
-import { type AtTable, evolvePitTable, type PitTable, tableKind } from '../table/pit-table.ts';
+import { followTable } from '../table/follow-table.ts';
+import { type AtTable, type PitTable, tableKind } from '../table/pit-table.ts';
 import { calendarIn } from './calendar.ts';
 import { type DoneRolls, doneRolls } from './done-rolls.ts';
 import { reporters } from './kinds/reporters.ts';
@@ -49,7 +50,7 @@ export async function reportOf(
     const before = folded?.state ?? unset;
     // What stands in the stream of a table is an event of a table.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-    const after = folded === undefined ? unset : evolvePitTable(before, event as unknown as AtTable);
+    const after = folded === undefined ? unset : followTable(before, event as unknown as AtTable);
     if (folded !== undefined) folded.state = after;
     for (const done of folded?.rolls.after(after, event.at) ?? [])
       if (isWithin(done.at)) reporter.roll?.(done);

@@ -5,6 +5,7 @@ import { exportedLines } from '../audit/testing/exported.ts';
 import { aTroubledTable } from '../inspect/testing/inspected.ts';
 import type { TestPit } from '../testing/tables.ts';
 import { csvOf } from './print/csv.ts';
+import { nothingIn } from './print/report-paper.ts';
 import { type Asked, reportOf } from './report-of.ts';
 import { entriesOfTrail } from './trail-entries.ts';
 
@@ -104,6 +105,46 @@ test('exceptions are in the order of their moments, each with its entry, its cla
     role: 'casino supervisor',
     clause: 'nz/6.6(b)',
     stream: 'table/nz-1',
+  });
+});
+
+describe('exceptions away from the tables', () => {
+  const by = { person: 'p-hanna', role: 'host' };
+  const said: readonly (readonly [string, object])[] = [
+    ['people', { type: 'GuestJoined', person: 'p-ann', name: 'Ann' }],
+    ['people', { type: 'StaffAdded', person: 'p-hanna', name: 'Hanna' }],
+    ['cage/h-1', { type: 'ChipsIssued', cents: 100_000_00, reason: 'A house player plays for the house.' }],
+    ['cage/p-ann', { type: 'ChipsIssued', cents: 100_000_00, reason: 'She lost them all. ' }],
+    ['people', { type: 'Kicked', person: 'p-ann' }],
+    ['conduct', { type: 'ResultsTaken', table: 'nz-1', rolls: 20, duty: 'patron' }],
+    [
+      'security',
+      {
+        type: 'RefusalsCounted',
+        counts: [{ kind: 'WRONG_CODE', address: '192.0.2.7', count: 3 }],
+        others: 1,
+      },
+    ],
+  ];
+  const origin = () => ({ pit: '', software: '', head: { hash: '', words: '', entries: said.length } });
+
+  async function* entries(of = said) {
+    for (const [at, [stream, event]] of of.entries())
+      yield { stream, version: at + 1, text: JSON.stringify({ event: { ...event, by, at } }) };
+  }
+  const exceptions = (of = said) =>
+    reportOf({ kind: 'exceptions', from: null, to: null, zone: 'UTC', madeAt: 0 }, entries(of), origin);
+
+  test('are told in sentences, by name, and the usual course of the house is none', async () => {
+    expect((await exceptions()).rows).toMatchObject([
+      { what: 'chips issued', by: 'Hanna', says: 'Ann is given $100,000: She lost them all.' },
+      { what: 'sent out', says: 'Ann is sent out.' },
+      { what: 'refused access', says: 'Kept out: 3 times from 192.0.2.7 (wrong code), once from elsewhere.' },
+    ]);
+  });
+
+  test('a report without any says so', async () => {
+    expect(nothingIn(await exceptions(said.slice(0, 3)))).toBe('No exceptions over the whole trail.');
   });
 });
 

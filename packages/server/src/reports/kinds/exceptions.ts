@@ -1,3 +1,5 @@
+import { isHousePerson } from '@dicepit/proof';
+import { cageKind } from '../../cage/account.ts';
 import { tellAtTable, tellOther } from '../../inspect/timeline/tell-entry.ts';
 import { type AtTable, tableKind } from '../../table/pit-table.ts';
 import { count, moment, type Reporter, type Row, type Seen, text } from '../reporter.ts';
@@ -5,7 +7,7 @@ import { isLate } from './voids.ts';
 
 /** Everything that is not the usual course of a game, each with its entry, its clause and who did it. */
 export function exceptionsReport(): Reporter {
-  const rows: Row[] = [];
+  const found: Found[] = [];
   let more = 0;
   return {
     title: 'Exceptions',
@@ -22,13 +24,13 @@ export function exceptionsReport(): Reporter {
     see(seen) {
       const what = exceptionIn(seen);
       if (what === undefined) return;
-      if (rows.length === MOST_ROWS) more += 1;
-      else rows.push(rowOf(seen, what));
+      if (found.length === MOST_ROWS) more += 1;
+      else found.push({ row: rowOf(seen, what), tell: tellingOf(seen) });
     },
     end({ nameOf }) {
       return {
-        rows: rows
-          .map((row): Row => ({ ...row, by: nameOf(String(row['by'])) }))
+        rows: found
+          .map(({ row, tell }): Row => ({ ...row, by: nameOf(String(row['by'])), says: tell(nameOf) }))
           .toSorted((one, other) => Number(one['at']) - Number(other['at'])),
         totals: null,
         notes: more === 0 ? [] : [`${more} further exceptions are left out. Choose a shorter period.`],
@@ -39,6 +41,9 @@ export function exceptionsReport(): Reporter {
 
 const MOST_ROWS = 10_000;
 
+/** An exception whose sentence is said at the end, when it is known what everybody is called. */
+type Found = { readonly row: Row; readonly tell: (nameOf: (person: string) => string) => string };
+
 /** What an entry is an exception by, where it is one. */
 function exceptionIn({ stream, event }: Seen): string | undefined {
   const [family = ''] = stream.split('/');
@@ -48,6 +53,10 @@ function exceptionIn({ stream, event }: Seen): string | undefined {
     return Object.hasOwn(atTable, event.type) ? atTable[event.type] : undefined;
   }
   if (family === 'security') return 'refused access';
+  // The house gives its own players their chips, in every pit and on every evening.
+  if (family === 'cage' && isHousePerson(stream.slice(cageKind.name.length))) return undefined;
+  // A list of results is handed out as a courtesy; it stands with the conduct of people for who may have one.
+  if (event.type === 'ResultsTaken') return undefined;
   const known = Object.hasOwn(elsewhere, event.type) ? elsewhere[event.type] : undefined;
   if (known !== undefined) return known;
   return families[family];
@@ -101,7 +110,7 @@ const hasNotes = (event: object): boolean =>
   Array.isArray(event.settlements) &&
   event.settlements.some(({ notes = [] }: { notes?: readonly unknown[] }) => notes.length > 0);
 
-function rowOf({ stream, version, event, before }: Seen, what: string): Row {
+function rowOf({ stream, version, event }: Seen, what: string): Row {
   return {
     at: event.at,
     stream,
@@ -110,10 +119,13 @@ function rowOf({ stream, version, event, before }: Seen, what: string): Row {
     by: event.by?.person ?? '',
     role: event.by?.role.replaceAll('-', ' ') ?? '',
     clause: event.clause ?? '',
-    says: stream.startsWith(tableKind.name)
-      ? // What stands in the stream of a table is an event of a table.
-        // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-        tellAtTable(event as unknown as AtTable, before)
-      : tellOther(event),
   };
+}
+
+function tellingOf({ stream, event, before }: Seen): Found['tell'] {
+  if (!stream.startsWith(tableKind.name)) return (nameOf) => tellOther(event, { stream, nameOf });
+  // What stands in the stream of a table is an event of a table.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  const told = tellAtTable(event as unknown as AtTable, before);
+  return () => told;
 }

@@ -14,7 +14,7 @@ export function reportPaper(report: Report): Paper {
     landscape: true,
     foot: [
       `${title} · ${period} · made ${moment(madeAt)} ${zone}`,
-      `dicepit ${software} · trail of ${head.entries} entries ends at ${head.words} (${head.hash.slice(0, 16)})`,
+      `dicepit ${software} · trail of ${head.entries.toLocaleString('en')} entries ends at ${head.words} (${head.hash.slice(0, 16)})`,
     ],
     blocks: [
       ...(rows.length === 0 ? [{ is: 'text', text: nothingIn(report) } as const] : [tableOf(report)]),
