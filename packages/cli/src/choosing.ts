@@ -12,6 +12,12 @@ export const optionFlag = () =>
     .argParser(collect)
     .default({}, 'the first choice of each');
 
+/** The `--to key=value` of every command that holds two sets of options against each other. */
+export const otherOptionFlag = () =>
+  new Option('--to <key=value>', 'a choice of the other set of options; repeat for more')
+    .argParser(collect)
+    .default({}, 'the same as --option');
+
 /** A pack with a bank, by its id. */
 export function bankedPack(id: string): Pack {
   const found = bankedPacks.find((pack) => pack.id === id);

@@ -1,6 +1,7 @@
 import { writeRoll } from '@dicepit/engine';
 import type { PartyEvent, PlayedParty } from '@dicepit/games';
 import { columns } from './columns.ts';
+import { MINUS } from './figures.ts';
 import type { Terminal } from './terminal.ts';
 
 /** A player's letter at the table: A for player 0. */
@@ -65,7 +66,7 @@ function sentence(event: PartyEvent): string {
   }
 }
 
-const upOrDown = (chips: number): string => (chips > 0 ? `+${chips}` : String(chips));
+const upOrDown = (chips: number): string => (chips > 0 ? `+${chips}` : String(chips).replace('-', MINUS));
 
 export const plural = (count: number, thing: string): string => `${count} ${thing}${count === 1 ? '' : 's'}`;
 

@@ -34,7 +34,11 @@ const commands: Readonly<Record<string, () => Promise<Make>>> = {
   restore: async () => (await import('./commands/restore.ts')).restoreCommand,
   doctor: async () => (await import('./commands/doctor.ts')).doctorCommand,
   spec: async () => (await import('./commands/spec.ts')).specCommand,
+  completion: async () => (await import('./commands/completion.ts')).completionCommand,
 };
+
+/** What commands are called. */
+export const commandNames: readonly string[] = Object.keys(commands);
 
 export async function program(args: readonly string[], terminal: Terminal, end: End): Promise<Command> {
   const command = new Command('dicepit')
@@ -42,13 +46,14 @@ export async function program(args: readonly string[], terminal: Terminal, end: 
     .version(packageFile.version, '-V, --version', 'print the version')
     .helpOption('-h, --help', 'print this help')
     .option('--no-color', 'no colour, also on a terminal')
+    .option('--no-input', 'ask nothing, also at a terminal')
     .configureOutput({ writeOut: terminal.write, writeErr: terminal.say })
     .showSuggestionAfterError()
     .showHelpAfterError('Run it with --help to see how.')
     .exitOverride()
     .addHelpText(
       'after',
-      '\nExit codes: 0 done, 1 failed, 2 wrong usage or a malformed record, 3 a pack is not valid (check),\n' +
+      '\nExit codes: 0 done, 1 failed, 2 wrong usage or a malformed record, 3 a pack or a setting of the environment is not valid,\n' +
         '4 a trail or an event does not fit (verify, night, restore, replay), 5 the network or the port (serve,\n' +
         'doctor), 6 an --assert or --until was not met, 7 refused by the rules (settle --strict),\n' +
         '130 interrupted, 143 terminated.\n',
@@ -74,5 +79,6 @@ export async function program(args: readonly string[], terminal: Terminal, end: 
 function needed(args: readonly string[]): readonly (() => Promise<Make>)[] {
   const first = args.find((argument) => !argument.startsWith('-')) ?? '';
   const named = Object.hasOwn(commands, first) ? commands[first] : undefined;
-  return named === undefined ? Object.values(commands) : [named];
+  // A shell that completes has to know them all.
+  return named === undefined || first === 'completion' ? Object.values(commands) : [named];
 }

@@ -1,19 +1,19 @@
 import { CommanderError } from 'commander';
 import { exit, Failure } from './exit.ts';
-import { program } from './program.ts';
+import { meantBy } from './other-names.ts';
+import { commandNames, program } from './program.ts';
 import type { Terminal } from './terminal.ts';
 
 /** Runs one command line and says how it ended. Never throws, and never shows a stack to a person. */
 export async function run(given: readonly string[], terminal: Terminal): Promise<number> {
-  // Bare `dicepit` opens the main thing at a terminal, and its help for a script.
-  const args = given.length === 0 && terminal.interactive ? ['play'] : given;
   const { say, colours } = terminal;
   const end = { code: exit.done as number };
   try {
+    const args = meantBy(given, commandNames, terminal.interactive);
     await (await program(args, terminal, end)).parseAsync(args, { from: 'user' });
     return end.code;
   } catch (cause) {
-    if (cause instanceof CommanderError) return cause.exitCode === 0 ? exit.done : exit.usage;
+    if (cause instanceof CommanderError) return codeOf(cause);
     if (cause instanceof Failure) {
       say(`${colours.red('error:')} ${cause.message}\n`);
       return cause.code;
@@ -28,4 +28,10 @@ export async function run(given: readonly string[], terminal: Terminal): Promise
     if (process.env['DICEPIT_DEBUG'] && cause instanceof Error) say(`${cause.stack}\n`);
     return exit.failed;
   }
+}
+
+/** A wrong flag is wrong usage; a wrong variable of the environment is a configuration that is not valid. */
+function codeOf({ exitCode, message }: CommanderError): number {
+  if (exitCode === 0) return exit.done;
+  return / from env 'DICEPIT_/.test(message) ? exit.invalid : exit.usage;
 }

@@ -8,7 +8,9 @@ import {
   writeRoll,
 } from '@dicepit/engine';
 import { columns } from './columns.ts';
+import { upOrDown } from './figures.ts';
 import { harmless } from './harmless.ts';
+import { wagerName } from './lab/bets.ts';
 import type { Terminal } from './terminal.ts';
 
 /** A settled record for a person: each roll with its lines, then refusals, then who is up or down. */
@@ -27,8 +29,12 @@ export function settledText(terms: Terms, result: SettleResult, { colours }: Ter
   const refused = result.refused.map(
     ({ index, message }) => `${yellow('refused')} actions[${index}]: ${harmless(message)}\n`,
   );
-  const net = Object.entries(result.net).map(([player, cents]) => [harmless(player), signed(cents)]);
-  const up = result.onLayout.map(({ player, wager, stake }) => [harmless(player), wager, writeMoney(stake)]);
+  const net = Object.entries(result.net).map(([player, cents]) => [harmless(player), upOrDown(cents)]);
+  const up = result.onLayout.map(({ player, wager, stake }) => [
+    harmless(player),
+    wagerName(terms.game, wager),
+    writeMoney(stake),
+  ]);
   return [
     ...rolls,
     ...refused,
@@ -44,7 +50,7 @@ function linesText(terms: Terms, lines: readonly SettledLine[]): string {
     ['', '', '', '', ''],
     lines.map((line) => [
       `   ${harmless(line.player)}`,
-      line.wager,
+      wagerName(terms.game, line.wager),
       line.verdict,
       arithmetic(terms, line),
       line.clause,
@@ -69,5 +75,3 @@ function arithmetic({ game }: Pick<Terms, 'game'>, line: SettledLine): string {
 /** A sum that may have parts of a cent, with as many places as it needs. */
 const writeParts = (cents: number): string =>
   Number.isInteger(cents) ? writeMoney(cents) : `$${cents / 100}`;
-
-const signed = (cents: number): string => (cents > 0 ? `+${writeMoney(cents)}` : writeMoney(cents));

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { wantsColour } from './terminal.ts';
+import { capturedRun } from './captured-run.ts';
+import { wantsColour, wantsQuestions } from './terminal.ts';
 
 describe('colour', () => {
   test.each([
@@ -16,4 +17,10 @@ describe('colour', () => {
   ])('on a terminal: %s, %j, %j gives %s', (isTerminal, args, env, colour) => {
     expect(wantsColour(isTerminal, args, env)).toBe(colour);
   });
+});
+
+test('--no-input, before a command or after it, keeps everybody from being asked', async () => {
+  expect([wantsQuestions(['play']), wantsQuestions(['play', '--no-input'])]).toEqual([true, false]);
+  expect((await capturedRun(['games', '--no-input'])).code).toBe(0);
+  expect((await capturedRun(['--no-input', 'games'])).code).toBe(0);
 });

@@ -13,6 +13,8 @@ export type Terminal = {
   readonly colours: Colours;
   /** Whether a person sits at both ends, so that asking makes sense. */
   readonly interactive: boolean;
+  /** Whether questions are wanted at all, whoever sits there; they are where nothing is said. */
+  readonly mayAsk?: boolean;
   /** Whether somebody sees what is said, wherever results go: then how far work has come may be shown. */
   readonly watched?: boolean;
   readonly input: NodeJS.ReadableStream;
@@ -29,7 +31,8 @@ export function ownTerminal(): Terminal {
     read: (path) => (path === '-' ? readStream(stdin) : readPath(path)),
     save,
     colours: createColors(wantsColour(stdout.isTTY, argv, env)),
-    interactive: stdin.isTTY && stdout.isTTY,
+    interactive: stdin.isTTY && stdout.isTTY && wantsQuestions(argv),
+    mayAsk: wantsQuestions(argv),
     watched: stderr.isTTY,
     input: stdin,
   };
@@ -45,6 +48,9 @@ export function wantsColour(
   if (env['FORCE_COLOR']) return env['FORCE_COLOR'] !== '0';
   return isTerminal && env['TERM'] !== 'dumb' && !env['CI'];
 }
+
+/** Whether somebody who sits there wants to be asked. */
+export const wantsQuestions = (argv: readonly string[]): boolean => !argv.includes('--no-input');
 
 async function readStream(stream: NodeJS.ReadStream): Promise<string> {
   if (stream.isTTY) throw new Failure('nothing to read: pipe a record in, or name its file');

@@ -17,6 +17,7 @@ export {
 } from './paper/paper.ts';
 export { paperCss } from './paper/paper-css.ts';
 export { paperOf, rulesPaper } from './paper/paper-of.ts';
+export { sayStages } from './roll-grid.ts';
 export { sayRolls } from './say-rolls.ts';
 export type * from './source.ts';
 export { clausesOf, weave } from './weave.ts';

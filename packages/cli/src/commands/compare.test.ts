@@ -21,7 +21,7 @@ describe('dicepit compare of options', () => {
   test('goes from one pack to another, and draws both', async () => {
     const { out } = await capturedRun(['compare', 'snake-eyes-nz', 'snake-eyes-nsw', '--svg', 'x.svg']);
     expect(out).toContain('[x.svg]\n<svg ');
-    expect(out).toMatch(/hard-4 +1\/9 +11\.111 % +1\/18 +5\.556 % +-1\/18 +-5\.556 %/);
+    expect(out).toMatch(/Hard 4 +1\/9 +11\.111 % +1\/18 +5\.556 % +−1\/18 +−5\.556 %/);
     expect(out).toContain('All exact.');
     const csv = await capturedRun(['compare', 'snake-eyes-nz', '--to', 'field=2', '--csv']);
     expect(csv.out).toContain('field,1/36,1/18,1/36,');
@@ -49,7 +49,7 @@ describe('dicepit compare of strategies', () => {
 
   test('tells a person that all is estimated, with the seed', async () => {
     const { out, err } = await capturedRun(strategies);
-    expect(out).toContain('2 000 sessions of each on the same dice, seed 9');
+    expect(out).toContain('2,000 sessions of each on the same dice, seed 9');
     expect(out).toContain('All estimated.');
     expect(err).toBe('');
   });

@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import { comparing } from '@dicepit/simulator';
 import { planOf } from '@dicepit/simulator/threads';
-import { Command, Option } from 'commander';
-import { type Chosen, optionFlag } from '../choosing.ts';
+import { Command } from 'commander';
+import { type Chosen, otherOptionFlag } from '../choosing.ts';
 import { type End, exit, Failure } from '../exit.ts';
 import { examples } from '../help.ts';
 import { type ChosenGame, chosenGame } from '../lab/chosen-game.ts';
@@ -34,7 +34,7 @@ export function compareCommand(terminal: Terminal, end: End): Command {
       .argument('<pack>', 'a pack id, or the file of your own pack')
       .argument('[other]', 'another pack, to see which edges move from one to the other'),
   )
-    .addOption(toFlag())
+    .addOption(otherOptionFlag())
     .option(
       '--strategy <name|file>',
       'a strategy, such as martingale:doublings=4; repeat for more',
@@ -63,13 +63,6 @@ export function compareCommand(terminal: Terminal, end: End): Command {
     ],
   ]);
 }
-
-const toFlag = (): Option => {
-  const option = optionFlag();
-  return new Option('--to <key=value>', 'a choice of the other set of options; repeat for more')
-    .argParser(option.parseArg ?? ((text) => text))
-    .default({}, 'the same as --option');
-};
 
 const gathered = (text: string, before: readonly string[]): readonly string[] => [...before, text];
 

@@ -19,7 +19,7 @@ describe('dicepit doctor', () => {
       '--port',
       '1025',
     ]);
-    const checks: readonly { what: string; is: string }[] = JSON.parse(out);
+    const { checks }: { readonly checks: readonly { what: string; is: string }[] } = JSON.parse(out);
     const found = Object.fromEntries(checks.map(({ what, is }) => [what, is]));
     expect(found).toMatchObject({ node: 'ok', store: 'ok', entropy: 'ok', clock: 'ok', firewall: 'ok' });
     expect(await readdir(folder)).toEqual([]);

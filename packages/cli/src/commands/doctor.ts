@@ -23,7 +23,9 @@ export function doctorCommand(terminal: Terminal, end: End): Command {
     .action(async ({ data, port, json }: Flags) => {
       const checks = await examined(data, port);
       terminal.write(
-        json === true ? `${JSON.stringify(checks, null, 2)}\n` : checks.map(lineOf(terminal)).join(''),
+        json === true
+          ? `${JSON.stringify({ schema: 'dicepit/doctor@1', checks }, null, 2)}\n`
+          : checks.map(lineOf(terminal)).join(''),
       );
       end.code = codeOf(checks);
     });

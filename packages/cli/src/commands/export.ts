@@ -30,7 +30,7 @@ export function exportCommand(terminal: Terminal, _end: End): Command {
       const lines = counted(trailOf(flags));
       if (flags.output === undefined) await writeOut(terminal, lines.lines);
       else await writeFile(flags.output, lines.lines);
-      terminal.say(`${lines.count()} lines exported\n`);
+      terminal.say(`${lines.count().toLocaleString('en')} lines exported\n`);
     });
   return examples(command, [
     ['dicepit export -o tonight.ndjson', 'the whole trail of the pit in ./dicepit-data, running or not'],

@@ -23,9 +23,12 @@ describe('dicepit games', () => {
   });
 
   test('tells a program the same', async () => {
-    const all = JSON.parse((await capturedRun(['games', '--json'])).out);
+    const { schema, games: all } = JSON.parse((await capturedRun(['games', '--json'])).out);
     expect(all.map(({ id }: { readonly id: string }) => id)).toEqual(packIds);
-    expect(JSON.parse((await capturedRun(['games', 'double-dice', '--json'])).out)).toEqual(all[2]);
+    expect(JSON.parse((await capturedRun(['games', 'double-dice', '--json'])).out)).toEqual({
+      schema,
+      ...all[2],
+    });
     expect(all[1]).toMatchObject({
       kind: 'banked',
       dice: 2,

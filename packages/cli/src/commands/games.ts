@@ -15,7 +15,7 @@ export function gamesCommand(terminal: Terminal): Command {
     .action((id: string | undefined, { json }: { readonly json?: boolean }) => {
       if (id !== undefined && !packIds.includes(id)) throw unknownPack(id);
       const described = (id === undefined ? packIds : [id]).map(describe);
-      if (json) terminal.write(`${JSON.stringify(id === undefined ? described : described[0], null, 2)}\n`);
+      if (json) terminal.write(`${JSON.stringify(documentOf(described, id), null, 2)}\n`);
       else if (id === undefined) terminal.write(list());
       else terminal.write(id === party.id ? onParty() : onPack(bankedPack(id), terminal));
     });
@@ -24,6 +24,11 @@ export function gamesCommand(terminal: Terminal): Command {
     ['dicepit games snake-eyes-nz', 'its wagers and what a table may choose'],
   ]);
 }
+
+const documentOf = (described: readonly object[], id: string | undefined): object => ({
+  schema: 'dicepit/games@1',
+  ...(id === undefined ? { games: described } : described[0]),
+});
 
 function describe(id: string): object {
   const clauses = registers[id]?.length ?? 0;

@@ -15,6 +15,7 @@ describe('dicepit layout', () => {
   test('says which areas a roll lights', async () => {
     const { out } = await layout('wonder-dice', '--roll', '5-5-5', '--json');
     expect(JSON.parse(out)).toEqual({
+      schema: 'dicepit/layout@1',
       pack: 'wonder-dice',
       options: {},
       roll: [5, 5, 5],

@@ -55,7 +55,7 @@ function felt(game: Game, { shape, roll, json }: Flags): string {
   const called = roll === undefined ? undefined : rollOf(game, roll);
   if (json) {
     const lit = called === undefined ? [] : litAreas(game, called);
-    return `${JSON.stringify({ pack: game.pack, options: game.options, roll: called ?? null, lit }, null, 2)}\n`;
+    return `${JSON.stringify({ schema: 'dicepit/layout@1', pack: game.pack, options: game.options, roll: called ?? null, lit }, null, 2)}\n`;
   }
   return `${drawFelt(game, layout, { shape, ...(called === undefined ? {} : { roll: called }) })}\n`;
 }

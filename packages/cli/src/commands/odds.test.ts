@@ -6,7 +6,8 @@ const odds = async (...args: readonly string[]) =>
 
 describe('dicepit odds', () => {
   test('gives exact fractions in the agreed shape', async () => {
-    const { pack, options, wagers } = await odds('snake-eyes-nz');
+    const { schema, pack, options, wagers } = await odds('snake-eyes-nz');
+    expect(schema).toBe('dicepit/odds@1');
     expect([pack, options['hard-4']]).toEqual(['snake-eyes-nz', '7']);
     expect(wagers[0]).toEqual({
       id: 'hard-4',
@@ -21,6 +22,7 @@ describe('dicepit odds', () => {
       edgePerRoll: '1/36',
       variance: '512/81',
       standardDeviation: 2.5141574442,
+      skewness: 2.4748737342,
       rollsToDecision: '4',
       net: [
         { net: '-1', chance: '8/9' },
@@ -42,6 +44,17 @@ describe('dicepit odds', () => {
       ['double-dice', 15],
       ['wonder-dice', 10],
     ]);
+  });
+
+  test('writes a table for a spreadsheet, and the skewness for whoever asks for more', async () => {
+    const { out: csv } = await capturedRun(['odds', 'snake-eyes-nz', '--csv']);
+    const [head = '', first = '', ...rest] = csv.trimEnd().split(/\r?\n/);
+    expect(head).toContain('"win, exact",win,"edge, exact",edge');
+    expect(first).toContain('snake-eyes-nz,hard-4,Hard 4,nz/4.1(a),7 to 1,1/9,0.111');
+    expect(rest).toHaveLength(14);
+    const { out: more } = await capturedRun(['odds', 'snake-eyes-nz', 'hard-4', '-v']);
+    expect(more).toMatch(/rolls +skewness\nHard 4 .* 2\.475\n/);
+    expect((await capturedRun(['odds', '--csv', '--json'])).code).toBe(2);
   });
 
   test('double/9 leaves the bonus out when a table does not offer it', async () => {

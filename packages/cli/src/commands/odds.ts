@@ -1,5 +1,6 @@
 import { type Game, notOffered } from '@dicepit/engine';
 import { bankedPacks, party } from '@dicepit/games';
+import { csvOf } from '@dicepit/plots';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { type Chosen, dollars, openGame, optionFlag, wholeNumber } from '../choosing.ts';
 import { type End, exit, Failure } from '../exit.ts';
@@ -9,6 +10,7 @@ import { nearest } from '../nearest.ts';
 import { type Assertion, readAssertion } from '../odds/assertion.ts';
 import { oddsJson } from '../odds/odds-json.ts';
 import { type OddsSheet, oddsSheet, type SortBy, sortKeys } from '../odds/odds-sheet.ts';
+import { oddsTable } from '../odds/odds-table.ts';
 import { oddsText } from '../odds/odds-text.ts';
 import { partyOdds } from '../odds/party-odds.ts';
 import { roundingText } from '../odds/rounding-text.ts';
@@ -17,6 +19,8 @@ import type { Terminal } from '../terminal.ts';
 type Flags = {
   readonly option: Chosen;
   readonly json?: boolean;
+  readonly csv?: boolean;
+  readonly verbose?: boolean;
   readonly sort: SortBy;
   readonly stake?: number;
   readonly chip?: number;
@@ -53,15 +57,13 @@ export function oddsCommand(terminal: Terminal, end: End): Command {
     )
     .option('--seed <text>', 'the party game past two players: the seed of the simulation', '1')
     .option('--json', 'one JSON document')
+    .option('--csv', 'comma-separated values, fractions and their decimals')
+    .option('-v, --verbose', 'the skewness of every wager as well')
     .action(async (pack: string | undefined, wager: string | undefined, flags: Flags) => {
+      if (flags.json && flags.csv) throw new Failure('choose one of --json and --csv');
       if (pack === party.id) return terminal.write(partyOdds(flags));
       const sheets = pack === undefined ? everySheet(flags) : [await oneSheet(pack, wager, flags)];
-      const documents = sheets.map(oddsJson);
-      terminal.write(
-        flags.json
-          ? `${JSON.stringify(pack === undefined ? { packs: documents } : documents[0], null, 2)}\n`
-          : sheets.map((sheet) => oddsText(sheet, terminal)).join('\n'),
-      );
+      terminal.write(written(sheets, pack, flags, terminal));
       for (const warning of sheets.flatMap(({ warnings }) => warnings))
         terminal.say(`warning: ${roundingText(warning)}\n`);
       if (flags.assert !== undefined) judge(sheets, flags.assert, terminal, end);
@@ -71,9 +73,23 @@ export function oddsCommand(terminal: Terminal, end: End): Command {
     ['dicepit odds', 'every wager of every pack'],
     ['dicepit odds snake-eyes-nz -o field=2 -o hard-6=8', 'with the odds a table posts'],
     ['dicepit odds double-dice shooters-bet --json', 'one wager, for a program'],
+    ['dicepit odds wonder-dice --csv > odds.csv', 'for a spreadsheet'],
     ['dicepit odds snake-eyes-nsw --stake 1 --chip 1', 'what rounding up does at this table'],
     ['dicepit odds snake-eyes-party --players 4', 'the party game, by seat'],
   ]);
+}
+
+function written(
+  sheets: readonly OddsSheet[],
+  pack: string | undefined,
+  { json, csv, verbose }: Flags,
+  terminal: Terminal,
+): string {
+  if (csv) return csvOf(oddsTable(sheets));
+  if (!json) return sheets.map((sheet) => oddsText(sheet, terminal, { verbose })).join('\n');
+  const documents = sheets.map(oddsJson);
+  const said = pack === undefined ? { packs: documents } : documents[0];
+  return `${JSON.stringify({ schema: 'dicepit/odds@1', ...said }, null, 2)}\n`;
 }
 
 function everySheet(flags: Flags): readonly OddsSheet[] {

@@ -108,3 +108,16 @@ test.each([
   expect(code).toBe(2);
   expect(err).toContain(says);
 });
+
+test('a procedure is Markdown as well, with every clause that the page has', async () => {
+  const page = wordsOf(await printed('double-dice', 'procedure'));
+  const markdown = await printed('double-dice', 'procedure', '--format', 'md');
+  expect(markdown).toMatch(/^# .+\n\n/);
+  expect(markdown).toMatch(/^## /m);
+  expect(markdown).not.toMatch(/<[a-z]+[ >]/);
+  const cited = (text: string) => new Set(text.match(/double\/[\w.#()-]*\w/g));
+  expect(cited(markdown)).toEqual(cited(page));
+  expect(await printed('double-dice', 'pays', '--format', 'md')).toMatch(/^\| .+ \|\n\| ---/m);
+  const both = await capturedRun(['paper', 'double-dice', 'pays', '--format', 'md', '--html']);
+  expect(both).toMatchObject({ code: 2, out: '' });
+});

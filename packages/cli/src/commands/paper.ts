@@ -2,10 +2,11 @@ import { party, tableRules } from '@dicepit/games';
 import { type Paper, type PaperKind, paperKinds, paperOf, paperPage, rulesPaper } from '@dicepit/rulebook';
 import { printPdf } from '@dicepit/server/reports';
 import { bookOf, partyBook } from '@dicepit/web/books';
-import { Argument, Command, InvalidArgumentError } from 'commander';
+import { Argument, Command, InvalidArgumentError, Option } from 'commander';
 import { bankedPack, type Chosen, dollars, noPartyOptions, openGame, optionFlag } from '../choosing.ts';
 import { Failure } from '../exit.ts';
 import { examples } from '../help.ts';
+import { paperMarkdown } from '../paper-markdown.ts';
 import { saveBytes } from '../report/save-bytes.ts';
 import type { Terminal } from '../terminal.ts';
 
@@ -16,6 +17,7 @@ type Flags = {
   readonly maximum?: number;
   readonly closes?: string;
   readonly html?: boolean;
+  readonly format: 'html' | 'md';
   readonly out?: string;
   readonly pdf?: string;
 };
@@ -31,22 +33,31 @@ export function paperCommand(terminal: Terminal): Command {
     .option('--maximum <sum>', 'the largest bet', dollars)
     .option('--closes <time>', 'the time of day at which the table closes, such as 02:00', timeOfDay)
     .option('--html', 'a page to print from a browser, which is what comes by default')
-    .option('--out <file>', 'write the page to a file')
+    .addOption(
+      new Option('--format <format>', 'a page, or Markdown to be filed and compared')
+        .choices(['html', 'md'])
+        .default('html'),
+    )
+    .option('--out <file>', 'write it to a file')
     .option('--pdf <file>', 'a PDF on A4')
     .action(async (pack: string, kind: PaperKind, flags: Flags) => {
+      if (flags.html === true && flags.format === 'md')
+        throw new Failure('choose one of --html and --format md');
       const paper = paperFor(pack, kind, flags);
+      const text = flags.format === 'md' ? paperMarkdown(paper) : paperPage(paper);
       if (flags.pdf !== undefined) {
         await saveBytes(flags.pdf, await printPdf(paper, { madeAt: Date.now() }));
         terminal.say(`wrote ${flags.pdf}\n`);
       }
       if (flags.out !== undefined) {
-        await terminal.save(flags.out, paperPage(paper));
+        await terminal.save(flags.out, text);
         terminal.say(`wrote ${flags.out}\n`);
-      } else if (flags.pdf === undefined || flags.html === true) terminal.write(paperPage(paper));
+      } else if (flags.pdf === undefined || flags.html === true) terminal.write(text);
     });
   return examples(command, [
     ['dicepit paper snake-eyes-nsw sign --minimum 5 --maximum 500 --pdf sign.pdf', 'the sign of a table'],
     ['dicepit paper double-dice procedure --pdf procedure.pdf', "the game's procedure, to be filed"],
+    ['dicepit paper wonder-dice procedure --format md', 'the same as Markdown'],
     ['dicepit paper wonder-dice opening --out opening.html', 'a sheet to be filled in'],
   ]);
 }

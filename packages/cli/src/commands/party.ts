@@ -21,7 +21,7 @@ export function partyCommand(terminal: Terminal, end: End): Command {
         const { players, startingChips } = parsed.value;
         terminal.write(
           json
-            ? `${JSON.stringify({ pack: party.id, players, startingChips, ...played }, null, 2)}\n`
+            ? `${JSON.stringify({ schema: 'dicepit/party@1', pack: party.id, players, startingChips, ...played }, null, 2)}\n`
             : partyText(played, terminal),
         );
         if (played.refused.length > 0) {

@@ -106,7 +106,7 @@ function welcomed(
   flags: Settings,
   put: ReturnType<typeof putOn>,
 ): ReturnType<typeof welcome> {
-  if (isTyped(terminal.input)) return welcome(keyboard, flags, put);
+  if (terminal.mayAsk !== false && isTyped(terminal.input)) return welcome(keyboard, flags, put);
   const packs = `The packs are ${packIds.join(', ')}.`;
   throw new Failure(
     `nobody is there to ask which game: name one, such as dicepit play ${packIds[0]}. ${packs}`,

@@ -71,9 +71,49 @@ describe('dicepit replay', () => {
     expect(await replay(spoilt)).toMatchObject({ code: 4, out: '' });
   });
 
+  test('tells every event to a program, a record to a line', async () => {
+    const { stream } = await watched('snake-eyes-nz', 1);
+    const { code, out } = await replay(stream, '--ndjson', '--at', '3');
+    const records = out
+      .trimEnd()
+      .split('\n')
+      .map((line): unknown => JSON.parse(line));
+    expect(code).toBe(0);
+    expect(records).toHaveLength(3);
+    expect(records[1]).toMatchObject({
+      schema: 'dicepit/event@1',
+      number: 2,
+      says: expect.stringMatching(/^Sign posted/),
+    });
+  });
+
+  test('says what a type that it does not know may mean', async () => {
+    const { stream } = await watched('snake-eyes-nz', 1);
+    const { err } = await replay(stream.replace('"DiceOffered"', '"DiceMelted"'));
+    expect(err).toContain("'DiceMelted' is no event of a table. Somebody has changed it, or a later version");
+  });
+
+  test('sends whoever replays a whole trail to the commands that read one', async () => {
+    const { code, err } = await replay('{"dicepit":"trail","format":1}\n');
+    expect({ code, err }).toEqual({ code: 4, err: expect.stringContaining("'dicepit verify'") });
+  });
+
   test('an empty stream is no stream', async () => {
     expect(await replay('')).toMatchObject({ code: 4, out: '' });
   });
+});
+
+test('dicepit watch tells in words of the game where a bet stands, with the numbers under each other', async () => {
+  const { out } = await capturedRun(['watch', 'double-dice', '--rolls', '6', '--seed', '3']);
+  expect(out).toMatch(/Bonus +set \d, throw \d +\$5/);
+  expect(out).toMatch(/Shooter's Bet +throw 2 +\$5/);
+  const starts = out.split('\n').flatMap((line) => /^ *\d+ {2}(?=\d\d:)/.exec(line)?.[0].length ?? []);
+  expect(new Set(starts).size).toBe(1);
+});
+
+test('dicepit watch --ndjson is the stream that it records', async () => {
+  const { out } = await capturedRun(['watch', 'wonder-dice', '--rolls', '2', '--seed', '7', '--ndjson']);
+  expect(out).toBe((await watched('wonder-dice', 2)).stream);
 });
 
 test('dicepit watch refuses a pack without a bank', async () => {

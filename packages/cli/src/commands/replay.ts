@@ -14,11 +14,16 @@ import { wholeNumber } from '../choosing.ts';
 import { type End, exit, Failure } from '../exit.ts';
 import { examples } from '../help.ts';
 import { malformed } from '../malformed.ts';
-import { eventLine } from '../table/event-line.ts';
+import { eventJson, eventLine } from '../table/event-line.ts';
 import { standingText } from '../table/standing-text.ts';
 import type { Terminal } from '../terminal.ts';
 
-type Flags = { readonly step?: boolean; readonly at?: number; readonly json?: boolean };
+type Flags = {
+  readonly step?: boolean;
+  readonly at?: number;
+  readonly json?: boolean;
+  readonly ndjson?: boolean;
+};
 
 export function replayCommand(terminal: Terminal, _end: End): Command {
   const command = new Command('replay')
@@ -27,17 +32,23 @@ export function replayCommand(terminal: Terminal, _end: End): Command {
     .option('--step', 'every event in words, with its clause')
     .option('--at <n>', 'stop after so many events', wholeNumber(0, 1_000_000_000))
     .option('--json', 'one JSON document')
+    .option('--ndjson', 'every event in words, with its clause, as JSON to a line')
     .action(async (file: string, flags: Flags) => {
+      if (flags.json && flags.ndjson) throw new Failure('choose one of --json and --ndjson');
       const events = readStream(await terminal.read(file)).slice(0, flags.at);
+      const digits = String(events.length).length;
       const table = folded(events, (event, before, number) => {
-        if (flags.step && !flags.json)
+        const game = gameAt(before);
+        if (flags.ndjson) terminal.write(`${JSON.stringify(eventJson(number, event, before, game))}\n`);
+        else if (flags.step && !flags.json)
           terminal.write(
-            eventLine(number, event, { table: before, game: gameAt(before), colours: terminal.colours }),
+            eventLine(number, event, { table: before, game, colours: terminal.colours, digits }),
           );
       });
+      if (flags.ndjson) return undefined;
       if (flags.json)
         return terminal.write(
-          `${JSON.stringify({ version: events.length, phase: phaseOf(table), table }, plainly, 2)}\n`,
+          `${JSON.stringify({ schema: 'dicepit/replay@1', version: events.length, phase: phaseOf(table), table }, plainly, 2)}\n`,
         );
       const gap = flags.step ? '\n' : '';
       return terminal.write(`${gap}${events.length} events. ${standingText(table, gameAt(table), terminal)}`);
@@ -53,10 +64,22 @@ export function replayCommand(terminal: Terminal, _end: End): Command {
 }
 
 function readStream(text: string): readonly TableEvent[] {
+  // A trail begins with its header; what is in it is more than one table.
+  if (/^\uFEFF?\{"dicepit":"trail"/.test(text))
+    throw new Failure(
+      "this is the trail of a pit and not the stream of one table: check it with 'dicepit verify', " +
+        "or look at it with 'dicepit report'",
+      exit.unfit,
+    );
   const parsed = parseStream(text);
   if (parsed.ok) return parsed.value;
-  throw new Failure(malformed('stream', parsed.problems).message, exit.unfit);
+  const { message } = malformed('stream', parsed.problems);
+  const isUnknown = parsed.problems.some((problem) => problem.message.endsWith('is no event of a table'));
+  throw new Failure(isUnknown ? `${message}. ${CHANGED}` : message, exit.unfit);
 }
+
+const CHANGED =
+  'Somebody has changed it, or a later version of dicepit recorded it: replay it with that version, or from a copy.';
 
 /** The table after the events, each told to a listener before it is believed. */
 function folded(

@@ -19,7 +19,7 @@ const report = (...args: readonly string[]) => capturedRun(['report', ...args, '
 test.each(reportKinds)('%s is written as text, CSV, JSON and PDF', async (kind) => {
   const text = await report(kind, trail);
   expect(text).toMatchObject({ code: 0, err: '' });
-  expect(text.out).toMatch(/trail of \d+ entries ends at [a-z]+-[a-z]+-[a-z]+-[a-z]+/);
+  expect(text.out).toMatch(/trail of [\d,]+ entries ends at [a-z]+-[a-z]+-[a-z]+-[a-z]+/);
   const { out: json } = await report(kind, trail, '--json');
   const { columns, rows, head } = JSON.parse(json);
   const { out: csv } = await report(kind, trail, '--csv');
@@ -39,7 +39,7 @@ test('a data folder is reported from as its export is', async () => {
 
 test('a period without anything in it says so', async () => {
   const { out } = await report('exceptions', trail, '--from', '2030-01-01', '--to', '2030-01-02');
-  expect(out).toContain('No activity from 2030-01-01');
+  expect(out).toContain('No exceptions from 2030-01-01');
 });
 
 test('nothing is reported from a trail that does not fit, unless somebody insists', async () => {

@@ -43,3 +43,42 @@ describe('dicepit rules', () => {
     expect(err).toContain(message);
   });
 });
+
+describe('dicepit rules diff', () => {
+  test('says of two options only what is otherwise, with the clauses', async () => {
+    const { code, out } = await rules('diff', 'snake-eyes-nz', '--to', 'field=2');
+    expect(code).toBe(0);
+    expect(out).toMatch(/^Field Bet\n {2}− .*nz\/4\.9\(field-/m);
+    expect(out).toMatch(/^ {2}\+ wins 2 to 1 on 2 or 12 .*nz\/4\.9/m);
+    expect(out).toContain('The same: Hard 4, ');
+  });
+
+  test('holds the wagers of two packs against each other, by id and not by name', async () => {
+    const { out } = await rules('diff', 'snake-eyes-nz', 'snake-eyes-nsw', '--json');
+    const { schema, differing, same } = JSON.parse(out);
+    expect(schema).toBe('dicepit/rules-diff@1');
+    expect(differing[0]).toMatchObject({
+      wager: 'hard-4',
+      before: [{ says: expect.stringContaining('7 to 1') }],
+      after: [{ says: expect.stringContaining('7.5 to 1') }],
+    });
+    expect(same.length + differing.length).toBe(15);
+    const { out: text } = await rules('diff', 'wonder-dice', 'double-dice');
+    expect(text).toContain('Bonus, only in double-dice');
+  });
+
+  test('finds nothing between a pack and itself', async () => {
+    const { out } = await rules('diff', 'wonder-dice', 'wonder-dice');
+    expect(out).toContain('No wager wins, loses or pays otherwise.');
+  });
+
+  test.each([
+    [['diff'], 'name two packs'],
+    [['diff', 'snake-eyes-party', 'wonder-dice'], 'has no bank'],
+    [['diff', 'wonder-dice', 'wonder-dise'], 'Did you mean wonder-dice?'],
+    [['wonder-dice', 'x', 'y'], "for 'dicepit rules diff'"],
+  ])('%j is wrong usage', async (args, says) => {
+    const { code, err } = await rules(...args);
+    expect({ code, err }).toEqual({ code: 2, err: expect.stringContaining(says) });
+  });
+});

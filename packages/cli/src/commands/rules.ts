@@ -9,14 +9,24 @@ import {
 } from '@dicepit/rulebook';
 import { bookOf, partyBook } from '@dicepit/web/books';
 import { Command } from 'commander';
-import { bankedPack, type Chosen, noPartyOptions, openGame, optionFlag, unknownPack } from '../choosing.ts';
+import {
+  bankedPack,
+  type Chosen,
+  noPartyOptions,
+  openGame,
+  optionFlag,
+  otherOptionFlag,
+  unknownPack,
+} from '../choosing.ts';
 import { Failure } from '../exit.ts';
 import { examples } from '../help.ts';
 import { nearest } from '../nearest.ts';
+import { rulesDiff, rulesDiffJson, rulesDiffText } from '../rules/rules-diff.ts';
 import type { Terminal } from '../terminal.ts';
 
 type Flags = {
   readonly option: Chosen;
+  readonly to: Chosen;
   readonly html?: boolean;
   readonly json?: boolean;
   readonly out?: string;
@@ -27,13 +37,14 @@ export function rulesCommand(terminal: Terminal): Command {
     .description('print a rulebook, or one clause of it, in our own words with odds and the readings chosen')
     .argument('<pack>', 'a pack id, or a clause with its pack such as nz/6.3(b)')
     .argument('[clause]', 'one clause, with those under it')
+    .argument('[other]', "after 'diff' and a pack: another pack")
     .addOption(optionFlag())
+    .addOption(otherOptionFlag())
     .option('--html', 'one HTML page with a link for every clause, instead of Markdown')
     .option('--json', 'clauses as one JSON document')
     .option('--out <file>', 'write to a file')
-    .action(async (named: string, asked: string | undefined, flags: Flags) => {
-      const { pack, clause } = placeOf(named, asked);
-      const text = printed(bookFor(pack, flags.option), clause, flags);
+    .action(async (named: string, asked: string | undefined, other: string | undefined, flags: Flags) => {
+      const text = named === 'diff' ? differing(asked, other, flags) : bookText(named, asked, other, flags);
       if (flags.out === undefined) terminal.write(text);
       else {
         await terminal.save(flags.out, text);
@@ -44,8 +55,29 @@ export function rulesCommand(terminal: Terminal): Command {
     ['dicepit rules wonder-dice', 'the whole book as Markdown'],
     ["dicepit rules 'nz/6.3(b)'", 'one clause'],
     ['dicepit rules snake-eyes-nsw 6.1 --json', 'a clause and those under it, for a program'],
+    ['dicepit rules diff snake-eyes-nz snake-eyes-nsw', 'two packs, wager by wager'],
+    ['dicepit rules diff snake-eyes-nz --to field=2', 'two options of one'],
     ['dicepit rules double-dice --html --out book.html', 'a page to read and print'],
   ]);
+}
+
+function bookText(named: string, asked: string | undefined, other: string | undefined, flags: Flags): string {
+  if (other !== undefined || Object.keys(flags.to).length > 0)
+    throw new Failure("another pack, or --to, is for 'dicepit rules diff'");
+  const { pack, clause } = placeOf(named, asked);
+  return printed(bookFor(pack, flags.option), clause, flags);
+}
+
+/** Two packs, or one pack with two sets of options. */
+function differing(one: string | undefined, other = one, { option, to, json, html }: Flags): string {
+  if (one === undefined || other === undefined)
+    throw new Failure('name two packs, or one and --to: dicepit rules diff snake-eyes-nz snake-eyes-nsw');
+  if (html) throw new Failure('the difference is text or --json; leave --html out');
+  const before = openGame(bankedPack(placeOf(one, undefined).pack), option);
+  const pack = bankedPack(placeOf(other, undefined).pack);
+  const after = openGame(pack, pack.id === before.pack ? { ...option, ...to } : to);
+  const diff = rulesDiff(before, after);
+  return json ? `${JSON.stringify(rulesDiffJson(diff), null, 2)}\n` : rulesDiffText(diff);
 }
 
 /** `nz/6.3(b)` names its pack by the prefix; otherwise the pack is named by its id. */
@@ -72,7 +104,8 @@ function bookFor(pack: string, chosen: Chosen): Rulebook {
 
 function printed(book: Rulebook, clause: string | undefined, { html, json }: Flags): string {
   const entries = clause === undefined ? clausesOf(book) : askedOf(book, clause);
-  if (json) return `${JSON.stringify({ pack: book.pack, clauses: entries.map(clauseJson) }, null, 2)}\n`;
+  if (json)
+    return `${JSON.stringify({ schema: 'dicepit/rules@1', pack: book.pack, clauses: entries.map(clauseJson) }, null, 2)}\n`;
   if (html && clause !== undefined)
     throw new Failure('a page holds the whole book: leave the clause out, or leave --html out');
   if (html) return toHtml(book);

@@ -1,3 +1,6 @@
+import { existsSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { capturedRun } from '../captured-run.ts';
 
@@ -39,4 +42,18 @@ test.each([
 ])('%j is wrong usage', async (flags, message) => {
   const { code, err } = await capturedRun(['serve', ...flags]);
   expect({ code, err }).toEqual({ code: 2, err: expect.stringContaining(message) });
+});
+
+test('a variable that makes no sense is a configuration that is not valid, and ends with code 3', async () => {
+  process.env['DICEPIT_PORT'] = 'seven';
+  const { code, err } = await capturedRun(['serve', '--print-config']);
+  delete process.env['DICEPIT_PORT'];
+  expect({ code, err }).toEqual({ code: 3, err: expect.stringContaining("from env 'DICEPIT_PORT'") });
+});
+
+test('--resume opens no pit where there is none, and leaves nothing behind', async () => {
+  const data = join(tmpdir(), `dicepit-none-${process.pid}`);
+  const { code, err } = await capturedRun(['serve', '--resume', '--port', '0', '--data', data]);
+  expect({ code, err }).toEqual({ code: 1, err: expect.stringContaining('no pit in') });
+  expect(existsSync(data)).toBe(false);
 });

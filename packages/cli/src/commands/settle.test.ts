@@ -16,6 +16,7 @@ describe('dicepit settle', () => {
   test('nz/4.1(a)(i) a hard 6 at 9 to 1 pays nine times the stake and gives it back', async () => {
     const actions = [bet('ann', 'hard-6', 10_00), { roll: [3, 3] }];
     expect(await settled({ pack: 'snake-eyes-nz', actions })).toEqual({
+      schema: 'dicepit/settle@1',
       pack: 'snake-eyes-nz',
       options: {
         field: '1',
@@ -128,7 +129,7 @@ describe('dicepit settle', () => {
     expect(out).toContain('1. No roll: die-on-die nsw/5.3.2');
     expect(out).toContain('$5 at 7.5 to 1 wins $38, up from $37.50 (nsw/6.5)');
     expect(out).toMatch(/ann +\+\$39/);
-    expect(out).toMatch(/bob +six +\$2/);
+    expect(out).toMatch(/bob +6 +\$2/);
   });
 
   test.each([

@@ -66,5 +66,12 @@ function termsFor(record: SettleRecord): Terms {
 }
 
 function document({ game, staysUp }: Terms, { chip }: SettleRecord, result: SettleResult): object {
-  return { pack: game.pack, options: game.options, chip, stayUp: staysUp, ...result };
+  return {
+    schema: 'dicepit/settle@1',
+    pack: game.pack,
+    options: game.options,
+    chip,
+    stayUp: staysUp,
+    ...result,
+  };
 }

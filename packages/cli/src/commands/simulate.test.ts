@@ -107,7 +107,7 @@ describe('dicepit simulate', () => {
 
   test('plays strategies by name and from a file, and says that they change nothing', async () => {
     const pressed = await capturedRun([...field, '--seed', '1', '--strategy', 'press:presses=2']);
-    expect(pressed.out).toContain('field $5, press:presses=2, bank $200');
+    expect(pressed.out).toContain('Field Bet $5, press:presses=2, bank $200');
     expect(pressed.out).toContain('No way of betting changes what the house keeps');
     await writeFile(
       folder.at('twice.ts'),

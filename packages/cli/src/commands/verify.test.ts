@@ -73,6 +73,28 @@ describe('dicepit verify', () => {
     expect(text.out).toMatch(/^✖ /);
   });
 
+  test('tells an entry of an unknown type as what it is, wherever a trail is read', async () => {
+    const at = lines.findIndex((line) => line.includes(String.raw`\"type\":\"BetPlaced\"`));
+    const { version } = parsed(lines[at] ?? '');
+    const melted = lines.with(at, (lines[at] ?? '').replace('BetPlaced', 'BetMelted'));
+    const { code, out } = await verify(melted);
+    expect(code).toBe(4);
+    expect(out).toContain(
+      `table/nz-1 entry ${version}, line ${at + 1}: An event of the type 'BetMelted' stands here, and there is ` +
+        'no such event in this stream; by its command it should be BetPlaced.',
+    );
+    expect(out).not.toContain('not a function');
+    await writeFile(pit.at('melted.ndjson'), `${melted.join('\n')}\n`);
+    const night = await capturedRun(['night', pit.at('melted.ndjson')]);
+    expect({ code: night.code, told: night.err.includes("'BetMelted' stands here") }).toEqual({
+      code: 4,
+      told: true,
+    });
+    const report = await capturedRun(['report', 'daily', pit.at('melted.ndjson')]);
+    expect(report.err).toContain(`first: table/nz-1 entry ${version}, line ${at + 1}: `);
+    expect((await capturedRun(['report', 'daily', pit.at('melted.ndjson'), '--unchecked'])).code).toBe(0);
+  });
+
   test('names the first bad entry, and what is unproven after it', async () => {
     const { out } = await verify(lines.with(place(), edited(lines[place()] ?? '')));
     expect(out).toContain(`✖ table/nz-1 entry 20, line ${place() + 1}: `);

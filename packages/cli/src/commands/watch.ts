@@ -11,7 +11,12 @@ import { eventLine } from '../table/event-line.ts';
 import { standingText } from '../table/standing-text.ts';
 import type { Terminal } from '../terminal.ts';
 
-type Flags = { readonly rolls: number; readonly seed?: string; readonly record?: string };
+type Flags = {
+  readonly rolls: number;
+  readonly seed?: string;
+  readonly record?: string;
+  readonly ndjson?: boolean;
+};
 
 export function watchCommand(terminal: Terminal, _end: End): Command {
   const command = new Command('watch')
@@ -20,17 +25,21 @@ export function watchCommand(terminal: Terminal, _end: End): Command {
     .option('--rolls <n>', 'how many rolls to watch', wholeNumber(1, 100_000), 5)
     .option('--seed <text>', 'the same seed, the same evening')
     .option('--record <file>', 'write the stream as JSON lines')
-    .action(async (pack: string, { rolls, seed = freshSeed(), record }: Flags) => {
+    .option('--ndjson', 'the stream itself, an event as JSON to a line, instead of words')
+    .action(async (pack: string, { rolls, seed = freshSeed(), record, ndjson }: Flags) => {
       const run = aRun(bankedPack(pack).id, seed);
       const events: TableEvent[] = [];
-      const lines: string[] = [];
+      const lines: ((digits: number) => string)[] = [];
       const game = gameOf(run.rules, run.setup);
       let before: Table = newTable;
       let settled = 0;
       for (const step of houseRun(run)) {
         for (const event of step.events) {
           events.push(event);
-          lines.push(eventLine(events.length, event, { table: before, game, colours: terminal.colours }));
+          const [number, table] = [events.length, before];
+          lines.push((digits) =>
+            eventLine(number, event, { table, game, colours: terminal.colours, digits }),
+          );
           if (event.type === 'RollSettled') settled += 1;
         }
         before = step.table;
@@ -38,7 +47,14 @@ export function watchCommand(terminal: Terminal, _end: End): Command {
       }
       // Recorded before it is told: whoever reads may close the pipe half-way, and the record must be whole.
       if (record !== undefined) await terminal.save(record, writeStream(events));
-      terminal.write(`${lines.join('')}\n${standingText(before, game, terminal)}`);
+      if (ndjson) {
+        terminal.write(writeStream(events));
+        terminal.say(`seed ${seed}\n`);
+        return;
+      }
+      const digits = String(events.length).length;
+      const told = lines.map((line) => line(digits)).join('');
+      terminal.write(`${told}\n${standingText(before, game, terminal)}`);
       terminal.say(`seed ${seed}\n`);
     });
   return examples(command, [

@@ -31,6 +31,7 @@ const titles = {
   pay: 'Pay drill',
   call: 'Call drill',
   'no-roll': 'No-roll drill',
+  mock: 'Mock game with mistakes',
   throw: 'Throws of the party game',
 };
 

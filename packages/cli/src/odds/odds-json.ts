@@ -19,6 +19,7 @@ export function oddsJson({ game, lines, warnings }: OddsSheet): object {
       edgePerRoll: figures.edgePerRoll.toString(),
       variance: figures.variance.toString(),
       standardDeviation: toTenPlaces(figures.standardDeviation),
+      skewness: toTenPlaces(figures.skewness),
       rollsToDecision: figures.rollsToDecision.toString(),
       net: figures.net.map(({ net, chance }) => ({ net: net.toString(), chance: chance.toString() })),
     })),

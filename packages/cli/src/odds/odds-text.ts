@@ -1,11 +1,16 @@
 import type { Fraction } from '@dicepit/analysis';
 import type { Odds } from '@dicepit/engine';
 import { columns } from '../columns.ts';
+import { MINUS } from '../figures.ts';
 import type { Terminal } from '../terminal.ts';
 import type { OddsSheet } from './odds-sheet.ts';
 
 /** An odds sheet for a person. */
-export function oddsText({ game, lines }: OddsSheet, { colours }: Terminal): string {
+export function oddsText(
+  { game, lines }: OddsSheet,
+  { colours }: Terminal,
+  { verbose = false }: { readonly verbose?: boolean | undefined } = {},
+): string {
   const chosen = Object.entries(game.options).map(([key, value]) => `${key}=${value}`);
   const heading = `${colours.bold(game.name)}, ${game.place}${chosen.length === 0 ? '' : ` (${chosen.join(' ')})`}`;
   const rows = lines.map(({ wager, pays, figures }) => [
@@ -18,8 +23,20 @@ export function oddsText({ game, lines }: OddsSheet, { colours }: Terminal): str
     percent(figures.edgePerRoll),
     figures.standardDeviation.toFixed(3),
     decimal(figures.rollsToDecision, 3),
+    ...(verbose ? [figures.skewness.toFixed(3).replace('-', MINUS)] : []),
   ]);
-  const head = ['wager', 'id', 'pays', 'wins', 'edge', '', 'per roll', 'deviation', 'rolls'];
+  const head = [
+    'wager',
+    'id',
+    'pays',
+    'wins',
+    'edge',
+    '',
+    'per roll',
+    'deviation',
+    'rolls',
+    ...(verbose ? ['skewness'] : []),
+  ];
   return [
     `${heading}\n`,
     columns(head, rows, 2),
@@ -37,9 +54,9 @@ function paysText(pays: readonly Odds[]): string {
 
 /** A fraction as it stands, or its decimals where it would fill the screen. */
 const short = (value: Fraction): string =>
-  value.toString().length <= 9 ? value.toString() : value.toNumber().toFixed(6);
+  (value.toString().length <= 9 ? value.toString() : value.toNumber().toFixed(6)).replace('-', MINUS);
 
-const percent = (value: Fraction): string => `${(value.toNumber() * 100).toFixed(3)} %`;
+const percent = (value: Fraction): string => `${(value.toNumber() * 100).toFixed(3)} %`.replace('-', MINUS);
 
 const decimal = (value: Fraction, places: number): string =>
   value.d === 1n ? value.toString() : value.toNumber().toFixed(places);

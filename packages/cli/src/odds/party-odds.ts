@@ -12,6 +12,8 @@ export type PartyOddsRequest = {
   readonly option: Chosen;
 };
 
+const SCHEMA = 'dicepit/party-odds@1';
+
 /** The party game by seat: solved for two players, simulated with intervals for more. */
 export function partyOdds(request: PartyOddsRequest): string {
   noPartyOptions(request.option);
@@ -23,6 +25,7 @@ function solved({ json }: PartyOddsRequest): string {
   if (json) {
     const seats = [win, lose].map((chance, player) => ({ player, win: chance }));
     const document = {
+      schema: SCHEMA,
       pack: party.id,
       players: 2,
       kind: 'exact',
@@ -48,6 +51,7 @@ function estimated({ players, games, seed, json }: PartyOddsRequest): string {
   if (json) {
     const bySeat = seats.map(({ seat, wins, win }) => ({ player: seat, wins, win }));
     const document = {
+      schema: SCHEMA,
       pack: party.id,
       players,
       kind: 'estimated',

@@ -1,4 +1,4 @@
-import { reportPaper, shownIn } from '@dicepit/server/reports';
+import { nothingIn, reportPaper, shownIn } from '@dicepit/server/reports';
 import type { Report } from '@dicepit/wire';
 import { columns } from '../columns.ts';
 import { harmless } from '../harmless.ts';
@@ -15,7 +15,7 @@ export function reportText(report: Report): string {
   const words = report.columns.findIndex(({ form }) => form !== 'text' && form !== 'moment');
   const body =
     rows.length === 0
-      ? `No activity ${subtitle.split(' · ').at(-1) ?? ''}.\n`
+      ? `${harmless(nothingIn(report))}\n`
       : columns(
           report.columns.map((column) => column.title),
           [...rows.map((row) => line(row)), ...(totals === null ? [] : [line(totals, 'All')])],

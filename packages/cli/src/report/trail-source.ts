@@ -3,9 +3,9 @@ import { stat } from 'node:fs/promises';
 import { hashOfEnds, verifyTrail, wordsOf } from '@dicepit/proof';
 import { newReplay } from '@dicepit/server/audit';
 import { exit, Failure } from '../exit.ts';
-import { harmless } from '../harmless.ts';
 import { dataFolder } from '../serve/data-folder.ts';
 import { reasonOf } from '../terminal.ts';
+import { findingText } from '../trail/finding-text.ts';
 import { linesIn } from '../trail/lines.ts';
 import { ownTrail } from '../trail/own-trail.ts';
 
@@ -28,7 +28,7 @@ export async function assertSound({ lines }: TrailSource, path: string): Promise
   if (ok) return;
   const [first] = findings;
   throw new Failure(
-    `'${path}' does not fit, in ${found} ${found === 1 ? 'place' : 'places'}; first: ${harmless(first?.sentence ?? '')}\n` +
+    `'${path}' does not fit, in ${found} ${found === 1 ? 'place' : 'places'}; first: ${first === undefined ? '' : findingText(first)}\n` +
       `It ends at ${wordsOf(hashOfEnds(heads))}. Look with 'dicepit verify', or add --unchecked.`,
     exit.unfit,
   );

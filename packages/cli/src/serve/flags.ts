@@ -12,6 +12,7 @@ export type ServeFlags = {
   readonly max: number;
   readonly demo?: boolean;
   readonly empty?: boolean;
+  readonly resume?: boolean;
   readonly data: string;
   readonly port: number;
   readonly host: string;
@@ -45,6 +46,7 @@ export const serveOptions: readonly Option[] = [
     .default(200),
   option('--demo', 'house players at the tables of --game, too', 'DEMO'),
   option('--empty', 'no table at the first start', 'EMPTY'),
+  option('--resume', 'go on with the pit in the data folder, and open none where there is none', 'RESUME'),
   option('--data <dir>', 'where everything is kept', 'DATA').default(DEFAULT_FOLDER),
   option('--port <n>', 'the port; 0 for any that is free', 'PORT')
     .argParser(wholeNumber(0, 65_535))

@@ -13,7 +13,7 @@ import { areBuilt, builtScreens } from '@dicepit/web';
 import packageFile from '../../package.json' with { type: 'json' };
 import { exit, Failure } from '../exit.ts';
 import type { Terminal } from '../terminal.ts';
-import { type DataFolder, dataFolder, makeFolder, secretOf } from './data-folder.ts';
+import { type DataFolder, dataFolder, exists, makeFolder, secretOf } from './data-folder.ts';
 import { firstTables } from './first-tables.ts';
 import type { ServeFlags } from './flags.ts';
 import { houseGuests } from './house-guests.ts';
@@ -51,6 +51,11 @@ export async function openPit({
   const folder = dataFolder(data);
   // Looked at first: a start that fails should leave nothing behind, neither a folder nor a line in the trail.
   await tryPort(port, host);
+  if (flags.resume === true && !process.env['DATABASE_URL'] && !(await exists(folder.file)))
+    throw new Failure(
+      `there is no pit in '${data}' to go on with. Name its folder with --data, or leave --resume out.`,
+      exit.failed,
+    );
   await makeFolder(folder);
   const secret = await secretOf(folder, process.env);
   const kept = await openPitStore(folder, process.env);

@@ -1,21 +1,40 @@
 import { type Game, type Table, type TableEvent, tellEvent } from '@dicepit/engine';
 import type { Terminal } from '../terminal.ts';
 
+/** Where an event is told, and how many digits the last number of the evening has. */
+type Telling = Pick<Terminal, 'colours'> & {
+  readonly table: Table;
+  readonly game: Game | undefined;
+  readonly digits: number;
+};
+
 /** One event for a person: its number, the time, what happened and the clause; a settlement takes a line to a bet. */
 export function eventLine(
   number: number,
   event: TableEvent,
-  {
-    table,
-    game,
-    colours,
-  }: Pick<Terminal, 'colours'> & { readonly table: Table; readonly game: Game | undefined },
+  { table, game, colours, digits }: Telling,
 ): string {
   const [first = '', ...others] = tellEvent(event, table, game).split('\n');
-  const indent = ' '.repeat(String(number).length + 2 + TIME);
-  const head = `${colours.dim(`${number}  ${timeOf(event.at)}`)}  ${first} ${colours.dim(event.clause)}`;
+  const indent = ' '.repeat(digits + 2 + TIME);
+  const head = `${colours.dim(`${String(number).padStart(digits)}  ${timeOf(event.at)}`)}  ${first} ${colours.dim(event.clause)}`;
   return [head, ...others.map((line) => `${indent}    ${line}`), ''].join('\n');
 }
+
+/** The same for a program: one record to an event. */
+export const eventJson = (
+  number: number,
+  event: TableEvent,
+  table: Table,
+  game: Game | undefined,
+): object => ({
+  schema: 'dicepit/event@1',
+  number,
+  at: event.at,
+  type: event.type,
+  clause: event.clause,
+  by: event.by,
+  says: tellEvent(event, table, game),
+});
 
 const TIME = 8;
 

@@ -1,5 +1,7 @@
-import { balanceOf, type Game, phaseOf, type Table, writeMoney, writeRoll } from '@dicepit/engine';
+import { balanceOf, type Game, phaseOf, type Table, writeRoll } from '@dicepit/engine';
+import { sayStages } from '@dicepit/rulebook';
 import { columns } from '../columns.ts';
+import { moneyText } from '../figures.ts';
 import type { Terminal } from '../terminal.ts';
 
 /** A table as it stands, for a person: who has the dice, who sits where with what, and what lies on the layout. */
@@ -17,26 +19,26 @@ export function standingText(
     .map(({ seat, name: who }) => [
       `${seat}`,
       who,
-      writeMoney(balanceOf(ledger, `rack:${seat}`)),
-      writeMoney(betting.bets.filter((bet) => bet.seat === seat).reduce((sum, { chips }) => sum + chips, 0)),
+      moneyText(balanceOf(ledger, `rack:${seat}`)),
+      moneyText(betting.bets.filter((bet) => bet.seat === seat).reduce((sum, { chips }) => sum + chips, 0)),
     ]);
   const bets = betting.bets.map(({ bet, seat, wager, chips, tokens, stage }) => [
     bet,
     table.seats.get(seat)?.name ?? `seat ${seat}`,
     name(wager),
-    stage,
-    writeMoney(chips + tokens),
+    sayStages(stage, stage),
+    moneyText(chips + tokens),
   ]);
   return [
     `${colours.bold(`${setup.table}: ${setup.pack}`)}, ${setup.mode}, ${setup.dice} dice\n`,
     `${phaseOf(table)}; ${diceOf(table)}; ${table.rolled} rolls thrown` +
       `${last === undefined ? '' : `, the last ${last.kind === 'total' ? writeRoll(last.roll) : 'void'}`}\n`,
-    `float ${writeMoney(balanceOf(ledger, 'float'))}, drop box ${writeMoney(balanceOf(ledger, 'drop-box'))}, ` +
-      `layout ${writeMoney(balanceOf(ledger, 'layout'))}\n`,
+    `float ${moneyText(balanceOf(ledger, 'float'))}, drop box ${moneyText(balanceOf(ledger, 'drop-box'))}, ` +
+      `layout ${moneyText(balanceOf(ledger, 'layout'))}\n`,
     seats.length === 0
       ? 'Nobody sits at the table.\n'
       : `\n${columns(['seat', 'player', 'rack', 'bets'], seats, 2)}`,
-    bets.length === 0 ? '' : `\n${columns(['bet', 'player', 'wager', 'stage', 'stake'], bets, 4)}`,
+    bets.length === 0 ? '' : `\n${columns(['bet', 'player', 'wager', 'stands at', 'stake'], bets, 4)}`,
   ].join('');
 }
 

@@ -13,9 +13,9 @@ export function counting(replay: Replay): Replay & { readonly figures: () => Fig
     if (what !== undefined) counts[what] += 1;
   };
   return {
-    entry: (stream, version, entry) => {
-      if (stream.startsWith('table/')) count(entry);
-      return replay.entry(stream, version, entry);
+    entry: (head, entry) => {
+      if (head.stream.startsWith('table/')) count(entry);
+      return replay.entry(head, entry);
     },
     end: replay.end,
     figures: () => ({ ...counts }),

@@ -25,9 +25,9 @@ export type TableNight = {
 export function bookkeeping(replay: Replay): Replay & { readonly nights: () => readonly TableNight[] } {
   const books = new Map<string, Book>();
   return {
-    entry: (stream, version, entry) => {
-      if (stream.startsWith(TABLE)) take(books, stream.slice(TABLE.length), entry);
-      return replay.entry(stream, version, entry);
+    entry: (head, entry) => {
+      if (head.stream.startsWith(TABLE)) take(books, head.stream.slice(TABLE.length), entry);
+      return replay.entry(head, entry);
     },
     end: replay.end,
     nights: () => [...books].flatMap(([table, book]) => nightsOf(table, book)),

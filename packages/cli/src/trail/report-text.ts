@@ -2,6 +2,7 @@ import { type Finding, hashOfEnds, type TrailReport, wordsOf } from '@dicepit/pr
 import { harmless } from '../harmless.ts';
 import type { Terminal } from '../terminal.ts';
 import type { Figures } from './figures.ts';
+import { findingText } from './finding-text.ts';
 
 const SHOWN = 5;
 
@@ -17,9 +18,9 @@ export function reportText(
     ok || first === undefined
       ? [`${colours.green('✔')} ${sound(report, figures)}`, ...ending(report)]
       : [
-          `${colours.red('✖')} ${placeOf(first)}${harmless(first.sentence)}`,
+          `${colours.red('✖')} ${findingText(first)}`,
           ...unproven(report, first),
-          ...findings.slice(1, SHOWN).map((each) => `  also ${placeOf(each)}${harmless(each.sentence)}`),
+          ...findings.slice(1, SHOWN).map((each) => `  also ${findingText(each)}`),
           ...(report.found > SHOWN ? [`  and ${report.found - SHOWN} more`] : []),
         ];
   return `${[...lines, ...report.notes.map((note) => `  note: ${harmless(note)}`)].join('\n')}\n`;
@@ -43,12 +44,6 @@ function ending({ heads, signatures, header }: TrailReport): readonly string[] {
   ];
 }
 
-function placeOf({ stream, version, line }: Finding): string {
-  const place = line === undefined ? '' : `line ${line}`;
-  const entry = stream === '' || version === 0 ? stream : `${stream} entry ${version}`;
-  return `${[harmless(entry), place].filter((part) => part !== '').join(', ')}: `;
-}
-
 /** Nothing after the first bad entry of a stream is proved by it. */
 function unproven({ heads }: TrailReport, { stream, version }: Finding): readonly string[] {
   const last = heads.find((head) => head.stream === stream)?.version ?? 0;
@@ -57,4 +52,4 @@ function unproven({ heads }: TrailReport, { stream, version }: Finding): readonl
 }
 
 const some = (count: number, one: string, many: string): string =>
-  `${count.toLocaleString('en').replaceAll(',', ' ')} ${count === 1 ? one : many}`;
+  `${count.toLocaleString('en')} ${count === 1 ? one : many}`;

@@ -1,0 +1,110 @@
+import type { Game, Verdict, Wager } from '@dicepit/engine';
+import { sayRolls, sayStages } from '@dicepit/rulebook';
+import { columns } from '../columns.ts';
+import { MINUS } from '../figures.ts';
+import { gameText } from '../lab/chosen-game.ts';
+
+/** What clauses make of a wager: `wins 3 to 1 on 2`. */
+type Line = { readonly says: string; readonly clause: string };
+
+type Differing = {
+  readonly wager: string;
+  readonly name: string;
+  readonly before: readonly Line[];
+  readonly after: readonly Line[];
+};
+
+/** Two sets of rules beside each other, wager by wager: what one says and the other does not. */
+export type RulesDiff = {
+  readonly before: Game;
+  readonly after: Game;
+  readonly differing: readonly Differing[];
+  readonly same: readonly string[];
+};
+
+export function rulesDiff(before: Game, after: Game): RulesDiff {
+  const [was, is] = [linesOf(before), linesOf(after)];
+  const ids = [...new Set([...Object.keys(before.wagers), ...Object.keys(after.wagers)])];
+  const compared = ids.map((wager): Differing => {
+    const [one, other] = [was.get(wager) ?? [], is.get(wager) ?? []];
+    return {
+      wager,
+      name: before.wagers[wager]?.name ?? after.wagers[wager]?.name ?? wager,
+      before: one.filter(({ says }) => other.every((line) => line.says !== says)),
+      after: other.filter(({ says }) => one.every((line) => line.says !== says)),
+    };
+  });
+  const isSame = (each: Differing): boolean => each.before.length + each.after.length === 0;
+  return {
+    before,
+    after,
+    differing: compared.filter((each) => !isSame(each)),
+    same: compared.filter(isSame).map(({ wager }) => wager),
+  };
+}
+
+/** What the rules of a game make of each wager, by its id: names are not the same everywhere. */
+const linesOf = ({ wagers, prefix }: Game): ReadonlyMap<string, readonly Line[]> =>
+  new Map(Object.values(wagers).map((wager) => [wager.id, linesIn(wager, prefix)]));
+
+/** One line to a verdict in each stage, whatever number of clauses the rules need to say it. */
+function linesIn(wager: Wager, prefix: string): readonly Line[] {
+  const stages = Object.entries(wager.stages);
+  return stages.flatMap(([stage, rules]) => {
+    const at = stages.length === 1 ? '' : `${sayStages(stage, stage)}: `;
+    return [...Map.groupBy(rules, ({ verdict }) => verdictText(verdict)).entries()].map(
+      ([verdict, alike]) => {
+        const [first, ...others] = alike.map(({ rolls }) => rolls);
+        const rolls = others.reduce((all, each) => all?.or(each), first);
+        const cited = alike.map(({ clause, pays }) => `${prefix}/${pays ?? clause}`);
+        return {
+          says: `${at}${verdict} on ${rolls === undefined ? 'nothing' : sayRolls(rolls)}`,
+          clause: [...new Set(cited)].join(', '),
+        };
+      },
+    );
+  });
+}
+
+function verdictText(verdict: Verdict): string {
+  switch (verdict.kind) {
+    case 'wins':
+      return `wins ${verdict.odds}`;
+    case 'moves':
+      return `goes to ${sayStages(verdict.to, verdict.to)}`;
+    case 'loses':
+    case 'stands':
+      return verdict.kind;
+  }
+}
+
+export function rulesDiffText({ before, after, differing, same }: RulesDiff): string {
+  const shown = differing.map(({ wager, name, before: was, after: is }) => {
+    const only = onlyIn({ before, after }, wager);
+    const rows = [
+      ...was.map(({ says, clause }) => [`  ${MINUS} ${says}`, clause]),
+      ...is.map(({ says, clause }) => [`  + ${says}`, clause]),
+    ];
+    return `${name}${only}\n${columns(['', ''], rows, 2)}`;
+  });
+  const names = same.map((wager) => before.wagers[wager]?.name ?? wager);
+  return [
+    `${MINUS} ${gameText(before)}\n+ ${gameText(after)}\n`,
+    ...shown,
+    ...(differing.length === 0 ? ['No wager wins, loses or pays otherwise.\n'] : []),
+    ...(same.length === 0 ? [] : [`The same: ${names.join(', ')}.\n`]),
+  ].join('\n');
+}
+
+function onlyIn({ before, after }: Pick<RulesDiff, 'before' | 'after'>, wager: string): string {
+  if (!Object.hasOwn(after.wagers, wager)) return `, only in ${before.pack}`;
+  return Object.hasOwn(before.wagers, wager) ? '' : `, only in ${after.pack}`;
+}
+
+export const rulesDiffJson = ({ before, after, differing, same }: RulesDiff): object => ({
+  schema: 'dicepit/rules-diff@1',
+  before: { pack: before.pack, options: before.options },
+  after: { pack: after.pack, options: after.options },
+  differing,
+  same,
+});

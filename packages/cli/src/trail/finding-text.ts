@@ -1,0 +1,9 @@
+import type { Finding } from '@dicepit/proof';
+import { harmless } from '../harmless.ts';
+
+/** What was found and where: `table/nz-1 entry 7, line 9: …`. */
+export function findingText({ stream, version, line, sentence }: Finding): string {
+  const place = line === undefined ? '' : `line ${line}`;
+  const entry = stream === '' || version === 0 ? stream : `${stream} entry ${version}`;
+  return `${[harmless(entry), place].filter((part) => part !== '').join(', ')}: ${harmless(sentence)}`;
+}
