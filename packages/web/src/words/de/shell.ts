@@ -29,7 +29,7 @@ export const shell: typeof en = {
     more: 'Mehr Zeit',
   },
   patience: {
-    options: { '1': 'Wie üblich', '2': 'Doppelt so lang', '4': 'Viermal so lang' },
+    options: { '1': 'Üblich', '2': 'Doppelt', '4': '4-mal' },
     note: 'So lange wartet das Haus an seinen Tischen auf eine Antwort, einen Wurf und auf Einsätze.',
   },
 

@@ -29,7 +29,7 @@ export const shell = {
     more: 'More time',
   },
   patience: {
-    options: { '1': 'As usual', '2': 'Twice as long', '4': 'Four times' },
+    options: { '1': 'As usual', '2': 'Twice', '4': '4 times' },
     note: 'So long the house waits for an answer, a throw and bets at the tables that it runs.',
   },
 
