@@ -1,18 +1,9 @@
 import type { Moment } from '@dicepit/engine';
 import type { ComponentChildren } from 'preact';
-import { useId, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { centsIn } from '../host/start/draft.ts';
+import { Labelled, type Named } from '../parts/labelled.tsx';
 import { fieldText, momentIn } from '../parts/moments.ts';
-
-type Named = {
-  /** The place in the page that a link from what is missing leads to. */
-  readonly id?: string;
-  readonly name: string;
-  readonly note?: string;
-  readonly isMissing?: boolean;
-  /** The name is for screen readers alone: what stands around says it. */
-  readonly nameless?: boolean;
-};
 
 export type TextProps = Named & {
   readonly value: string;
@@ -23,87 +14,55 @@ export type TextProps = Named & {
 };
 
 /** Several lines to write on. */
-export function LongText({
-  id,
-  name,
-  nameless,
-  note,
-  isMissing,
-  value,
-  onType,
-  most = 4_000,
-  rows = 2,
-  children,
-}: TextProps) {
-  const own = useId();
-  const place = id ?? own;
-  return (
-    <div class={`field ${isMissing === true ? 'is-missing' : ''}`}>
-      <label for={place} class={nameless === true ? 'sr' : ''}>
-        {name}
-      </label>
+export const LongText = ({ value, onType, most = 4_000, rows = 2, ...labelled }: TextProps) => (
+  <Labelled
+    {...labelled}
+    control={(tied) => (
       <textarea
-        id={place}
+        {...tied}
         class="input area"
         rows={rows}
         maxLength={most}
         value={value}
-        {...(note === undefined ? {} : { 'aria-describedby': `${place}-note` })}
         onInput={({ currentTarget }) => onType(currentTarget.value)}
       />
-      {note !== undefined && (
-        <p id={`${place}-note`} class="quiet small">
-          {note}
-        </p>
-      )}
-      {children}
-    </div>
-  );
-}
+    )}
+  />
+);
 
-export type LineProps = Named & {
-  readonly value: string;
-  readonly onType: (text: string) => void;
-  readonly most?: number;
+type Typing = {
   readonly inputMode?: 'decimal' | 'numeric';
   readonly list?: string;
 };
 
+export type LineProps = Named &
+  Typing & {
+    readonly value: string;
+    readonly onType: (text: string) => void;
+    readonly most?: number;
+  };
+
 /** One line to write on. */
-export function Line({
-  id,
-  name,
-  nameless,
-  note,
-  isMissing,
-  value,
-  onType,
-  most = 100,
-  ...given
-}: LineProps) {
-  const own = useId();
-  const place = id ?? own;
+export function Line({ value, onType, most = 100, inputMode, list, ...labelled }: LineProps) {
+  const typing: Typing = {
+    ...(inputMode === undefined ? {} : { inputMode }),
+    ...(list === undefined ? {} : { list }),
+  };
   return (
-    <div class={`field ${isMissing === true ? 'is-missing' : ''}`}>
-      <label for={place} class={nameless === true ? 'sr' : ''}>
-        {name}
-      </label>
-      <input
-        {...given}
-        type="text"
-        id={place}
-        class="input"
-        maxLength={most}
-        value={value}
-        {...(note === undefined ? {} : { 'aria-describedby': `${place}-note` })}
-        onInput={({ currentTarget }) => onType(currentTarget.value)}
-      />
-      {note !== undefined && (
-        <p id={`${place}-note`} class="quiet small">
-          {note}
-        </p>
+    <Labelled
+      {...labelled}
+      control={(tied) => (
+        <input
+          {...typing}
+          {...tied}
+          type="text"
+          class="input"
+          maxLength={most}
+          value={value}
+          onInput={({ currentTarget }) => onType(currentTarget.value)}
+        />
       )}
-    </div>
+    />
   );
 }
 
@@ -113,23 +72,20 @@ export type MomentProps = Named & {
 };
 
 /** A date and a time, by the clock of this device. */
-export function MomentField({ id, name, nameless, isMissing, value, onSet }: MomentProps) {
-  const own = useId();
-  return (
-    <div class={`field ${isMissing === true ? 'is-missing' : ''}`}>
-      <label for={id ?? own} class={nameless === true ? 'sr' : ''}>
-        {name}
-      </label>
+export const MomentField = ({ value, onSet, ...labelled }: MomentProps) => (
+  <Labelled
+    {...labelled}
+    control={(tied) => (
       <input
-        id={id ?? own}
+        {...tied}
         class="input"
         type="datetime-local"
         value={fieldText(value)}
         onInput={({ currentTarget }) => onSet(momentIn(currentTarget.value))}
       />
-    </div>
-  );
-}
+    )}
+  />
+);
 
 export type SumProps = Named & {
   readonly cents: number | null;

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
+import { Labelled } from './labelled.tsx';
 
 type Given = {
   readonly type?: 'number' | 'time';
@@ -20,27 +21,23 @@ export type FieldProps = Given & {
   readonly autofocus?: boolean;
 };
 
-/** A line to write on, with its name above and a note below. */
+/** A line to write on. */
 export function Field({ name, value, onType, note, autofocus = false, ...given }: FieldProps) {
-  const id = useId();
   return (
-    <div class="field">
-      <label for={id}>{name}</label>
-      <input
-        {...given}
-        id={id}
-        class="input"
-        value={value}
-        autofocus={autofocus}
-        {...(note === undefined ? {} : { 'aria-describedby': `${id}-note` })}
-        onInput={({ currentTarget }) => onType(currentTarget.value)}
-      />
-      {note !== undefined && (
-        <p id={`${id}-note`} class="quiet small">
-          {note}
-        </p>
+    <Labelled
+      name={name}
+      {...(note === undefined ? {} : { note })}
+      control={(tied) => (
+        <input
+          {...given}
+          {...tied}
+          class="input"
+          value={value}
+          autofocus={autofocus}
+          onInput={({ currentTarget }) => onType(currentTarget.value)}
+        />
       )}
-    </div>
+    />
   );
 }
 
@@ -61,28 +58,28 @@ export function Select<Value extends string>({
   onPick,
   nameless = false,
 }: SelectProps<Value>) {
-  const id = useId();
   return (
-    <div class="field">
-      <label for={id} class={nameless ? 'sr' : ''}>
-        {name}
-      </label>
-      <select
-        id={id}
-        class="input pick"
-        value={chosen}
-        onChange={({ currentTarget }) => {
-          const picked = options[currentTarget.selectedIndex];
-          if (picked !== undefined) onPick(picked[0]);
-        }}
-      >
-        {options.map(([value, text]) => (
-          <option key={value} value={value} selected={value === chosen}>
-            {text}
-          </option>
-        ))}
-      </select>
-    </div>
+    <Labelled
+      name={name}
+      nameless={nameless}
+      control={(tied) => (
+        <select
+          {...tied}
+          class="input pick"
+          value={chosen}
+          onChange={({ currentTarget }) => {
+            const picked = options[currentTarget.selectedIndex];
+            if (picked !== undefined) onPick(picked[0]);
+          }}
+        >
+          {options.map(([value, text]) => (
+            <option key={value} value={value} selected={value === chosen}>
+              {text}
+            </option>
+          ))}
+        </select>
+      )}
+    />
   );
 }
 

@@ -1,9 +1,10 @@
 import { words } from '../words/words.ts';
-import { Choice } from './choice.tsx';
+import { Segments } from './field.tsx';
 
 type Patience = 1 | 2 | 4;
 
 const patienceOf = { '1': 1, '2': 2, '4': 4 } as const satisfies Readonly<Record<string, Patience>>;
+const times = ['1', '2', '4'] as const;
 
 export type PatienceChoiceProps = {
   readonly name: string;
@@ -15,14 +16,12 @@ export type PatienceChoiceProps = {
 export function PatienceChoice({ name, chosen, onChoose }: PatienceChoiceProps) {
   const { options, note } = words.value.shell.patience;
   return (
-    <div class="patience">
-      <Choice
-        name={name}
-        options={options}
-        chosen={`${chosen}`}
-        onChoose={(value) => onChoose(patienceOf[value])}
-      />
-      <p class="quiet small">{note}</p>
-    </div>
+    <Segments
+      name={name}
+      options={times.map((each) => [each, options[each]] as const)}
+      chosen={`${chosen}` as const}
+      onPick={(picked) => onChoose(patienceOf[picked])}
+      note={note}
+    />
   );
 }

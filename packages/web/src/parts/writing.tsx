@@ -1,4 +1,4 @@
-import { useId } from 'preact/hooks';
+import { Labelled } from './labelled.tsx';
 
 export type WritingProps = {
   readonly name: string;
@@ -11,26 +11,19 @@ export type WritingProps = {
 /** As much as the pit takes of anybody's words. */
 const MOST = 500;
 
-/** Several lines to write on, with their name above and a note below. */
-export function Writing({ name, value, onType, note, rows = 2 }: WritingProps) {
-  const id = useId();
-  return (
-    <div class="field">
-      <label for={id}>{name}</label>
+/** Several lines to write on. */
+export const Writing = ({ value, onType, rows = 2, ...named }: WritingProps) => (
+  <Labelled
+    {...named}
+    control={(tied) => (
       <textarea
-        id={id}
+        {...tied}
         class="input writing"
         rows={rows}
         maxLength={MOST}
         value={value}
-        {...(note === undefined ? {} : { 'aria-describedby': `${id}-note` })}
         onInput={({ currentTarget }) => onType(currentTarget.value)}
       />
-      {note !== undefined && (
-        <p id={`${id}-note`} class="quiet small">
-          {note}
-        </p>
-      )}
-    </div>
-  );
-}
+    )}
+  />
+);

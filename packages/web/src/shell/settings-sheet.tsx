@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals';
-import { Choice } from '../parts/choice.tsx';
+import { Segments } from '../parts/field.tsx';
 import { Sheet } from '../parts/sheet.tsx';
 import { change, type Settings, type Sounds, settings } from '../settings/settings.ts';
 import { wake } from '../sound/sound.ts';
@@ -7,6 +7,9 @@ import { words } from '../words/words.ts';
 
 export const settingsOpen = signal(false);
 
+const themes = ['system', 'dark', 'light', 'contrast'] as const satisfies readonly Settings['theme'][];
+const languages = ['system', 'en', 'de'] as const satisfies readonly Settings['language'][];
+const motions = ['system', 'reduced'] as const satisfies readonly Settings['motion'][];
 const soundNames = ['dice', 'chips', 'call', 'win'] as const satisfies readonly (keyof Sounds)[];
 
 /** What somebody prefers on this device: look, language, movement, sounds and keys. */
@@ -20,28 +23,23 @@ export function SettingsSheet({ onClose }: { readonly onClose: () => void }) {
   return (
     <Sheet title={said.title} onClose={onClose} closable>
       <p class="quiet small">{said.note}</p>
-      <Choice
+      <Segments
         name={said.theme}
-        options={{
-          system: said.themes.system,
-          dark: said.themes.dark,
-          light: said.themes.light,
-          contrast: said.themes.contrast,
-        }}
+        options={themes.map((each) => [each, said.themes[each]] as const)}
         chosen={theme}
-        onChoose={(chosen) => change({ theme: chosen })}
+        onPick={(picked) => change({ theme: picked })}
       />
-      <Choice
+      <Segments
         name={said.language}
-        options={{ system: said.languages.system, en: said.languages.en, de: said.languages.de }}
+        options={languages.map((each) => [each, said.languages[each]] as const)}
         chosen={language === 'pseudo' ? 'system' : language}
-        onChoose={(chosen) => change({ language: chosen })}
+        onPick={(picked) => change({ language: picked })}
       />
-      <Choice
+      <Segments
         name={said.motion}
-        options={said.motions}
+        options={motions.map((each) => [each, said.motions[each]] as const)}
         chosen={motion}
-        onChoose={(chosen: Settings['motion']) => change({ motion: chosen })}
+        onPick={(picked) => change({ motion: picked })}
       />
       <fieldset class="setting">
         <legend>{said.sounds}</legend>

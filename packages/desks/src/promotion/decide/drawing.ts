@@ -1,5 +1,4 @@
-import { isPips } from '@dicepit/engine';
-import { bytesOf, commitmentOf, diceFor, placeByDice, winningPlaces } from '@dicepit/proof';
+import { bytesOf, commitmentOf, winningPlaces } from '@dicepit/proof';
 import { happened, type Ruling } from '../../ruling.ts';
 import { refuse } from '../cited.ts';
 import type { OfType } from '../command.ts';
@@ -9,6 +8,7 @@ import { isDrawn, type Promotion, toBeWon } from '../promotion.ts';
 import { locked } from './integrity.ts';
 import { written } from './opening.ts';
 import { notOverseen } from './scrutiny.ts';
+import { thrownAmong } from './throw-among.ts';
 
 /** All prizes at once, from the seed that was committed to when the promotion opened. */
 export function runDraw(promotion: Promotion, command: OfType<'RunDraw'>): Ruling<PromotionEvent> {
@@ -48,17 +48,11 @@ export function throwForPrize(
   const left = entriesIn(promotion.entries).filter(
     ({ entry }) => !winners.some((winner) => winner.entry === entry),
   );
-  const dice = diceFor(left.length);
-  if (faces.length !== dice || !faces.every((face) => isPips(face)))
-    return refuse(
-      'WRONG_DICE',
-      'nsw/10.7.1',
-      `Among ${left.length} entries ${dice === 1 ? 'one die is' : `${dice} dice are`} thrown. Throw as many.`,
-    );
+  const thrown = thrownAmong(left, faces);
+  if (!thrown.ok) return thrown;
 
   const stamp = { faces, clause: 'nsw/10.7.1', by, at } as const;
-  const place = placeByDice(faces, left.length);
-  const [winner] = place === undefined ? [] : winnerAt(promotion, winners.length, left[place]);
+  const [winner] = winnerAt(promotion, winners.length, thrown.entry);
   return happened(
     winner === undefined ? { type: 'ThrowPassedOver', ...stamp } : { type: 'PrizeThrown', winner, ...stamp },
   );

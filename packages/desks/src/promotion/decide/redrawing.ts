@@ -1,5 +1,4 @@
-import { isPips } from '@dicepit/engine';
-import { bytesOf, diceFor, placeByDice, winningPlaces } from '@dicepit/proof';
+import { bytesOf, winningPlaces } from '@dicepit/proof';
 import { happened, type Ruling } from '../../ruling.ts';
 import { refuse } from '../cited.ts';
 import type { OfType } from '../command.ts';
@@ -10,6 +9,7 @@ import { redrawDue } from '../redraw-due.ts';
 import { locked } from './integrity.ts';
 import { written } from './opening.ts';
 import { notOverseen } from './scrutiny.ts';
+import { thrownAmong } from './throw-among.ts';
 
 /** A prize is drawn again where its winner had to be there and did not come, by terms that say so. */
 export function redrawPrize(promotion: Promotion, command: OfType<'RedrawPrize'>): Ruling<PromotionEvent> {
@@ -80,17 +80,11 @@ function byThrow(
 ): Ruling<PromotionEvent> {
   const picked = new Set(picksOf(promotion).map(({ entry }) => entry));
   const left = entriesIn(promotion.entries).filter(({ entry }) => !picked.has(entry));
-  const dice = diceFor(left.length);
-  if (faces.length !== dice || !faces.every((face) => isPips(face)))
-    return refuse(
-      'WRONG_DICE',
-      'nsw/10.7.1',
-      `Among ${left.length} entries ${dice === 1 ? 'one die is' : `${dice} dice are`} thrown. Throw as many.`,
-    );
+  const thrown = thrownAmong(left, faces);
+  if (!thrown.ok) return thrown;
 
   const stamp = { faces, clause: 'nsw/10.7.8', by, at } as const;
-  const place = placeByDice(faces, left.length);
-  const chosen = place === undefined ? undefined : left[place];
+  const chosen = thrown.entry;
   return happened(
     chosen === undefined
       ? { type: 'ThrowPassedOver', ...stamp }
