@@ -84,7 +84,7 @@ describe.skipIf(executablePath === undefined)(`read aloud${reason}`, () => {
     await reader.acts(/^button, Leave the table/);
     await hears(reader, /^dialog, Leave the table\?/);
     await reader.acts(/^button, Leave$/);
-    await page.getByText('You have left the table').waitFor();
+    await page.getByRole('complementary', { name: 'Notice' }).getByText('You have left the table').waitFor();
     await expect.poll(async () => toldIn(await reader.said())).toEqual(told);
     expect(evening.troubles).toEqual([]);
   });

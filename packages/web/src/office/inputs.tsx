@@ -1,9 +1,9 @@
 import type { Moment } from '@dicepit/engine';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
-import { centsIn } from '../host/start/draft.ts';
 import { Labelled, type Named } from '../parts/labelled.tsx';
 import { fieldText, momentIn } from '../parts/moments.ts';
+import { centsIn } from '../parts/typed-sum.ts';
 
 export type TextProps = Named & {
   readonly value: string;

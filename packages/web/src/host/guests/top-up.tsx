@@ -2,12 +2,12 @@ import { useState } from 'preact/hooks';
 import { client } from '../../live/pit.ts';
 import { Field, Segments } from '../../parts/field.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
+import { centsIn } from '../../parts/typed-sum.ts';
 import { sum } from '../../words/numbers.ts';
 import { words } from '../../words/words.ts';
 import { closeSheet } from '../console/open-sheet.ts';
 import { told } from '../live/asked.ts';
 import { night } from '../live/night.ts';
-import { centsIn } from '../start/draft.ts';
 
 const amounts = ['50', '100', '200', '500'] as const;
 // Written into the account as they are, whatever language the page speaks: the bank knows donations by the word.

@@ -4,12 +4,12 @@ import { client } from '../../live/pit.ts';
 import { Field } from '../../parts/field.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
+import { centsIn } from '../../parts/typed-sum.ts';
 import { words } from '../../words/words.ts';
 import { closeSheet } from '../console/open-sheet.ts';
 import { printOnly } from '../console/printing.ts';
 import { told } from '../live/asked.ts';
 import { night } from '../live/night.ts';
-import { centsIn } from '../start/draft.ts';
 import { Poster } from './poster.tsx';
 
 type Typed = {

@@ -1,6 +1,6 @@
 import { check, routes } from '@dicepit/wire';
 import { describe, expect, test } from 'vitest';
-import { centsIn, type Draft, dealerOf, firstDraft, freeTitle, packIds, tableOf } from './draft.ts';
+import { type Draft, dealerOf, firstDraft, freeTitle, packIds, tableOf } from './draft.ts';
 import { paceNamed, paces } from './paces.ts';
 
 const draft = (changes: Partial<Draft>): Draft => ({ ...firstDraft, ...changes });
@@ -39,18 +39,6 @@ describe('a table that the host has thought of', () => {
     expect(freeTitle('Double Dice', [])).toBe('Double Dice');
     expect(freeTitle('Double Dice', ['Double Dice', 'Double Dice 2'])).toBe('Double Dice 3');
   });
-});
-
-test.each([
-  ['5', 5_00],
-  [' 2.50 ', 2_50],
-  ['0,5', 50],
-  ['', undefined],
-  ['five', undefined],
-  ['1.005', undefined],
-  ['-3', undefined],
-])('%j is a sum of so many cents', (text, cents) => {
-  expect(centsIn(text)).toBe(cents);
 });
 
 test('a pace is known again by its name', () => {

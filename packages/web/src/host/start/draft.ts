@@ -1,5 +1,6 @@
 import { byPeople, type DiceKind, type Mode } from '@dicepit/engine';
 import type { BodyOf } from '@dicepit/wire';
+import { centsIn } from '../../parts/typed-sum.ts';
 import { type PaceName, paces } from './paces.ts';
 
 type NewTable = BodyOf<'addTable'>;
@@ -87,12 +88,6 @@ export function tableOf(draft: Draft, named: string, houseNames: readonly string
 function limitsOf({ minimum, maximum }: Draft): { minimum: number; maximum: number } | undefined {
   const [least, most] = [centsIn(minimum), centsIn(maximum)];
   return least === undefined || most === undefined ? undefined : { minimum: least, maximum: most };
-}
-
-/** A sum as it is typed, in whole cents; undefined where it is none. */
-export function centsIn(text: string): number | undefined {
-  const typed = text.trim().replace(',', '.');
-  return /^\d{1,9}(\.\d{1,2})?$/.test(typed) ? Math.round(Number(typed) * 100) : undefined;
 }
 
 /** A name that no table has yet: the second of a game is called so. */

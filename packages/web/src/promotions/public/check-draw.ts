@@ -10,6 +10,8 @@ import {
 } from '@dicepit/proof';
 import type { PromotionDraw } from '@dicepit/wire';
 
+export type CheckDraw = typeof checkDraw;
+
 /**
  * Works a draw out again from what the pit has published: whether the list is the one that was fixed, the seed the one
  * that was promised, and the winners those that follow. Open until something is drawn.

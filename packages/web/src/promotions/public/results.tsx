@@ -1,7 +1,8 @@
 import type { PromotionFacts } from '@dicepit/wire';
+import { useEffect, useState } from 'preact/hooks';
 import { Icon } from '../../parts/icon.tsx';
 import { promotionWords, when } from '../said.ts';
-import { checkDraw } from './check-draw.ts';
+import type { CheckDraw } from './check-draw.ts';
 import { draw } from './live.ts';
 
 /** Who has won, and the draw worked out again in this browser. */
@@ -57,10 +58,20 @@ function Proof() {
   );
 }
 
+/** What works a draw out again comes when there is one; a network that has just gone is asked with the next news. */
 function Verdict() {
   const said = promotionWords.value.forEverybody;
   const drawn = draw.value;
-  const verdict = drawn === undefined ? 'open' : checkDraw(drawn);
+  const [check, setCheck] = useState<CheckDraw | undefined>(undefined);
+  const isMissing = check === undefined && drawn !== undefined && drawn.winners.length > 0;
+  useEffect(() => {
+    if (!isMissing) return;
+    import('./check-draw.ts').then(
+      ({ checkDraw }) => setCheck(() => checkDraw),
+      () => undefined,
+    );
+  }, [isMissing, drawn]);
+  const verdict = drawn === undefined || check === undefined ? 'open' : check(drawn);
   if (verdict === 'open') return null;
   const holds = drawn?.method === 'dice throw' ? said.holdsDice : said.holds;
   return (
