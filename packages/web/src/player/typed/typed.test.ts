@@ -22,6 +22,7 @@ describe('a typed line', () => {
     ['nochmal', { is: 'act', act: 'repeat' }],
     ['Einsätze', { is: 'question', about: 'bets' }],
     ['Quote field', { is: 'odds', wager: 'field' }],
+    ['field 99999999999999999999', { is: 'bet', wager: 'field', cents: Number.MAX_SAFE_INTEGER }],
     ['field 2,50', { is: 'bet', wager: 'field', cents: 2_50 }],
     ['  ', { is: 'nothing' }],
   ] as const)('%s', (line, typed) => {

@@ -95,7 +95,9 @@ function splitSum(
   if (wagerCalled(game, text).length === 1) return { words: text, sum: undefined };
   const [, words, figures] = /^(.*\S)\s+\$?(\d+(?:[.,]\d{1,2})?)$/.exec(text) ?? [];
   if (words === undefined || figures === undefined) return { words: text, sum: undefined };
-  return { words, sum: Math.round(Number(figures.replace(',', '.')) * unit) };
+  // More than can be counted is more than any table takes, and is told as that.
+  const sum = Math.round(Number(figures.replace(',', '.')) * unit);
+  return { words, sum: Math.min(sum, Number.MAX_SAFE_INTEGER) };
 }
 
 function named(game: Game, words: string, make: (wager: string) => Typed): Typed {
