@@ -5,6 +5,7 @@ import { useMemo } from 'preact/hooks';
 import { list } from '../../words/numbers.ts';
 import { words } from '../../words/words.ts';
 import { places, signed } from '../parts/figures.ts';
+import { LabTable } from '../parts/lab-table.tsx';
 import { OptionFields } from '../parts/option-fields.tsx';
 import { PillSelect } from '../parts/pill-select.tsx';
 import { PlotFigure } from '../plot/plot-figure.tsx';
@@ -70,36 +71,22 @@ function Moved({ difference }: { readonly difference: GameDifference }) {
 function MovedTable({ moved }: { readonly moved: readonly WagerDifference[] }) {
   const said = labWords.value.difference;
   return (
-    <div class="tblbox" role="region" aria-label={said.plot} tabIndex={0}>
-      <table class="tbl lab-figures">
-        <caption class="sr">{said.plot}</caption>
-        <thead>
-          <tr>
-            {said.columns.map((column, at) => (
-              <th key={column} scope="col" class={at === 0 ? '' : 'r'}>
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {moved.map(({ wager, name, before, after, edge }) => (
-            <tr key={wager}>
-              <th scope="row">{name}</th>
-              {[before.edge, after.edge].map((each, at) => (
-                <td key={at} class="r">
-                  {each.toString()}
-                  <small>{`${places(each.toNumber() * 100, 3)} %`}</small>
-                </td>
-              ))}
-              <td class="r">
-                {signed(edge.toString(), edge.sign)}
-                <small>{`${signed(places(edge.toNumber() * 100, 3), edge.sign)} %`}</small>
-              </td>
-            </tr>
+    <LabTable caption={said.plot} columns={said.columns}>
+      {moved.map(({ wager, name, before, after, edge }) => (
+        <tr key={wager}>
+          <th scope="row">{name}</th>
+          {[before.edge, after.edge].map((each, at) => (
+            <td key={at} class="r">
+              {each.toString()}
+              <small>{`${places(each.toNumber() * 100, 3)} %`}</small>
+            </td>
           ))}
-        </tbody>
-      </table>
-    </div>
+          <td class="r">
+            {signed(edge.toString(), edge.sign)}
+            <small>{`${signed(places(edge.toNumber() * 100, 3), edge.sign)} %`}</small>
+          </td>
+        </tr>
+      ))}
+    </LabTable>
   );
 }

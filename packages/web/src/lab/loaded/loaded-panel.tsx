@@ -4,6 +4,7 @@ import { number } from '../../words/numbers.ts';
 import { loadedDiceAnswer } from '../exact/answers.ts';
 import type { LoadedAnswer, Shown } from '../exact/question.ts';
 import { places, signed } from '../parts/figures.ts';
+import { LabTable } from '../parts/lab-table.tsx';
 import { PlotFigure } from '../plot/plot-figure.tsx';
 import { labWords } from '../said.ts';
 import { MOST_WEIGHT } from '../state/bounds.ts';
@@ -117,35 +118,21 @@ function HowLong({ answer }: { readonly answer: LoadedAnswer }) {
 function LoadedEdges({ wagers }: Pick<LoadedAnswer, 'wagers'>) {
   const said = labWords.value.loaded;
   return (
-    <div class="tblbox" role="region" aria-label={said.edges} tabIndex={0}>
-      <table class="tbl lab-figures">
-        <caption class="sr">{said.edges}</caption>
-        <thead>
-          <tr>
-            {said.columns.map((column, at) => (
-              <th key={column} scope="col" class={at === 0 ? '' : 'r'}>
-                {column}
-              </th>
-            ))}
+    <LabTable caption={said.edges} columns={said.columns}>
+      {wagers.map(({ wager, name, fair, loaded }) => {
+        const change = loaded === undefined ? 0 : (loaded.value - fair.value) * 100;
+        return (
+          <tr key={wager}>
+            <th scope="row">{name}</th>
+            <td class="r">{`${places(fair.value * 100, 3)} %`}</td>
+            <td class="r" title={loaded?.text}>
+              {loaded === undefined ? said.never : `${places(loaded.value * 100, 3)} %`}
+            </td>
+            <td class="r">{loaded === undefined ? '–' : signed(places(change, 3), change)}</td>
           </tr>
-        </thead>
-        <tbody>
-          {wagers.map(({ wager, name, fair, loaded }) => {
-            const change = loaded === undefined ? 0 : (loaded.value - fair.value) * 100;
-            return (
-              <tr key={wager}>
-                <th scope="row">{name}</th>
-                <td class="r">{`${places(fair.value * 100, 3)} %`}</td>
-                <td class="r" title={loaded?.text}>
-                  {loaded === undefined ? said.never : `${places(loaded.value * 100, 3)} %`}
-                </td>
-                <td class="r">{loaded === undefined ? '–' : signed(places(change, 3), change)}</td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
-    </div>
+        );
+      })}
+    </LabTable>
   );
 }
 

@@ -1,4 +1,5 @@
 import { money, places, signed } from '../parts/figures.ts';
+import { LabTable } from '../parts/lab-table.tsx';
 import { labWords } from '../said.ts';
 import type { BesideExact } from './figures.ts';
 
@@ -12,38 +13,19 @@ export function FiguresTable({
 }) {
   const said = labWords.value.figures;
   return (
-    <div class="tblbox" role="region" aria-label={caption} tabIndex={0}>
-      <table class="tbl lab-figures">
-        <caption class="sr">{caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{said.figure}</th>
-            <th scope="col" class="r">
-              {said.exact}
-            </th>
-            <th scope="col" class="r">
-              {said.estimated}
-            </th>
-            <th scope="col" class="r">
-              z
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {figures.map((each) => (
-            <tr key={each.name}>
-              <th scope="row">{each.name}</th>
-              <td class="r">{each.exact === undefined ? '–' : written(each, each.exact)}</td>
-              <td class="r">
-                {written(each, each.found.estimate)}
-                <small>{`${written(each, each.found.low)} – ${written(each, each.found.high)}`}</small>
-              </td>
-              <td class="r">{each.z === undefined ? '–' : signed(places(each.z, 2), each.z)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <LabTable caption={caption} columns={[said.figure, said.exact, said.estimated, 'z']}>
+      {figures.map((each) => (
+        <tr key={each.name}>
+          <th scope="row">{each.name}</th>
+          <td class="r">{each.exact === undefined ? '–' : written(each, each.exact)}</td>
+          <td class="r">
+            {written(each, each.found.estimate)}
+            <small>{`${written(each, each.found.low)} – ${written(each, each.found.high)}`}</small>
+          </td>
+          <td class="r">{each.z === undefined ? '–' : signed(places(each.z, 2), each.z)}</td>
+        </tr>
+      ))}
+    </LabTable>
   );
 }
 

@@ -3,6 +3,7 @@ import type { Comparison } from '@dicepit/simulator';
 import { Icon } from '../../parts/icon.tsx';
 import { number } from '../../words/numbers.ts';
 import { chance, money, signed } from '../parts/figures.ts';
+import { LabTable } from '../parts/lab-table.tsx';
 import { PlotFigure } from '../plot/plot-figure.tsx';
 import { labWords } from '../said.ts';
 import { type RunAsked, runAsked } from '../simulation/plan.ts';
@@ -106,44 +107,30 @@ function Compared({ found, of, isStale }: ComparedProps) {
   const caption = words.simulation.from(number(first.sessions), first.seed);
   return (
     <div class={isStale ? 'found is-stale' : 'found'}>
-      <div class="tblbox" role="region" aria-label={said.result} tabIndex={0}>
-        <table class="tbl lab-figures">
-          <caption class="sr">{said.result}</caption>
-          <thead>
-            <tr>
-              {said.columns.map((column, at) => (
-                <th key={column} scope="col" class={at === 0 ? '' : 'r'}>
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {lines.map(({ name, mean, beyond, ahead, ruin, median }) => (
-              <tr key={name}>
-                <th scope="row">{name}</th>
-                <td class="r">
-                  {signed(money(Math.round(mean.estimate)), mean.estimate)}
-                  <small>{`± ${money(Math.round((mean.high - mean.low) / 2))}`}</small>
-                </td>
-                <td class="r">
-                  {beyond === undefined ? (
-                    '–'
-                  ) : (
-                    <>
-                      {signed(money(Math.round(beyond.estimate)), beyond.estimate)}
-                      <small>{`± ${money(Math.round((beyond.high - beyond.low) / 2))}`}</small>
-                    </>
-                  )}
-                </td>
-                <td class="r">{chance(ahead)}</td>
-                <td class="r">{chance(ruin)}</td>
-                <td class="r">{money(median)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <LabTable caption={said.result} columns={said.columns}>
+        {lines.map(({ name, mean, beyond, ahead, ruin, median }) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td class="r">
+              {signed(money(Math.round(mean.estimate)), mean.estimate)}
+              <small>{`± ${money(Math.round((mean.high - mean.low) / 2))}`}</small>
+            </td>
+            <td class="r">
+              {beyond === undefined ? (
+                '–'
+              ) : (
+                <>
+                  {signed(money(Math.round(beyond.estimate)), beyond.estimate)}
+                  <small>{`± ${money(Math.round((beyond.high - beyond.low) / 2))}`}</small>
+                </>
+              )}
+            </td>
+            <td class="r">{chance(ahead)}</td>
+            <td class="r">{chance(ruin)}</td>
+            <td class="r">{money(median)}</td>
+          </tr>
+        ))}
+      </LabTable>
       <p class="small quiet" role="status">
         {`${caption} ${said.sameDice}${isStale ? ` ${words.simulation.stale}` : ''}`}
       </p>
