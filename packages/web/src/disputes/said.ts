@@ -1,15 +1,10 @@
 import type { Role } from '@dicepit/engine';
-import { computed } from '@preact/signals';
 import { disputes as de } from '../words/de/disputes.ts';
 import { disputes as en } from '../words/en/disputes.ts';
-import { pseudo } from '../words/pseudo.ts';
-import { language } from '../words/words.ts';
+import { pageWords } from '../words/page-words.ts';
 
 /** The words of disputes come with their parts, and not with every page. */
-export const disputeWords = computed<typeof en>(() => {
-  if (language.value === 'de') return de;
-  return language.value === 'pseudo' ? pseudo(en) : en;
-});
+export const disputeWords = pageWords<typeof en>(en, de);
 
 /** Roles in a row: `casino supervisor or operator`. */
 export function rolesText(roles: readonly Role[]): string {
@@ -22,13 +17,3 @@ export function rolesText(roles: readonly Role[]): string {
 /** The name of an event as somebody reads it: `Call overruled`. */
 export const spokenType = (type: string): string =>
   type.replaceAll(/(?<!^)[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-
-/** A day and a time, short. */
-export const when = (at: number): string =>
-  new Intl.DateTimeFormat(language.value === 'de' ? 'de-DE' : 'en-NZ', {
-    day: 'numeric',
-    month: 'short',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  }).format(at);

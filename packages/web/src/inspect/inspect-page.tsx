@@ -1,9 +1,9 @@
 import { type FunctionComponent } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { client, me, pit, pitConnection, refreshMe, retryPit } from '../live/pit.ts';
-import { Card } from '../shell/cards.tsx';
+import { me, pit, pitConnection, retryPit } from '../live/pit.ts';
 import { Connection } from '../shell/connection.tsx';
 import { SignIn, StaffClaim } from '../staff/entering.tsx';
+import { NothingHere } from '../staff/nothing-here.tsx';
 import { StaffPage } from '../staff/staff-page.tsx';
 import { type Token, takeToken } from '../staff/token.ts';
 import { type Part, parts } from './address.ts';
@@ -89,11 +89,5 @@ function Standing() {
 
 function Nothing({ name }: { readonly name: string }) {
   const { nothingTitle, nothingText, signOut } = inspectWords.value;
-  return (
-    <Card title={nothingTitle} text={nothingText(name)}>
-      <button type="button" class="btn" onClick={() => void client.signOut().then(refreshMe)}>
-        {signOut}
-      </button>
-    </Card>
-  );
+  return <NothingHere title={nothingTitle} text={nothingText(name)} signOut={signOut} />;
 }

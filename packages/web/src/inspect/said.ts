@@ -1,17 +1,11 @@
 import type { Moment } from '@dicepit/engine';
-import { computed } from '@preact/signals';
 import { inspect as de } from '../words/de/inspect.ts';
 import { inspect as en } from '../words/en/inspect.ts';
-import { pseudo } from '../words/pseudo.ts';
-import { language } from '../words/words.ts';
+import { pageWords } from '../words/page-words.ts';
+import { localeOf } from '../words/words.ts';
 
 /** The words of the inspector's desk come with it, and not with every other page. */
-export const inspectWords = computed<typeof en>(() => {
-  if (language.value === 'de') return de;
-  return language.value === 'pseudo' ? pseudo(en) : en;
-});
-
-const localeOf = (): string => (language.value === 'de' ? 'de-DE' : 'en-NZ');
+export const inspectWords = pageWords<typeof en>(en, de);
 
 /** A day as a heading over what happened on it. */
 export const dayOf = (at: Moment): string =>

@@ -1,11 +1,11 @@
 import type { FunctionComponent } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { refusal } from '../host/live/asked.ts';
-import { client, me, pit, pitConnection, refreshMe, retryPit } from '../live/pit.ts';
-import { Card } from '../shell/cards.tsx';
+import { me, pit, pitConnection, retryPit } from '../live/pit.ts';
 import { Connection } from '../shell/connection.tsx';
 import { Refused } from '../shell/refused.tsx';
 import { SignIn } from '../staff/entering.tsx';
+import { NothingHere } from '../staff/nothing-here.tsx';
 import { StaffPage } from '../staff/staff-page.tsx';
 import { DeskLink, deskPlace } from './at-desk.tsx';
 import { deskWords } from './said.ts';
@@ -84,11 +84,5 @@ function Loaded({ tab }: { readonly tab: Tab }) {
 
 function Nothing({ name }: { readonly name: string }) {
   const { nothingTitle, nothingText, signOut } = deskWords.value;
-  return (
-    <Card title={nothingTitle} text={nothingText(name)}>
-      <button type="button" class="btn" onClick={() => void client.signOut().then(refreshMe)}>
-        {signOut}
-      </button>
-    </Card>
-  );
+  return <NothingHere title={nothingTitle} text={nothingText(name)} signOut={signOut} />;
 }

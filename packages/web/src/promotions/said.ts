@@ -1,19 +1,13 @@
 import type { Cents, Moment } from '@dicepit/engine';
-import { computed } from '@preact/signals';
 import { spanOf } from '../parts/moments.ts';
 import { promotions as de } from '../words/de/promotions.ts';
 import { promotions as en } from '../words/en/promotions.ts';
 import { number, sum } from '../words/numbers.ts';
-import { pseudo } from '../words/pseudo.ts';
-import { language } from '../words/words.ts';
+import { pageWords } from '../words/page-words.ts';
+import { localeOf } from '../words/words.ts';
 
 /** The words of promotions come with their pages, and not with every other. */
-export const promotionWords = computed<typeof en>(() => {
-  if (language.value === 'de') return de;
-  return language.value === 'pseudo' ? pseudo(en) : en;
-});
-
-const localeOf = (): string => (language.value === 'de' ? 'de-DE' : 'en-NZ');
+export const promotionWords = pageWords<typeof en>(en, de);
 
 /** A day and a time as people write them down, with the zone: terms bind people, and so does their clock. */
 export const when = (at: Moment): string =>

@@ -1,7 +1,5 @@
 import type { Cents } from '@dicepit/engine';
-import { language } from './words.ts';
-
-const localeOf = (): string => (language.value === 'de' ? 'de-DE' : 'en-NZ');
+import { localeOf } from './words.ts';
 
 /** Makes a format once in each language: to make one takes longer than everything that is ever written with it. */
 function inEach<Format>(made: (locale: string) => Format): () => Format {

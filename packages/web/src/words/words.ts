@@ -16,6 +16,9 @@ const wanted = computed<Language>(() => {
 /** The language that is spoken: the one asked for, as soon as its words are here. */
 export const language = computed<Language>(() => (wanted.value in loaded.value ? wanted.value : 'en'));
 
+/** How that language writes numbers and dates. */
+export const localeOf = (): string => (language.value === 'de' ? 'de-DE' : 'en-NZ');
+
 /** The words of the language that is spoken on this device. */
 export const words = computed<Words>(() => loaded.value[language.value] ?? en);
 

@@ -2,11 +2,11 @@ import { type Office, offices } from '@dicepit/desks';
 import type { Moment } from '@dicepit/engine';
 import type { IncidentFacts } from '@dicepit/wire';
 import { useState } from 'preact/hooks';
-import { when } from '../../disputes/said.ts';
 import { client } from '../../live/pit.ts';
 import { Deed } from '../../office/deed.tsx';
 import { Line, MomentField } from '../../office/inputs.tsx';
 import { Segments } from '../../parts/field.tsx';
+import { dayAndTime } from '../../words/numbers.ts';
 import { conductWords } from '../said.ts';
 import { tookOverAt } from '../took-over.ts';
 import { shown, whyNotHere } from './live.ts';
@@ -27,12 +27,16 @@ export function Detention({ facts, incident, detention }: DetentionProps) {
       </h2>
       <ul class="case-notes">
         <li>
-          <b>{said.since(when(from))}</b>
+          <b>{said.since(dayAndTime(from))}</b>
           <p>{said.device(device)}</p>
         </li>
         {ended !== undefined && (
           <li>
-            {said.endedBy(said.offices[ended.office], ended.taker ?? said.erased, when(ended.tookOverAt))}
+            {said.endedBy(
+              said.offices[ended.office],
+              ended.taker ?? said.erased,
+              dayAndTime(ended.tookOverAt),
+            )}
           </li>
         )}
       </ul>

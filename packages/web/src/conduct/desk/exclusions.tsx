@@ -1,11 +1,11 @@
 import type { ConductFacts } from '@dicepit/wire';
 import { useState } from 'preact/hooks';
-import { when } from '../../disputes/said.ts';
 import { client } from '../../live/pit.ts';
 import { DeskLink } from '../../office/at-desk.tsx';
 import { Deed } from '../../office/deed.tsx';
 import { Line } from '../../office/inputs.tsx';
 import { ClauseLink } from '../../shell/clause-link.tsx';
+import { dayAndTime } from '../../words/numbers.ts';
 import { words } from '../../words/words.ts';
 import { conductWords } from '../said.ts';
 import { nameIn, shown, whyNotHere } from './live.ts';
@@ -44,7 +44,7 @@ function Excluded({ facts, exclusion: { person, game, incident, clause, by, at }
     <li>
       <b>{name}</b>, {words.value.common.packs[game] ?? game} <ClauseLink clause={clause} />
       <p class="quiet small">
-        {said.since(when(at), nameIn(facts, by.person))}.{' '}
+        {said.since(dayAndTime(at), nameIn(facts, by.person))}.{' '}
         <DeskLink to={{ tab: 'conduct', item: incident }}>{said.incident}</DeskLink>
       </p>
       <div class="form">

@@ -1,10 +1,10 @@
 import { useState } from 'preact/hooks';
-import { when } from '../../disputes/said.ts';
 import { client } from '../../live/pit.ts';
 import { Deed } from '../../office/deed.tsx';
 import { Segments } from '../../parts/field.tsx';
 import { Writing } from '../../parts/writing.tsx';
 import { ClauseLink } from '../../shell/clause-link.tsx';
+import { dayAndTime } from '../../words/numbers.ts';
 import { conductWords } from '../said.ts';
 import { nameIn, shown, whyNotHere } from './live.ts';
 import type { OnIncident } from './on-incident.ts';
@@ -26,7 +26,7 @@ export function Finding({ facts, incident }: OnIncident) {
             <b>{conductWords.value.states[finding.satisfied ? 'broken' : 'kept']}</b>
           </p>
           <blockquote>{finding.words}</blockquote>
-          <p class="quiet small">{said.by(nameIn(facts, finding.by.person), when(finding.at))}</p>
+          <p class="quiet small">{said.by(nameIn(facts, finding.by.person), dayAndTime(finding.at))}</p>
         </>
       )}
     </section>

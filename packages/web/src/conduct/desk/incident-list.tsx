@@ -1,7 +1,7 @@
 import type { ConductFacts, IncidentFacts } from '@dicepit/wire';
-import { when } from '../../disputes/said.ts';
 import { pit } from '../../live/pit.ts';
 import { DeskLink } from '../../office/at-desk.tsx';
+import { dayAndTime } from '../../words/numbers.ts';
 import { conductWords } from '../said.ts';
 import { stateOf } from '../state-of.ts';
 import { nameIn } from './live.ts';
@@ -65,7 +65,7 @@ function Cases({ facts, incidents, current }: CasesProps) {
                 <span class={state === 'held' ? 'pill bad' : state === 'reported' ? 'pill good' : 'pill'}>
                   {said.states[state]}
                 </span>
-                <span class="quiet small">{when(at)}</span>
+                <span class="quiet small">{dayAndTime(at)}</span>
               </span>
             </DeskLink>
           </li>

@@ -1,9 +1,9 @@
 import { useState } from 'preact/hooks';
-import { when } from '../../disputes/said.ts';
 import { client } from '../../live/pit.ts';
 import { Deed } from '../../office/deed.tsx';
 import { Writing } from '../../parts/writing.tsx';
 import { ClauseLink } from '../../shell/clause-link.tsx';
+import { dayAndTime } from '../../words/numbers.ts';
 import { conductWords } from '../said.ts';
 import { stateOf } from '../state-of.ts';
 import { Detention } from './detention.tsx';
@@ -28,7 +28,7 @@ export function IncidentPage({ facts, incident }: OnIncident) {
           <span class="pill">{said.states[stateOf(incident)]}</span>
         </p>
         <blockquote>{words}</blockquote>
-        <p class="quiet small">{said.reportedBy(when(at), nameIn(facts, by.person))}</p>
+        <p class="quiet small">{said.reportedBy(dayAndTime(at), nameIn(facts, by.person))}</p>
       </header>
       <Finding facts={facts} incident={incident} />
       {detention !== undefined && <Detention facts={facts} incident={incident} detention={detention} />}
@@ -41,7 +41,7 @@ export function IncidentPage({ facts, incident }: OnIncident) {
             {said.states.closed}
           </h2>
           <blockquote>{closed.words}</blockquote>
-          <p class="quiet small">{said.close.by(nameIn(facts, closed.by.person), when(closed.at))}</p>
+          <p class="quiet small">{said.close.by(nameIn(facts, closed.by.person), dayAndTime(closed.at))}</p>
         </section>
       )}
     </article>

@@ -1,11 +1,11 @@
 import type { ConductFacts } from '@dicepit/wire';
 import { useState } from 'preact/hooks';
-import { when } from '../../disputes/said.ts';
 import { client, me } from '../../live/pit.ts';
 import { DeskLink } from '../../office/at-desk.tsx';
 import { Deed } from '../../office/deed.tsx';
 import { Line } from '../../office/inputs.tsx';
 import { ClauseLink } from '../../shell/clause-link.tsx';
+import { dayAndTime } from '../../words/numbers.ts';
 import { conductWords } from '../said.ts';
 import { nameIn, shown } from './live.ts';
 
@@ -42,7 +42,7 @@ function Out({ facts, out: { person, clause, until, order, incident } }: OutProp
       <b>{name}</b> {clause !== undefined && <ClauseLink clause={clause} />}
       <p class="quiet small">
         {order === undefined ? said.byOperator : said.order(order)}.{' '}
-        {until !== undefined && said.until(when(until))}{' '}
+        {until !== undefined && said.until(dayAndTime(until))}{' '}
         {incident !== undefined && (
           <DeskLink to={{ tab: 'conduct', item: incident }}>
             {conductWords.value.exclusions.incident}

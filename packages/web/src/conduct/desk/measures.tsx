@@ -1,9 +1,9 @@
 import { useState } from 'preact/hooks';
-import { when } from '../../disputes/said.ts';
 import { client } from '../../live/pit.ts';
 import { Deed } from '../../office/deed.tsx';
 import { Line } from '../../office/inputs.tsx';
 import { ClauseLink } from '../../shell/clause-link.tsx';
+import { dayAndTime } from '../../words/numbers.ts';
 import { words } from '../../words/words.ts';
 import { conductWords } from '../said.ts';
 import { nameIn, shown, whyNotHere } from './live.ts';
@@ -26,7 +26,7 @@ export function Measures({ facts, incident }: OnIncident) {
             <b>{said.names[measure]}</b> <ClauseLink clause={clause} />
             <p>{said.says[measure](measure === 'game' ? (words.value.common.packs[says] ?? says) : says)}</p>
             <p class="quiet small">
-              {nameIn(facts, by.person)}, {when(at)}
+              {nameIn(facts, by.person)}, {dayAndTime(at)}
             </p>
           </li>
         ))}

@@ -2,8 +2,9 @@ import type { DisputeCard } from '@dicepit/wire';
 import { me, pit } from '../../live/pit.ts';
 import { DeskLink } from '../../office/at-desk.tsx';
 import { Icon } from '../../parts/icon.tsx';
+import { dayAndTime } from '../../words/numbers.ts';
 import { aboutText } from '../about.ts';
-import { disputeWords, rolesText, when } from '../said.ts';
+import { disputeWords, rolesText } from '../said.ts';
 import { inOrder, whoseStep } from '../whose-step.ts';
 import { cards, hasOlder, readOlder } from './live.ts';
 
@@ -77,7 +78,7 @@ function Case({ card, isCurrent }: { readonly card: DisputeCard; readonly isCurr
           {step.is === 'others' ? said.desk.step.others(rolesText(step.roles)) : said.desk.step[step.is]}
         </span>
         {card.complaint && <span class="case-step is-warned">{said.desk.complaint}</span>}
-        <span class="quiet small">{when(card.raisedAt)}</span>
+        <span class="quiet small">{dayAndTime(card.raisedAt)}</span>
       </span>
     </DeskLink>
   );

@@ -1,8 +1,9 @@
 import type { DisputeFacts } from '@dicepit/wire';
 import { me, pit } from '../../live/pit.ts';
 import { ClauseLink } from '../../shell/clause-link.tsx';
+import { dayAndTime } from '../../words/numbers.ts';
 import { aboutInFull, nameIn } from '../about.ts';
-import { disputeWords, rolesText, when } from '../said.ts';
+import { disputeWords, rolesText } from '../said.ts';
 import { whoseStep } from '../whose-step.ts';
 import { Entries } from './entries.tsx';
 import { Evidence } from './evidence.tsx';
@@ -30,7 +31,7 @@ export function DisputePage({ facts }: { readonly facts: DisputeFacts }) {
         <h3 class="label">{said.desk.words}</h3>
         <blockquote>{facts.words}</blockquote>
         <p class="quiet small">
-          {said.desk.raised(when(facts.raisedAt), nameIn(facts, facts.raisedBy.person))}
+          {said.desk.raised(dayAndTime(facts.raisedAt), nameIn(facts, facts.raisedBy.person))}
         </p>
         {facts.ruledBy !== undefined && (
           <p>

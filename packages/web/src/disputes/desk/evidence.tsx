@@ -5,10 +5,10 @@ import { Die } from '../../parts/die.tsx';
 import { lineOf } from '../../player/result/slip.ts';
 import { callOf, voidCallOf } from '../../said/call.ts';
 import { ClauseLink } from '../../shell/clause-link.tsx';
-import { change, number, sum } from '../../words/numbers.ts';
+import { change, dayAndTime, number, sum } from '../../words/numbers.ts';
 import { nameIn, whoIn } from '../about.ts';
 import { disputedGame, wagerIn } from '../disputed-game.ts';
-import { disputeWords, when } from '../said.ts';
+import { disputeWords } from '../said.ts';
 
 /** What was known when the dispute was raised: the roll with its dice, and the bets with what became of them. */
 export function Evidence({ facts }: { readonly facts: DisputeFacts }) {
@@ -20,7 +20,7 @@ export function Evidence({ facts }: { readonly facts: DisputeFacts }) {
       <h2 class="h2" id="dispute-evidence">
         {said.title}
       </h2>
-      <p class="quiet small">{said.note(number(version), when(facts.raisedAt))}</p>
+      <p class="quiet small">{said.note(number(version), dayAndTime(facts.raisedAt))}</p>
       {roll !== undefined && game !== undefined && <Rolled facts={facts} roll={roll} game={game} />}
       <h3 class="label">{said.bets}</h3>
       <Bets facts={facts} game={game} />
@@ -67,7 +67,7 @@ function Rolled({ facts, roll, game }: RolledProps) {
                   <ClauseLink clause={call.clause} />
                 </span>
                 <span class="how">
-                  {whoIn(facts, call.by)}, {when(call.at)}
+                  {whoIn(facts, call.by)}, {dayAndTime(call.at)}
                 </span>
               </li>
             ))}

@@ -2,9 +2,9 @@ import { ladderOf } from '@dicepit/desks';
 import type { DisputeFacts } from '@dicepit/wire';
 import { Icon } from '../../parts/icon.tsx';
 import { ClauseLink } from '../../shell/clause-link.tsx';
-import { number } from '../../words/numbers.ts';
+import { dayAndTime, number } from '../../words/numbers.ts';
 import { nameIn, whoIn } from '../about.ts';
-import { disputeWords, rolesText, spokenType, when } from '../said.ts';
+import { disputeWords, rolesText, spokenType } from '../said.ts';
 import { Complaint } from './complaint.tsx';
 
 /** The ladder of the pack with what was decided on it, and what came of that. */
@@ -20,7 +20,7 @@ export function Steps({ facts }: { readonly facts: DisputeFacts }) {
       <ul class="case-notes">
         {review !== undefined && (
           <li>
-            {said.review(nameIn(facts, review.by.person), when(review.at))}
+            {said.review(nameIn(facts, review.by.person), dayAndTime(review.at))}
             {review.words !== undefined && review.words !== '' && <blockquote>{review.words}</blockquote>}
           </li>
         )}
@@ -32,15 +32,15 @@ export function Steps({ facts }: { readonly facts: DisputeFacts }) {
           </li>
         ))}
         {advice !== undefined && (
-          <li>{said.adviceBy[advice.how](whoIn(facts, advice.by), when(advice.at))}</li>
+          <li>{said.adviceBy[advice.how](whoIn(facts, advice.by), dayAndTime(advice.at))}</li>
         )}
         {complained !== undefined && (
           <li>
-            {said.complained(when(complained.at))}
+            {said.complained(dayAndTime(complained.at))}
             <Complaint facts={facts} isErased={complained.isErased} />
           </li>
         )}
-        {closedAt !== undefined && <li>{said.closedAt(when(closedAt))}</li>}
+        {closedAt !== undefined && <li>{said.closedAt(dayAndTime(closedAt))}</li>}
       </ul>
     </section>
   );
@@ -97,7 +97,7 @@ function Decided({ facts, decided: { finding, words, by, at, clause } }: Decided
       </p>
       <blockquote>{words}</blockquote>
       <p class="quiet small">
-        {whoIn(facts, by)}, {when(at)}
+        {whoIn(facts, by)}, {dayAndTime(at)}
       </p>
     </>
   );

@@ -7,8 +7,9 @@ import { Sheet } from '../../parts/sheet.tsx';
 import { Writing } from '../../parts/writing.tsx';
 import { announce } from '../../shell/announcer.tsx';
 import { ClauseLink } from '../../shell/clause-link.tsx';
+import { dayAndTime } from '../../words/numbers.ts';
 import { aboutInFull, whoIn } from '../about.ts';
-import { disputeWords, rolesText, when } from '../said.ts';
+import { disputeWords, rolesText } from '../said.ts';
 import { whyNot } from '../tried.ts';
 import { beingRead } from './known-disputes.ts';
 import { LadderWords } from './ladder-words.tsx';
@@ -65,7 +66,7 @@ export function MyDispute({ dispute, known, onBack, onClose }: MyDisputeProps) {
           {!clause.startsWith('policy/') && <ClauseLink clause={clause} />}
           <p class="case-words">{words}</p>
           <p class="quiet small">
-            {whoIn(facts, by)}, {when(at)}
+            {whoIn(facts, by)}, {dayAndTime(at)}
           </p>
         </section>
       ))}

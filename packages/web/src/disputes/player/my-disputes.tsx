@@ -4,8 +4,9 @@ import { client, me, pit } from '../../live/pit.ts';
 import { useKeepAsking } from '../../office/keep-asking.ts';
 import { Sheet } from '../../parts/sheet.tsx';
 import '../../look/disputes.css';
+import { dayAndTime } from '../../words/numbers.ts';
 import { aboutText } from '../about.ts';
-import { disputeWords, when } from '../said.ts';
+import { disputeWords } from '../said.ts';
 import { MyDispute } from './my-dispute.tsx';
 
 /** Somebody's own disputes, and how far each has come. */
@@ -33,7 +34,9 @@ export function MyDisputes({ onClose }: { readonly onClose: () => void }) {
             <button type="button" class="my-case" onClick={() => setOpened(card.dispute)}>
               <span>
                 <b>{aboutText(card)}</b>
-                <span class="quiet small">{said.player.at(titleOf(card.table), when(card.raisedAt))}</span>
+                <span class="quiet small">
+                  {said.player.at(titleOf(card.table), dayAndTime(card.raisedAt))}
+                </span>
               </span>
               <span class="my-phase">{said.phases[card.phase]}</span>
             </button>

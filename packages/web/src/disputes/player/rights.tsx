@@ -6,7 +6,8 @@ import { Action } from '../../parts/action.tsx';
 import { SendWords } from '../../parts/send-words.tsx';
 import { Writing } from '../../parts/writing.tsx';
 import { ClauseLink } from '../../shell/clause-link.tsx';
-import { disputeWords, when } from '../said.ts';
+import { dayAndTime } from '../../words/numbers.ts';
+import { disputeWords } from '../said.ts';
 import { apart, whyNot } from '../tried.ts';
 import type { Tell } from './tell.ts';
 
@@ -46,7 +47,7 @@ export function Rights({ facts, tell }: { readonly facts: DisputeFacts; readonly
           }
         />
       )}
-      {complained !== undefined && <p role="status">{said.lodgedAt(when(complained.at))}</p>}
+      {complained !== undefined && <p role="status">{said.lodgedAt(dayAndTime(complained.at))}</p>}
       {complained?.isErased === true && <p class="quiet small">{said.mineErased}</p>}
       {complained?.isErased === false && (
         <Deed

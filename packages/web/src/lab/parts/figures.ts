@@ -1,7 +1,5 @@
 import type { Fraction } from '@dicepit/analysis';
-import { language } from '../../words/words.ts';
-
-const localeOf = (): string => (language.value === 'de' ? 'de-DE' : 'en-NZ');
+import { localeOf } from '../../words/words.ts';
 
 /** The signs between the figures of a number, for those who write numbers themselves. */
 export const marks = (): { readonly point: string; readonly thousands: string } => {
