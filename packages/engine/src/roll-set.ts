@@ -15,10 +15,19 @@ export class RollSet {
   }
 
   static where(dice: Dice, holds: (roll: Roll) => boolean): RollSet {
-    return new RollSet(
-      dice,
-      everyRoll[dice].reduce((bits, roll, index) => (holds(roll) ? bits | (1n << BigInt(index)) : bits), 0n),
-    );
+    let bits = 0n;
+    for (const [index, roll] of everyRoll[dice].entries()) if (holds(roll)) bits |= bitOf(index);
+    return new RollSet(dice, bits);
+  }
+
+  /** The rolls of each total, by the total. */
+  static byTotal(dice: Dice): readonly RollSet[] {
+    const bits = Array.from({ length: dice * 6 + 1 }, () => 0n);
+    for (const [index, roll] of everyRoll[dice].entries()) {
+      const total = totalOf(roll);
+      bits[total] = (bits[total] ?? 0n) | bitOf(index);
+    }
+    return bits.map((each) => new RollSet(dice, each));
   }
 
   get size(): number {
@@ -30,11 +39,11 @@ export class RollSet {
   }
 
   has(roll: Roll): boolean {
-    return roll.length === this.dice && ((this.#bits >> BigInt(rollIndex(roll))) & 1n) === 1n;
+    return roll.length === this.dice && (this.#bits & bitOf(rollIndex(roll))) !== 0n;
   }
 
   rolls(): readonly Roll[] {
-    return everyRoll[this.dice].filter((roll) => this.has(roll));
+    return everyRoll[this.dice].filter((_, index) => (this.#bits & bitOf(index)) !== 0n);
   }
 
   or(other: RollSet): RollSet {
@@ -63,18 +72,36 @@ export class RollSet {
   }
 }
 
+/** The bit of each roll by its index, made once: the packs are written over thousands of them before a page is drawn. */
+const bits: readonly bigint[] = everyRoll[3].map((_, index) => 1n << BigInt(index));
+const bitOf = (index: number): bigint => bits[index] ?? 0n;
+
 /** Whatever the rules above leave. */
 export const rest = Symbol('rest');
 export type Rest = typeof rest;
+
+/** Every roll of so many dice. */
+export const everySet: Readonly<Record<Dice, RollSet>> = {
+  2: RollSet.where(2, () => true),
+  3: RollSet.where(3, () => true),
+};
+const emptySet: Readonly<Record<Dice, RollSet>> = {
+  2: RollSet.where(2, () => false),
+  3: RollSet.where(3, () => false),
+};
+
+// Almost every rule of every pack is made of them.
+const byTotal: Readonly<Record<Dice, readonly RollSet[]>> = { 2: RollSet.byTotal(2), 3: RollSet.byTotal(3) };
+const doubles = RollSet.where(2, isHard);
 
 /** The words for rolls of two dice. */
 export const twoDice = {
   ...words(2),
   /** A total made with equal dice. */
-  hard: (...totals: readonly (4 | 6 | 8 | 10)[]) => made(totals, true),
+  hard: (...totals: readonly (4 | 6 | 8 | 10)[]) => withTotals(2, totals).and(doubles),
   /** A total made with unlike dice. */
-  easy: (...totals: readonly (4 | 6 | 8 | 10)[]) => made(totals, false),
-  double: (pips: Pips) => RollSet.where(2, (roll) => roll.every((each) => each === pips)),
+  easy: (...totals: readonly (4 | 6 | 8 | 10)[]) => withTotals(2, totals).without(doubles),
+  double: (pips: Pips) => withTotals(2, [pips * 2]).and(doubles),
 };
 
 /** The words for rolls of three dice. */
@@ -85,9 +112,9 @@ export const threeDice = {
 
 function words(dice: Dice) {
   return {
-    every: RollSet.where(dice, () => true),
-    none: RollSet.where(dice, () => false),
-    total: (...totals: readonly number[]) => RollSet.where(dice, (roll) => totals.includes(totalOf(roll))),
+    every: everySet[dice],
+    none: emptySet[dice],
+    total: (...totals: readonly number[]) => withTotals(dice, totals),
     over: (total: number) => RollSet.where(dice, (roll) => totalOf(roll) > total),
     under: (total: number) => RollSet.where(dice, (roll) => totalOf(roll) < total),
     /** Rolls on which exactly so many dice show these pips. */
@@ -96,6 +123,8 @@ function words(dice: Dice) {
   };
 }
 
-function made(totals: readonly number[], hard: boolean): RollSet {
-  return RollSet.where(2, (roll) => totals.includes(totalOf(roll)) && isHard(roll) === hard);
+/** The rolls of these totals; a total that the dice cannot show has none. */
+function withTotals(dice: Dice, totals: readonly number[]): RollSet {
+  const none = emptySet[dice];
+  return totals.reduce((all, total) => all.or(byTotal[dice][total] ?? none), none);
 }

@@ -1,7 +1,7 @@
 import { assert } from './invariant.ts';
 import type { Odds } from './odds.ts';
 import { type Dice, everyRoll, type Roll, rollIndex, writeRoll } from './roll.ts';
-import { type Rest, RollSet } from './roll-set.ts';
+import { everySet, type Rest, RollSet } from './roll-set.ts';
 
 /** What a rule says of a bet: it wins at odds, loses, stands, or moves to another stage. */
 export type Verdict<Stage extends string = string> =
@@ -88,10 +88,6 @@ export function examineStage<Clause extends string>(
       kind: 'not claimed',
       reason: `${place}: no rule claims ${gap.toString()}; the rules are ${closed.map(({ clause }) => clause).join(', ')}`,
     });
-  lookups.set(
-    closed,
-    everyRoll[dice].map((roll) => closed.findIndex(({ rolls }) => rolls.has(roll))),
-  );
   return { closed, faults };
 }
 
@@ -115,7 +111,8 @@ function faultOfRule(place: string, { dice, written, rolls, closed }: Claim): Fa
       reason: `${place}: ${clause} claims no roll`,
     };
   for (const other of closed) {
-    const [twice] = other.rolls.and(rolls).rolls();
+    const both = other.rolls.and(rolls);
+    const [twice] = both.isEmpty ? [] : both.rolls();
     if (twice !== undefined)
       return {
         kind: 'claimed twice',
@@ -130,7 +127,7 @@ export function ruleOn<Clause extends string>(
   stage: readonly ClosedRule<Clause>[],
   roll: Roll,
 ): ClosedRule<Clause> {
-  const index = lookups.get(stage)?.[rollIndex(roll)];
+  const index = lookupOf(stage)[rollIndex(roll)];
   const found = index === undefined ? undefined : stage[index];
   assert(found !== undefined, () => `no rule claims ${writeRoll(roll)}`);
   return found;
@@ -139,6 +136,16 @@ export function ruleOn<Clause extends string>(
 // Settlement asks for the same rules millions of times; which rule has which roll never changes.
 const lookups = new WeakMap<readonly ClosedRule[], readonly number[]>();
 
+/** The place of the rule that claims a roll, by the roll's index: worked out when a stage is first asked. */
+function lookupOf(stage: readonly ClosedRule[]): readonly number[] {
+  const known = lookups.get(stage);
+  if (known !== undefined) return known;
+  const dice = stage[0]?.rolls.dice ?? 2;
+  const lookup = everyRoll[dice].map((roll) => stage.findIndex(({ rolls }) => rolls.has(roll)));
+  lookups.set(stage, lookup);
+  return lookup;
+}
+
 function unclaimed(dice: Dice, rules: readonly ClosedRule[]): RollSet {
-  return RollSet.where(dice, (roll) => !rules.some(({ rolls }) => rolls.has(roll)));
+  return rules.reduce((left, { rolls }) => left.without(rolls), everySet[dice]);
 }

@@ -1,12 +1,19 @@
 import { resolve } from 'node:path';
 import { build } from 'vite';
+import { pageBuild, pages } from '../page-build.ts';
 import { compressAll } from './compress.ts';
 
 const here = (name: string): string => resolve(import.meta.dirname, '..', name);
 
 /** Builds every screen into a folder: those for phones and desks, then the television's and the rulebooks, then all of it compressed. */
 export async function buildScreens(folder: string): Promise<void> {
-  for (const config of ['vite.config.ts', 'vite.tv.config.ts', 'vite.rules.config.ts'])
-    await build({ logLevel: 'warn', configFile: here(config), build: { outDir: folder } });
+  const into = { logLevel: 'warn', build: { outDir: folder } } as const;
+  for (const [index, page] of pages.entries()) {
+    const config = pageBuild(page);
+    // The pages lie in one folder, which the first of them finds empty.
+    await build({ ...config, ...into, build: { ...config.build, ...into.build, emptyOutDir: index === 0 } });
+  }
+  for (const config of ['vite.tv.config.ts', 'vite.rules.config.ts'])
+    await build({ ...into, configFile: here(config) });
   compressAll(folder);
 }

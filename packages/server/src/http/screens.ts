@@ -32,7 +32,9 @@ type Served = {
 
 /** Where each page stands; a page without an entry stands under its own name. */
 const addresses: Readonly<Record<string, readonly string[]>> = {
-  'index.html': ['/', '/t/:table'],
+  // A party has no felt, and does not wait for one.
+  'index.html': ['/', '/t/party-:table'],
+  'table.html': ['/t/:table'],
   'dealer.html': ['/dealer', '/t/:table/dealer'],
   'desk.html': ['/desk', '/desk/:tab', '/desk/:tab/:item', '/desk/:tab/:item/:part'],
   'inspect.html': ['/inspect', '/inspect/:part', '/inspect/:part/:item', '/inspect/:part/:item/:step'],

@@ -12,6 +12,10 @@ export async function boot(page: () => ComponentChild): Promise<void> {
   openPit();
   watchVersion();
   await speak();
+  // The browser has its turn between reading the scripts and drawing: on a slow phone each takes a while.
+  await new Promise((resume) => {
+    setTimeout(resume);
+  });
   const place = document.getElementById('page');
   if (place === null) return;
   // What stood there while the page came has done its work, and so has the watch over it.

@@ -1,7 +1,7 @@
+import { eitherIn } from '../either.ts';
 import type { felt as en } from '../en/felt.ts';
 
-const joined = (figures: readonly string[]): string =>
-  new Intl.ListFormat('de', { type: 'disjunction' }).format(figures);
+const joined = eitherIn('de');
 
 export const felt: typeof en = {
   label: (game) => `${game}, das Tuch`,

@@ -1,8 +1,8 @@
+import { eitherIn } from '../either.ts';
 import type { player as en } from '../en/player.ts';
 import { playerSheets } from './player-sheets.ts';
 
-const either = (items: readonly string[]): string =>
-  new Intl.ListFormat('de', { type: 'disjunction' }).format(items);
+const either = eitherIn('de');
 
 export const player: typeof en = {
   status: {

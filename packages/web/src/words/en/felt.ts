@@ -1,5 +1,7 @@
-const joined = (figures: readonly string[]): string =>
-  new Intl.ListFormat('en', { type: 'disjunction', style: 'long' }).format(figures).replace(', or', ' or');
+import { eitherIn } from '../either.ts';
+
+const choice = eitherIn('en');
+const joined = (items: readonly string[]): string => choice(items).replace(', or', ' or');
 
 /** What the areas of a felt say. */
 export const felt = {

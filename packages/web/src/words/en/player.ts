@@ -1,7 +1,8 @@
+import { eitherIn } from '../either.ts';
 import { playerSheets } from './player-sheets.ts';
 
-const either = (items: readonly string[]): string =>
-  new Intl.ListFormat('en', { type: 'disjunction' }).format(items).replace(', or', ' or');
+const choice = eitherIn('en');
+const either = (items: readonly string[]): string => choice(items).replace(', or', ' or');
 
 /** What a player's phone says around the felt. */
 export const player = {

@@ -1,0 +1,57 @@
+import { resolve } from 'node:path';
+import type { InlineConfig } from 'vite';
+import { tableFirst } from './table-first.ts';
+import { waiting } from './waiting.ts';
+import { wireForBrowsers } from './wire-for-browsers.ts';
+
+/** The screens for phones, tablets and laptops, each a page of its own. */
+export const pages = [
+  'index',
+  'host',
+  'dealer',
+  'fair',
+  'lab',
+  'desk',
+  'drill',
+  'promotions',
+  'inspect',
+  'paper',
+] as const;
+
+export type Page = (typeof pages)[number];
+
+/**
+ * How one page is built: by itself, so that what it shares with another page is not cut into files of its own. Over a
+ * slow network thirty small files cost a page more time than all that is in them.
+ *
+ * Every address is relative, so that the pages also work behind a path, and nothing is put into the page itself: the
+ * content security policy allows files of our own and nothing else.
+ */
+export const pageBuild = (page: Page): InlineConfig => ({
+  configFile: false,
+  root: import.meta.dirname,
+  base: './',
+  plugins: [waiting(), wireForBrowsers(), ...(page === 'index' ? [tableFirst()] : [])],
+  // What runs beside a page is given the same small wire.
+  worker: { format: 'es', plugins: () => [wireForBrowsers()] },
+  build: {
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    // The lab's pictures and the packs are large, and come to whoever works with them.
+    chunkSizeWarningLimit: 1_000,
+    rolldownOptions: {
+      input: { [page]: resolve(import.meta.dirname, `${page}.html`) },
+      output: {
+        codeSplitting: {
+          groups: [
+            // All that a page needs before it is drawn comes in one file; the rest comes when it is asked for,
+            { name: page, tags: ['$initial'], priority: 1 },
+            // and what several parts of the rest have in common in one file as well.
+            { name: `${page}-more`, minShareCount: 2 },
+          ],
+        },
+      },
+    },
+  },
+});
