@@ -47,8 +47,13 @@ export const pageBuild = (page: Page): InlineConfig => ({
           groups: [
             // All that a page needs before it is drawn comes in one file; the rest comes when it is asked for,
             { name: page, tags: ['$initial'], priority: 1 },
-            // and what several parts of the rest have in common in one file as well.
-            { name: `${page}-more`, minShareCount: 2 },
+            // and what several parts of the rest have in common in one file as well, but for disputes: most
+            // tables see none.
+            {
+              name: `${page}-more`,
+              minShareCount: 2,
+              test: /^(?!.*\/(disputes(?!.*known)|desks|office)[./])/,
+            },
           ],
         },
       },

@@ -27,10 +27,11 @@ export const tableFirst = (): Plugin => ({
   },
 });
 
+/** They are asked for after what the page needs to be drawn at all, and nothing waits for them. */
 const linkTo = (file: string): string =>
   file.endsWith('.css')
-    ? `<link rel="stylesheet" crossorigin href="./${file}">`
-    : `<link rel="modulepreload" crossorigin href="./${file}">`;
+    ? `<link rel="preload" as="style" crossorigin href="./${file}">`
+    : `<link rel="modulepreload" fetchpriority="low" crossorigin href="./${file}">`;
 
 /** The script of a table with a felt, what it imports, and the styles of them all. */
 function filesOfFelt(bundle: Bundle): ReadonlySet<string> {

@@ -15,5 +15,5 @@ export async function buildScreens(folder: string): Promise<void> {
   }
   for (const config of ['vite.tv.config.ts', 'vite.rules.config.ts'])
     await build({ ...into, configFile: here(config) });
-  compressAll(folder);
+  await compressAll(folder);
 }

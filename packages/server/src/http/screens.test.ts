@@ -16,6 +16,7 @@ beforeAll(async () => {
   const files = {
     'secret.txt': 'not to be read',
     'screens/index.html': '<base href="./"><p>player</p>',
+    'screens/table.html': '<base href="./"><p>table</p>',
     'screens/host.html': '<base href="./"><p>host</p>',
     'screens/dealer.html': '<base href="./"><p>dealer</p>',
     'screens/desk.html': '<base href="./"><p>desk</p>',
@@ -48,7 +49,8 @@ describe('the built screens', () => {
     ['/', './', 'player'],
     ['/host', './', 'host'],
     ['/tv', './', 'tv'],
-    ['/t/table-1', '../', 'player'],
+    ['/t/table-1', '../', 'table'],
+    ['/t/party-1', '../', 'player'],
     ['/dealer', './', 'dealer'],
     ['/t/table-1/dealer', '../../', 'dealer'],
     ['/t/table-1/screen', '../../', 'tv'],

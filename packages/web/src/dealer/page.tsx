@@ -3,8 +3,8 @@ import { me } from '../live/pit.ts';
 import { Later } from '../shell/later.tsx';
 import { Lobby } from '../shell/lobby.tsx';
 import { placeOf, toDealer } from '../shell/place.ts';
-import { StaffPages } from '../shell/staff-pages.tsx';
 import { SignIn, StaffClaim } from '../staff/entering.tsx';
+import { StaffPages } from '../staff/staff-pages.tsx';
 import { tokenIn } from '../staff/token.ts';
 
 /** The rules and the desk come when somebody opens a table; whoever signs in does not wait for them. */

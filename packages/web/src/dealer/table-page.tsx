@@ -5,8 +5,8 @@ import { Connection } from '../shell/connection.tsx';
 import { Ended } from '../shell/ended.tsx';
 import { Opening } from '../shell/later.tsx';
 import { toTable } from '../shell/place.ts';
-import { words } from '../words/words.ts';
 import { BankedDesk } from './desk/banked-desk.tsx';
+import { dealerWords } from './said.ts';
 
 /** One table as its staff run it, for as long as the page is open. */
 export function TablePage({ id }: { readonly id: string }) {
@@ -24,7 +24,7 @@ export function TablePage({ id }: { readonly id: string }) {
       </>
     );
   if (live.kind === 'banked') return <BankedDesk open={open} live={live} />;
-  const { partyTitle, partyText, partyOpen } = words.value.dealer;
+  const { partyTitle, partyText, partyOpen } = dealerWords.value;
   return (
     <Card title={partyTitle} text={partyText}>
       <a class="btn btn-main" href={toTable(id)}>

@@ -6,10 +6,10 @@ import { Ended } from '../shell/ended.tsx';
 import { Lobby } from '../shell/lobby.tsx';
 import { toDealer, toLobby } from '../shell/place.ts';
 import { Refused } from '../shell/refused.tsx';
-import { StaffPages } from '../shell/staff-pages.tsx';
 import { Claim, SignIn, StaffClaim } from '../staff/entering.tsx';
+import { staffWords } from '../staff/said.ts';
+import { StaffPages } from '../staff/staff-pages.tsx';
 import { type Token, takeToken } from '../staff/token.ts';
-import { words } from '../words/words.ts';
 import { refusal } from './live/asked.ts';
 import { closeNight, nightConnection, openNight } from './live/night.ts';
 import { Night } from './night-page.tsx';
@@ -56,7 +56,7 @@ function Oversees() {
 
 /** Nobody has claimed the pit, and this is not the link to do it by. */
 function Unclaimed() {
-  const { unclaimedTitle, unclaimedText, lookAgain, toGuests } = words.value.host.enter;
+  const { unclaimedTitle, unclaimedText, lookAgain, toGuests } = staffWords.value.enter;
   return (
     <Card title={unclaimedTitle} text={unclaimedText}>
       <button type="button" class="btn btn-main" onClick={() => location.reload()}>
@@ -71,7 +71,7 @@ function Unclaimed() {
 
 /** Staff who are no hosts are shown the way to their tables. */
 function StaffDesk({ name }: { readonly name: string }) {
-  const { notHostTitle, notHostText, signOut } = words.value.host.enter;
+  const { notHostTitle, notHostText, signOut } = staffWords.value.enter;
   return (
     <Lobby
       to={toDealer}

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { client } from '../live/pit.ts';
 import { Connection } from '../shell/connection.tsx';
-import { words } from '../words/words.ts';
 import { Console } from './console/console.tsx';
 import { show } from './console/open-sheet.ts';
 import { Sheets } from './console/sheets.tsx';
@@ -9,6 +8,7 @@ import { chosen, enter, enteredBefore, isUnfinished, screenFor } from './entered
 import { FirstPhone } from './join/first-phone.tsx';
 import { told } from './live/asked.ts';
 import { night, nightConnection, retryNight } from './live/night.ts';
+import { hostWords } from './said.ts';
 import { Start } from './start/start.tsx';
 
 /** The night on one of its three screens: to start or go on with, to try the first phone, to run. */
@@ -31,7 +31,7 @@ export function Night() {
   const resume = async (): Promise<void> => {
     enter(overview, isAnother || people > 0 || isUnfinished(overview) ? 'console' : 'first phone');
     if (overview.pit.paused !== null && isUnfinished(overview))
-      await told(client.ask('resumePit'), words.value.host.night.resumed);
+      await told(client.ask('resumePit'), hostWords.value.night.resumed);
   };
   return (
     <>

@@ -2,12 +2,12 @@ import type { Answer } from '@dicepit/client';
 import type { Me } from '@dicepit/wire';
 import { useState } from 'preact/hooks';
 import { client, refreshMe } from '../live/pit.ts';
-import { words } from '../words/words.ts';
 import { hasPasskeys, signInByPasskey } from './passkey.ts';
+import { staffWords } from './said.ts';
 
 /** Becoming the host by the link of the first start. */
 export function Claim({ token }: { readonly token: string }) {
-  const { claimTitle, claimText, claim } = words.value.host.enter;
+  const { claimTitle, claimText, claim } = staffWords.value.enter;
   return (
     <Entering
       title={claimTitle}
@@ -21,7 +21,7 @@ export function Claim({ token }: { readonly token: string }) {
 
 /** Setting a passphrase by the link that the host has handed out. */
 export function StaffClaim({ token, onDone }: { readonly token: string; readonly onDone: () => void }) {
-  const { staffTitle, staffText, staffClaim } = words.value.host.enter;
+  const { staffTitle, staffText, staffClaim } = staffWords.value.enter;
   return (
     <Entering
       title={staffTitle}
@@ -40,7 +40,7 @@ export function StaffClaim({ token, onDone }: { readonly token: string; readonly
 
 /** Signing in as the host or as staff, by passphrase or, where the browser can, by passkey. */
 export function SignIn() {
-  const { signInTitle, signInText, signIn } = words.value.host.enter;
+  const { signInTitle, signInText, signIn } = staffWords.value.enter;
   return (
     <Entering
       title={signInTitle}
@@ -67,7 +67,7 @@ type EnteringProps = {
 
 function Entering(props: EnteringProps) {
   const { title, text, send, isNew = false, nameless = false, passkey = false, enter } = props;
-  const said = words.value.host.enter;
+  const said = staffWords.value.enter;
   const [typed, setTyped] = useState<Typed>({ name: '', passphrase: '' });
   const [wrong, setWrong] = useState('');
   const [busy, setBusy] = useState(false);

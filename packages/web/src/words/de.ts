@@ -1,10 +1,7 @@
 import { boot } from './de/boot.ts';
 import { calls } from './de/calls.ts';
-import { commands } from './de/commands.ts';
-import { dealer } from './de/dealer.ts';
 import { common } from './de/everywhere.ts';
 import { felt } from './de/felt.ts';
-import { host } from './de/host.ts';
 import { join } from './de/join.ts';
 import { lobby } from './de/lobby.ts';
 import { me } from './de/me.ts';
@@ -18,11 +15,8 @@ import type { Words } from './en.ts';
 export const de: Words = {
   boot,
   calls,
-  commands,
   common,
-  dealer,
   felt,
-  host,
   join,
   lobby,
   me,

@@ -1,10 +1,7 @@
 import { boot } from './en/boot.ts';
 import { calls } from './en/calls.ts';
-import { commands } from './en/commands.ts';
-import { dealer } from './en/dealer.ts';
 import { common } from './en/everywhere.ts';
 import { felt } from './en/felt.ts';
-import { host } from './en/host.ts';
 import { join } from './en/join.ts';
 import { lobby } from './en/lobby.ts';
 import { me } from './en/me.ts';
@@ -17,11 +14,8 @@ import { shell } from './en/shell.ts';
 export const en = {
   boot,
   calls,
-  commands,
   common,
-  dealer,
   felt,
-  host,
   join,
   lobby,
   me,

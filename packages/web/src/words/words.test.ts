@@ -1,27 +1,39 @@
 import { describe, expect, test } from 'vitest';
+import { commands as commandsDe } from './de/commands.ts';
 import { conduct as conductDe } from './de/conduct.ts';
+import { dealer as dealerDe } from './de/dealer.ts';
 import { disputes as disputesDe } from './de/disputes.ts';
+import { host as hostDe } from './de/host.ts';
 import { inspect as inspectDe } from './de/inspect.ts';
 import { paper as paperDe } from './de/paper.ts';
 import { promotions as promotionsDe } from './de/promotions.ts';
+import { staff as staffDe } from './de/staff.ts';
 import { de as everywhereDe } from './de.ts';
+import { commands } from './en/commands.ts';
 import { conduct } from './en/conduct.ts';
+import { dealer } from './en/dealer.ts';
 import { disputes } from './en/disputes.ts';
+import { host } from './en/host.ts';
 import { inspect } from './en/inspect.ts';
 import { paper } from './en/paper.ts';
 import { promotions } from './en/promotions.ts';
+import { staff } from './en/staff.ts';
 import { en as everywhere } from './en.ts';
 import { pseudo } from './pseudo.ts';
 
 /** With the words that come with their pages alone. */
-const en = { ...everywhere, conduct, disputes, inspect, paper, promotions };
+const en = { ...everywhere, commands, conduct, dealer, disputes, host, inspect, paper, promotions, staff };
 const de: typeof en = {
   ...everywhereDe,
+  commands: commandsDe,
   conduct: conductDe,
+  dealer: dealerDe,
   disputes: disputesDe,
+  host: hostDe,
   inspect: inspectDe,
   paper: paperDe,
   promotions: promotionsDe,
+  staff: staffDe,
 };
 
 const languages = [

@@ -1,6 +1,7 @@
 import { computed, effect, signal } from '@preact/signals';
 import { type Language, settings } from '../settings/settings.ts';
 import { en, type Words } from './en.ts';
+import { pseudo } from './pseudo.ts';
 
 export type { Words } from './en.ts';
 
@@ -44,7 +45,7 @@ async function load(asked: Language): Promise<void> {
 
 async function catalogueOf(asked: Language): Promise<Words> {
   if (asked === 'de') return (await import('./de.ts')).de;
-  if (asked === 'pseudo') return (await import('./pseudo.ts')).pseudo(en);
+  if (asked === 'pseudo') return pseudo(en);
   return en;
 }
 

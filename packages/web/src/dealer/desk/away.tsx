@@ -1,12 +1,12 @@
 import { Icon } from '../../parts/icon.tsx';
 import { callOf } from '../../said/call.ts';
-import { words } from '../../words/words.ts';
 import { keyed } from '../pad/kept.ts';
+import { dealerWords } from '../said.ts';
 import type { Desk } from './desk.ts';
 
 /** The pit cannot be reached: the dice stay where they are, the voice goes on, and what was keyed is kept. */
 export function Away({ desk }: { readonly desk: Desk }) {
-  const { awayTitle, awayText, notSent } = words.value.dealer;
+  const { awayTitle, awayText, notSent } = dealerWords.value;
   const faces = keyed.value;
   const whole = faces.length === desk.game.dice;
   return (

@@ -1,12 +1,12 @@
 import type { Pips, Table, Die as TableDie } from '@dicepit/engine';
 import { isPips } from '@dicepit/engine';
 import { Die } from '../../parts/die.tsx';
-import { words } from '../../words/words.ts';
+import { dealerWords } from '../said.ts';
 import type { Desk } from './desk.ts';
 
 /** The dice of the table in a row, each with its place; a press tells more. */
 export function Custody({ desk }: { readonly desk: Desk }) {
-  const said = words.value.dealer;
+  const said = dealerWords.value;
   const dice = diceOfSet(desk.table);
   const set = dice[0]?.set ?? 1;
   const here = dice.filter(({ place }) => place !== 'missing' && place !== 'quarantined').length;
@@ -39,8 +39,8 @@ export const diceOfSet = ({ dice }: Table): readonly TableDie[] =>
 /** Where a die is, in a word. */
 export const placeName = ({ dice }: Table, { die, place }: TableDie): string =>
   dice.active.includes(die) && place !== 'missing'
-    ? words.value.dealer.active
-    : words.value.dealer.places[place];
+    ? dealerWords.value.active
+    : dealerWords.value.places[place];
 
 const classOf = (table: Table, { die, place }: TableDie): string => {
   if (place === 'missing' || place === 'found') return 'd off';

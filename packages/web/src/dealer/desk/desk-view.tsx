@@ -1,7 +1,6 @@
 import { nextSteps, phaseOf } from '@dicepit/engine';
 import { Fault, PausedPit } from '../../shell/banners.tsx';
 import { time } from '../../words/numbers.ts';
-import { words } from '../../words/words.ts';
 import { OpeningView } from '../opening/opening-view.tsx';
 import { PadColumn } from '../pad/pad-column.tsx';
 import { PadKeys } from '../pad/pad-keys.tsx';
@@ -9,6 +8,7 @@ import { AmendCard } from '../roll/amend-card.tsx';
 import { Callout } from '../roll/callout.tsx';
 import { LateCards } from '../roll/late-cards.tsx';
 import { LayoutList } from '../roll/layout-list.tsx';
+import { dealerWords } from '../said.ts';
 import { SettleView } from '../settle/settle-view.tsx';
 import { Away } from './away.tsx';
 import type { Desk } from './desk.ts';
@@ -23,12 +23,12 @@ export function DeskView({ desk }: { readonly desk: Desk }) {
   return (
     <div class="dealer" data-pack={desk.pack}>
       <header>
-        <h1 class="sr">{words.value.dealer.title(desk.title)}</h1>
+        <h1 class="sr">{dealerWords.value.title(desk.title)}</h1>
         <Strip desk={desk} />
         <Who desk={desk} />
         <PausedPit />
         {halt !== undefined && (
-          <Fault said={words.value.dealer.haltedSince(halt.cause, time(halt.since))} clause={halt.clause} />
+          <Fault said={dealerWords.value.haltedSince(halt.cause, time(halt.since))} clause={halt.clause} />
         )}
         {desk.away && <Away desk={desk} />}
       </header>

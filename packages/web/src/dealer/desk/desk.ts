@@ -15,6 +15,7 @@ import {
 import { me } from '../../live/pit.ts';
 import { list } from '../../words/numbers.ts';
 import { words } from '../../words/words.ts';
+import { commandWords, dealerWords } from '../said.ts';
 import type { SheetState } from './sheet-state.ts';
 
 /** A table before a dealer or a supervisor: what it shows now, who looks at it, and the means to act. */
@@ -45,7 +46,7 @@ export const tried = ({ rules, table, asker, now }: Desk, command: CommandBody):
 
 /** Why a command cannot be given now, in words; undefined where it can be. */
 export function whyNot(desk: Desk, command: CommandBody): string | undefined {
-  if (desk.away) return words.value.dealer.awayWhy;
+  if (desk.away) return dealerWords.value.awayWhy;
   const answer = tried(desk, command);
   return answer.ok ? undefined : named(desk, answer.refusal.message);
 }
@@ -66,7 +67,7 @@ export function named(
 /** Why somebody may not give a command of this type at all; what it would say is not looked at. */
 export function whyNotYours({ rules, asker }: Desk, type: CommandType): string | undefined {
   const { roles } = rolesFor(rules.procedure, type);
-  const { isFor, roles: names } = words.value.commands;
+  const { isFor, roles: names } = commandWords.value;
   return asker.roles.some((role) => roles.includes(role))
     ? undefined
     : isFor(list(roles.map((role) => names[role])));

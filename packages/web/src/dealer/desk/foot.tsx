@@ -3,9 +3,9 @@ import { Action } from '../../parts/action.tsx';
 import { callOf } from '../../said/call.ts';
 import { toastWith } from '../../shell/toasts.tsx';
 import { list } from '../../words/numbers.ts';
-import { words } from '../../words/words.ts';
 import { keyed } from '../pad/kept.ts';
 import { isPadOpen, keysTotals } from '../pad/pad-acts.ts';
+import { commandWords, dealerWords } from '../said.ts';
 import { settleList } from '../settle/settle-list.ts';
 import { type Desk, nameAt, named, whyNotYours } from './desk.ts';
 import { type StepWords, settleWords, stepNote, stepTitle } from './next-words.ts';
@@ -44,7 +44,7 @@ type Next = StepWords & { readonly why?: string | undefined };
 
 /** What the button says, and why it cannot be pressed if it cannot. */
 function nextWords(desk: Desk, steps: readonly NextStep[]): Next {
-  const said = words.value.dealer;
+  const said = dealerWords.value;
   const faces = keyed.value;
   const step = stepNow(steps);
   const away = desk.away ? said.awayWhy : undefined;
@@ -77,12 +77,12 @@ function nextWords(desk: Desk, steps: readonly NextStep[]): Next {
 function waitsFor({ rules, asker }: Desk, { command, refusal }: NextStep): string | undefined {
   const { roles } = rolesFor(rules.procedure, command.type);
   if (refusal === undefined || asker.roles.some((role) => roles.includes(role))) return undefined;
-  return words.value.dealer.waitsFor(list(roles.map((role) => words.value.commands.roles[role])));
+  return dealerWords.value.waitsFor(list(roles.map((role) => commandWords.value.roles[role])));
 }
 
 /** Nobody of the staff has anything to do: a player does, or the house. */
 function waiting(desk: Desk): Next {
-  const said = words.value.dealer;
+  const said = dealerWords.value;
   const { is } = desk.table.shooter;
   if (phaseOf(desk.table) === 'dice out') return { title: said.waitingForHouse, why: said.nothingNextNote };
   if (is.kind === 'choosing') {
@@ -100,7 +100,7 @@ type Way = { readonly name: string; readonly sheet: SheetState; readonly why?: s
 
 /** What is likeliest to be wanted in this phase; the rest is under More. */
 function ways(desk: Desk): readonly Way[] {
-  const said = words.value.dealer;
+  const said = dealerWords.value;
   const more: Way = { name: said.more, sheet: { is: 'more' } };
   const fault: Way = { name: said.fault, sheet: { is: 'fault' } };
   const off: Way = { name: said.dieOff, sheet: { is: 'dice' } };

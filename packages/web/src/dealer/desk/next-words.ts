@@ -1,7 +1,7 @@
 import { byPeople, type CommandBody, type CommandType, type NextStep, totalOf } from '@dicepit/engine';
 import { callOf } from '../../said/call.ts';
 import { sum } from '../../words/numbers.ts';
-import { words } from '../../words/words.ts';
+import { commandWords, dealerWords } from '../said.ts';
 import type { SettleList } from '../settle/settle-list.ts';
 import { type Desk, nameAt } from './desk.ts';
 
@@ -13,7 +13,7 @@ export function stepTitle(desk: Desk, { command }: Pick<NextStep, 'command'>): s
   // Each title takes the command of its own type; the record below is checked against the commands' types.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   const title = titles[command.type] as ((desk: Desk, command: CommandBody) => string) | undefined;
-  return title?.(desk, command) ?? words.value.commands.names[command.type];
+  return title?.(desk, command) ?? commandWords.value.names[command.type];
 }
 
 /** Steps that say more than their name: of what, for whom, how much. */
@@ -25,42 +25,42 @@ const titles: {
 } = {
   AnswerChecklist: ({ rules }, { item }) => {
     const asked = rules.procedure.opening.checklist.find((each) => each.item === item);
-    return words.value.dealer.confirmItem(asked?.says ?? item);
+    return dealerWords.value.confirmItem(asked?.says ?? item);
   },
   RegisterEquipment: ({ rules }, { item }) => {
     const fitting = rules.procedure.equipment.items.find((each) => each.item === item);
-    return words.value.dealer.registerItem(fitting?.says ?? item);
+    return dealerWords.value.registerItem(fitting?.says ?? item);
   },
-  SignOn: (_, { as }) => words.value.dealer.signOnAs(words.value.commands.roles[as]),
+  SignOn: (_, { as }) => dealerWords.value.signOnAs(commandWords.value.roles[as]),
   PassDice: (desk) => {
-    const { passSelf, passTo } = words.value.dealer;
+    const { passSelf, passTo } = dealerWords.value;
     const thrower = throwerOf(desk);
     return thrower === undefined ? passSelf : passTo(thrower);
   },
-  DeclineDice: (desk, { seat }) => words.value.dealer.noAnswer(nameAt(desk, seat)),
+  DeclineDice: (desk, { seat }) => dealerWords.value.noAnswer(nameAt(desk, seat)),
   ThrowDice: (_, { seat }) => {
-    const { throwSelf, diceAreOut } = words.value.dealer;
+    const { throwSelf, diceAreOut } = dealerWords.value;
     return seat === undefined ? throwSelf : diceAreOut;
   },
-  BringToRest: () => words.value.dealer.diceRest,
-  CallRoll: () => words.value.dealer.enter,
-  KeyEntry: (_, { total }) => words.value.dealer.keyTotal(total),
+  BringToRest: () => dealerWords.value.diceRest,
+  CallRoll: () => dealerWords.value.enter,
+  KeyEntry: (_, { total }) => dealerWords.value.keyTotal(total),
   PressEntry: ({ table }) => {
     const called = table.roll?.calls.at(-1)?.outcome;
     return called?.kind === 'total'
-      ? words.value.dealer.pressEntry(totalOf(called.roll))
-      : words.value.commands.names.PressEntry;
+      ? dealerWords.value.pressEntry(totalOf(called.roll))
+      : commandWords.value.names.PressEntry;
   },
-  StartSearch: (_, { die }) => words.value.dealer.searchFor(die),
+  StartSearch: (_, { die }) => dealerWords.value.searchFor(die),
   AnswerAmendment: ({ game, table: { roll } }) =>
     roll?.amendment === undefined
-      ? words.value.commands.names.AnswerAmendment
-      : words.value.dealer.approveAmendment(callOf(game, roll.amendment.roll, roll.thrower)),
+      ? commandWords.value.names.AnswerAmendment
+      : dealerWords.value.approveAmendment(callOf(game, roll.amendment.roll, roll.thrower)),
 };
 
 /** What stands under the name of a step. */
 export function stepNote(desk: Desk, step: NextStep, after: NextStep | undefined): string | undefined {
-  const said = words.value.dealer;
+  const said = dealerWords.value;
   const { command } = step;
   if (command.type === 'DeclineDice') return said.noAnswerNote(nameAt(desk, command.seat));
   if (command.type === 'BringToRest') return said.diceRestNote;
@@ -71,7 +71,7 @@ export function stepNote(desk: Desk, step: NextStep, after: NextStep | undefined
 
 /** The two halves of a settlement where people do every step, and one press for both where the house helps. */
 export function settleWords({ setup }: Desk, list: SettleList): StepWords {
-  const said = words.value.dealer;
+  const said = dealerWords.value;
   const [take, pay] = [sum(list.taken), sum(list.paid)];
   if (list.take.length === 0 && list.pay.length === 0) return { title: said.settleNone };
   if (!byPeople(setup)) return { title: said.settleBoth(take, pay), note: said.thenNextRoll };

@@ -1,12 +1,12 @@
 import { phaseOf } from '@dicepit/engine';
 import { Icon } from '../../parts/icon.tsx';
-import { words } from '../../words/words.ts';
+import { dealerWords } from '../said.ts';
 import type { Desk } from './desk.ts';
 import { stationOf, stationsOf } from './strip.ts';
 
 /** Where the table stands, always in view. */
 export function Strip({ desk }: { readonly desk: Desk }) {
-  const { stations, phase, closed, opening } = words.value.dealer;
+  const { stations, phase, closed, opening } = dealerWords.value;
   const now = stationOf(desk.table);
   if (now === undefined) {
     return (

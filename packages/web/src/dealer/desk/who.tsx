@@ -3,6 +3,7 @@ import { waitingAt } from '../../live/waiting.ts';
 import { Mark } from '../../parts/mark.tsx';
 import { TimeLeft, waitsOf } from '../../shell/time-left.tsx';
 import { words } from '../../words/words.ts';
+import { dealerWords } from '../said.ts';
 import { Custody } from './custody.tsx';
 import { type Desk, nameAt } from './desk.ts';
 
@@ -37,7 +38,7 @@ type ShooterWords = { readonly seat?: number; readonly title: string; readonly n
 
 /** The shooter as the top of the desk names them. */
 export function shooterWords(desk: Desk): ShooterWords {
-  const said = words.value.dealer;
+  const said = dealerWords.value;
   const { is } = desk.table.shooter;
   const number = desk.table.roll?.number ?? desk.table.rolled + 1;
   const roll = said.roll(number);
@@ -76,5 +77,5 @@ function counted({ game, table }: Desk): string {
   const count = setCount(game, table);
   if (sets === undefined || count === undefined) return '';
   const throwing = Math.min(count.thrown + 1, count.throws);
-  return words.value.dealer.setOf(throwing, count.throws, count.won, sets.most);
+  return dealerWords.value.setOf(throwing, count.throws, count.won, sets.most);
 }

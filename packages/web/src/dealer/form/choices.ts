@@ -1,8 +1,8 @@
 import type { CommandType } from '@dicepit/engine';
 import { sum } from '../../words/numbers.ts';
-import { words } from '../../words/words.ts';
 import { concerns } from '../desk/concerns.ts';
 import { type Desk, nameAt, wagerName } from '../desk/desk.ts';
+import { commandWords, dealerWords } from '../said.ts';
 
 export type Choices = readonly (readonly [value: string, label: string])[];
 
@@ -22,10 +22,7 @@ export function choicesFor(desk: Desk, type: CommandType, field: string): Choice
       return Object.keys(game.wagers).map((wager) => [wager, wagerName(desk, wager)]);
     case 'die':
       return aboutTheRoll.has(type)
-        ? Array.from({ length: game.dice }, (_, die) => [
-            String(die),
-            words.value.commands.dieOfRoll(die + 1),
-          ])
+        ? Array.from({ length: game.dice }, (_, die) => [String(die), commandWords.value.dieOfRoll(die + 1)])
         : type === 'ReceiveDice'
           ? undefined
           : [...table.dice.dice.keys()].map((die) => [die, die]);
@@ -64,7 +61,7 @@ export function choicesFor(desk: Desk, type: CommandType, field: string): Choice
     case 'colour':
       return procedure.money.colour?.colours.map((colour) => [colour, colour]);
     case 'roll':
-      return table.recent.map(({ number }) => [String(number), words.value.dealer.roll(number)]);
+      return table.recent.map(({ number }) => [String(number), dealerWords.value.roll(number)]);
     case 'voucher':
       return type === 'RedeemVoucher'
         ? [...table.money.vouchers.values()].map(({ voucher, cents }) => [

@@ -6,6 +6,7 @@ import { ClauseLink } from '../../shell/clause-link.tsx';
 import { words } from '../../words/words.ts';
 import { type Desk, whyNot, whyNotYours } from '../desk/desk.ts';
 import type { FormState } from '../desk/sheet-state.ts';
+import { commandWords } from '../said.ts';
 import { DeskSheet } from '../sheets/parts.tsx';
 import { tell } from '../sheets/told.ts';
 import { commandFrom } from './command-from.ts';
@@ -18,7 +19,7 @@ export function CommandSheet({ desk, form }: { readonly desk: Desk; readonly for
   const { type, fixed = {}, from, back } = form;
   const fields = fieldsOfCommand(type);
   const [draft, setDraft] = useState<DraftFields>(() => draftOfFields(fields, { ...from, ...fixed }));
-  const { names, needs } = words.value.commands;
+  const { names, needs } = commandWords.value;
   const written = commandFrom(type, { ...draft, ...draftOfFields(fields, fixed) });
   const { basis } = rolesFor(desk.rules.procedure, type);
   const why =

@@ -1,8 +1,8 @@
 import type { CommandType } from '@dicepit/engine';
 import type { Field as CommandField, FieldShape } from '@dicepit/wire/fields';
 import { useId } from 'preact/hooks';
-import { words } from '../../words/words.ts';
 import type { Desk } from '../desk/desk.ts';
+import { commandWords } from '../said.ts';
 import { type Choices, choicesFor } from './choices.ts';
 import { type DraftFields, fieldsIn } from './draft.ts';
 import type { FieldProps } from './field-props.ts';
@@ -78,13 +78,13 @@ export function Fields({ desk, type, fields, draft, onChange }: FieldsProps) {
   );
 }
 
-export const fieldName = (name: string): string => words.value.commands.fields[name] ?? name;
+export const fieldName = (name: string): string => commandWords.value.fields[name] ?? name;
 
 const labelOf = (name: string, needed: boolean): string =>
-  needed ? fieldName(name) : words.value.commands.optional(fieldName(name));
+  needed ? fieldName(name) : commandWords.value.optional(fieldName(name));
 
 const valuesOf = (of: readonly (string | number)[]): Choices => {
-  const { values, roles } = words.value.commands;
+  const { values, roles } = commandWords.value;
   const names: Readonly<Record<string, string>> = { ...values, ...roles };
   return of.map((each) => [String(each), names[String(each)] ?? String(each)]);
 };
@@ -109,7 +109,7 @@ function Written({ label, shape, text, choices, onChange }: WrittenProps) {
           value={text}
           onChange={({ currentTarget }) => onChange(currentTarget.value)}
         >
-          <option value="">{words.value.commands.choose}</option>
+          <option value="">{commandWords.value.choose}</option>
           {choices.map(([value, name]) => (
             <option key={value} value={value}>
               {name}

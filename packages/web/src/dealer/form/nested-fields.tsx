@@ -1,6 +1,6 @@
 import { everyPips, isPips } from '@dicepit/engine';
 import type { FieldShape } from '@dicepit/wire/fields';
-import { words } from '../../words/words.ts';
+import { commandWords } from '../said.ts';
 import { FacesField, FacesShown } from '../sheets/faces-field.tsx';
 import { type Draft, fieldsIn, listIn } from './draft.ts';
 import type { NestedProps } from './field-props.ts';
@@ -8,7 +8,7 @@ import type { NestedProps } from './field-props.ts';
 /** A list: dice are keyed as faces, everything else is written line by line. */
 export function ListField(props: NestedProps<'list' | 'row'>) {
   const { desk, type, name, shape, draft, onChange, label, Each } = props;
-  const { add, remove, nth } = words.value.commands;
+  const { add, remove, nth } = commandWords.value;
   const drafts = listIn(draft);
   if (shape.is === 'list' && isFaces(shape.of)) {
     const faces = drafts.map(Number).filter(isPips);
@@ -144,7 +144,7 @@ function onlyValue(shape: FieldShape): Draft {
 }
 
 function shapeName(shape: FieldShape, name: string): string {
-  const { values, fields, nothing } = words.value.commands;
+  const { values, fields, nothing } = commandWords.value;
   if (shape.is === 'nothing') return nothing;
   if (shape.is === 'fields') {
     const [kind] = shape.fields;

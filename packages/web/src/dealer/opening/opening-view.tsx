@@ -4,17 +4,17 @@ import { Icon } from '../../parts/icon.tsx';
 import { ClauseLink } from '../../shell/clause-link.tsx';
 import { toastWith } from '../../shell/toasts.tsx';
 import { list, sum } from '../../words/numbers.ts';
-import { words } from '../../words/words.ts';
 import { Basis } from '../desk/basis.tsx';
 import { type Desk, named, tried } from '../desk/desk.ts';
 import { stepTitle } from '../desk/next-words.ts';
 import { stepNow, take } from '../desk/press-next.ts';
+import { commandWords, dealerWords } from '../said.ts';
 
 export type OpeningProps = { readonly desk: Desk; readonly steps: readonly NextStep[] };
 
 /** A table that is being opened: what is still to do, by whom and by which rule, and what is done. */
 export function OpeningView({ desk, steps }: OpeningProps) {
-  const said = words.value.dealer;
+  const said = dealerWords.value;
   const done = doneAt(desk);
   const first = stepNow(steps);
   return (
@@ -57,7 +57,7 @@ type StepRowProps = { readonly desk: Desk; readonly step: NextStep; readonly isN
 
 function StepRow({ desk, step, isNow }: StepRowProps) {
   const { roles } = rolesFor(desk.rules.procedure, step.command.type);
-  const names = words.value.commands.roles;
+  const names = commandWords.value.roles;
   const clause = clauseOf(desk, step);
   const isMine = desk.asker.roles.some((role) => roles.includes(role));
   const whose = list(roles.map((role) => names[role]));
@@ -66,12 +66,12 @@ function StepRow({ desk, step, isNow }: StepRowProps) {
       ? undefined
       : isMine
         ? named(desk, step.refusal.message)
-        : words.value.dealer.waitsFor(whose);
+        : dealerWords.value.waitsFor(whose);
   return (
     <div class={isNow ? 'steprow cur' : 'steprow'}>
       <Action
         class="step-act"
-        why={desk.away ? words.value.dealer.awayWhy : refusal}
+        why={desk.away ? dealerWords.value.awayWhy : refusal}
         onPress={() => take(desk, step)}
         onRefused={toastWith}
       >
@@ -96,9 +96,9 @@ function clauseOf(desk: Desk, { command, refusal }: NextStep): string | undefine
 type Done = { readonly says: string; readonly basis?: string };
 
 function doneAt(desk: Desk): readonly Done[] {
-  const said = words.value.dealer;
+  const said = dealerWords.value;
   const { table } = desk;
-  const names = words.value.commands.roles;
+  const names = commandWords.value.roles;
   const lines = checklistOf({ table, setup: desk.setup, procedure: desk.rules.procedure });
   const inBowl = [...table.dice.dice.values()].filter(({ place }) => place === 'bowl').length;
   const arriving = [...table.dice.dice.values()].filter(({ place }) => place === 'arriving').length;

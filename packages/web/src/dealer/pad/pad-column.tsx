@@ -7,6 +7,7 @@ import { toastWith } from '../../shell/toasts.tsx';
 import { words } from '../../words/words.ts';
 import { Basis } from '../desk/basis.tsx';
 import type { Desk } from '../desk/desk.ts';
+import { dealerWords } from '../said.ts';
 import { keep, keyed } from './kept.ts';
 import { isPadOpen, keyFace, keysTotals } from './pad-acts.ts';
 import { canKeyTotals } from './totals.ts';
@@ -14,7 +15,7 @@ import { TotalSlots, TotalsPad } from './totals-pad.tsx';
 
 /** The face pad: what is keyed with its reading back, and a key to a face. */
 export function PadColumn({ desk }: { readonly desk: Desk }) {
-  const said = words.value.dealer;
+  const said = dealerWords.value;
   if (desk.setup.dice === 'virtual')
     return (
       <section class="padcol" aria-label={said.padName}>
@@ -60,7 +61,7 @@ type FacePadProps = {
 };
 
 function FacePad({ desk, faces, why }: FacePadProps) {
-  const said = words.value.dealer;
+  const said = dealerWords.value;
   return (
     <div class="pad">
       {everyPips.map((pips) => (
@@ -100,7 +101,7 @@ type SlotsProps = { readonly desk: Desk; readonly faces: readonly Pips[]; readon
 
 /** The faces keyed, holes for those to come, and the read-back in words. */
 function Slots({ desk, faces, open }: SlotsProps) {
-  const said = words.value.dealer;
+  const said = dealerWords.value;
   const { dice } = desk.game;
   const left = dice - faces.length;
   const [first] = faces;

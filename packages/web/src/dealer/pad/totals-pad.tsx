@@ -1,15 +1,15 @@
 import { Action } from '../../parts/action.tsx';
 import { callOf } from '../../said/call.ts';
 import { toastWith } from '../../shell/toasts.tsx';
-import { words } from '../../words/words.ts';
 import type { Desk } from '../desk/desk.ts';
+import { dealerWords } from '../said.ts';
 import { keep, totalKeyed } from './kept.ts';
 import { keyDigit, keyTotal } from './pad-acts.ts';
 import { rollKeyed, totalIn, totals, waysOf } from './totals.ts';
 
 /** A key to a total; where bets tell more apart, the same total is asked for a second time by its name. */
 export function TotalsPad({ desk, why }: { readonly desk: Desk; readonly why: string | undefined }) {
-  const said = words.value.dealer;
+  const said = dealerWords.value;
   const entry = totalKeyed.value;
   const total = totalIn(entry);
   const ways = total === undefined ? [] : waysOf(desk.game, total);
@@ -49,7 +49,7 @@ export function TotalsPad({ desk, why }: { readonly desk: Desk; readonly why: st
 
 /** The total keyed so far, and its reading back. */
 export function TotalSlots({ desk }: { readonly desk: Desk }) {
-  const said = words.value.dealer;
+  const said = dealerWords.value;
   const entry = totalKeyed.value;
   const roll = rollKeyed(desk.game, entry);
   const asks = totalIn(entry) !== undefined && roll === undefined;

@@ -2,14 +2,14 @@ import { Action } from '../../parts/action.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import { callOf } from '../../said/call.ts';
 import { toastWith } from '../../shell/toasts.tsx';
-import { words } from '../../words/words.ts';
 import { Basis } from '../desk/basis.tsx';
 import { type Desk, whyNot } from '../desk/desk.ts';
+import { dealerWords } from '../said.ts';
 import { callerName } from './callout.tsx';
 
 /** A correction that somebody asks for, until a supervisor has answered it. */
 export function AmendCard({ desk }: { readonly desk: Desk }) {
-  const said = words.value.dealer;
+  const said = dealerWords.value;
   const { roll } = desk.table;
   if (roll?.amendment === undefined) return null;
   const { amendment, thrower } = roll;

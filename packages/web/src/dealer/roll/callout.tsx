@@ -4,12 +4,12 @@ import { Die } from '../../parts/die.tsx';
 import { callOf, voidCallOf } from '../../said/call.ts';
 import { ClauseLink } from '../../shell/clause-link.tsx';
 import { timeToTheSecond } from '../../words/numbers.ts';
-import { words } from '../../words/words.ts';
 import { type Desk, wagerName } from '../desk/desk.ts';
+import { commandWords, dealerWords } from '../said.ts';
 
 /** The call in force, big; between rolls, what was called last. */
 export function Callout({ desk }: { readonly desk: Desk }) {
-  const said = words.value.dealer;
+  const said = dealerWords.value;
   const { roll, recent } = desk.table;
   const [last] = recent;
   const call = roll?.calls.at(-1) ?? last?.calls.at(-1);
@@ -54,9 +54,9 @@ export function outcomeWords(desk: Desk, outcome: Outcome, thrower: number | 'de
 
 /** Who called, as whoever looks at the desk knows them. */
 export function callerName(desk: Desk, { by }: Pick<RollCall, 'by'>): string {
-  const { you, house } = words.value.dealer;
+  const { you, house } = dealerWords.value;
   if (by.person === desk.asker.person) return you;
-  return by.person === 'house' ? house : words.value.commands.roles[by.role].toLowerCase();
+  return by.person === 'house' ? house : commandWords.value.roles[by.role].toLowerCase();
 }
 
 /** The dice of an outcome; of a void one nothing is drawn. */

@@ -2,13 +2,13 @@ import { Action } from '../../parts/action.tsx';
 import { Mark } from '../../parts/mark.tsx';
 import { toastWith } from '../../shell/toasts.tsx';
 import { sum } from '../../words/numbers.ts';
-import { words } from '../../words/words.ts';
 import { Basis } from '../desk/basis.tsx';
 import { type Desk, nameAt, wagerName, whyNot } from '../desk/desk.ts';
+import { dealerWords } from '../said.ts';
 
 /** Bets called while the dice roll: each is confirmed or refused before they rest. */
 export function LateCards({ desk }: { readonly desk: Desk }) {
-  const said = words.value.dealer;
+  const said = dealerWords.value;
   const { late } = desk.rules.procedure;
   return (
     <>

@@ -1,12 +1,12 @@
 import type { TableBet } from '@dicepit/engine';
 import { Mark } from '../../parts/mark.tsx';
 import { list, sum } from '../../words/numbers.ts';
-import { words } from '../../words/words.ts';
 import { type Desk, rackAt, wagerName } from '../desk/desk.ts';
+import { dealerWords } from '../said.ts';
 
 /** What lies on the layout, seat by seat; a press on a seat opens what can be done there. */
 export function LayoutList({ desk, aside = false }: { readonly desk: Desk; readonly aside?: boolean }) {
-  const said = words.value.dealer;
+  const said = dealerWords.value;
   const { bets } = desk.table.betting;
   const seats = [...desk.table.seats.values()].toSorted((a, b) => a.seat - b.seat);
   return (
@@ -39,7 +39,7 @@ export function LayoutList({ desk, aside = false }: { readonly desk: Desk; reado
 }
 
 export const betWords = (desk: Desk, { chips, tokens, wager }: TableBet): string =>
-  words.value.dealer.on(sum(chips + tokens), wagerName(desk, wager));
+  dealerWords.value.on(sum(chips + tokens), wagerName(desk, wager));
 
 const stakesOf = (bets: readonly TableBet[]): number =>
   bets.reduce((all, { chips, tokens }) => all + chips + tokens, 0);

@@ -1,13 +1,13 @@
 import type { TableSettlement } from '@dicepit/engine';
 import { Chip, chipWorths } from '../../parts/chip.tsx';
 import { list, sum } from '../../words/numbers.ts';
-import { words } from '../../words/words.ts';
 import type { Desk } from '../desk/desk.ts';
+import { dealerWords } from '../said.ts';
 import { chipsFor } from './settle-list.ts';
 
 /** The chips to cut for a payment, by denomination or in the player's own colour. */
 export function CutChips({ desk, line }: { readonly desk: Desk; readonly line: TableSettlement }) {
-  const { chipsToCut, chipsOf } = words.value.dealer;
+  const { chipsToCut, chipsOf } = dealerWords.value;
   const own = desk.table.seats.get(line.seat)?.colour;
   const { cut } = chipsFor(line.winnings, own === undefined ? chipWorths : [own.value]);
   return (

@@ -1,10 +1,10 @@
 import { type TableSettlement, unrounded } from '@dicepit/engine';
 import { number, sum } from '../../words/numbers.ts';
-import { words } from '../../words/words.ts';
+import { dealerWords } from '../said.ts';
 
 /** The arithmetic of a line as a dealer says it: `5 × 9, and the 5 back`. */
 export function lineWords(line: TableSettlement): string {
-  const said = words.value.dealer;
+  const said = dealerWords.value;
   const { verdict, odds, inPlay, winnings, returned, notes } = line;
   const extra = notes.map(({ says }) => says).join(' ');
   if (verdict !== 'wins') {

@@ -4,15 +4,15 @@ import { Icon } from '../../parts/icon.tsx';
 import { Mark } from '../../parts/mark.tsx';
 import { toastWith } from '../../shell/toasts.tsx';
 import { list, sum } from '../../words/numbers.ts';
-import { words } from '../../words/words.ts';
 import { type Desk, nameAt, wagerName, whyNot } from '../desk/desk.ts';
+import { dealerWords } from '../said.ts';
 import { CutChips } from './cut-chips.tsx';
 import { lineWords } from './line-words.ts';
 import { type SettleRow, settleList, takenFrom } from './settle-list.ts';
 
 /** The settlement in dealing order: a press on a line settles it, the big button settles the rest. */
 export function SettleView({ desk }: { readonly desk: Desk }) {
-  const said = words.value.dealer;
+  const said = dealerWords.value;
   const { take, pay, stays, taken, paid } = settleList(rollLines(desk.rules, desk.table));
   return (
     <section class="pay" aria-label={said.settlement}>
@@ -54,7 +54,7 @@ function Rows({ desk, rows, none }: RowsProps) {
 
 function Row({ desk, row: { line, done } }: { readonly desk: Desk; readonly row: SettleRow }) {
   const settle = { type: 'SettleBet', bet: line.bet } as const;
-  const said = words.value.dealer;
+  const said = dealerWords.value;
   const wins = line.verdict === 'wins';
   const why = done ? said.doneRow : whyNot(desk, settle);
   return (

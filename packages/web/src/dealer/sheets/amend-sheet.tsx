@@ -4,11 +4,11 @@ import { Action } from '../../parts/action.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import { callOf } from '../../said/call.ts';
 import { timeToTheSecond } from '../../words/numbers.ts';
-import { words } from '../../words/words.ts';
 import { Basis } from '../desk/basis.tsx';
 import { type Desk, whyNot } from '../desk/desk.ts';
 import type { Keyed } from '../pad/faces.ts';
 import { outcomeWords } from '../roll/callout.tsx';
+import { dealerWords } from '../said.ts';
 import { effectsOfLines } from '../settle/effects.ts';
 import { Effects } from './effects.tsx';
 import { FacesField, FacesShown } from './faces-field.tsx';
@@ -17,7 +17,7 @@ import { tell } from './told.ts';
 
 /** Corrects what was keyed, before anything is settled, with a supervisor looking on. */
 export function AmendSheet({ desk }: { readonly desk: Desk }) {
-  const said = words.value.dealer;
+  const said = dealerWords.value;
   const [faces, setFaces] = useState<Keyed>([]);
   const { roll } = desk.table;
   const call = roll?.calls.at(-1);

@@ -1,11 +1,11 @@
-import { words } from '../../words/words.ts';
 import { type Desk, nameAt } from '../desk/desk.ts';
 import { betWords } from '../roll/layout-list.tsx';
+import { dealerWords } from '../said.ts';
 import { DeskSheet, OpenForm } from './parts.tsx';
 
 /** One bet that lies wrong, is wrong, or is not taken. */
 export function BetSheet({ desk, bet }: { readonly desk: Desk; readonly bet: string }) {
-  const { noBets } = words.value.dealer;
+  const { noBets } = dealerWords.value;
   const found = desk.table.betting.bets.find((each) => each.bet === bet);
   const fixed = { bet };
   return (

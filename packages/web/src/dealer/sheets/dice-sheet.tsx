@@ -1,17 +1,17 @@
 import type { Die as TableDie } from '@dicepit/engine';
 import { list, time } from '../../words/numbers.ts';
-import { words } from '../../words/words.ts';
 import { Basis } from '../desk/basis.tsx';
 import { clockOf } from '../desk/clock.ts';
 import { diceOfSet, placeName } from '../desk/custody.tsx';
 import type { Desk } from '../desk/desk.ts';
+import { commandWords, dealerWords } from '../said.ts';
 import { DeskSheet, Give, OpenForm, Part } from './parts.tsx';
 
 const here = { is: 'dice' } as const;
 
 /** Where every die is, who has looked at it, and what is done when one leaves the table. */
 export function DiceSheet({ desk }: { readonly desk: Desk }) {
-  const said = words.value.dealer;
+  const said = dealerWords.value;
   const { custody, receiving } = desk.rules.procedure;
   const dice = diceOfSet(desk.table);
   const arriving = dice.filter(({ place }) => place === 'arriving').map(({ die }) => die);
@@ -53,8 +53,8 @@ export function DiceSheet({ desk }: { readonly desk: Desk }) {
 }
 
 function DieRow({ desk, die }: { readonly desk: Desk; readonly die: TableDie }) {
-  const said = words.value.dealer;
-  const { roles } = words.value.commands;
+  const said = dealerWords.value;
+  const { roles } = commandWords.value;
   const missing = desk.table.dice.missing.get(die.die);
   const checkers = die.inspections.map(({ by }) => roles[by.role]);
   const note =
@@ -85,7 +85,7 @@ type ActsProps = { readonly desk: Desk; readonly die: TableDie; readonly searche
 
 /** What can be done about a die, by where it is. */
 function DieActs({ desk, die: { die, place }, searched }: ActsProps) {
-  const said = words.value.dealer;
+  const said = dealerWords.value;
   if (place === 'found')
     return (
       <>

@@ -1,7 +1,7 @@
 import { Mark } from '../../parts/mark.tsx';
 import { change } from '../../words/numbers.ts';
-import { words } from '../../words/words.ts';
 import { type Desk, nameAt } from '../desk/desk.ts';
+import { dealerWords } from '../said.ts';
 import type { SeatEffect } from '../settle/effects.ts';
 import { Part } from './parts.tsx';
 
@@ -13,7 +13,7 @@ export type EffectsProps = {
 
 /** What a correction does to each seat, before it is done. */
 export function Effects({ desk, effects, note }: EffectsProps) {
-  const said = words.value.dealer;
+  const said = dealerWords.value;
   return (
     <Part title={said.whatChanges} {...(note === undefined ? {} : { note })}>
       {effects.length === 0 ? (

@@ -2,15 +2,15 @@ import { type CommandBody, everyPips, type Pips } from '@dicepit/engine';
 import { useState } from 'preact/hooks';
 import { Action } from '../../parts/action.tsx';
 import { Die } from '../../parts/die.tsx';
-import { words } from '../../words/words.ts';
 import { Basis } from '../desk/basis.tsx';
 import { type Desk, whyNot } from '../desk/desk.ts';
+import { commandWords, dealerWords } from '../said.ts';
 import { DeskSheet, Give, Part } from './parts.tsx';
 import { tell } from './told.ts';
 
 /** A die that leans on something, or whose face somebody doubts. */
 export function FaceSheet({ desk }: { readonly desk: Desk }) {
-  const said = words.value.dealer;
+  const said = dealerWords.value;
   const { cocked } = desk.rules.procedure.calling;
   const { roll } = desk.table;
   const here = { is: 'face' } as const;
@@ -20,7 +20,7 @@ export function FaceSheet({ desk }: { readonly desk: Desk }) {
         {said.faceText} <Basis desk={desk} basis={cocked.clause} />
       </p>
       {Array.from({ length: desk.game.dice }, (_, die) => (
-        <Part key={die} title={words.value.commands.dieOfRoll(die + 1)} note={roll?.dice[die] ?? ''}>
+        <Part key={die} title={commandWords.value.dieOfRoll(die + 1)} note={roll?.dice[die] ?? ''}>
           <div class="btns two">
             <Give desk={desk} command={{ type: 'ReportCockedDie', die }} then={here}>
               {said.cocked}
@@ -40,7 +40,7 @@ export function FaceSheet({ desk }: { readonly desk: Desk }) {
 }
 
 function ReadCocked({ desk, die }: { readonly desk: Desk; readonly die: number }) {
-  const said = words.value.dealer;
+  const said = dealerWords.value;
   const { test } = desk.rules.procedure.calling.cocked;
   const [chosen, setChosen] = useState<readonly Pips[]>([]);
   const [judged] = chosen;
@@ -64,7 +64,7 @@ function ReadCocked({ desk, die }: { readonly desk: Desk; readonly die: number }
 
 /** A supervisor says which face counts, or that the roll is void. */
 function RuleFace({ desk }: { readonly desk: Desk }) {
-  const said = words.value.dealer;
+  const said = dealerWords.value;
   const [chosen, setChosen] = useState<readonly Pips[]>([]);
   const [note, setNote] = useState('');
   const [isVoid, setVoid] = useState(false);
@@ -127,7 +127,7 @@ function PickFaces({ chosen, many, onChange }: PickProps) {
           type="button"
           class={chosen.includes(pips) ? 'facekey on' : 'facekey'}
           aria-pressed={chosen.includes(pips)}
-          aria-label={words.value.dealer.face(pips)}
+          aria-label={dealerWords.value.face(pips)}
           onClick={() => onChange(toggled(pips))}
         >
           <Die pips={pips} />

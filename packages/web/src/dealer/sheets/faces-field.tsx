@@ -1,7 +1,7 @@
 import { everyPips, type Pips } from '@dicepit/engine';
 import { Die } from '../../parts/die.tsx';
-import { words } from '../../words/words.ts';
 import { type Keyed, withFace } from '../pad/faces.ts';
+import { dealerWords } from '../said.ts';
 
 export type FacesFieldProps = {
   readonly dice: number;
@@ -11,7 +11,7 @@ export type FacesFieldProps = {
 
 /** A small pad of faces inside a sheet: pressing one more than there are dice begins again. */
 export function FacesField({ dice, faces, onChange }: FacesFieldProps) {
-  const said = words.value.dealer;
+  const said = dealerWords.value;
   const key = (pips: Pips): void => onChange(faces.length >= dice ? [pips] : withFace(faces, pips, dice));
   return (
     <div class="facepick" role="group" aria-label={said.padName}>

@@ -1,14 +1,14 @@
 import { useState } from 'preact/hooks';
-import { words } from '../../words/words.ts';
 import { Basis } from '../desk/basis.tsx';
 import type { Desk } from '../desk/desk.ts';
+import { commandWords, dealerWords } from '../said.ts';
 import { Select } from './no-roll-sheet.tsx';
 import { DeskSheet, Give, OpenForm } from './parts.tsx';
 
 /** Something is broken: the roll is finished by the dice, and then the table halts until it is put right. */
 export function FaultSheet({ desk }: { readonly desk: Desk }) {
-  const said = words.value.dealer;
-  const { fields, values } = words.value.commands;
+  const said = dealerWords.value;
+  const { fields, values } = commandWords.value;
   const items = desk.rules.procedure.equipment.items.map(({ item, says }) => [item, says] as const);
   const [equipment, setEquipment] = useState(items[0]?.[0] ?? 'table');
   const [note, setNote] = useState('');

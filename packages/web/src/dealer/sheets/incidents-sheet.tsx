@@ -1,13 +1,13 @@
 import { time } from '../../words/numbers.ts';
-import { words } from '../../words/words.ts';
 import type { Desk } from '../desk/desk.ts';
+import { dealerWords } from '../said.ts';
 import { DeskSheet, OpenForm } from './parts.tsx';
 
 const here = { is: 'incidents' } as const;
 
 /** What is open and has to be explained. */
 export function IncidentsSheet({ desk }: { readonly desk: Desk }) {
-  const said = words.value.dealer;
+  const said = dealerWords.value;
   const { incidents } = desk.table;
   return (
     <DeskSheet desk={desk} title={said.incidentsTitle}>

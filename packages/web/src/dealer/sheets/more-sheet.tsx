@@ -1,14 +1,15 @@
 import { toLobby, toSteps, toTable } from '../../shell/place.ts';
 import { settingsOpen } from '../../shell/settings-sheet.tsx';
-import { words } from '../../words/words.ts';
+import { staffWords } from '../../staff/said.ts';
 import type { Desk } from '../desk/desk.ts';
 import type { SheetState } from '../desk/sheet-state.ts';
+import { dealerWords } from '../said.ts';
 import { DeskSheet } from './parts.tsx';
 
 /** The way to everything that has no button of its own at the desk. */
 export function MoreSheet({ desk }: { readonly desk: Desk }) {
-  const said = words.value.dealer;
-  const pages = words.value.host.pages.all;
+  const said = dealerWords.value;
+  const pages = staffWords.value.pages.all;
   const sheets: readonly (readonly [string, SheetState])[] = [
     [said.seatsAndChips, { is: 'seats' }],
     [said.shooterTools, { is: 'shooter' }],

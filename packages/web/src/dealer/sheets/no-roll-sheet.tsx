@@ -1,15 +1,15 @@
 import { type CommandBody, citeBasis, type NoRoll } from '@dicepit/engine';
 import { useState } from 'preact/hooks';
 import { Action } from '../../parts/action.tsx';
-import { words } from '../../words/words.ts';
 import { type Desk, nameAt, named, tried, whyNot } from '../desk/desk.ts';
 import { keep } from '../pad/kept.ts';
+import { dealerWords } from '../said.ts';
 import { DeskSheet, Part } from './parts.tsx';
 import { tell } from './told.ts';
 
 /** Voids the roll, for one of the pack's own reasons. What it does to the bets is said before it is done. */
 export function NoRollSheet({ desk }: { readonly desk: Desk }) {
-  const said = words.value.dealer;
+  const said = dealerWords.value;
   const { procedure } = desk.game;
   const { noRoll } = desk.rules.procedure.calling;
   const [reason, setReason] = useState(desk.table.roll?.facts[0] ?? '');
@@ -116,7 +116,7 @@ function Reason({ desk, reason, on, onPress }: ReasonProps) {
 
 /** What a void roll does to the bets and the dice, as the rules of this game have it. */
 function consequence(desk: Desk): string {
-  const { noRollOpen, noRollFrozen, theDealer } = words.value.dealer;
+  const { noRollOpen, noRollFrozen, theDealer } = dealerWords.value;
   const thrower = desk.table.roll?.thrower;
   const name = typeof thrower === 'number' ? nameAt(desk, thrower) : theDealer;
   const { voidRoll } = desk.game.procedure;

@@ -3,11 +3,11 @@ import { useState } from 'preact/hooks';
 import { Action } from '../../parts/action.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import { callOf } from '../../said/call.ts';
-import { words } from '../../words/words.ts';
 import { Basis } from '../desk/basis.tsx';
 import { type Desk, tried, whyNot } from '../desk/desk.ts';
 import type { Keyed } from '../pad/faces.ts';
 import { outcomeWords } from '../roll/callout.tsx';
+import { commandWords, dealerWords } from '../said.ts';
 import { effectsOfEvents, effectsOfLines, type SeatEffect } from '../settle/effects.ts';
 import { Effects } from './effects.tsx';
 import { FacesField, FacesShown } from './faces-field.tsx';
@@ -19,7 +19,7 @@ type OverruleProps = { readonly desk: Desk; readonly roll: number | undefined };
 
 /** Puts another outcome in the place of the one called: before it is settled, or by reversal afterwards. */
 export function OverruleSheet({ desk, roll: asked }: OverruleProps) {
-  const said = words.value.dealer;
+  const said = dealerWords.value;
   const rolls = rollsAt(desk);
   const [number, setNumber] = useState(asked ?? rolls[0]?.number ?? 0);
   const [isVoid, setVoid] = useState(false);
@@ -62,7 +62,7 @@ export function OverruleSheet({ desk, roll: asked }: OverruleProps) {
       )}
       <div class="swapd">
         <div>
-          <span class="small quiet">{said.whoCalled(words.value.commands.roles[last.by.role])}</span>
+          <span class="small quiet">{said.whoCalled(commandWords.value.roles[last.by.role])}</span>
           <FacesShown dice={dice} faces={last.outcome.kind === 'total' ? last.outcome.roll : []} />
           <b>{outcomeWords(desk, last.outcome, target.thrower)}</b>
         </div>
@@ -117,7 +117,7 @@ function rollsAt({ table }: Desk): readonly Target[] {
 }
 
 function rollWords(desk: Desk, target: Target): string {
-  const { rollUnderWay, rollDone } = words.value.dealer;
+  const { rollUnderWay, rollDone } = dealerWords.value;
   const last = target.calls.at(-1);
   if (!('settlements' in target)) return rollUnderWay(target.number);
   return rollDone(target.number, last === undefined ? '' : outcomeWords(desk, last.outcome, target.thrower));
@@ -136,14 +136,14 @@ function effectsOf(desk: Desk, target: Target, ruling: Ruling): readonly SeatEff
 
 /** Who may overrule whom: the rank that called, and those of whoever looks. */
 function Ladder({ desk, called }: { readonly desk: Desk; readonly called: Role }) {
-  const { ranks } = words.value.dealer;
-  const names = words.value.commands.roles;
+  const { ranks } = dealerWords.value;
+  const names = commandWords.value.roles;
   return (
     <ol class="ladder" aria-label={ranks}>
       {ladder.map((role) => (
         <li key={role} class={role === called ? 'was' : desk.asker.roles.includes(role) ? 'me' : ''}>
           {names[role]}
-          {desk.asker.roles.includes(role) && <small> {words.value.dealer.youMark}</small>}
+          {desk.asker.roles.includes(role) && <small> {dealerWords.value.youMark}</small>}
         </li>
       ))}
     </ol>
@@ -152,7 +152,7 @@ function Ladder({ desk, called }: { readonly desk: Desk; readonly called: Role }
 
 const rankOf = ({ asker }: Desk): string => {
   const highest = ladder.findLast((role) => asker.roles.includes(role)) ?? 'dealer';
-  return words.value.commands.roles[highest];
+  return commandWords.value.roles[highest];
 };
 
 type ChoiceProps = { readonly on: boolean; readonly onPress: () => void; readonly children: string };

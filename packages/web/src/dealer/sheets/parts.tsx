@@ -3,9 +3,9 @@ import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { Action } from '../../parts/action.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
-import { words } from '../../words/words.ts';
 import { type Desk, whyNot, whyNotYours } from '../desk/desk.ts';
 import type { SheetState } from '../desk/sheet-state.ts';
+import { commandWords } from '../said.ts';
 import { tell, told } from './told.ts';
 
 type DeskSheetProps = {
@@ -73,7 +73,7 @@ export function Give({ desk, command, children, class: name = 'btn', then }: Giv
       }}
       onRefused={tell}
     >
-      {children ?? words.value.commands.names[command.type]}
+      {children ?? commandWords.value.names[command.type]}
     </Action>
   );
 }
@@ -105,7 +105,7 @@ export function OpenForm({ desk, type, fixed, from, back, children, class: name 
       }
       onRefused={tell}
     >
-      {children ?? words.value.commands.names[type]}
+      {children ?? commandWords.value.names[type]}
     </Action>
   );
 }

@@ -1,13 +1,13 @@
 import { sum } from '../../words/numbers.ts';
-import { words } from '../../words/words.ts';
 import { type Desk, nameAt, rackAt } from '../desk/desk.ts';
 import { betWords } from '../roll/layout-list.tsx';
+import { commandWords, dealerWords } from '../said.ts';
 import { DeskSheet, Give, OpenForm, Part } from './parts.tsx';
 import { limitsWords } from './signs-sheet.tsx';
 
 /** One player: bets, chips, limits of their own, and the seat. */
 export function SeatSheet({ desk, seat }: { readonly desk: Desk; readonly seat: number }) {
-  const said = words.value.dealer;
+  const said = dealerWords.value;
   const back = { is: 'seat', seat } as const;
   const fixed = { seat };
   const { betting, signs, seats } = desk.table;
@@ -53,8 +53,8 @@ export function SeatSheet({ desk, seat }: { readonly desk: Desk; readonly seat: 
           {tokens !== undefined && <OpenForm desk={desk} type="RedeemVoucher" fixed={fixed} back={back} />}
           <OpenForm desk={desk} type="PostSeatLimits" fixed={fixed} back={back}>
             {own === undefined
-              ? words.value.commands.names.PostSeatLimits
-              : said.limitsOf(words.value.commands.names.PostSeatLimits, limitsWords(own))}
+              ? commandWords.value.names.PostSeatLimits
+              : said.limitsOf(commandWords.value.names.PostSeatLimits, limitsWords(own))}
           </OpenForm>
           {seats.has(seat) && <Give desk={desk} command={{ type: 'RequireToVacate', seat }} />}
         </div>

@@ -1,15 +1,15 @@
 import { balanceOf } from '@dicepit/engine';
 import { Mark } from '../../parts/mark.tsx';
 import { sum } from '../../words/numbers.ts';
-import { words } from '../../words/words.ts';
 import { type Desk, rackAt } from '../desk/desk.ts';
+import { dealerWords } from '../said.ts';
 import { DeskSheet, Give, OpenForm, Part } from './parts.tsx';
 
 const here = { is: 'seats' } as const;
 
 /** Everybody at the table with their chips, and the float behind it all. */
 export function SeatsSheet({ desk }: { readonly desk: Desk }) {
-  const said = words.value.dealer;
+  const said = dealerWords.value;
   const seats = [...desk.table.seats.values()].toSorted((a, b) => a.seat - b.seat);
   const locked = desk.table.opening.floatLocked;
   return (

@@ -1,11 +1,11 @@
-import { words } from '../../words/words.ts';
 import type { Desk } from '../desk/desk.ts';
 import { shooterWords } from '../desk/who.tsx';
+import { dealerWords } from '../said.ts';
 import { DeskSheet, Give, OpenForm } from './parts.tsx';
 
 /** Everything about who throws. */
 export function ShooterSheet({ desk }: { readonly desk: Desk }) {
-  const said = words.value.dealer;
+  const said = dealerWords.value;
   const { is, warnings } = desk.table.shooter;
   const { title, note } = shooterWords(desk);
   const asked = is.kind === 'offered' && is.to !== 'waiting' ? is.to : undefined;

@@ -1,9 +1,9 @@
 import type { CommandBody, Limits } from '@dicepit/engine';
 import { number, sum, time } from '../../words/numbers.ts';
-import { words } from '../../words/words.ts';
 import { Basis } from '../desk/basis.tsx';
 import { clockOf } from '../desk/clock.ts';
 import { type Desk, nameAt, wagerName } from '../desk/desk.ts';
+import { commandWords, dealerWords } from '../said.ts';
 import { DeskSheet, Give, OpenForm, Part } from './parts.tsx';
 
 const here = { is: 'signs' } as const;
@@ -11,7 +11,7 @@ const MINUTE = 60_000;
 
 /** What the table posts: limits, notices with their clocks, the closing and the odds. */
 export function SignsSheet({ desk }: { readonly desk: Desk }) {
-  const said = words.value.dealer;
+  const said = dealerWords.value;
   const { signs } = desk.table;
   const { raising, closing } = desk.rules.procedure.signs;
   return (
@@ -52,7 +52,7 @@ export function SignsSheet({ desk }: { readonly desk: Desk }) {
           <OpenForm desk={desk} type="PostSeatLimits" back={here} />
         </div>
       </Part>
-      <Part title={words.value.commands.names.PostRaise} note={said.noticeNeeded(raising.minutes)}>
+      <Part title={commandWords.value.names.PostRaise} note={said.noticeNeeded(raising.minutes)}>
         <Basis desk={desk} basis={raising.clause} />
         {signs.raise !== undefined && (
           <ul class="signlist">
@@ -78,7 +78,7 @@ export function SignsSheet({ desk }: { readonly desk: Desk }) {
           }}
         />
       </Part>
-      <Part title={words.value.commands.names.PostClosing} note={said.noticeNeeded(closing.minutes)}>
+      <Part title={commandWords.value.names.PostClosing} note={said.noticeNeeded(closing.minutes)}>
         <Basis desk={desk} basis={closing.clause} />
         {signs.closing !== undefined && (
           <ul class="signlist">
@@ -103,7 +103,7 @@ export function SignsSheet({ desk }: { readonly desk: Desk }) {
           <Give desk={desk} command={{ type: 'CloseTable' }} />
         </div>
       </Part>
-      <Part title={words.value.commands.names.ChangePayTable}>
+      <Part title={commandWords.value.names.ChangePayTable}>
         {signs.payTable !== undefined && (
           <p class="small quiet">
             {said.payTableNotice(new Date(signs.payTable.until).toLocaleDateString())}
@@ -128,13 +128,13 @@ type Sign = Extract<CommandBody, { readonly type: 'TakeDownSign' }>['sign'];
 const down = (sign: Sign) => ({ type: 'TakeDownSign', sign }) as const;
 
 export function limitsWords({ minimum, maximum, unit }: Limits): string {
-  const { minMax, unitOf } = words.value.dealer;
+  const { minMax, unitOf } = dealerWords.value;
   const bounds = minMax(sum(minimum), sum(maximum));
   return unit === undefined ? bounds : `${bounds}, ${unitOf(number(unit / 100))}`;
 }
 
 const leftUntil = (at: number, now: number, says: (left: string) => string): string =>
-  at <= now ? words.value.dealer.inForce : says(clockOf(at - now));
+  at <= now ? dealerWords.value.inForce : says(clockOf(at - now));
 
 /** The earliest whole minute that leaves the notice the rules ask for. */
 const noticed = (now: number, minutes: number): number =>

@@ -4,17 +4,17 @@ import { client, refreshMe } from '../../live/pit.ts';
 import { toastWith } from '../../shell/toasts.tsx';
 import { hasPasskeys, makePasskey } from '../../staff/passkey.ts';
 import { sum } from '../../words/numbers.ts';
-import { words } from '../../words/words.ts';
 import type { Desk } from '../desk/desk.ts';
 import { shooterWords } from '../desk/who.tsx';
+import { commandWords, dealerWords } from '../said.ts';
 import { DeskSheet, Give, OpenForm, Part } from './parts.tsx';
 
 const here = { is: 'staff' } as const;
 
 /** Who runs the table, coming on, handing over and going off. */
 export function StaffSheet({ desk }: { readonly desk: Desk }) {
-  const said = words.value.dealer;
-  const { roles } = words.value.commands;
+  const said = dealerWords.value;
+  const { roles } = commandWords.value;
   const { staff, custodian, rolled, ledger } = desk.table;
   const { age } = desk.rules.procedure.staff;
   const mine = ladder.filter((role) => desk.asker.roles.includes(role));
@@ -60,7 +60,7 @@ export function StaffSheet({ desk }: { readonly desk: Desk }) {
 
 /** One's own way in: a passkey for this device, and the way out. */
 function Account() {
-  const said = words.value.dealer;
+  const said = dealerWords.value;
   const [busy, setBusy] = useState(false);
   const add = async (): Promise<void> => {
     setBusy(true);

@@ -3,13 +3,13 @@ import { useEffect, useState } from 'preact/hooks';
 import { client } from '../../live/pit.ts';
 import { Icon } from '../../parts/icon.tsx';
 import { change, number, sum, time } from '../../words/numbers.ts';
-import { words } from '../../words/words.ts';
 import { show } from '../console/open-sheet.ts';
 import { night } from '../live/night.ts';
+import { hostWords } from '../said.ts';
 
 /** The strip of the bank: where the chips are, whether the books balance, and the head of the trail. */
 export function Bank() {
-  const said = words.value.host.bank;
+  const said = hostWords.value.bank;
   const overview = night.value;
   if (overview === undefined) return null;
   const { bank, trail } = overview;
@@ -51,7 +51,7 @@ function Figure({ name, value }: { readonly name: string; readonly value: string
 const LOOK = 60_000;
 
 function Books() {
-  const said = words.value.host.bank;
+  const said = hostWords.value.bank;
   const [balance, setBalance] = useState<TrialBalance | undefined>(undefined);
   useEffect(() => {
     const look = async (): Promise<void> => {

@@ -3,14 +3,14 @@ import { pit } from '../../live/pit.ts';
 import { Icon } from '../../parts/icon.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { number } from '../../words/numbers.ts';
-import { words } from '../../words/words.ts';
 import { closeSheet } from '../console/open-sheet.ts';
 import { ownUrl } from '../join/own-url.ts';
+import { hostWords } from '../said.ts';
 import type { TrailTold, TrailWanted } from './trail-worker.ts';
 
 /** The trail, checked in this browser from the file alone. */
 export function VerifySheet() {
-  const said = words.value.host.bank;
+  const said = hostWords.value.bank;
   const told = useChecked();
   return (
     <Sheet title={titleOf(told)} onClose={closeSheet} closable>
@@ -36,7 +36,7 @@ export function VerifySheet() {
 }
 
 function titleOf(told: TrailTold): string {
-  const { verifyTitle, whole, broken } = words.value.host.bank;
+  const { verifyTitle, whole, broken } = hostWords.value.bank;
   return told.is === 'whole' ? whole : told.is === 'broken' ? broken : verifyTitle;
 }
 

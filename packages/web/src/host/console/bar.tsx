@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { Icon } from '../../parts/icon.tsx';
 import { Brand } from '../../shell/brand.tsx';
 import { settingsOpen } from '../../shell/settings-sheet.tsx';
-import { words } from '../../words/words.ts';
+import { hostWords } from '../said.ts';
 
 export type BarProps = {
   readonly title: string;
@@ -25,7 +25,7 @@ export function Bar({ title, note, children }: BarProps) {
       <button
         type="button"
         class="iconbtn"
-        aria-label={words.value.host.desk.settings}
+        aria-label={hostWords.value.desk.settings}
         onClick={() => (settingsOpen.value = true)}
       >
         <Icon name="menu" />

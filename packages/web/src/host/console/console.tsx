@@ -1,14 +1,14 @@
 import { client } from '../../live/pit.ts';
 import { Icon } from '../../parts/icon.tsx';
-import { StaffPages } from '../../shell/staff-pages.tsx';
+import { StaffPages } from '../../staff/staff-pages.tsx';
 import { timeToTheSecond } from '../../words/numbers.ts';
-import { words } from '../../words/words.ts';
 import { Bank } from '../bank/bank.tsx';
 import { Claims } from '../guests/claims.tsx';
 import { Guests } from '../guests/guests.tsx';
 import { JoinPanel } from '../join/join-panel.tsx';
 import { told } from '../live/asked.ts';
 import { clock, night, nightConnection, savedAt } from '../live/night.ts';
+import { hostWords } from '../said.ts';
 import { Staff } from '../staff/staff.tsx';
 import { Tables } from '../tables/tables.tsx';
 import { Televisions } from '../tables/televisions.tsx';
@@ -19,7 +19,7 @@ import { lasted } from './spans.ts';
 
 /** The running night: who is here, what the tables do, where the chips are. */
 export function Console({ onNewTable }: { readonly onNewTable: () => void }) {
-  const { console: title } = words.value.host.desk;
+  const { console: title } = hostWords.value.desk;
   const isStale = nightConnection.value.is !== 'live';
   return (
     <div class={`wide console ${isStale ? 'is-stale' : ''}`}>
@@ -49,7 +49,7 @@ export function Console({ onNewTable }: { readonly onNewTable: () => void }) {
 }
 
 function NightBar() {
-  const said = words.value.host;
+  const said = hostWords.value;
   const overview = night.value;
   if (overview === undefined) return null;
   const { pit, guests } = overview;

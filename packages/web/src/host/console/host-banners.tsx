@@ -3,6 +3,7 @@ import { useIsAway } from '../../shell/connection.tsx';
 import { time, timeToTheSecond } from '../../words/numbers.ts';
 import { words } from '../../words/words.ts';
 import { clock, night, nightConnection, retryNight } from '../live/night.ts';
+import { hostWords } from '../said.ts';
 
 /** What the host has to know before anything else: the link is lost, the disk fails, the pit is paused. */
 export function Banners() {
@@ -18,7 +19,7 @@ export function Banners() {
 
 /** The page stays as it is, and says how old it is: a host whose link is lost is never sent to the set-up page. */
 function LinkLost() {
-  const said = words.value.host.desk;
+  const said = hostWords.value.desk;
   const state = nightConnection.value;
   const isAway = useIsAway(state);
   if (!isAway || state.is !== 'reconnecting') return null;
@@ -42,7 +43,7 @@ function LinkLost() {
 
 function Trouble() {
   const state = nightConnection.value;
-  const { troubleTitle, troubleText } = words.value.host.desk;
+  const { troubleTitle, troubleText } = hostWords.value.desk;
   if (state.is !== 'live' || state.inTrouble !== true) return null;
   return (
     <div class="banner" role="alert">
@@ -57,7 +58,7 @@ function Trouble() {
 
 /** Every table that has stopped, and why: somebody has to look after it. */
 function Stopped() {
-  const { stoppedTitle } = words.value.host.desk;
+  const { stoppedTitle } = hostWords.value.desk;
   const stopped = (night.value?.tables ?? []).filter(({ halted }) => halted !== null);
   return (
     <>
@@ -76,7 +77,7 @@ function Stopped() {
 
 function IsPaused() {
   const paused = night.value?.pit.paused ?? null;
-  const { pausedTitle, pausedSince } = words.value.host.desk;
+  const { pausedTitle, pausedSince } = hostWords.value.desk;
   if (paused === null) return null;
   return (
     <div class="banner" role="status">

@@ -1,13 +1,13 @@
 import { client } from '../../live/pit.ts';
 import { Icon } from '../../parts/icon.tsx';
 import { time } from '../../words/numbers.ts';
-import { words } from '../../words/words.ts';
 import { told } from '../live/asked.ts';
 import { night } from '../live/night.ts';
+import { hostWords } from '../said.ts';
 
 /** Guests on a new phone, each waiting for the host's word. */
 export function Claims() {
-  const said = words.value.host.guests;
+  const said = hostWords.value.guests;
   const claims = night.value?.claims ?? [];
   return (
     <>

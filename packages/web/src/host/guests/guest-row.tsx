@@ -2,10 +2,10 @@ import type { GuestFacts } from '@dicepit/wire';
 import { Icon, type IconName } from '../../parts/icon.tsx';
 import { Mark } from '../../parts/mark.tsx';
 import { number, sum, time } from '../../words/numbers.ts';
-import { words } from '../../words/words.ts';
 import { show } from '../console/open-sheet.ts';
 import { lasted } from '../console/spans.ts';
 import { clock } from '../live/night.ts';
+import { hostWords } from '../said.ts';
 import { type GuestState, guestState, worthOf } from './guest-state.ts';
 
 export type GuestRowProps = {
@@ -17,7 +17,7 @@ export type GuestRowProps = {
 };
 
 export function GuestRow({ guest, titles, many }: GuestRowProps) {
-  const said = words.value.host.guests;
+  const said = hostWords.value.guests;
   const { person, name, kind, seats } = guest;
   const state = guestState(guest, clock.value);
   const { chips, bets } = worthOf(guest);
@@ -86,7 +86,7 @@ export function GuestRow({ guest, titles, many }: GuestRowProps) {
           <button
             type="button"
             class="iconbtn"
-            aria-label={words.value.host.desk.more(name)}
+            aria-label={hostWords.value.desk.more(name)}
             onClick={() => show({ is: 'guest', person })}
           >
             <Icon name="more" />
@@ -108,7 +108,7 @@ const icons: Readonly<Record<GuestState['is'], IconName>> = {
 };
 
 function stateText(state: GuestState): string {
-  const said = words.value.host.guests;
+  const said = hostWords.value.guests;
   if (state.is === 'asleep') return said.asleep(lasted(state.for));
   if (state.is === 'left') return said.left(time(state.at));
   return said.states[state.is];

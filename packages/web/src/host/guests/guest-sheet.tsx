@@ -5,16 +5,16 @@ import { Field } from '../../parts/field.tsx';
 import { PatienceChoice } from '../../parts/patience-choice.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { change, sum, time } from '../../words/numbers.ts';
-import { words } from '../../words/words.ts';
 import { closeSheet } from '../console/open-sheet.ts';
 import { told } from '../live/asked.ts';
 import { night } from '../live/night.ts';
+import { hostWords } from '../said.ts';
 
 /** All that can be done about one guest: the name, the seat, the door, and a look at the account. */
 export function GuestSheet({ person }: { readonly person: string }) {
   const guest = night.value?.guests.find((each) => each.person === person);
   if (guest === undefined) return null;
-  const said = words.value.host.guests;
+  const said = hostWords.value.guests;
   return (
     <Sheet title={guest.name} note={said.has(sum(guest.account))} onClose={closeSheet} closable>
       <div class="form">
@@ -45,7 +45,7 @@ export function GuestSheet({ person }: { readonly person: string }) {
 }
 
 function Rename({ guest: { person, name } }: { readonly guest: GuestFacts }) {
-  const said = words.value.host.guests;
+  const said = hostWords.value.guests;
   const [typed, setTyped] = useState(name);
   return (
     <form
@@ -68,7 +68,7 @@ function Rename({ guest: { person, name } }: { readonly guest: GuestFacts }) {
 
 /** Where the house deals, it can wait longer for somebody who needs that. */
 function Patience({ guest: { person, name, patience: chosen = 1 } }: { readonly guest: GuestFacts }) {
-  const said = words.value.host.guests;
+  const said = hostWords.value.guests;
   return (
     <PatienceChoice
       name={said.patience}
@@ -82,7 +82,7 @@ function Patience({ guest: { person, name, patience: chosen = 1 } }: { readonly 
 
 /** Out, out for good, or in again. The second press is the one that counts. */
 function Door({ guest: { person, name, excluded } }: { readonly guest: GuestFacts }) {
-  const said = words.value.host.guests;
+  const said = hostWords.value.guests;
   const [asked, setAsked] = useState<'kick' | 'exclude' | undefined>(undefined);
   const [why, setWhy] = useState('');
   const params = { person };
@@ -140,7 +140,7 @@ const LINES = 12;
 
 /** The account as the cage has it, the newest line first. Nothing in it is ever struck out. */
 function AccountLines({ person, topUps }: { readonly person: string; readonly topUps: number }) {
-  const said = words.value.host.guests;
+  const said = hostWords.value.guests;
   const [account, setAccount] = useState<CageAccount | undefined>(undefined);
   useEffect(() => {
     void client.ask('readAccount', { params: { person } }).then((read) => {

@@ -1,14 +1,14 @@
 import { useRef, useState } from 'preact/hooks';
 import { Select } from '../../parts/field.tsx';
 import { Icon } from '../../parts/icon.tsx';
-import { words } from '../../words/words.ts';
 import { night } from '../live/night.ts';
+import { hostWords } from '../said.ts';
 import { GuestRow } from './guest-row.tsx';
 import { guestsShown } from './guest-state.ts';
 
 /** Everybody who plays, with their seat, their chips and how they are. */
 export function Guests() {
-  const said = words.value.host.guests;
+  const said = hostWords.value.guests;
   const [text, setText] = useState('');
   const [table, setTable] = useState('');
   const [isSearching, setSearching] = useState(false);

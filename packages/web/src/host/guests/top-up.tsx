@@ -4,10 +4,10 @@ import { Field, Segments } from '../../parts/field.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { centsIn } from '../../parts/typed-sum.ts';
 import { sum } from '../../words/numbers.ts';
-import { words } from '../../words/words.ts';
 import { closeSheet } from '../console/open-sheet.ts';
 import { told } from '../live/asked.ts';
 import { night } from '../live/night.ts';
+import { hostWords } from '../said.ts';
 
 const amounts = ['50', '100', '200', '500'] as const;
 // Written into the account as they are, whatever language the page speaks: the bank knows donations by the word.
@@ -15,7 +15,7 @@ const reasons = ['Gift', 'Donation', 'Prize', 'Mistake'] as const;
 
 /** Chips for a guest, with a reason that stays in the account. */
 export function TopUp({ person }: { readonly person: string }) {
-  const said = words.value.host.guests;
+  const said = hostWords.value.guests;
   const guest = night.value?.guests.find((each) => each.person === person);
   const [amount, setAmount] = useState('100');
   const [reason, setReason] = useState<(typeof reasons)[number]>('Gift');

@@ -1,15 +1,15 @@
 import { client } from '../../live/pit.ts';
 import { Icon } from '../../parts/icon.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
-import { words } from '../../words/words.ts';
 import { closeSheet } from '../console/open-sheet.ts';
 import { told } from '../live/asked.ts';
 import { night } from '../live/night.ts';
+import { hostWords } from '../said.ts';
 import { chanceOf, typed } from './guest-link.ts';
 
 /** The addresses of this computer, the likeliest first; a tap sends guests to another. */
 export function Addresses() {
-  const said = words.value.host.join;
+  const said = hostWords.value.join;
   const join = night.value?.join;
   if (join === undefined) return null;
   const choose = (address: string, url: string): void =>
@@ -44,7 +44,7 @@ export function Addresses() {
 }
 
 export function AddressSheet() {
-  const { address, addressNote } = words.value.host.join;
+  const { address, addressNote } = hostWords.value.join;
   return (
     <Sheet title={address} note={addressNote} onClose={closeSheet} closable>
       <Addresses />
@@ -55,7 +55,7 @@ export function AddressSheet() {
 
 /** What to look at when no phone gets through. */
 export function Checklist() {
-  const { helpTitle, help } = words.value.host.join;
+  const { helpTitle, help } = hostWords.value.join;
   return (
     <section class="help">
       <h2 class="h2">{helpTitle}</h2>

@@ -1,10 +1,10 @@
 import { useState } from 'preact/hooks';
 import { Icon } from '../../parts/icon.tsx';
 import { Qr } from '../../parts/qr.tsx';
-import { words } from '../../words/words.ts';
 import { Bar } from '../console/bar.tsx';
 import { Banners } from '../console/host-banners.tsx';
 import { clock, night } from '../live/night.ts';
+import { hostWords } from '../said.ts';
 import { Addresses, Checklist } from './addresses.tsx';
 import { guestLink, guestUrl, typed } from './guest-link.ts';
 import { ownUrl } from './own-url.ts';
@@ -14,7 +14,7 @@ const PATIENCE = 30;
 
 /** Nobody is here yet: one phone is tried before the guests are called in. */
 export function FirstPhone({ onConsole }: { readonly onConsole: () => void }) {
-  const said = words.value.host.join;
+  const said = hostWords.value.join;
   const overview = night.value;
   const [since] = useState(clock.peek());
   if (overview === undefined) return null;
@@ -23,7 +23,7 @@ export function FirstPhone({ onConsole }: { readonly onConsole: () => void }) {
   const waited = Math.max(0, Math.floor((clock.value - since) / 1_000));
   return (
     <div class="wide">
-      <Bar title={pit.name} note={words.value.host.desk.guests(0)}>
+      <Bar title={pit.name} note={hostWords.value.desk.guests(0)}>
         <a class="btn btn-sm" href="./tv" target="_blank" rel="noopener">
           <Icon name="screen" small />
           {said.toTv}

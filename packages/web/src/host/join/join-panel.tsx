@@ -2,17 +2,17 @@ import type { Overview } from '@dicepit/wire';
 import { client } from '../../live/pit.ts';
 import { Icon } from '../../parts/icon.tsx';
 import { Qr } from '../../parts/qr.tsx';
-import { words } from '../../words/words.ts';
 import { show } from '../console/open-sheet.ts';
 import { told } from '../live/asked.ts';
 import { night } from '../live/night.ts';
+import { hostWords } from '../said.ts';
 import { guestLink, guestUrl, typed } from './guest-link.ts';
 import { ownUrl } from './own-url.ts';
 import { wifi } from './wifi.ts';
 
 /** How guests come in: the code to scan, the address to type, and who may still come. */
 export function JoinPanel() {
-  const said = words.value.host.join;
+  const said = hostWords.value.join;
   const overview = night.value;
   if (overview === undefined) return null;
   const { join, pit } = overview;
@@ -73,10 +73,10 @@ export function JoinPanel() {
 }
 
 const roomIn = ({ guests, pit }: Overview): string =>
-  words.value.host.join.guestsOf(guests.filter(({ kind }) => kind === 'guest').length, pit.mostGuests);
+  hostWords.value.join.guestsOf(guests.filter(({ kind }) => kind === 'guest').length, pit.mostGuests);
 
 function Reached({ devices }: { readonly devices: number }) {
-  const { none, reached } = words.value.host.join;
+  const { none, reached } = hostWords.value.join;
   return (
     <span class={devices === 0 ? 'pill' : 'pill good'}>
       <Icon name={devices === 0 ? 'clock' : 'check'} />
@@ -86,7 +86,7 @@ function Reached({ devices }: { readonly devices: number }) {
 }
 
 function AddressLine({ join }: { readonly join: Overview['join'] }) {
-  const said = words.value.host.join;
+  const said = hostWords.value.join;
   const place = join.addresses.findIndex(({ shown }) => shown);
   const shown = join.addresses[place];
   return (

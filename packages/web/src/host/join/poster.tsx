@@ -1,13 +1,13 @@
 import { Qr } from '../../parts/qr.tsx';
-import { words } from '../../words/words.ts';
 import { night } from '../live/night.ts';
+import { hostWords } from '../said.ts';
 import { guestLink, guestUrl, typed } from './guest-link.ts';
 import { ownUrl } from './own-url.ts';
 import { wifi, wifiText } from './wifi.ts';
 
 /** A poster for the wall: the code to scan, large, and everything that is needed to type it. */
 export function Poster() {
-  const said = words.value.host.join;
+  const said = hostWords.value.join;
   const overview = night.value;
   if (overview === undefined) return null;
   const { join, pit } = overview;

@@ -5,11 +5,11 @@ import { Field } from '../../parts/field.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { centsIn } from '../../parts/typed-sum.ts';
-import { words } from '../../words/words.ts';
 import { closeSheet } from '../console/open-sheet.ts';
 import { printOnly } from '../console/printing.ts';
 import { told } from '../live/asked.ts';
 import { night } from '../live/night.ts';
+import { hostWords } from '../said.ts';
 import { Poster } from './poster.tsx';
 
 type Typed = {
@@ -21,7 +21,7 @@ type Typed = {
 
 /** What the room is called, who may come, what they start with; a new code, and a poster for the wall. */
 export function RoomSheet() {
-  const said = words.value.host.join;
+  const said = hostWords.value.join;
   const pit = night.value?.pit;
   const [typed, setTyped] = useState<Typed>(() => ({
     name: pit?.name ?? '',
@@ -51,7 +51,7 @@ export function RoomSheet() {
         />
         <div class="pair">
           <Field
-            name={words.value.host.start.stack}
+            name={hostWords.value.start.stack}
             inputMode="decimal"
             value={typed.welcome}
             onType={(welcome) => setTyped({ ...typed, welcome })}
@@ -64,7 +64,7 @@ export function RoomSheet() {
           />
         </div>
         <Field
-          name={words.value.host.start.chipWord}
+          name={hostWords.value.start.chipWord}
           required
           maxLength={60}
           value={typed.chips}

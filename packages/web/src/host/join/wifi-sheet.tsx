@@ -3,14 +3,14 @@ import { client } from '../../live/pit.ts';
 import { Field } from '../../parts/field.tsx';
 import { Qr } from '../../parts/qr.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
-import { words } from '../../words/words.ts';
 import { closeSheet } from '../console/open-sheet.ts';
 import { told } from '../live/asked.ts';
+import { hostWords } from '../said.ts';
 import { keepWifi, type Wifi, wifi, wifiText } from './wifi.ts';
 
 /** A code by which phones join the Wi-Fi; off until the host has typed in what it needs. */
 export function WifiSheet() {
-  const said = words.value.host.join;
+  const said = hostWords.value.join;
   const [typed, setTyped] = useState(wifi.value ?? { name: '', password: '' });
   const on = wifi.value;
   return (

@@ -3,18 +3,18 @@ import { client } from '../../live/pit.ts';
 import { Icon } from '../../parts/icon.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { sum } from '../../words/numbers.ts';
-import { words } from '../../words/words.ts';
 import { closeSheet } from '../console/open-sheet.ts';
 import { printOnly } from '../console/printing.ts';
 import { told } from '../live/asked.ts';
 import { clock, night } from '../live/night.ts';
+import { hostWords } from '../said.ts';
 import { closeTable, reopenTable } from '../tables/closing.ts';
 import { isOpen } from '../tables/table-line.ts';
 import { countCsv, finalCount } from './final-count.ts';
 
 /** The end: the room locked, every table closed, the count of every guest, and a word of thanks. */
 export function EndSheet() {
-  const said = words.value.host.night;
+  const said = hostWords.value.night;
   const overview = night.value;
   const [busy, setBusy] = useState(false);
   if (overview === undefined) return null;
@@ -79,12 +79,12 @@ function thanksText(): string {
   const rolls = tables
     .filter(({ card }) => card.kind === 'banked')
     .reduce((all, { rolled }) => all + rolled, 0);
-  return words.value.host.night.thanksText(people, rolls);
+  return hostWords.value.night.thanksText(people, rolls);
 }
 
 /** What everybody has, to be read, printed or saved. */
 function FinalCount() {
-  const said = words.value.host;
+  const said = hostWords.value;
   const counted = finalCount(night.value?.guests ?? []);
   const save = (): void => {
     const { name, chips } = said.guests;

@@ -2,15 +2,15 @@ import { useState } from 'preact/hooks';
 import { client } from '../../live/pit.ts';
 import { Field, Tick } from '../../parts/field.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
-import { words } from '../../words/words.ts';
 import { closeSheet } from '../console/open-sheet.ts';
 import { told } from '../live/asked.ts';
 import { night } from '../live/night.ts';
+import { hostWords } from '../said.ts';
 import { nextAt } from './back-at.ts';
 
 /** Holds every table, with words that every screen shows. */
 export function PauseSheet() {
-  const said = words.value.host.night;
+  const said = hostWords.value.night;
   const [text, setText] = useState('');
   const [back, setBack] = useState('');
   const away = night.value?.pit.pauseWhenAway ?? false;

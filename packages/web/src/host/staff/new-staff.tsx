@@ -5,15 +5,15 @@ import { client } from '../../live/pit.ts';
 import { Field } from '../../parts/field.tsx';
 import { MomentField } from '../../parts/moment-field.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
-import { words } from '../../words/words.ts';
 import { closeSheet } from '../console/open-sheet.ts';
 import { told } from '../live/asked.ts';
+import { hostWords } from '../said.ts';
 import { OneTimeLink } from './one-time-link.tsx';
 import { onlyWatches, Roles } from './roles.tsx';
 
 /** Somebody new on the staff: a name, what they may do, and a link for them. */
 export function NewStaff() {
-  const said = words.value.host.staff;
+  const said = hostWords.value.staff;
   const [name, setName] = useState('');
   const [roles, setRoles] = useState<readonly Role[]>(['dealer']);
   const [until, setUntil] = useState('');

@@ -3,10 +3,10 @@ import type { OneTime } from '@dicepit/wire';
 import { Qr } from '../../parts/qr.tsx';
 import { toastWith } from '../../shell/toasts.tsx';
 import { time } from '../../words/numbers.ts';
-import { words } from '../../words/words.ts';
 import { guestUrl } from '../join/guest-link.ts';
 import { ownUrl } from '../join/own-url.ts';
 import { night } from '../live/night.ts';
+import { hostWords } from '../said.ts';
 
 export type OneTimeLinkProps = {
   readonly name: string;
@@ -16,8 +16,8 @@ export type OneTimeLinkProps = {
 
 /** A link that is shown once: whoever opens it chooses a passphrase. The token is sent to no server on the way. */
 export function OneTimeLink({ name, roles, signUp }: OneTimeLinkProps) {
-  const said = words.value.host.staff;
-  const { copy, copied } = words.value.host.tables;
+  const said = hostWords.value.staff;
+  const { copy, copied } = hostWords.value.tables;
   const join = night.value?.join;
   // Inspectors come straight to their own desk.
   const page = roles.includes('inspector') ? 'inspect' : 'host';

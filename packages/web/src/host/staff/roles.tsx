@@ -1,6 +1,6 @@
 import type { Role } from '@dicepit/engine';
 import { Tick } from '../../parts/field.tsx';
-import { words } from '../../words/words.ts';
+import { hostWords } from '../said.ts';
 
 const offered: readonly Role[] = [
   'dealer',
@@ -23,7 +23,7 @@ export type RolesProps = {
 
 /** What somebody may do. The pit refuses what does not go together. */
 export function Roles({ chosen, onChange }: RolesProps) {
-  const { roles, roleNames } = words.value.host.staff;
+  const { roles, roleNames } = hostWords.value.staff;
   return (
     <fieldset class="setting">
       <legend>{roles}</legend>

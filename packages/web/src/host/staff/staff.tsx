@@ -2,14 +2,15 @@ import type { StafferFacts } from '@dicepit/wire';
 import { Icon } from '../../parts/icon.tsx';
 import { toastWith } from '../../shell/toasts.tsx';
 import { hasPasskeys, makePasskey } from '../../staff/passkey.ts';
+import { staffWords } from '../../staff/said.ts';
 import { dayAndTime, list } from '../../words/numbers.ts';
-import { words } from '../../words/words.ts';
 import { show } from '../console/open-sheet.ts';
 import { night } from '../live/night.ts';
+import { hostWords } from '../said.ts';
 
 /** Those who run the tables. */
 export function Staff() {
-  const said = words.value.host.staff;
+  const said = hostWords.value.staff;
   const staff = night.value?.staff ?? [];
   return (
     <section class="panel" aria-labelledby="staff-h">
@@ -36,7 +37,7 @@ export function Staff() {
               <button
                 type="button"
                 class="iconbtn"
-                aria-label={words.value.host.desk.more(staffer.name)}
+                aria-label={hostWords.value.desk.more(staffer.name)}
                 onClick={() => show({ is: 'staffer', person: staffer.person })}
               >
                 <Icon name="more" />
@@ -51,7 +52,7 @@ export function Staff() {
 
 /** Where the browser can, the host signs in by a passkey from now on. */
 function MakePasskey() {
-  const { passkeyMake, passkeyMade, passkeyFailed } = words.value.host.enter;
+  const { passkeyMake, passkeyMade, passkeyFailed } = staffWords.value.enter;
   const make = async (): Promise<void> => toastWith((await makePasskey()) ? passkeyMade : passkeyFailed);
   return (
     <button type="button" class="btn btn-sm" onClick={() => void make()}>
@@ -62,7 +63,7 @@ function MakePasskey() {
 
 /** What somebody is, and where: at the tables where they are signed on, or by their highest role. */
 function lineOf({ roles, tables, here, host, ready, until }: StafferFacts): string {
-  const said = words.value.host.staff;
+  const said = hostWords.value.staff;
   if (host) return said.host;
   const titles = new Map(night.value?.tables.map(({ card }) => [card.table, card.title]));
   const at = tables.map(({ table, as }) => said.atTable(said.roleNames[as], titles.get(table) ?? table));

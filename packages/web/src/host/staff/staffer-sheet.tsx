@@ -3,16 +3,16 @@ import { useState } from 'preact/hooks';
 import { client } from '../../live/pit.ts';
 import { MomentField } from '../../parts/moment-field.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
-import { words } from '../../words/words.ts';
 import { closeSheet } from '../console/open-sheet.ts';
 import { told } from '../live/asked.ts';
 import { night } from '../live/night.ts';
+import { hostWords } from '../said.ts';
 import { OneTimeLink } from './one-time-link.tsx';
 import { onlyWatches, Roles } from './roles.tsx';
 
 /** One of the staff: what they may do, a new link, and relief. */
 export function StafferSheet({ person }: { readonly person: string }) {
-  const said = words.value.host.staff;
+  const said = hostWords.value.staff;
   const staffer = night.value?.staff.find((each) => each.person === person);
   const [roles, setRoles] = useState(staffer?.roles ?? []);
   const [until, setUntil] = useState(String(staffer?.until ?? ''));

@@ -1,8 +1,8 @@
 import { useState } from 'preact/hooks';
 import { Segments } from '../../parts/field.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
-import { words } from '../../words/words.ts';
 import { printOnly } from '../console/printing.ts';
+import { hostWords } from '../said.ts';
 import { type Law, type LawName, laws } from './laws.ts';
 
 export type LawSheetProps = {
@@ -13,7 +13,7 @@ export type LawSheetProps = {
 
 /** The law that the night is held under: what it switches off, and what the host has to see to. */
 export function LawSheet({ chosen, onChoose, onClose }: LawSheetProps) {
-  const said = words.value.host.laws;
+  const said = hostWords.value.laws;
   const [looked, setLooked] = useState<LawName | 'none'>(chosen ?? 'none');
   const law = laws.find(({ name }) => name === looked);
   const text = law === undefined ? undefined : said.names[law.name];

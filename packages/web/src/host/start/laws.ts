@@ -1,7 +1,7 @@
-import type { Words } from '../../words/words.ts';
+import type { HostWords } from '../said.ts';
 
 /** A law that a night may be held under, by the name that the catalogue describes it by. */
-export type LawName = keyof Words['host']['laws']['names'];
+export type LawName = keyof HostWords['laws']['names'];
 
 /** What the software does for a law; what people have to do is in its checklist. */
 export type Law = {

@@ -1,8 +1,8 @@
-import type { Pack } from '@dicepit/engine';
-import { useEffect, useState } from 'preact/hooks';
+import { bankedPacks } from '@dicepit/games';
 import { Field, Segments, Select, Tick } from '../../parts/field.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { words } from '../../words/words.ts';
+import { hostWords } from '../said.ts';
 import { houseMayDeal } from './draft.ts';
 import { paceNames } from './paces.ts';
 import type { QuestionsProps } from './questions.tsx';
@@ -17,7 +17,7 @@ const houseCounts = ['0', '1', '2', '3', '4'] as const;
 
 /** Everything that has a default. */
 export function MoreSettings({ draft, onChange, named, onClose }: MoreSettingsProps) {
-  const said = words.value.host.start;
+  const said = hostWords.value.start;
   const { more, title, seats, housePlayers, housePlayersNote, adults } = said;
   const isParty = draft.pack === 'snake-eyes-party';
   return (
@@ -65,7 +65,7 @@ export function MoreSettings({ draft, onChange, named, onClose }: MoreSettingsPr
 }
 
 function BankSettings({ draft, onChange }: QuestionsProps) {
-  const said = words.value.host.start;
+  const said = hostWords.value.start;
   const mayDeal = houseMayDeal(draft);
   return (
     <>
@@ -112,8 +112,8 @@ function BankSettings({ draft, onChange }: QuestionsProps) {
 
 /** What the pack's own clauses leave to a table, with the values that they allow. */
 function PackOptions({ draft, onChange }: QuestionsProps) {
-  const said = words.value.host.start;
-  const pack = usePack(draft.pack);
+  const said = hostWords.value.start;
+  const pack = bankedPacks.find(({ id }) => id === draft.pack);
   const choose = (key: string, value: string): void => {
     const { [key]: _, ...others } = draft.options;
     onChange({ options: value === '' ? others : { ...others, [key]: value } });
@@ -151,15 +151,8 @@ function PackOptions({ draft, onChange }: QuestionsProps) {
   );
 }
 
-/** The packs come when somebody wants to choose: most hosts never do. */
-function usePack(id: string): Pack | undefined {
-  const [packs, setPacks] = useState<readonly Pack[]>([]);
-  useEffect(() => void import('@dicepit/games').then(({ bankedPacks }) => setPacks(bankedPacks)), []);
-  return packs.find((pack) => pack.id === id);
-}
-
 function PartySettings({ draft, onChange }: QuestionsProps) {
-  const said = words.value.host.start;
+  const said = hostWords.value.start;
   return (
     <>
       <Field

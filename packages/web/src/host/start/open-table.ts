@@ -4,6 +4,7 @@ import { toastWith } from '../../shell/toasts.tsx';
 import { words } from '../../words/words.ts';
 import { told } from '../live/asked.ts';
 import { night } from '../live/night.ts';
+import { hostWords } from '../said.ts';
 import { type Draft, freeTitle, tableOf } from './draft.ts';
 import { freeNames } from './house-names.ts';
 
@@ -22,7 +23,7 @@ export async function openTable(draft: Draft): Promise<TableCard | undefined> {
   const card = await told(client.addTable(tableOf(draft, title, free)));
   if (card === undefined) return undefined;
   const isOpen = card.kind === 'party' || card.staffed === 'house' || (await openByHost(card));
-  const { opened, needsDealer } = words.value.host.start;
+  const { opened, needsDealer } = hostWords.value.start;
   toastWith(isOpen ? opened(card.title) : needsDealer(card.title));
   return card;
 }

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
 import { Icon } from '../../parts/icon.tsx';
-import { words } from '../../words/words.ts';
+import { hostWords } from '../said.ts';
 import { type Draft, packIds } from './draft.ts';
 
 export type QuestionsProps = { readonly draft: Draft; readonly onChange: (changes: Partial<Draft>) => void };
@@ -10,7 +10,7 @@ const modes = ['fun', 'home', 'strict', 'training'] as const;
 
 /** The three questions that a table needs answered: which game, which dice, and how seriously. */
 export function Questions({ draft, onChange }: QuestionsProps) {
-  const said = words.value.host.start;
+  const said = hostWords.value.start;
   const isParty = draft.pack === 'snake-eyes-party';
   return (
     <>

@@ -6,6 +6,7 @@ import { Bar } from '../console/bar.tsx';
 import { Banners } from '../console/host-banners.tsx';
 import { told } from '../live/asked.ts';
 import { night } from '../live/night.ts';
+import { hostWords } from '../said.ts';
 import { type Draft, firstDraft } from './draft.ts';
 import { LawSheet } from './law-sheet.tsx';
 import { type Law, lawNamed } from './laws.ts';
@@ -24,7 +25,7 @@ export type StartProps = {
 
 /** Three questions to open a table, or the night that was left unfinished. */
 export function Start({ canResume, onResume, onClose, onOpened }: StartProps) {
-  const said = words.value.host.start;
+  const said = hostWords.value.start;
   const pit = night.value?.pit;
   const isFirst = night.value?.tables.length === 0;
   const [draft, setDraft] = useState<Draft>(() => draftFor(lawNamed(pit?.law ?? null)));
@@ -61,16 +62,16 @@ export function Start({ canResume, onResume, onClose, onOpened }: StartProps) {
         {canResume && <Unfinished onResume={onResume} onClose={onClose} />}
         <Questions draft={draft} onChange={change} />
         <div class="q q-law">
-          <h2>{words.value.host.laws.title}</h2>
+          <h2>{hostWords.value.laws.title}</h2>
           <div class="start-law">
             <button type="button" class="btn" onClick={() => setSheet('law')}>
-              {law === undefined ? words.value.host.laws.none : words.value.host.laws.names[law.name].name}
+              {law === undefined ? hostWords.value.laws.none : hostWords.value.laws.names[law.name].name}
               <Icon name="chevron" small />
             </button>
             <span class="quiet small">
               {law === undefined
-                ? words.value.host.laws.noneNote
-                : words.value.host.laws.names[law.name].off.map((line) => `${line}.`).join(' ')}
+                ? hostWords.value.laws.noneNote
+                : hostWords.value.laws.names[law.name].off.map((line) => `${line}.`).join(' ')}
             </span>
           </div>
         </div>

@@ -1,14 +1,14 @@
 import { Icon } from '../../parts/icon.tsx';
 import { number, time } from '../../words/numbers.ts';
-import { words } from '../../words/words.ts';
 import { night, savedAt } from '../live/night.ts';
+import { hostWords } from '../said.ts';
 import { busiest } from '../tables/table-line.ts';
 
 export type UnfinishedProps = { readonly onResume: () => void; readonly onClose: () => void };
 
 /** The night that stopped half-way, exactly where it stopped. */
 export function Unfinished({ onResume, onClose }: UnfinishedProps) {
-  const said = words.value.host;
+  const said = hostWords.value;
   const overview = night.value;
   if (overview === undefined) return null;
   const { pit, guests, tables } = overview;

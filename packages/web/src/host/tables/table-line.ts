@@ -1,6 +1,6 @@
 import type { HostTable } from '@dicepit/wire';
 import { number, time } from '../../words/numbers.ts';
-import { words } from '../../words/words.ts';
+import { hostWords } from '../said.ts';
 
 /** The table that most has happened at: the one that a host thinks of first. */
 export const busiest = (tables: readonly HostTable[]): HostTable | undefined =>
@@ -17,7 +17,7 @@ export const needsSomebody = ({ card, halted }: HostTable): boolean =>
 
 /** Where a table stands, in one line: `Called: eight, hard. Roll 118`. */
 export function lineOf(table: HostTable, paused: number | undefined): string {
-  const said = words.value.host.tables;
+  const said = hostWords.value.tables;
   const { card, rolled, call, shooter, halted, pace } = table;
   if (halted !== null) return `${said.phases.halted}: ${halted}`;
   const phases: Readonly<Record<string, string>> = said.phases;

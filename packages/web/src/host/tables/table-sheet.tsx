@@ -8,13 +8,14 @@ import { closeSheet } from '../console/open-sheet.ts';
 import { lasted } from '../console/spans.ts';
 import { told } from '../live/asked.ts';
 import { clock, night } from '../live/night.ts';
+import { hostWords } from '../said.ts';
 import { paceNamed, paceNames } from '../start/paces.ts';
 import { closeTable, paceTable, reopenTable } from './closing.ts';
 import { isOpen, lineOf } from './table-line.ts';
 
 /** One table: its pages, its pace, and its doors. */
 export function TableSheet({ table: id }: { readonly table: string }) {
-  const said = words.value.host.tables;
+  const said = hostWords.value.tables;
   const table = night.value?.tables.find(({ card }) => card.table === id);
   if (table === undefined) return null;
   const { card } = table;
@@ -48,7 +49,7 @@ function Leads({ to, children }: { readonly to: string; readonly children: strin
 }
 
 function Pace({ table }: { readonly table: HostTable }) {
-  const said = words.value.host;
+  const said = hostWords.value;
   const { card, pace } = table;
   if (pace === null || card.kind === 'party') return null;
   const named = paceNamed(pace);
@@ -64,7 +65,7 @@ function Pace({ table }: { readonly table: HostTable }) {
 }
 
 function Doors({ table }: { readonly table: HostTable }) {
-  const said = words.value.host.tables;
+  const said = hostWords.value.tables;
   const { title, table: id, kind } = table.card;
   const retire = async (): Promise<void> => {
     const gone = await told(client.ask('retireTable', { params: { table: id } }), said.retired(title));

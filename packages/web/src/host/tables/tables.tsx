@@ -1,13 +1,13 @@
 import type { HostTable } from '@dicepit/wire';
 import { Icon } from '../../parts/icon.tsx';
-import { words } from '../../words/words.ts';
 import { show } from '../console/open-sheet.ts';
 import { night } from '../live/night.ts';
+import { hostWords } from '../said.ts';
 import { lineOf, needsSomebody } from './table-line.ts';
 
 /** The tables of the pit, each with where it stands. */
 export function Tables({ onNewTable }: { readonly onNewTable: () => void }) {
-  const said = words.value.host.tables;
+  const said = hostWords.value.tables;
   const { tables = [], pit } = night.value ?? {};
   return (
     <section class="panel" aria-labelledby="tables-h">
@@ -31,7 +31,7 @@ export function Tables({ onNewTable }: { readonly onNewTable: () => void }) {
 }
 
 function TableLine({ table, paused }: { readonly table: HostTable; readonly paused: number | undefined }) {
-  const said = words.value.host.tables;
+  const said = hostWords.value.tables;
   const { card } = table;
   return (
     <li class="tcard" data-pack={card.pack}>

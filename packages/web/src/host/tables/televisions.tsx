@@ -4,17 +4,17 @@ import { client } from '../../live/pit.ts';
 import { Icon } from '../../parts/icon.tsx';
 import { toScreen } from '../../shell/place.ts';
 import { time } from '../../words/numbers.ts';
-import { words } from '../../words/words.ts';
 import { guestUrl, typed } from '../join/guest-link.ts';
 import { ownUrl } from '../join/own-url.ts';
 import { night } from '../live/night.ts';
+import { hostWords } from '../said.ts';
 
 /** How often it is looked which televisions are on. */
 const LOOK = 5_000;
 
 /** The screens on the walls, and whether they still show what happens. */
 export function Televisions() {
-  const said = words.value.host.tables;
+  const said = hostWords.value.tables;
   const screens = useScreens();
   const overview = night.value;
   if (overview === undefined) return null;

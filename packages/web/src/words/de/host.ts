@@ -1,15 +1,13 @@
 import type { host as en } from '../en/host.ts';
 import { bank } from './host/bank.ts';
 import { desk } from './host/desk.ts';
-import { enter } from './host/enter.ts';
 import { guests } from './host/guests.ts';
 import { join } from './host/join.ts';
 import { laws } from './host/laws.ts';
 import { night } from './host/night.ts';
-import { pages } from './host/pages.ts';
 import { staff } from './host/staff.ts';
 import { start } from './host/start.ts';
 import { tables } from './host/tables.ts';
 
 /** The same in German. */
-export const host: typeof en = { bank, desk, enter, guests, join, laws, night, pages, staff, start, tables };
+export const host: typeof en = { bank, desk, guests, join, laws, night, staff, start, tables };

@@ -1,4 +1,4 @@
-import type { pages as en } from '../../en/host/pages.ts';
+import type { pages as en } from '../../en/staff/pages.ts';
 
 /** Wo es im Pit sonst noch etwas zu tun gibt. */
 export const pages: typeof en = {

@@ -1,8 +1,8 @@
 import { me, pit } from '../live/pit.ts';
-import { words } from '../words/words.ts';
-import { labBarredFor, toLab } from './lab-barred.ts';
+import { labBarredFor, toLab } from '../shell/lab-barred.ts';
+import { toDrills, toPromotions } from '../shell/place.ts';
 import { type PageId, pagesFor } from './pages-for.ts';
-import { toDrills, toPromotions } from './place.ts';
+import { staffWords } from './said.ts';
 
 const addresses: Readonly<Record<PageId, string>> = {
   desk: './desk',
@@ -15,7 +15,7 @@ const addresses: Readonly<Record<PageId, string>> = {
 
 /** The ways from where staff come in to everything that is not a table, each with what it is for. */
 export function StaffPages() {
-  const said = words.value.host.pages;
+  const said = staffWords.value.pages;
   const pages = pagesFor(me.value?.roles ?? [], labBarredFor(me.value, pit.value) !== undefined);
   return (
     <nav class="panel pages" aria-labelledby="pages-h">

@@ -1,7 +1,7 @@
 import type { Role } from '@dicepit/engine';
-import type { Words } from '../words/en.ts';
+import type { StaffWords } from './said.ts';
 
-export type PageId = keyof Words['host']['pages']['all'];
+export type PageId = keyof StaffWords['pages']['all'];
 
 /** The pages that somebody with these roles has something to do on, those of the night's work first. */
 export function pagesFor(roles: readonly Role[], isLabBarred: boolean): readonly PageId[] {

@@ -1,4 +1,4 @@
-import type { enter as en } from '../../en/host/enter.ts';
+import type { enter as en } from '../../en/staff/enter.ts';
 
 /** Als Gastgeber oder Personal hereinkommen. */
 export const enter: typeof en = {

@@ -1,0 +1,5 @@
+import { enter } from './staff/enter.ts';
+import { pages } from './staff/pages.ts';
+
+/** How staff come in, and where they go from there. */
+export const staff = { enter, pages };
