@@ -68,13 +68,16 @@ try {
   rmSync(folder, { recursive: true });
 }
 
-async function visitsTo({ world, opens, gives }: DemoPit): Promise<readonly Visited[]> {
+async function visitsTo({ world, opens, opensParty, gives }: DemoPit): Promise<readonly Visited[]> {
   const table = await opens('snake-eyes-nz', ['Ann', 'Ben', 'Cleo']);
   await gives(table, 'Ann', { type: 'PlaceBets', seat: 1, bets: [{ wager: 'six', chips: 5_00 }] });
   await cupRound(world, 'Ben');
+  const party = await opensParty(['Dan', 'Eva', 'Finn']);
   return [
     { name: 'join', path: '/', as: 'phone' },
     { name: 'phone table', path: `/t/${table}`, who: 'Ann', as: 'phone' },
+    { name: 'phone lobby', path: '/#/tables', who: 'Ann', as: 'phone' },
+    { name: 'phone party', path: `/t/${party}`, who: 'Dan', as: 'phone' },
     { name: 'television', path: `/t/${table}/screen`, as: 'desktop' },
     { name: 'host', path: '/host', who: 'hanna', as: 'desktop' },
     { name: 'dealer', path: `/t/${table}/dealer`, who: 'dora', as: 'desktop' },
@@ -83,6 +86,9 @@ async function visitsTo({ world, opens, gives }: DemoPit): Promise<readonly Visi
     { name: 'lab', path: '/lab', as: 'desktop' },
     { name: 'desk', path: '/desk', who: 'hanna', as: 'desktop' },
     { name: 'promotions', path: '/promotions', as: 'phone' },
+    { name: 'drill', path: '/drill', as: 'phone' },
+    { name: 'inspect', path: '/inspect', who: 'hanna', as: 'desktop' },
+    { name: 'paper', path: '/paper', who: 'hanna', as: 'desktop' },
   ];
 }
 

@@ -3,7 +3,7 @@ import { pit, pitConnection } from '../live/pit.ts';
 import { Action } from '../parts/action.tsx';
 import { Field, Select } from '../parts/field.tsx';
 import { useIsAway } from '../shell/connection.tsx';
-import { askTable, checkText, checkTurn, isAsking, lastTurn } from './desk.ts';
+import { askTable, checkText, checkTurn, hasLooked, isAsking, lastTurn } from './desk.ts';
 import { fairWords } from './said.ts';
 
 /** A turn of this pit; the newest that is over is checked at once. */
@@ -18,6 +18,7 @@ export function FromPit() {
   useEffect(() => {
     if (table === undefined) return;
     void askTable(table).then((newest) => {
+      if (newest === undefined) hasLooked.value = true;
       const named = table === asked.get('table') ? Number(asked.get('turn')) : 0;
       const first = named >= 1 ? named : newest;
       if (first === undefined) return;
@@ -25,23 +26,28 @@ export function FromPit() {
       void checkTurn(table, first);
     });
   }, [table]);
+  const hasNone = tables?.length === 0;
+  useEffect(() => {
+    if (isAway || hasNone) hasLooked.value = true;
+  }, [isAway, hasNone]);
   const last = lastTurn.value;
   return (
     <section class="panel fair-choose" aria-labelledby="from-pit">
       <h2 id="from-pit">{said.fromPit}</h2>
       {isAway && <p class="quiet small">{said.away}</p>}
-      {tables?.length === 0 && <p class="quiet">{said.noTables}</p>}
-      {tables !== undefined && table !== undefined && (
+      {hasNone && <p class="quiet">{said.noTables}</p>}
+      {/* It stands there while the pit is still being asked, so that nothing below it moves when the answer comes. */}
+      {!hasNone && (!isAway || table !== undefined) && (
         <form
           onSubmit={(event) => {
             event.preventDefault();
-            void checkTurn(table, Number(turn));
+            if (table !== undefined) void checkTurn(table, Number(turn));
           }}
         >
           <Select
             name={said.table}
-            options={tables.map((each) => [each.table, each.title] as const)}
-            chosen={table}
+            options={tables?.map((each) => [each.table, each.title] as const) ?? []}
+            chosen={table ?? ''}
             onPick={choose}
           />
           <Field
@@ -49,12 +55,12 @@ export function FromPit() {
             type="number"
             inputMode="numeric"
             min={1}
-            {...(last === undefined ? {} : { max: last, note: said.turns(last) })}
+            {...(last === undefined ? { note: '\u00a0' } : { max: last, note: said.turns(last) })}
             required
             value={turn}
             onType={setTurn}
           />
-          <button type="submit" class="btn btn-main">
+          <button type="submit" class="btn btn-main" disabled={table === undefined}>
             {isAsking.value ? said.checking : said.check}
           </button>
         </form>

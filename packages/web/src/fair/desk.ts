@@ -26,6 +26,9 @@ export const trouble = signal<string | undefined>(undefined);
 
 export const isAsking = signal(false);
 
+/** Whether it is known what there is to see in this pit, or that there is nothing. */
+export const hasLooked = signal(false);
+
 /** Asks how far a table has come; a table without virtual dice has nothing to tell. */
 export async function askTable(table: string): Promise<number | undefined> {
   const answer = await client.table(table).dice();
@@ -39,6 +42,7 @@ export async function checkTurn(table: string, turn: number): Promise<void> {
   isAsking.value = true;
   const answer = await client.table(table).turn(turn);
   isAsking.value = false;
+  hasLooked.value = true;
   const found = answer.ok ? turnFrom(table, answer.value.entries) : undefined;
   if (found === undefined) {
     trouble.value = answer.ok ? fairWords.value.unreadable['no-turn'] : answer.problem.detail;

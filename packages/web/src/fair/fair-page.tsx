@@ -3,7 +3,7 @@ import { Icon } from '../parts/icon.tsx';
 import { BrandLink } from '../shell/brand.tsx';
 import { SettingsButton } from '../shell/settings-button.tsx';
 import { FromPit, FromText } from './chooser.tsx';
-import { shown, trouble } from './desk.ts';
+import { hasLooked, shown, trouble } from './desk.ts';
 import { Explanation } from './explanation.tsx';
 import { fairWords } from './said.ts';
 import { ShownTurn } from './shown-turn.tsx';
@@ -30,7 +30,11 @@ export function FairPage() {
           <p>{said.lead}</p>
         </div>
         <FromPit />
-        <div class="fair-result" role="region" aria-label={said.title}>
+        <div
+          class={hasLooked.value ? 'fair-result' : 'fair-result is-looking'}
+          role="region"
+          aria-label={said.title}
+        >
           {trouble.value !== undefined && (
             <p class="banner" role="alert">
               <Icon name="warn" />

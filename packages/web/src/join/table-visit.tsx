@@ -1,7 +1,7 @@
 import type { LiveTable } from '@dicepit/client';
 import { useEffect, useState } from 'preact/hooks';
 import { me } from '../live/pit.ts';
-import { type OpenTable, openTable } from '../live/table.ts';
+import { type OpenTable, openedTable } from '../live/table.ts';
 import { ownAt } from '../me/own-record.ts';
 import { Replaced } from '../shell/cards.tsx';
 import { Connection } from '../shell/connection.tsx';
@@ -31,7 +31,7 @@ export function TableVisit({ table, code, watches, banked }: TableVisitProps) {
   const [isWatching, setWatching] = useState(watches);
   const [isTakingBack, setTakingBack] = useState(false);
   useEffect(() => {
-    const opened = openTable(table);
+    const opened = openedTable(table);
     const stopSaying = welcomeBack(opened);
     setOpen(opened);
     return () => {

@@ -52,3 +52,19 @@ export function openTable(id: string): OpenTable {
     close: () => followed.stop(),
   };
 }
+
+let ahead: OpenTable | undefined;
+
+/** Opens a table before its page is there: whoever comes straight to it does not wait for two answers one after the other. */
+export function openAhead(id: string): void {
+  ahead = openTable(id);
+}
+
+/** The table that was opened ahead, for the first who asks for it; otherwise one that is opened now. */
+export function openedTable(id: string): OpenTable {
+  const waiting = ahead;
+  ahead = undefined;
+  if (waiting?.id === id) return waiting;
+  waiting?.close();
+  return openTable(id);
+}

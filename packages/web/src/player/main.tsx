@@ -1,4 +1,6 @@
+import { arrivalOf } from '../join/arrival.ts';
 import { Visit } from '../join/visit.tsx';
+import { openAhead } from '../live/table.ts';
 import { boot } from '../shell/boot.tsx';
 import { placeOf } from '../shell/place.ts';
 import { readyFigures } from '../words/numbers.ts';
@@ -8,7 +10,10 @@ const banked = async () => (await import('./table-page.tsx')).TablePage;
 
 void boot(() => <Visit banked={banked} />).then(() => setTimeout(readyFigures));
 
-// Whoever comes straight to a table needs its felt next, and it comes while the pit is asked about the table. A party has
-// none; its address says so, and one that does not costs a script that nobody needs.
+// Whoever comes straight to a table needs it and its felt next, and both come while the pit is asked who this is. A party
+// has no felt; its address says so, and one that does not costs a script that nobody needs.
 const place = placeOf(location.href, document.baseURI);
-if (place.is === 'table' && !place.table.startsWith('party-')) banked().catch(() => undefined);
+if (place.is === 'table') {
+  if (arrivalOf(location.hash).is !== 'move') openAhead(place.table);
+  if (!place.table.startsWith('party-')) banked().catch(() => undefined);
+}
