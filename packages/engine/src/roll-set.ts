@@ -20,12 +20,12 @@ export class RollSet {
     return new RollSet(dice, bits);
   }
 
-  /** The rolls of each total, by the total. */
-  static byTotal(dice: Dice): readonly RollSet[] {
-    const bits = Array.from({ length: dice * 6 + 1 }, () => 0n);
+  /** The rolls of each kind, where every roll is of one kind; a kind that no roll is of is left out. */
+  static byKind(dice: Dice, kindOf: (roll: Roll) => number): readonly (RollSet | undefined)[] {
+    const bits: bigint[] = [];
     for (const [index, roll] of everyRoll[dice].entries()) {
-      const total = totalOf(roll);
-      bits[total] = (bits[total] ?? 0n) | bitOf(index);
+      const kind = kindOf(roll);
+      bits[kind] = (bits[kind] ?? 0n) | bitOf(index);
     }
     return bits.map((each) => new RollSet(dice, each));
   }
@@ -91,7 +91,7 @@ const emptySet: Readonly<Record<Dice, RollSet>> = {
 };
 
 // Almost every rule of every pack is made of them.
-const byTotal: Readonly<Record<Dice, readonly RollSet[]>> = { 2: RollSet.byTotal(2), 3: RollSet.byTotal(3) };
+const byTotal = { 2: RollSet.byKind(2, totalOf), 3: RollSet.byKind(3, totalOf) };
 const doubles = RollSet.where(2, isHard);
 
 /** The words for rolls of two dice. */
@@ -111,6 +111,12 @@ export const threeDice = {
 };
 
 function words(dice: Dice) {
+  const counted = new Map<Pips, ReturnType<typeof RollSet.byKind>>();
+  const countedBy = (pips: Pips): ReturnType<typeof RollSet.byKind> => {
+    const known = counted.get(pips) ?? RollSet.byKind(dice, (roll) => countOf(roll, pips));
+    counted.set(pips, known);
+    return known;
+  };
   return {
     every: everySet[dice],
     none: emptySet[dice],
@@ -118,9 +124,15 @@ function words(dice: Dice) {
     over: (total: number) => RollSet.where(dice, (roll) => totalOf(roll) > total),
     under: (total: number) => RollSet.where(dice, (roll) => totalOf(roll) < total),
     /** Rolls on which exactly so many dice show these pips. */
-    showing: (pips: Pips, times: number) =>
-      RollSet.where(dice, (roll) => roll.filter((each) => each === pips).length === times),
+    showing: (pips: Pips, times: number) => countedBy(pips)[times] ?? emptySet[dice],
   };
+}
+
+/** How many dice of a roll show these pips. */
+function countOf(roll: Roll, pips: Pips): number {
+  let count = 0;
+  for (const each of roll) if (each === pips) count += 1;
+  return count;
 }
 
 /** The rolls of these totals; a total that the dice cannot show has none. */

@@ -1,6 +1,9 @@
 import type { Context } from './concern.ts';
 import type { EventBody } from './event/event.ts';
 
+/** The kind of incident by which a table asks for a supervisor; whoever closes it has come. */
+export const SUPERVISOR_CALLED = 'supervisor-called';
+
 /** Opens an incident under a name that no open one has. */
 export function incidentOf(
   { table, at }: Pick<Context, 'table' | 'at'>,

@@ -15,6 +15,7 @@ export { gameOf } from './game-of.ts';
 export * from './house/house-dealer.ts';
 export * from './house/house-looks-again.ts';
 export * from './house/settings.ts';
+export { SUPERVISOR_CALLED } from './incident.ts';
 export { lateNoRolls } from './late-no-rolls.ts';
 export * from './ledger.ts';
 export * from './limits.ts';
