@@ -10,12 +10,30 @@ vi.setConfig({ testTimeout: 60_000 });
 
 const reason = executablePath === undefined ? ' (skipped: no Chromium here; name one in CHROMIUM)' : '';
 const patient = { answering: 600_000, betting: 600_000, throwing: 600_000, rolling: 200, showing: 800 };
-const ours = lookedAt
-  .filter(({ page }) => page === 'index.html' || page === 'dealer.html')
+const inTheHand = lookedAt
+  .filter(({ page }) => ['index.html', 'table.html', 'dealer.html'].includes(page))
   // The line of the last rolls gives way to large letters, and the record is in the menu as well.
   .map((each) =>
     each.state === 'the record' ? { ...each, does: presses('Menu', 'Record and my results') } : each,
   );
+const onADesk = new Set([
+  'the console',
+  'a turn',
+  'a book',
+  'the wagers',
+  'disputes',
+  'none',
+  'the inspector',
+  'a sheet',
+  'a question',
+]);
+const wide = lookedAt.filter(
+  ({ page, state }) => !/^(index|table|dealer|tv)\./.test(page) && onADesk.has(state),
+);
+const ours = [
+  ...inTheHand.map((each) => ({ ...each, widths: [390, 320] })),
+  ...wide.map((each) => ({ ...each, widths: [1440, 768, 390] })),
+];
 
 describe.skipIf(executablePath === undefined)(`letters of twice the size${reason}`, () => {
   let browser: Browser;
@@ -34,14 +52,14 @@ describe.skipIf(executablePath === undefined)(`letters of twice the size${reason
 
   test.each(ours)(
     'leave nothing cut and nothing covered on $page: $state',
-    async ({ who, path, shows, does }) => {
+    async ({ who, path, shows, does, widths }) => {
       const at = path.replace(':house', casino.table).replace(':people', people);
       const page = await casino.pageOf(browser, who, at, { width: 390, height: 844 });
       await page.locator(shows).first().waitFor();
       await does?.(page);
-      const size = await page.evaluate('getComputedStyle(document.body).fontSize');
-      expect(size).toBe('32px');
-      for (const width of [390, 320]) {
+      const size = await page.evaluate('getComputedStyle(document.documentElement).fontSize');
+      expect(size).toBe('20px');
+      for (const width of widths) {
         await page.setViewportSize({ width, height: 700 });
         expect({ width, faults: await textFaultsOf(page) }).toEqual({ width, faults: [] });
       }

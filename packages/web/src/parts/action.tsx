@@ -11,11 +11,23 @@ export type ActionProps = {
   readonly label?: string;
   readonly pressed?: boolean;
   readonly autofocus?: boolean;
+  /** The key that does the same, as `aria-keyshortcuts` writes it. */
+  readonly shortcut?: string | undefined;
 };
 
 /** A button that is never silently dead: what is not lawful now says why. */
 export function Action(props: ActionProps) {
-  const { class: name = 'btn', children, why, onPress, onRefused, label, pressed, autofocus } = props;
+  const {
+    class: name = 'btn',
+    children,
+    why,
+    onPress,
+    onRefused,
+    label,
+    pressed,
+    autofocus,
+    shortcut,
+  } = props;
   return (
     <button
       type="button"
@@ -23,6 +35,7 @@ export function Action(props: ActionProps) {
       aria-disabled={why === undefined ? undefined : 'true'}
       aria-label={label}
       aria-pressed={pressed}
+      aria-keyshortcuts={shortcut}
       title={why}
       autofocus={autofocus}
       onClick={() => {

@@ -2,7 +2,8 @@ import type { Page } from 'playwright-core';
 
 /**
  * What is wrong with the lettering of a page as it stands: words that stick out of the screen, are cut by what they
- * stand in, or lie over each other or over chips, dice and marks. A word that is left out whole is no fault.
+ * stand in, or lie over each other or over chips, dice and marks. A word that is left out whole is no fault, nor is
+ * one that a table of figures is moved sideways for.
  */
 export const textFaultsOf = (page: Page): Promise<readonly string[]> => page.evaluate(find);
 
@@ -25,9 +26,9 @@ function find(): readonly string[] {
       if (getComputedStyle(at).clipPath.startsWith('inset(50%')) return true;
     return !element.checkVisibility({ visibilityProperty: true });
   };
-  /** Whether all of it lies beyond the line of marks that it was to stand in. */
+  /** Whether all of it lies beyond the line of marks or rolls that it was to stand in. */
   const isLeftOut = (element: Element, rect: DOMRect): boolean => {
-    const line = element.closest('.marks')?.getBoundingClientRect();
+    const line = element.closest('.marks, .strip')?.getBoundingClientRect();
     return line !== undefined && rect.top >= line.bottom - 1;
   };
   const cutBy = (element: Element, rect: DOMRect): Element | undefined => {
@@ -71,7 +72,7 @@ function find(): readonly string[] {
     const parent = node.parentElement;
     if (text === '' || parent === null || parent.closest('svg, .mark, .sr, select, [hidden]') !== null)
       continue;
-    if (isHidden(parent)) continue;
+    if (isHidden(parent) || parent.closest('[role=region][tabindex="0"] table') !== null) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
     look(text, parent, [...range.getClientRects()], 0.22);
