@@ -12,6 +12,7 @@ import { unrounded } from '@dicepit/engine';
 import { oddsText } from '../felt/odds-words.ts';
 import { addressOfClause } from '../shell/clause-address.ts';
 import { number, sum } from '../words/numbers.ts';
+import { translated } from '../words/translated.ts';
 import { lineWords, oughtWords } from './round-words.ts';
 import { drillWords } from './said.ts';
 
@@ -94,7 +95,9 @@ export function topicWords(subject: DrillSubject, topic: string): string {
   if (subject.is === 'party') return said.topics[topic] ?? topic;
   const { wagers, procedure } = subject.game;
   const reason = procedure.noRolls.find((each) => each.reason === topic);
-  return said.topics[topic] ?? wagers[topic]?.name ?? reason?.says ?? topic;
+  return (
+    said.topics[topic] ?? wagers[topic]?.name ?? (reason === undefined ? topic : translated(reason.says))
+  );
 }
 
 export function dieWords(die: SeenDie): string {

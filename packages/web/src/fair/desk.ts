@@ -2,6 +2,7 @@ import type { TrailReport } from '@dicepit/proof';
 import { signal } from '@preact/signals';
 import { client } from '../live/pit.ts';
 import { announce } from '../shell/announcer.tsx';
+import { translated } from '../words/translated.ts';
 import { checksOf, verdictOf } from './checks.ts';
 import { type Pasted, readPasted } from './read-pasted.ts';
 import { fairWords } from './said.ts';
@@ -33,7 +34,7 @@ export const hasLooked = signal(false);
 export async function askTable(table: string): Promise<number | undefined> {
   const answer = await client.table(table).dice();
   lastTurn.value = answer.ok ? answer.value.turn : undefined;
-  trouble.value = answer.ok ? undefined : answer.problem.detail;
+  trouble.value = answer.ok ? undefined : translated(answer.problem.detail);
   // The newest turn that is over is what somebody who has just lost wants to see.
   return answer.ok ? (answer.value.revealed.at(-1)?.turn ?? answer.value.turn) : undefined;
 }
@@ -45,7 +46,7 @@ export async function checkTurn(table: string, turn: number): Promise<void> {
   hasLooked.value = true;
   const found = answer.ok ? turnFrom(table, answer.value.entries) : undefined;
   if (found === undefined) {
-    trouble.value = answer.ok ? fairWords.value.unreadable['no-turn'] : answer.problem.detail;
+    trouble.value = answer.ok ? fairWords.value.unreadable['no-turn'] : translated(answer.problem.detail);
     return;
   }
   show({ turn: found, from: 'pit' });

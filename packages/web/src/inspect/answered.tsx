@@ -2,6 +2,7 @@ import type { Answer } from '@dicepit/client';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { pitConnection, refreshMe } from '../live/pit.ts';
+import { foreign, translated } from '../words/translated.ts';
 import { PlaceLink } from './at-inspect.tsx';
 import { inspectWords } from './said.ts';
 
@@ -59,7 +60,7 @@ export function Answered<Value>({ asked, again, children }: AnsweredProps<Value>
   return (
     <section class="panel" role="alert">
       <h1 class="h2">{isNowhere ? said.notThereTitle : said.failedTitle}</h1>
-      <p>{asked.detail}</p>
+      <p lang={foreign(asked.detail)}>{translated(asked.detail)}</p>
       <div class="inspect-btns">
         {!isNowhere && (
           <button type="button" class="btn" onClick={again}>

@@ -3,6 +3,7 @@ import { useId, useState } from 'preact/hooks';
 import { announce } from '../shell/announcer.tsx';
 import { ClauseLink } from '../shell/clause-link.tsx';
 import '../look/deed.css';
+import { foreign, translated } from '../words/translated.ts';
 
 export type DeedProps = {
   readonly name: string;
@@ -22,7 +23,7 @@ export function Deed({ name, why, onPress, main = false, sure }: DeedProps) {
   const press = async (): Promise<void> => {
     if (isBusy) return;
     if (why !== undefined) {
-      announce(why.sentence);
+      announce(translated(why.sentence));
       return;
     }
     if (sure !== undefined && !isSure) {
@@ -54,7 +55,8 @@ export function Deed({ name, why, onPress, main = false, sure }: DeedProps) {
       )}
       {why !== undefined && (
         <p id={id} class="deed-why">
-          {why.sentence} {why.clause !== undefined && <ClauseLink clause={why.clause} />}
+          <span lang={foreign(why.sentence)}>{translated(why.sentence)}</span>{' '}
+          {why.clause !== undefined && <ClauseLink clause={why.clause} />}
         </p>
       )}
     </div>

@@ -1,4 +1,5 @@
 import { everyRoll, type Game, isHard, type Roll, ruleFor, totalOf } from '@dicepit/engine';
+import { translated } from '../words/translated.ts';
 import { words } from '../words/words.ts';
 
 /** A roll as a dealer calls it: `Eight, hard`, `Seven out`, `Nine, triple three`. */
@@ -21,7 +22,7 @@ export function callOf(game: Game, roll: Roll, thrower: number | 'dealer' = 'dea
 export function voidCallOf(game: Game, reason: string): { readonly call: string; readonly says: string } {
   const { call } = game.procedure.voidRoll;
   const says = game.procedure.noRolls.find((each) => each.reason === reason)?.says;
-  return { call: capital(call), says: says ?? reason.replaceAll('-', ' ') };
+  return { call: capital(translated(call)), says: translated(says ?? reason.replaceAll('-', ' ')) };
 }
 
 /** Whether some wager of the game tells equal dice from unlike ones at this total. */

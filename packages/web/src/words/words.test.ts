@@ -70,6 +70,12 @@ test('German is not English: nearly every sentence is its own', () => {
   expect(same).toEqual([]);
 });
 
+test('German says du to everybody, guests and staff alike', () => {
+  const formal = /\p{L}en Sie\b|\b(?:Ihnen|Ihr(?:e[mnrs]?)?)\b/u;
+  const texts = leavesOf(de).map(({ name, value }) => ({ name, text: saidBy(value).text }));
+  expect(texts.filter(({ text }) => formal.test(text))).toEqual([]);
+});
+
 test('the made-up language dresses every text, those of functions too', () => {
   const dressed = pseudo(en);
   expect(dressed.common.done).toBe('[Dóñé~~]');

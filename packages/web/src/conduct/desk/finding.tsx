@@ -5,6 +5,7 @@ import { Segments } from '../../parts/field.tsx';
 import { Writing } from '../../parts/writing.tsx';
 import { ClauseLink } from '../../shell/clause-link.tsx';
 import { dayAndTime } from '../../words/numbers.ts';
+import { translated } from '../../words/translated.ts';
 import { conductWords } from '../said.ts';
 import { nameIn, shown, whyNotHere } from './live.ts';
 import type { OnIncident } from './on-incident.ts';
@@ -42,7 +43,7 @@ function Finds({ facts, incident: { incident, kind } }: OnIncident) {
   if (barred !== undefined)
     return (
       <p class="not-yours">
-        {barred.sentence}{' '}
+        {translated(barred.sentence)}{' '}
         {barred.clause?.startsWith('policy/') === false && <ClauseLink clause={barred.clause} />}
       </p>
     );

@@ -6,6 +6,7 @@ import { Deed } from '../../office/deed.tsx';
 import { Segments } from '../../parts/field.tsx';
 import { Writing } from '../../parts/writing.tsx';
 import { ClauseLink } from '../../shell/clause-link.tsx';
+import { translated } from '../../words/translated.ts';
 import { disputeWords } from '../said.ts';
 import { shown } from './live.ts';
 import { whyNotHere } from './why-not-here.ts';
@@ -19,7 +20,7 @@ export function Deciding({ facts }: { readonly facts: DisputeFacts }) {
   if (barred !== undefined)
     return (
       <p class="not-yours">
-        {barred.sentence}{' '}
+        {translated(barred.sentence)}{' '}
         {barred.clause?.startsWith('policy/') === false && <ClauseLink clause={barred.clause} />}
       </p>
     );

@@ -2,6 +2,7 @@ import type { DisputeFacts } from '@dicepit/wire';
 import { client } from '../../live/pit.ts';
 import { Deed } from '../../office/deed.tsx';
 import { ClauseLink } from '../../shell/clause-link.tsx';
+import { translated } from '../../words/translated.ts';
 import { disputeWords } from '../said.ts';
 import { Deciding } from './deciding.tsx';
 import { shown } from './live.ts';
@@ -49,7 +50,7 @@ function Ending({ facts }: { readonly facts: DisputeFacts }) {
         <div class="rights">
           <h3 class="label">{said.rights}</h3>
           <p>
-            {rights.says} <ClauseLink clause={rights.clause} />
+            {translated(rights.says)} <ClauseLink clause={rights.clause} />
           </p>
           <Deed
             name={said.tell}

@@ -4,6 +4,7 @@ import { client } from '../../live/pit.ts';
 import { Icon } from '../../parts/icon.tsx';
 import { announce } from '../../shell/announcer.tsx';
 import { number } from '../../words/numbers.ts';
+import { translated } from '../../words/translated.ts';
 import { inspectWords, whenOf } from '../said.ts';
 
 /** Often enough to see it go on, in milliseconds. */
@@ -39,7 +40,7 @@ export function Verification({ first, onEnd }: VerificationProps) {
 
   const start = async (): Promise<void> => {
     const answer = await client.ask('startVerification', { body: {} });
-    setWrong(answer.ok ? '' : answer.problem.detail);
+    setWrong(answer.ok ? '' : translated(answer.problem.detail));
     if (answer.ok) setFacts(answer.value);
   };
   return (

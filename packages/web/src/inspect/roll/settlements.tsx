@@ -1,6 +1,7 @@
 import type { RollSheet } from '@dicepit/wire';
 import { ClauseLink } from '../../shell/clause-link.tsx';
 import { change, sum } from '../../words/numbers.ts';
+import { translated } from '../../words/translated.ts';
 import { inspectWords } from '../said.ts';
 
 type Settlement = RollSheet['settlements'][number];
@@ -48,7 +49,7 @@ function Settled({ line, sheet }: { readonly line: Settlement; readonly sheet: R
         {says}
         {notes.map((note) => (
           <span key={note.clause} class="inspect-note">
-            {note.says} <ClauseLink clause={note.clause} from={from} />
+            {translated(note.says)} <ClauseLink clause={note.clause} from={from} />
           </span>
         ))}
       </span>

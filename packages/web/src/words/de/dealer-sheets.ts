@@ -161,7 +161,9 @@ export const dealerSheets: typeof en = {
   passTo: (name) => `Würfel an ${name}`,
   passSelf: 'Würfel aufnehmen',
   noAnswer: (name) => `${name} will die Würfel nicht`,
-  noAnswerNote: (name) => `${name} wird am eigenen Gerät gefragt`,
+  noAnswerNote: (name) => `${name} wird am eigenen Gerät gefragt; drücken bei lautem Nein oder ohne Antwort`,
+  yesIsTheirs: (name) =>
+    `Ein Ja gibt ${name} am eigenen Gerät. Bei einem lauten Nein oder ohne Antwort unten drücken: dann gehen die Würfel an die nächste Person.`,
   diceAreOut: 'Würfel sind geworfen',
   diceAreOutNote: (name) => `sobald sie die Hand von ${name} verlassen`,
   throwSelf: 'Würfeln',

@@ -1,5 +1,7 @@
 import type { dealer as en } from '../en/dealer.ts';
 import { pluralIn } from '../plural.ts';
+import { dealerCalls } from './dealer-calls.ts';
+import { dealerKeys } from './dealer-keys.ts';
 import { dealerSheets } from './dealer-sheets.ts';
 
 const form = pluralIn('de');
@@ -153,4 +155,6 @@ export const dealer: typeof en = {
   refuse: 'Ablehnen',
   confirm: (sum) => `${sum} bestätigen`,
   ...dealerSheets,
+  ...dealerKeys,
+  ...dealerCalls,
 };

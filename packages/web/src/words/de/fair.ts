@@ -94,7 +94,7 @@ export const fair: typeof en = {
   hand: {
     lines: 'Zeilen der Beiträge',
     none: 'keine',
-    contributions: 'Ihr SHA-256',
+    contributions: 'Deren SHA-256',
     message: 'Nachricht',
     hmac: 'HMAC-SHA-256 mit dem Keim als Schlüssel',
     bytes: 'Bytes der Reihe nach',

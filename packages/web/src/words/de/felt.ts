@@ -5,11 +5,12 @@ const joined = eitherIn('de');
 
 export const felt: typeof en = {
   label: (game) => `${game}, das Tuch`,
-  usage:
-    'Die Pfeiltasten führen von Feld zu Feld. Enter setzt den gewählten Chip, Minus nimmt ihn zurück, I sagt mehr.',
+  usage: (info) =>
+    `Die Pfeiltasten führen von Feld zu Feld. Enter setzt den gewählten Chip, Minus nimmt ihn zurück${info === undefined ? '' : `, ${info} sagt mehr`}.`,
   win: 'GEWINN',
   yours: (stake) => `dein Einsatz ${stake}`,
   tokens: 'Marken dabei',
+  comesDown: 'kommt zurück, wenn er gewinnt',
   asking: (stake) => `angefragt ${stake}`,
   others: (name, stake) => `${name} ${stake}`,
   more: (count) => `+${count}`,

@@ -20,8 +20,8 @@ export const inspect: typeof English = {
   disputes: 'Streitfälle',
   promotions: 'Verlosungen',
   paperwork: 'Vordrucke',
-  logged: 'Nur zum Lesen. Was Sie ansehen, wird im Protokoll vermerkt.',
-  ends: (when: string) => `Ihr Zugang endet am ${when}.`,
+  logged: 'Nur zum Lesen. Was du ansiehst, wird im Protokoll vermerkt.',
+  ends: (when: string) => `Dein Zugang endet am ${when}.`,
   settings: 'Einstellungen',
   signOut: 'Abmelden',
   loading: 'Das Protokoll wird gelesen',
@@ -29,9 +29,9 @@ export const inspect: typeof English = {
   notThereTitle: 'Unter diesem Namen gibt es nichts',
   toTimeline: 'Zum Verlauf',
   again: 'Noch einmal',
-  nothingTitle: 'Die Aufsicht ist nicht für Sie',
+  nothingTitle: 'Die Aufsicht ist nicht für dich',
   nothingText: (name: string) =>
-    `${name} gehört weder zur Aufsicht noch zur Leitung. Wer den Abend leitet, kann Sie für eine Zeit zusehen lassen.`,
+    `${name} gehört weder zur Aufsicht noch zur Leitung. Wer den Abend leitet, kann dich für eine Zeit zusehen lassen.`,
   roles: {
     player: 'Spieler',
     dealer: 'Dealer',
@@ -45,7 +45,7 @@ export const inspect: typeof English = {
   table: 'Tisch',
   everyTable: 'Alle Tische',
   inbox: {
-    title: 'Was das Haus Ihnen mitteilen musste',
+    title: 'Was das Haus dir mitteilen musste',
     note: 'Jede Mitteilung wurde zusammen mit ihrem Anlass geschrieben, oder keines von beiden.',
     none: 'Bisher keine Mitteilungen.',
     about: (stream: string) => `Betrifft ${stream}`,

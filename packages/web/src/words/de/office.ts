@@ -7,10 +7,10 @@ export const office: typeof English = {
   settings: 'Einstellungen',
   signOut: 'Abmelden',
   loading: 'Wird geöffnet',
-  nothingTitle: 'Am Schalter gibt es für Sie nichts zu tun',
+  nothingTitle: 'Am Schalter gibt es für dich nichts zu tun',
   nothingText: (name: string) =>
     `${name} hat mit Streitfällen, Verhalten und Verlosungen nichts zu tun. Wer den Abend leitet, kann das ändern.`,
   notLoadedTitle: 'Dieser Bereich ist nicht angekommen',
-  notLoadedText: 'Der Server war nicht zu erreichen. Versuchen Sie es noch einmal.',
+  notLoadedText: 'Der Server war nicht zu erreichen. Versuche es noch einmal.',
   again: 'Noch einmal',
 };

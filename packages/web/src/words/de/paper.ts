@@ -19,9 +19,9 @@ export const paper: typeof English = {
   save: 'Als Seite speichern',
   onlyProcedure: 'Ein Spieleabend hat keine Bank und deshalb nur eine Spielordnung.',
   posted: 'Was am Tisch aushängt, ist eingetragen; der Rest bleibt zum Ausfüllen.',
-  blank: 'Limits und Zeiten bleiben zum Ausfüllen. Wählen Sie einen Tisch, um sie eintragen zu lassen.',
+  blank: 'Limits und Zeiten bleiben zum Ausfüllen. Wähle einen Tisch, um sie eintragen zu lassen.',
   loading: 'Das Blatt wird gemacht',
-  notThere: 'Diesen Tisch oder dieses Spiel gibt es nicht. Wählen Sie etwas anderes.',
+  notThere: 'Diesen Tisch oder dieses Spiel gibt es nicht. Wähle etwas anderes.',
   settings: 'Einstellungen',
   signOut: 'Abmelden',
 };

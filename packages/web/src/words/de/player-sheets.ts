@@ -2,21 +2,6 @@ import type { playerSheets as en } from '../en/player-sheets.ts';
 import { pluralIn } from '../plural.ts';
 
 const form = pluralIn('de');
-const keys: readonly (readonly [key: string, does: string])[] = [
-  ['Pfeile', 'von Feld zu Feld'],
-  ['Eingabe', 'den gewählten Chip setzen'],
-  ['− oder Entf', 'ihn zurücknehmen'],
-  ['I', 'mehr über ein Feld'],
-  ['1 bis 5', 'einen Chip wählen'],
-  ['Z', 'rückgängig'],
-  ['Y', 'wiederherstellen'],
-  ['R', 'meine Einsätze wiederholen'],
-  ['D', 'verdoppeln'],
-  ['C', 'abräumen'],
-  ['T', 'würfeln'],
-  ['/', 'Einsatz oder Frage eintippen'],
-  ['L', 'die letzte Ansage noch einmal'],
-];
 
 /** What the sheets of a player's phone say. */
 export const playerSheets: typeof en = {
@@ -36,6 +21,8 @@ export const playerSheets: typeof en = {
     ready: (roll, sum) => `Wurf ${roll}. Du hast ${sum} auf dem Tisch.`,
     throw: 'Werfen',
     swipe: 'oder irgendwo auf dem Tuch nach oben wischen',
+    shake: 'Schütteln wirft',
+    shakeBarred: 'Dieses Telefon sagt seinen Seiten nicht, wenn es geschüttelt wird.',
     changeBets: 'Einsätze ändern',
     backToThrow: 'Zurück zum Wurf',
     pass: 'Würfel abgeben',
@@ -62,7 +49,7 @@ export const playerSheets: typeof en = {
     value: 'Jeder Chip ist wert',
     fixed: (colour, sum) => `Deine Chips (${colour}) gelten je ${sum}, bis alle zurückgegeben sind.`,
     count: (count) => `${count} Chips`,
-    emptyAccount: 'Dein Konto ist leer. Bitte den Gastgeber um Chips.',
+    emptyAccount: 'Dein Konto ist leer. Bitte die Spielleitung um Chips.',
     cashOut: (sum) => `${sum} zurück aufs Konto`,
     bought: (sum) => `Du hast Chips für ${sum} gekauft`,
     cashedOut: (sum) => `${sum} sind wieder auf deinem Konto`,
@@ -183,7 +170,6 @@ export const playerSheets: typeof en = {
     reachedText: 'Das ist deine eigene Grenze. Was liegt, bleibt; Neues wartet, bis du sie änderst.',
     change: 'Meine Grenzen ändern',
   },
-  keys: { title: 'Tasten', list: keys },
   told: {
     placed: (list) => `Gesetzt: ${list}.`,
     betNow: (sum, wager) => `${sum} auf ${wager}`,

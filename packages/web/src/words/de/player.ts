@@ -7,7 +7,6 @@ const either = eitherIn('de');
 export const player: typeof en = {
   status: {
     betsOpen: 'Einsätze offen',
-    lastCall: 'Letzte Einsätze',
     lastRoll: 'Letzter Wurf',
     inTheAir: 'Die Würfel sind in der Luft',
     shoots: (name, roll) => `${name} wirft, Wurf ${roll}`,
@@ -134,6 +133,7 @@ export const player: typeof en = {
     rounded: (exact, winnings) => `aufgerundet von ${exact} auf ${winnings}`,
     comesBack: (sum) => `deine ${sum} kommen zurück`,
     staysUp: 'dein Einsatz bleibt liegen',
+    comesDown: 'dein Einsatz kommt zurück, wie gewünscht',
     waitsFor: (wins, loses) => `Gewinnt mit ${wins}, verliert mit ${loses}`,
     movesOn: 'Einen Schritt weiter',
     needs: (rolls) => `Nötig war ${rolls}`,
@@ -156,6 +156,23 @@ export const player: typeof en = {
     rest: 'alles andere',
   },
   area: {
+    inShort: {
+      nextRoll: (wins) => `Nur der nächste Wurf zählt: ${wins} gewinnt, alles andere verliert.`,
+      before: (wins, loses) =>
+        `Du setzt darauf, dass eher ${wins} fällt als ${loses}; bei jedem anderen Wurf bleibt der Einsatz liegen.`,
+      steps: (ways) => `Es wird Schritt für Schritt entschieden, bei diesem gilt: ${ways.join(', ')}.`,
+      wins: (rolls) => `${rolls} gewinnt`,
+      loses: (rolls) => `${rolls} verliert`,
+      goesOn: 'alles andere geht weiter',
+      bet: (sum, wager, odds) => `${sum} auf ${wager} zu ${odds}`,
+      wonOn: (bet, roll, wins, stake) => `${bet}: fällt ${roll}, gewinnt das ${wins}, und ${stake}.`,
+      won: (bet, wins, stake) => `${bet}: ist es gewonnen, bringt das ${wins}, und ${stake}.`,
+      comesBack: 'der Einsatz kommt zurück',
+      staysUp: 'der Einsatz bleibt liegen',
+    },
+    whenItWins: 'Wenn er gewinnt',
+    wonStake: { up: 'Liegen lassen', down: 'Zurücknehmen' },
+    wonStakeNote: 'Das tut dieses Telefon, solange diese Seite offen ist.',
     oneRoll: 'Der nächste Wurf entscheidet',
     untilDecided: 'Bleibt, bis es entschieden ist',
     step: (now, all) => `Schritt ${now} von ${all}`,

@@ -19,4 +19,8 @@ export const settings: typeof en = {
   keys: 'Tastatur',
   keysOn: 'Einzelne Tasten geben Befehle',
   keysNote: 'Schalte das aus, wenn ein Screenreader oder die Spracheingabe die Buchstabentasten braucht.',
+  hints: 'Hinweise',
+  hintsOn: 'Zeig mir, wie man am Tisch spielt',
+  hintsNote: 'Jeder Hinweis geht, wenn er seine Arbeit getan hat. Mit diesem Haken kommen alle wieder.',
+  changeKeys: 'Tasten ändern',
 };

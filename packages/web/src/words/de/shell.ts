@@ -37,8 +37,7 @@ export const shell: typeof en = {
   replacedText: 'Dein Platz ist jetzt auf einem anderen Gerät offen. Deine Chips und Einsätze sind dort.',
   takeBack: 'Zurückholen',
   removedTitle: 'Du wurdest vom Tisch genommen',
-  removedText:
-    'Die Gastgeberin oder der Gastgeber hat dich entfernt. Sprich sie an, wenn das ein Irrtum ist.',
+  removedText: 'Die Spielleitung hat dich entfernt. Sprich sie an, wenn das ein Irrtum ist.',
   removedChips: (chips) => `Du bist mit ${chips} Chips gegangen; sie liegen auf deinem Konto.`,
   sessionOverTitle: 'Du bist abgemeldet',
   sessionOverText:
@@ -47,8 +46,7 @@ export const shell: typeof en = {
   staffOverText: 'Melde dich wieder an, um weiterzumachen. Der Tisch ist, wie er war.',
   signInAgain: 'Wieder anmelden',
   excludedTitle: 'Du kannst heute hier nicht spielen',
-  excludedText:
-    'Dieser Pit lässt dich nicht spielen. Dein Konto bleibt; Näheres weiß die Gastgeberin oder der Gastgeber.',
+  excludedText: 'Dieser Pit lässt dich nicht spielen. Dein Konto bleibt; Näheres weiß die Spielleitung.',
   notAllowedTitle: 'Dieser Tisch ist für dich nicht offen',
   notAllowedText: 'Diese Seite sieht nur das Personal. Melde dich als Personal an oder geh zu den Tischen.',
   notThereTitle: 'Diesen Tisch gibt es nicht',
@@ -62,6 +60,8 @@ export const shell: typeof en = {
   pausedUntil: (time) => `Weiter um ${time}`,
   pausedAway: 'Die Spielleitung ist kurz weg. Sobald sie wieder da ist, geht es von selbst weiter.',
   pausedSince: (time) => `Pause seit ${time}`,
+  pausedBy: (name, time) => `Pause seit ${time}, von ${name}`,
+  theHost: 'der Spielleitung',
   faultTitle: 'Der Tisch steht still',
   faultText:
     'Einsätze bleiben liegen. Was die Würfel entschieden haben, wird abgerechnet; ein neuer Wurf beginnt nicht.',

@@ -160,7 +160,10 @@ export const dealerSheets = {
   passTo: (name: string) => `Pass the dice to ${name}`,
   passSelf: 'Take up the dice',
   noAnswer: (name: string) => `${name} does not want the dice`,
-  noAnswerNote: (name: string) => `${name} is asked at their own screen`,
+  noAnswerNote: (name: string) =>
+    `${name} is asked on their own screen; press for a no said aloud, or no answer`,
+  yesIsTheirs: (name: string) =>
+    `A yes is for ${name} to give, on their own screen. For a no said aloud, or no answer, press below: then the dice are offered to the next.`,
   diceAreOut: 'Dice are out',
   diceAreOutNote: (name: string) => `as soon as they leave the hand of ${name}`,
   throwSelf: 'Throw the dice',

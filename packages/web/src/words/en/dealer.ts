@@ -1,4 +1,6 @@
 import { pluralIn } from '../plural.ts';
+import { dealerCalls } from './dealer-calls.ts';
+import { dealerKeys } from './dealer-keys.ts';
 import { dealerSheets } from './dealer-sheets.ts';
 
 const form = pluralIn('en');
@@ -154,4 +156,6 @@ export const dealer = {
   refuse: 'Refuse',
   confirm: (sum: string) => `Confirm ${sum}`,
   ...dealerSheets,
+  ...dealerKeys,
+  ...dealerCalls,
 };

@@ -6,10 +6,12 @@ const joined = (items: readonly string[]): string => choice(items).replace(', or
 /** What the areas of a felt say. */
 export const felt = {
   label: (game: string) => `${game}, the felt`,
-  usage: 'Arrow keys move between areas. Enter adds the chosen chip, Minus takes it back, I tells more.',
+  usage: (info: string | undefined) =>
+    `Arrow keys move between areas. Enter adds the chosen chip, Minus takes it back${info === undefined ? '' : `, ${info} tells more`}.`,
   win: 'WIN',
   yours: (stake: string) => `your bet ${stake}`,
   tokens: 'tokens in it',
+  comesDown: 'comes down when it wins',
   asking: (stake: string) => `asking for ${stake}`,
   others: (name: string, stake: string) => `${name} ${stake}`,
   more: (count: number) => `+${count}`,

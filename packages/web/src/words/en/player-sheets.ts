@@ -1,21 +1,6 @@
 import { pluralIn } from '../plural.ts';
 
 const form = pluralIn('en');
-const keys: readonly (readonly [key: string, does: string])[] = [
-  ['Arrows', 'move on the felt'],
-  ['Enter', 'add the chosen chip'],
-  ['− or Delete', 'take it off'],
-  ['I', 'tell more of an area'],
-  ['1 to 5', 'choose a chip'],
-  ['Z', 'undo'],
-  ['Y', 'redo'],
-  ['R', 'repeat my bets'],
-  ['D', 'double'],
-  ['C', 'clear'],
-  ['T', 'throw the dice'],
-  ['/', 'type a bet or a question'],
-  ['L', 'say the last message again'],
-];
 
 /** What the sheets of a player's phone say. */
 export const playerSheets = {
@@ -35,6 +20,8 @@ export const playerSheets = {
     ready: (roll: string, sum: string) => `Roll ${roll}. You have ${sum} on the table.`,
     throw: 'Throw',
     swipe: 'or swipe up anywhere on the felt',
+    shake: 'Shake to throw',
+    shakeBarred: 'This phone does not tell its pages when it is shaken.',
     changeBets: 'Change my bets',
     backToThrow: 'Back to the throw',
     pass: 'Pass the dice',
@@ -182,10 +169,6 @@ export const playerSheets = {
     timeReached: (minutes: string) => `You wanted to stop after ${minutes} minutes`,
     reachedText: 'This is your own limit. Bets that are up stay; new ones wait until you change it.',
     change: 'Change my limits',
-  },
-  keys: {
-    title: 'Keys',
-    list: keys,
   },
   told: {
     placed: (list: string) => `Placed: ${list}.`,

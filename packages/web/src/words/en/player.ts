@@ -8,7 +8,6 @@ const either = (items: readonly string[]): string => choice(items).replace(', or
 export const player = {
   status: {
     betsOpen: 'Bets open',
-    lastCall: 'Last call',
     lastRoll: 'Last roll',
     inTheAir: 'The dice are in the air',
     shoots: (name: string, roll: string) => `${name} shoots, roll ${roll}`,
@@ -135,6 +134,7 @@ export const player = {
     rounded: (exact: string, winnings: string) => `rounded up from ${exact} to ${winnings}`,
     comesBack: (sum: string) => `your ${sum} comes back`,
     staysUp: 'your stake stays up',
+    comesDown: 'your stake comes down, as you wished',
     waitsFor: (wins: string, loses: string) => `Wins on ${wins}, loses on ${loses}`,
     movesOn: 'One step further',
     needs: (rolls: string) => `Needed ${rolls}`,
@@ -157,6 +157,25 @@ export const player = {
     rest: 'anything else',
   },
   area: {
+    inShort: {
+      nextRoll: (wins: string) => `Only the next roll counts: ${wins} wins, anything else loses.`,
+      before: (wins: string, loses: string) =>
+        `You bet that ${wins} falls before ${loses}; any other roll leaves the bet where it is.`,
+      steps: (ways: readonly string[]) => `It is decided step by step, and at this one ${ways.join(', ')}.`,
+      wins: (rolls: string) => `${rolls} wins`,
+      loses: (rolls: string) => `${rolls} loses`,
+      goesOn: 'anything else goes on',
+      bet: (sum: string, wager: string, odds: string) => `${sum} on ${wager} at ${odds}`,
+      wonOn: (bet: string, roll: string, wins: string, stake: string) =>
+        `${bet}: when ${roll} falls it wins ${wins}, and ${stake}.`,
+      won: (bet: string, wins: string, stake: string) =>
+        `${bet}: if it is won it wins ${wins}, and ${stake}.`,
+      comesBack: 'the stake comes back',
+      staysUp: 'the stake stays up',
+    },
+    whenItWins: 'When it wins',
+    wonStake: { up: 'Leave it up', down: 'Take it down' },
+    wonStakeNote: 'This phone does it, while this page is open.',
     oneRoll: 'Decided by the next roll',
     untilDecided: 'Stays until it is decided',
     step: (now: string, all: string) => `Step ${now} of ${all}`,

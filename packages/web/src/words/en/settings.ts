@@ -18,4 +18,8 @@ export const settings = {
   keys: 'Keyboard',
   keysOn: 'Single keys give commands',
   keysNote: 'Switch this off where a screen reader or speech input needs the letter keys.',
+  hints: 'Hints',
+  hintsOn: 'Show me around a table',
+  hintsNote: 'Each hint goes once it has done its work. Tick this to have them all again.',
+  changeKeys: 'Change the keys',
 };

@@ -59,6 +59,8 @@ export const shell = {
   pausedUntil: (time: string) => `Back at ${time}`,
   pausedAway: 'The host is away for a moment. Play goes on by itself when the host is back.',
   pausedSince: (time: string) => `Paused since ${time}`,
+  pausedBy: (name: string, time: string) => `Paused by ${name} since ${time}`,
+  theHost: 'the host',
   faultTitle: 'The table has stopped',
   faultText: 'Bets stay where they are. What the dice have decided will be settled; no new roll begins.',
   tooOldTitle: 'The pit has been updated',

@@ -21,6 +21,6 @@ export const bank: typeof en = {
   wholeText: (count) =>
     `${count} Einträge: Jedes Glied hält, die Würfel sind die versiegelten, die Unterschriften sind die dieses Saals.`,
   brokenAt: (stream, version) => `Zuerst falsch bei Eintrag ${version} von ${stream}.`,
-  failed: 'Die Aufzeichnung war nicht bis zum Ende zu lesen. Versuchen Sie es noch einmal.',
+  failed: 'Die Aufzeichnung war nicht bis zum Ende zu lesen. Versuche es noch einmal.',
   note: 'Von diesem Browser geprüft, aus der Datei allein. „dicepit verify“ spielt auch jeden Befehl nach.',
 };

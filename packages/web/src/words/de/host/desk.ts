@@ -25,8 +25,8 @@ export const desk: typeof en = {
   lostTries: (seconds) => `Neuer Versuch; verloren seit ${seconds} Sek.`,
   lostSince: (time) => `Was hier steht, ist von ${time}.`,
   troubleTitle: 'Der Saal kann nicht auf seine Platte schreiben',
-  troubleText: 'Bis das behoben ist, geschieht nichts Neues. Sehen Sie nach dem Rechner, auf dem er läuft.',
+  troubleText: 'Bis das behoben ist, geschieht nichts Neues. Sieh nach dem Rechner, auf dem er läuft.',
   stoppedTitle: (table) => `${table} steht still`,
   pausedTitle: 'Alle Tische pausieren',
-  pausedSince: (time) => `Seit ${time}.`,
+  pausedSince: (time, by) => (by === undefined ? `Seit ${time}.` : `Von ${by}, seit ${time}.`),
 };

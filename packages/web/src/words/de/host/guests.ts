@@ -16,7 +16,7 @@ export const guests: typeof en = {
   chips: 'Chips',
   onTable: 'Gesetzt',
   state: 'Telefon',
-  actions: 'Was Sie tun können',
+  actions: 'Was du tun kannst',
   noSeat: 'keiner',
   house: 'Haus',
   states: {
@@ -58,7 +58,7 @@ export const guests: typeof en = {
   kicked: (name) => `${name} ist draußen.`,
   exclude: 'Für den Abend ausschließen',
   excludeText:
-    'Das Telefon wird abgemeldet, und keines seiner Telefone kommt wieder herein, bis Sie es sagen.',
+    'Das Telefon wird abgemeldet, und keines seiner Telefone kommt wieder herein, bis du es sagst.',
   excludeWhy: 'Warum, für die Akten',
   excluded: (name) => `${name} ist ausgeschlossen.`,
   readmit: 'Wieder hereinlassen',
@@ -72,5 +72,5 @@ export const guests: typeof en = {
   refuse: 'Nein',
   confirmed: (name) => `${name} spielt am neuen Telefon weiter.`,
   refused: 'Es wurde nein gesagt.',
-  sure: 'Sind Sie sicher?',
+  sure: 'Bist du sicher?',
 };

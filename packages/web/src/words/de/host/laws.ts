@@ -23,7 +23,6 @@ const nsw: Law = {
     'Gäste zahlen für Eintritt oder Essen, nicht für Chips, um Geld zu gewinnen.',
     'Preise gibt es nicht für die Zahl der Chips.',
     'Kein Spieler ist unter 18.',
-    'Lesen Sie „Gaming nights“ auf fairtrading.nsw.gov.au.',
   ],
 };
 
@@ -35,7 +34,6 @@ const queensland: Law = {
     'Chips sind Spielgeld und haben keinen Wert.',
     'Mit Chips wird nicht auf Preise geboten.',
     'Niemand gewinnt einen Preis für die meisten.',
-    'Lesen Sie „Funny money“ auf business.qld.gov.au.',
   ],
 };
 
@@ -45,9 +43,8 @@ const victoria: Law = {
   off: [noValue, adults],
   checklist: [
     'Wer begünstigt wird, ist als gemeinnützig anerkannt.',
-    'Fragen Sie die Behörde, ob ein solcher Abend eine Genehmigung braucht.',
+    'Frag die Behörde, ob ein solcher Abend eine Genehmigung braucht.',
     'Kein Spieler ist unter 18.',
-    'Lesen Sie „Fundraising event“ auf vgccc.vic.gov.au.',
   ],
 };
 
@@ -59,7 +56,6 @@ const newHampshire: Law = {
     'Eine zugelassene gemeinnützige Organisation veranstaltet die Spiele.',
     'Für Spiele, Chips und Aufzeichnungen gelten die Regeln Lot 7200.',
     'Limits und Regeln hängen aus, wo Spieler sie sehen.',
-    'Lesen Sie die Verwaltungsregeln Lot 7200.',
   ],
 };
 
@@ -67,11 +63,14 @@ const newHampshire: Law = {
 export const laws: typeof en = {
   title: 'Ort',
   none: 'Keine Vorgabe',
-  noneNote: 'Sie entscheiden alles selbst.',
+  noneNote: 'Du entscheidest alles selbst.',
   switchesOff: 'Was sie hier ändert',
   checklist: 'Checkliste',
+  pages: 'Zum Nachlesen',
+  outside:
+    'Diese Seiten sind nicht von uns: sie öffnen sich in einem neuen Tab und brauchen das Internet. Vielleicht sind sie umgezogen.',
   print: 'Checkliste drucken',
-  notAdvice: 'Das ist keine Rechtsberatung. Fragen Sie die Stelle, die bei Ihnen solche Abende erlaubt.',
+  notAdvice: 'Das ist keine Rechtsberatung. Frag die Stelle, die bei dir solche Abende erlaubt.',
   choose: 'Wählen',
   names: { home, nsw, queensland, victoria, 'new-hampshire': newHampshire },
 };

@@ -6,16 +6,16 @@ const form = pluralIn('de');
 /** Pause, und das Ende des Abends. */
 export const night: typeof en = {
   pauseTitle: 'Alle Tische anhalten',
-  pauseText: 'Ein laufender Wurf wird zu Ende gebracht. Jeder Bildschirm zeigt Ihre Worte.',
+  pauseText: 'Ein laufender Wurf wird zu Ende gebracht. Jeder Bildschirm zeigt deine Worte.',
   pauseWords: 'Was die Bildschirme sagen',
   pauseExample: 'Kuchen in der Küche',
   backAt: 'Weiter um',
-  backAtNote: 'Steht auf jedem Bildschirm. Weiter geht es, wenn Sie es sagen.',
+  backAtNote: 'Steht auf jedem Bildschirm. Weiter geht es, wenn du es sagst.',
   whenAway: 'Von selbst anhalten, wenn diese Seite weg ist',
   whenAwayNote:
     'Eine halbe Minute nachdem die letzte Seite der Spielleitung zu ist, und bis eine wieder da ist. Nur wo die Software jeden Tisch führt.',
-  awayOn: 'Ohne Sie wartet das Spiel.',
-  awayOff: 'Das Spiel geht ohne Sie weiter.',
+  awayOn: 'Ohne dich wartet das Spiel.',
+  awayOff: 'Das Spiel geht ohne dich weiter.',
   pause: 'Jetzt anhalten',
   paused: 'Alle Tische pausieren.',
   resumed: 'Alle Tische spielen weiter.',

@@ -58,7 +58,7 @@ export const start: typeof en = {
   housePlayers: 'Spieler des Hauses',
   housePlayersNote:
     'Sie beleben einen Tisch und gehen, wenn Gäste Plätze brauchen. Überall sind sie gekennzeichnet.',
-  options: 'Quoten, die die Regeln Ihnen überlassen',
+  options: 'Quoten, die die Regeln dir überlassen',
   noOptions: 'Diese Regeln lassen keine Wahl der Quoten.',
   byDefault: (value) => `${value}, wie üblich`,
   allowed: (values) => `Erlaubt: ${values}`,

@@ -1,17 +1,17 @@
 import type { trail as English } from '../../en/inspect/trail.ts';
 
 export const trail: typeof English = {
-  heading: 'Nehmen Sie das Protokoll mit',
-  lead: 'Trauen Sie niemandem, auch dieser Seite nicht: was auf Ihrem Rechner liegt, kann niemand mehr ändern.',
+  heading: 'Nimm das Protokoll mit',
+  lead: 'Trau niemandem, auch dieser Seite nicht: was auf deinem Rechner liegt, kann niemand mehr ändern.',
   trailFile: 'Protokoll des ganzen Hauses',
   trailNote: 'Ein JSON-Objekt je Zeile, am Ende unterschrieben.',
   headsFile: 'Unterschriebene Enden von jetzt',
-  headsNote: 'Heben Sie sie von Besuch zu Besuch auf: neu geschriebene Geschichte passt nicht zu ihnen.',
+  headsNote: 'Heb sie von Besuch zu Besuch auf: neu geschriebene Geschichte passt nicht zu ihnen.',
   scriptFile: 'Prüfprogramm',
-  scriptNote: 'Zweihundert Zeilen Python, die nichts mit unserem Programm teilen. Lesen Sie sie zuerst.',
+  scriptNote: 'Zweihundert Zeilen Python, die nichts mit unserem Programm teilen. Lies sie zuerst.',
   save: 'Speichern',
-  keyText: 'Lassen Sie sich den öffentlichen Schlüssel auf anderem Weg geben, und vergleichen Sie ihn.',
-  onMachine: 'Auf Ihrem Rechner',
+  keyText: 'Lass dir den öffentlichen Schlüssel auf anderem Weg geben, und vergleiche ihn.',
+  onMachine: 'Auf deinem Rechner',
   byHand: 'Mit dem Prüfprogramm',
   byDicepit: 'Mit der Befehlszeile, die jeden Befehl nach den Regeln neu entscheidet',
   recipe: 'Das Rezept, um selbst eine Prüfung zu schreiben',

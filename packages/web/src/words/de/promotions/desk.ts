@@ -2,7 +2,7 @@ import type { desk as English } from '../../en/promotions/desk.ts';
 
 export const desk: typeof English = {
   title: 'Verlosungen',
-  none: 'Es gibt noch keine Verlosung. Beginnen Sie eine: Sie bleibt ein Entwurf, bis ihre Bedingungen vollständig sind und der Behörde vorliegen.',
+  none: 'Es gibt noch keine Verlosung. Beginne eine: Sie bleibt ein Entwurf, bis ihre Bedingungen vollständig sind und der Behörde vorliegen.',
   begin: 'Neue Verlosung',
   beginNote: 'Sie beginnt als Entwurf. Vor der Eröffnung sieht sie sonst niemand.',
   name: 'Titel',
@@ -64,8 +64,8 @@ export const desk: typeof English = {
   overdueBy: (past: string) => `überfällig seit ${past}`,
   late: 'verspätet erledigt',
   soon: 'die halbe Zeit ist um',
-  readOnly: 'Sie sehen hier zu und handeln nicht: Der Betreiber führt Verlosungen.',
-  scrutinyOnly: 'Sie bezeugen hier. Alles andere tut der Betreiber.',
+  readOnly: 'Du siehst hier zu und handelst nicht: Der Betreiber führt Verlosungen.',
+  scrutinyOnly: 'Du bezeugst hier. Alles andere tut der Betreiber.',
   partsName: 'Teile dieser Verlosung',
   parts: {
     terms: 'Bedingungen',

@@ -27,5 +27,6 @@ export const desk = {
   troubleText: 'Nothing new happens until that is mended. Look at the computer that the pit runs on.',
   stoppedTitle: (table: string) => `${table} has stopped`,
   pausedTitle: 'Every table is paused',
-  pausedSince: (time: string) => `Since ${time}.`,
+  pausedSince: (time: string, by: string | undefined) =>
+    by === undefined ? `Since ${time}.` : `By ${by}, since ${time}.`,
 };

@@ -26,7 +26,6 @@ const nsw: Law = {
     'Guests pay for entry or food, not for chips to win money with.',
     'Prizes are not given for the number of chips.',
     'No player is under 18.',
-    'Read “Gaming nights” at fairtrading.nsw.gov.au.',
   ],
 };
 
@@ -38,7 +37,6 @@ const queensland: Law = {
     'Chips are funny money and have no value.',
     'Chips are not used to bid for prizes.',
     'Nobody wins a prize for having the most.',
-    'Read “Funny money” at business.qld.gov.au.',
   ],
 };
 
@@ -50,7 +48,6 @@ const victoria: Law = {
     'The body that benefits is declared as a community or charitable organisation.',
     'Ask the regulator whether a permit is needed for a fundraising event.',
     'No player is under 18.',
-    'Read “Fundraising event” at vgccc.vic.gov.au.',
   ],
 };
 
@@ -62,7 +59,6 @@ const newHampshire: Law = {
     'A licensed charitable organisation runs the games.',
     'The rules of Lot 7200 apply to the games, the chips and the records.',
     'Limits and rules are posted where players see them.',
-    'Read the administrative rules Lot 7200.',
   ],
 };
 
@@ -73,6 +69,8 @@ export const laws = {
   noneNote: 'You decide everything yourself.',
   switchesOff: 'What it changes here',
   checklist: 'Checklist',
+  pages: 'Read',
+  outside: 'These pages are not ours: they open in a new tab and need the internet. They may have moved.',
   print: 'Print the checklist',
   notAdvice: 'This is not legal advice. Ask whoever licenses such nights where you are.',
   choose: 'Choose',

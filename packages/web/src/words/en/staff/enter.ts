@@ -17,7 +17,7 @@ export const enter = {
   unclaimedText: 'Open the host link that the terminal printed when the pit was started. It works once.',
   lookAgain: 'Look again',
   toGuests: 'I am a guest',
-  notHostTitle: 'You are signed in, but not as the host',
+  notHostTitle: 'You are signed in',
   notHostText: (name: string) => `${name}, your tables are above. Only the host sees the console.`,
   signOut: 'Sign out',
   passkeyMake: 'Make a passkey',

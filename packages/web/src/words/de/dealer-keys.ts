@@ -1,0 +1,61 @@
+import type { dealerKeys as en } from '../en/dealer-keys.ts';
+
+const keyLabels: Readonly<Record<string, string>> = {
+  Enter: 'Eingabe',
+  Delete: 'Entf',
+  Backspace: 'Rück',
+  Insert: 'Einfg',
+};
+
+/** Die Tasten am Platz des Dealers. */
+export const dealerKeys: typeof en = {
+  keys: 'Tasten',
+  keysText:
+    'Wähle für alles eine Taste oder keine. Was eine Taste tut, tut auch ein Knopf auf dem Bildschirm.',
+  keysOn: 'Die Tasten dieses Platzes gelten',
+  numberPadOn: 'Der Ziffernblock gilt: 1 bis 6, Eingabe, 0 ungültig, Komma löscht, + später Einsatz',
+  keysOff: 'Die Tasten sind ausgeschaltet.',
+  padKeys: 'Das Augenfeld',
+  deskKeys: 'Der Platz',
+  deskKeysNote: 'aus, bis du eine wählst',
+  keyActs: {
+    'face-1': 'Augen 1',
+    'face-2': 'Augen 2',
+    'face-3': 'Augen 3',
+    'face-4': 'Augen 4',
+    'face-5': 'Augen 5',
+    'face-6': 'Augen 6',
+    next: 'Eingabe, der nächste Schritt',
+    clear: 'Löschen',
+    back: 'Letzte Augen zurücknehmen',
+    'no-roll': 'Ungültig',
+    'confirm-late': 'Späten Einsatz bestätigen',
+    'refuse-late': 'Späten Einsatz ablehnen',
+    face: 'Ein Würfel',
+    amend: 'Falsche Eingabe',
+    overrule: 'Aufheben',
+    fault: 'Störung',
+    supervisor: 'Aufsicht rufen',
+    shooter: 'Werfer',
+    seats: 'Plätze und Chips',
+    dice: 'Die Würfel',
+    signs: 'Limits und Aushänge',
+    staff: 'Personal',
+    more: 'Mehr',
+  },
+  keyLabels,
+  noKey: 'keine',
+  pressKey: 'Taste drücken',
+  chooseKeyFor: (act, key) => `${act}: ${key}. Andere Taste wählen`,
+  keyOff: 'Aus',
+  keyOffFor: (act) => `Aus: ${act}`,
+  keyTaken: (key, by) => `${key} ist die Taste für „${by}“. Schalte zuerst jene aus, oder wähle eine andere.`,
+  keyNotOurs:
+    'Diese Taste gehört der Seite. Wähle einen Buchstaben außer L, ein Zeichen, Eingabe, Entf, Einfg oder die Rücktaste.',
+  keyIsDigit: 'Ziffern sind Augen und Summen. Wähle einen Buchstaben oder ein Zeichen.',
+  keyChosen: (act, key) => `${act}: ${key}`,
+  keysReset: 'Wie zuvor',
+  keysWere: 'Alle Tasten sind wie zuvor.',
+  keysOwn: 'Die Tasten sind deine eigenen; sie stehen auf den Knöpfen.',
+  takeBack: 'Letzte Augen zurücknehmen',
+};

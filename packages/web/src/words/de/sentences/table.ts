@@ -1,0 +1,231 @@
+import type { Sentences } from '../../sentences.ts';
+
+/** Why a table is not opened, closed, halted or staffed, and why something is not for whoever asks. */
+export const table: Sentences = {
+  'The table is closed already.': 'Der Tisch ist schon geschlossen.',
+  '{players} players are at the table. Post a sign with the closing time {minutes} minutes ahead.':
+    'Noch am Tisch: {players}. Hänge die Schließzeit {minutes} Minuten vorher aus.',
+  'The sign lets the table close in {left} minutes of {minutes}. Close it then.':
+    'Laut Aushang darf der Tisch in {left} von {minutes} Minuten schließen. Schließe ihn dann.',
+  'Bets are voided after a finding. Name its incident.':
+    'Einsätze werden nach einer Feststellung nichtig. Nenne ihren Vorfall.',
+  'Name the bets that are void.': 'Nenne die nichtigen Einsätze.',
+  'Each bet is named once, lies on the layout and is not settled. A settled roll is invalidated instead.':
+    'Jeder Einsatz wird einmal genannt, liegt auf dem Tuch und ist nicht abgerechnet. Ein abgerechneter Wurf wird stattdessen für nichtig erklärt.',
+  'These bets are of several seats. Void those of one person.':
+    'Diese Einsätze gehören mehreren Plätzen. Nimm die einer einzigen Person.',
+  'Staff do not advise; they remind of a rule: {prompts}.':
+    'Das Personal rät nicht; es erinnert an eine Regel: {prompts}.',
+  'You have asked already.': 'Du hast schon gefragt.',
+  'You have asked for none. Nobody may send you any.':
+    'Du willst keinen Rat. Niemand darf dir welchen schicken.',
+  '{person} is on duty at this table and does not advise. Remind of a rule instead.':
+    '{person} hat an diesem Tisch Dienst und rät nicht. Erinnere stattdessen an eine Regel.',
+  'That is your own seat. Name the seat of whoever asked.':
+    'Das ist dein eigener Platz. Nenne den Platz der Person, die gefragt hat.',
+  '{name} has not asked for advice. Wait to be asked.':
+    '{name} hat nicht um Rat gebeten. Warte, bis du gefragt wirst.',
+  'Say it in words.': 'Sag es in Worten.',
+  'The rules of this game have no such measure or message. Speak to the people at the table.':
+    'Die Regeln dieses Spiels kennen das nicht. Sprich mit den Leuten am Tisch.',
+  "'{type}' is nothing that can be asked of a table.": '„{type}“ kann man von einem Tisch nicht verlangen.',
+  'A command says when it is given, in whole milliseconds.':
+    'Ein Befehl sagt in ganzen Millisekunden, wann er gegeben wird.',
+  'It is {at} by this command and {clock} at the table. Set the clock right.':
+    'Nach diesem Befehl ist es {at}, am Tisch {clock}. Stelle die Uhr richtig.',
+  'There is no table yet. Set it up first.': 'Es gibt noch keinen Tisch. Richte ihn erst ein.',
+  'These are the rules of {pack}, not of {other}.': 'Das sind die Regeln von {pack}, nicht von {other}.',
+  'The pack refuses these options.': 'Diese Optionen lassen die Regeln nicht zu.',
+  'An inspector sees everything and changes nothing.': 'Prüfer sehen alles und ändern nichts.',
+  'A {role} may not do this. It is for: {roles}.':
+    'Als {role} darfst du das nicht. Das ist Sache von: {roles}.',
+  '{person} is not signed on as {role} at {table}. Sign on here first.':
+    '{person} ist an {table} nicht als {role} im Dienst. Tritt hier erst den Dienst an.',
+  '{table} is in pit {pit}, not in {other}. Ask its own.':
+    '{table} steht in Pit {pit}, nicht in {other}. Frag die Leute dort.',
+  'Nobody is in charge of the dice. The dealer takes them over, confirming how many are in the bowl.':
+    'Niemand ist für die Würfel verantwortlich. Der Dealer übernimmt sie und bestätigt, wie viele in der Schale sind.',
+  'No dealer is signed on here. Play goes on when one signs on.':
+    'Hier hat kein Dealer Dienst. Es geht weiter, wenn einer den Dienst antritt.',
+  '{person} has bets on this layout and does not judge it. Ask somebody who has none.':
+    '{person} hat Einsätze auf diesem Tuch und urteilt nicht darüber. Bitte jemanden ohne Einsatz.',
+  '{person} sits at seat {seat} and does not serve it. Ask another dealer.':
+    '{person} sitzt auf Platz {seat} und bedient ihn nicht. Bitte einen anderen Dealer.',
+  'The float is locked and no chip goes in or out. Unlock it first.':
+    'Das Tableau ist abgeschlossen, kein Chip geht hinein oder hinaus. Schließe es erst auf.',
+  '{item} is entered with its id. Give the id.': '{item}: Das wird mit seiner Nummer eingetragen. Nenne sie.',
+  'A number of things is whole and not below nothing.': 'Eine Anzahl ist ganz und nicht unter null.',
+  'An approval has a reference. Give the reference.': 'Eine Zulassung hat ein Zeichen. Nenne es.',
+  'Name the standard and its version.': 'Nenne die Norm und ihre Version.',
+  'A roll is under way. Switch when it is settled.': 'Ein Wurf läuft. Schalte, wenn er abgerechnet ist.',
+  '{item} is {state} already.': '{item}: schon {state}.',
+  on: 'ein',
+  off: 'aus',
+  '{item} has no approval on record. The operator records its reference first.':
+    '{item}: keine Zulassung eingetragen. Der Betreiber trägt erst ihr Zeichen ein.',
+  'Nobody has attested the standard of {item}. The operator does so first.':
+    '{item}: Die Norm hat niemand bestätigt. Der Betreiber tut es erst.',
+  'The self-test says nothing of {untested}. Test all of {parts}.':
+    'Der Selbsttest sagt nichts zu {untested}. Prüfe alles: {parts}.',
+  '{item} stays off: its self-test failed for {failed}.':
+    '{item} bleibt aus: Der Selbsttest ist durchgefallen bei {failed}.',
+  "'{item}' is not among the equipment here: {items}.": '„{item}“ ist keines der Geräte hier: {items}.',
+  "{item} is not in the table's register. Register it first.":
+    '{item} steht nicht im Verzeichnis des Tisches. Trage es erst ein.',
+  'The table is closed and its float stays locked. Open it first.':
+    'Der Tisch ist geschlossen, und sein Tableau bleibt zu. Öffne ihn erst.',
+  'The float is unlocked already.': 'Das Tableau ist schon aufgeschlossen.',
+  'The float is locked already.': 'Das Tableau ist schon abgeschlossen.',
+  'The float is counted while the table is being opened.':
+    'Das Tableau wird gezählt, während der Tisch geöffnet wird.',
+  'The float is locked. Unlock it before counting.':
+    'Das Tableau ist abgeschlossen. Schließe es vor dem Zählen auf.',
+  'Count the float as so many chips of each value, in whole numbers.':
+    'Zähle das Tableau als ganze Zahl von Chips je Wert.',
+  'Name each value of chip once.': 'Nenne jeden Wert einmal.',
+  'A float holds {largest} at most.': 'Ein Tableau fasst höchstens {largest}.',
+  'The float was counted at {cents} and the books say {held}.':
+    'Gezählt wurden im Tableau {cents}, in den Büchern stehen {held}.',
+  'Play has not started; there is nothing to halt.':
+    'Das Spiel hat nicht begonnen; es gibt nichts anzuhalten.',
+  'The table is halted already: {cause}.': 'Der Tisch ist schon angehalten: {cause}.',
+  'Say in words what is wrong.': 'Sag in Worten, was nicht stimmt.',
+  'The table is not halted.': 'Der Tisch ist nicht angehalten.',
+  "Say 'rectified' or 'alternative-procedure'.": 'Sag „behoben“ oder „ein anderes Vorgehen ist vereinbart“.',
+  'Say in words what was done about it.': 'Sag in Worten, was dagegen getan wurde.',
+  'Only somebody at the table may report. Sit down first.':
+    'Melden darf nur, wer am Tisch sitzt. Nimm erst Platz.',
+  'The table is closed.': 'Der Tisch ist geschlossen.',
+  "'{kind}' is no kind of incident here. The kinds are {kinds}.":
+    '„{kind}“ ist hier keine Art von Vorfall. Die Arten sind: {kinds}.',
+  'Say in words what happened.': 'Sag in Worten, was geschehen ist.',
+  'No incident of that name is open.': 'Ein solcher Vorfall ist nicht offen.',
+  'Say in words how it ended.': 'Sag in Worten, wie es ausging.',
+  'There are no limits posted to raise. Post them first.':
+    'Es hängen keine Limits aus, die zu erhöhen wären. Hänge sie erst aus.',
+  'A minimum is whole cents above nothing.': 'Ein Minimum sind ganze Cent, mehr als nichts.',
+  '{minimum} is no higher than the minimum of {posted}. Post the limits at once.':
+    '{minimum} sind nicht mehr als das Minimum von {posted}. Hänge die Limits sofort aus.',
+  'From {from} leaves less than {minutes} minutes. Post {earliest} or later.':
+    'Ab {from} bleiben weniger als {minutes} Minuten. Nenne {earliest} oder später.',
+  '{minimum} is above the minimum of {posted}. Post the raise {minutes} minutes ahead.':
+    '{minimum} liegen über dem Minimum von {posted}. Kündige die Erhöhung {minutes} Minuten vorher an.',
+  'Limits are whole cents above nothing.': 'Limits sind ganze Cent, mehr als nichts.',
+  'A maximum of {maximum} is above the {lawful} that the law allows. Post {lawful} or less.':
+    'Ein Maximum von {maximum} liegt über den {lawful}, die das Gesetz erlaubt. Hänge {lawful} oder weniger aus.',
+  'A minimum of {minimum} is above the maximum of {maximum}. Post a lower minimum.':
+    'Ein Minimum von {minimum} liegt über dem Maximum von {maximum}. Hänge ein kleineres Minimum aus.',
+  'The table is open already.': 'Der Tisch ist schon offen.',
+  'A float is a whole number of cents, not below nothing.':
+    'Ein Tableau ist eine ganze Zahl von Cent, nicht unter null.',
+  'The record of approval is not filled in. Set the table up with instrument, body, operator and venue.':
+    'Die Genehmigung ist nicht eingetragen. Richte den Tisch mit Erlass, Stelle, Betreiber und Ort ein.',
+  'It is {today} and the approval applies from {from}. Open then or later.':
+    'Heute ist {today}, und die Genehmigung gilt ab {from}. Öffne dann oder später.',
+  'The checklist is answered while the table is being opened.':
+    'Die Checkliste wird beantwortet, während der Tisch geöffnet wird.',
+  "'{item}' is not on the checklist: {items}.": '„{item}“ steht nicht auf der Checkliste: {items}.',
+  'The table is closed. Open it before posting its odds.':
+    'Der Tisch ist geschlossen. Öffne ihn, bevor du seine Quoten aushängst.',
+  'A roll is under way. Change the odds when it is settled.':
+    'Ein Wurf läuft. Ändere die Quoten, wenn er abgerechnet ist.',
+  '{bets} bets are undecided at the old odds. Change the odds when the layout is clear.':
+    'Unentschiedene Einsätze zu den alten Quoten: {bets}. Ändere die Quoten, wenn das Tuch leer ist.',
+  'These are the odds in force. Name others.': 'Diese Quoten gelten schon. Nenne andere.',
+  'The odds would change without a sign. Keep the options, and change the pay table by itself.':
+    'Die Quoten würden sich ohne Aushang ändern. Lass die Optionen und ändere die Quoten für sich.',
+  'There is no seat {seat}. Seats are numbered 1 to {seats}.':
+    'Einen Platz {seat} gibt es nicht. Die Plätze gehen von 1 bis {seats}.',
+  'Seat {seat} is taken. Choose another.': 'Platz {seat} ist besetzt. Nimm einen anderen.',
+  '{person} has a seat at this table. Stand up from it first.':
+    '{person} hat einen Platz an diesem Tisch. Steh dort erst auf.',
+  'All {colours} colours are taken. Wait until somebody hands one in.':
+    'Alle {colours} Farben sind vergeben. Warte, bis jemand eine abgibt.',
+  'Your bets are on the layout. Take them down or wait until they are decided.':
+    'Deine Einsätze liegen auf dem Tuch. Nimm sie zurück oder warte, bis sie entschieden sind.',
+  'Your roll is under way. Stand up when it is settled.':
+    'Dein Wurf läuft. Steh auf, wenn er abgerechnet ist.',
+  '{rack} in {colour} chips is in your rack. Colour out first.':
+    'In deinem Rack sind {rack} in Chips der Farbe {colour}. Gib erst die Farbe ab.',
+  '{rack} is in your rack. Cash out first.': 'In deinem Rack sind {rack}. Lass sie dir erst auszahlen.',
+  '{held} of tokens cannot be cashed. Bet them, or hand them in when you stand up.':
+    '{held} in Gutscheinchips werden nicht ausgezahlt. Setze sie oder gib sie beim Aufstehen ab.',
+  'Seat {seat} has bets on the layout. Clear it when they are decided.':
+    'Platz {seat} hat Einsätze auf dem Tuch. Räume ihn, wenn sie entschieden sind.',
+  'The roll of seat {seat} is under way. Clear it when that is settled.':
+    'Der Wurf von Platz {seat} läuft. Räume ihn, wenn er abgerechnet ist.',
+  'Nobody has to give up a seat here. Wait for a free one.':
+    'Hier muss niemand einen Platz aufgeben. Warte auf einen freien.',
+  '{taken} of {seats} seats are taken. Offer a free one instead.':
+    '{taken} von {seats} Plätzen sind besetzt. Biete stattdessen einen freien an.',
+  'Seat {seat} has made no bet for {abstained} rolls. It takes {rolls}.':
+    'Platz {seat} hat so viele Würfe nicht gesetzt: {abstained}. Es braucht {rolls}.',
+  'Seat {seat} is in play again. Let the player be.': 'Auf Platz {seat} wird wieder gespielt. Lass ihn.',
+  'The table is open. Close it before setting it up again.':
+    'Der Tisch ist offen. Schließe ihn, bevor du ihn neu einrichtest.',
+  '{players} players are seated here. They cash out and stand up first.':
+    'Hier sitzen noch Leute ({players}). Erst wird ausgezahlt und aufgestanden.',
+  'A table has a name. Give it one.': 'Ein Tisch hat einen Namen. Gib ihm einen.',
+  "'{mode}' is no mode. The modes are {modes}.": '„{mode}“ gibt es nicht. Es gibt: {modes}.',
+  "Dice are {kinds}, not '{dice}'.": 'Würfel sind {kinds}, nicht „{dice}“.',
+  "A bet outside the limits is refused or flagged at entry, not '{given}'.":
+    'Ein Einsatz außerhalb der Limits wird abgelehnt oder vermerkt, nicht „{given}“.',
+  'A table has 1 to {most} seats, not {seats}.': 'Ein Tisch hat 1 bis {most} Plätze, nicht {seats}.',
+  'The smallest payable chip is whole cents above nothing.':
+    'Der kleinste Chip sind ganze Cent, mehr als nichts.',
+  'An age is a whole number of years.': 'Ein Alter ist eine ganze Zahl von Jahren.',
+  'Closing at {closesAt} leaves less than {minutes} minutes. Post {earliest} or later.':
+    'Bis zur Schließung um {closesAt} bleiben weniger als {minutes} Minuten. Nenne {earliest} oder später.',
+  'No law sets a largest bet here. Post limits instead.':
+    'Hier setzt kein Gesetz einen Höchsteinsatz. Hänge stattdessen Limits aus.',
+  'A statutory maximum applies from a date. Give one.':
+    'Ein gesetzlicher Höchsteinsatz gilt ab einem Tag. Nenne ihn.',
+  'A maximum is whole cents above nothing, or none.':
+    'Ein Maximum sind ganze Cent, mehr als nichts, oder keines.',
+  'A statutory maximum is entered with its source. Name the law.':
+    'Ein gesetzlicher Höchsteinsatz wird mit seiner Quelle eingetragen. Nenne das Gesetz.',
+  'There is no such sign to take down.': 'Einen solchen Aushang gibt es nicht abzunehmen.',
+  'It is {at}; the sign stays up until {until}. Take it down then.':
+    'Es ist {at}; der Aushang bleibt bis {until}. Nimm ihn dann ab.',
+  'A {role} signs on as that, not as {as}.': 'Als {role} trittst du auch so den Dienst an, nicht als {as}.',
+  '{person} is signed on already.': '{person} ist schon im Dienst.',
+  '{person} has bets on this layout. A dealer may not; they are decided or taken down first.':
+    '{person} hat Einsätze auf diesem Tuch. Ein Dealer darf das nicht; erst werden sie entschieden oder zurückgenommen.',
+  'Staff must be {years} or over. Give a date of birth, such as 1990-12-31.':
+    'Das Personal muss mindestens {years} sein. Nenne ein Geburtsdatum, etwa 1990-12-31.',
+  'At {years} you are under {least} and may not help here.':
+    'Mit {years} bist du unter {least} und darfst hier nicht helfen.',
+  '{person} is not signed on as a dealer here. Sign on first.':
+    '{person} hat hier nicht als Dealer Dienst. Tritt erst den Dienst an.',
+  'You are in charge of the dice already.': 'Du bist schon für die Würfel verantwortlich.',
+  'You count {inBowl} dice in the bowl and there should be {there}. Count again before taking over.':
+    'Du zählst {inBowl} Würfel in der Schale, und es sollten {there} sein. Zähle noch einmal, bevor du übernimmst.',
+  '{person} is not signed on here.': '{person} hat hier keinen Dienst.',
+  '{person} is in charge of the dice. {relief} takes them over by count first.':
+    '{person} ist für die Würfel verantwortlich. Erst übernimmt {relief} sie und zählt.',
+  'The dice are out. Wait until they are back, or hand over to a relief dealer.':
+    'Die Würfel sind geworfen. Warte, bis sie zurück sind, oder übergib an eine Ablösung.',
+  'Play starts after the opening. Open the table first.':
+    'Das Spiel beginnt nach dem Öffnen. Öffne erst den Tisch.',
+  'Not confirmed yet: {item}. Confirm it first.': 'Noch nicht bestätigt: {item}. Bestätige es erst.',
+  'The float is not counted. Count it by value of chip.':
+    'Das Tableau ist nicht gezählt. Zähle es nach Werten.',
+  'The float is locked. Unlock it first.': 'Das Tableau ist abgeschlossen. Schließe es erst auf.',
+  'The odds that apply here are not on show. Post them first.':
+    'Die Quoten, die hier gelten, hängen nicht aus. Hänge sie erst aus.',
+  'No sign says the smallest and the largest bet. Post the limits first.':
+    'Kein Aushang nennt den kleinsten und größten Einsatz. Hänge erst die Limits aus.',
+  'Dice have come that nobody has inspected yet. Inspect them first.':
+    'Es sind Würfel da, die noch niemand geprüft hat. Prüfe sie erst.',
+  '{usable} dice are at the table and {least} are needed. Receive more.':
+    'Am Tisch sind {usable} Würfel, und {least} werden gebraucht. Nimm mehr an.',
+  '{inBowl} of {usable} dice are in the bowl. Put in the others.':
+    '{inBowl} von {usable} Würfeln sind in der Schale. Lege die anderen dazu.',
+  'This game is for those of {years} or over. Give a date of birth.':
+    'Dieses Spiel ist ab {years}. Nenne ein Geburtsdatum.',
+  'That is no date of birth. Write it as 1990-12-31.':
+    'Das ist kein Geburtsdatum. Schreib es als 1990-12-31.',
+  'At {years} you are under {least}. Come back when you are {least}.':
+    'Mit {years} bist du unter {least}. Komm wieder, wenn du {least} bist.',
+  'Nobody asks for this.': 'Das verlangt niemand.',
+};

@@ -1,0 +1,166 @@
+import { globSync } from 'node:fs';
+import { clientProblems } from '@dicepit/client';
+import { assert, type Game, type Pack } from '@dicepit/engine';
+import { tableRules } from '@dicepit/games';
+import { problemCodes } from '@dicepit/wire';
+import { describe, expect, test } from 'vitest';
+import { sentencesIn } from '../testing/sentences-in-source.ts';
+import { sentences, translate, wagers } from './de/sentences.ts';
+import { translating } from './sentences.ts';
+
+const packages = new URL('../../../', import.meta.url).pathname;
+
+const filesOf = (...patterns: readonly string[]): readonly string[] =>
+  patterns
+    .flatMap((pattern) => globSync(pattern, { cwd: packages }))
+    .filter((file) => !/\.test\.ts$|testing\//.test(file))
+    .map((file) => `${packages}${file}`);
+
+/** What the rules of a table refuse with: whatever in these files is a sentence. */
+const ofRules = filesOf(
+  'engine/src/explain.ts',
+  'engine/src/table/*.ts',
+  'engine/src/table/decide/*.ts',
+  'engine/src/table/next/attempt.ts',
+  'games/src/snake-eyes-party/refusal.ts',
+  'games/src/snake-eyes-party/table/{decide,games,seats}.ts',
+).flatMap((file) => sentencesIn(file));
+
+/** What the server refuses with: whatever is said in a refusal. */
+const refusing = new Set(['refused', 'problem', 'refuse', 'problemOf']);
+const ofServer = filesOf(
+  'server/src/{people,table,floor,cage,pit,host,screen,live,http,disputes,conduct,promotions,watch}/*.ts',
+).flatMap((file) => sentencesIn(file, refusing));
+
+/** What the desks of disputes, conduct and promotions refuse with. */
+const ofDesks = filesOf('desks/src/{dispute,conduct,promotion,inspectorate}/**/*.ts').flatMap((file) =>
+  sentencesIn(file),
+);
+
+/** Why there is no exact answer. */
+const ofExact = filesOf('analysis/src/answer.ts').flatMap((file) => sentencesIn(file));
+
+/** A sentence with something in its gaps, so that it can be looked up as a screen would. */
+const filledIn = (text: string): string => text.replace(/\{(\d)\}/g, (_, place: string) => `7${place}`);
+
+describe.each([
+  ['the rules of tables', ofRules],
+  ['the server', ofServer],
+  ['desks', ofDesks],
+  ['exact methods', ofExact],
+])('what %s refuse with', (_, all) => {
+  test('is found in their sources', () => expect(all.length).toBeGreaterThan(9));
+
+  test.each(all.map(({ text, file }): [string, string] => [text, file.slice(packages.length)]))(
+    '%s (%s)',
+    (text) => {
+      const english = filledIn(text);
+      const german = translate(english);
+      expect(german).toBeDefined();
+      expect(german).not.toBe(english);
+      for (const [value] of english.matchAll(/\b7\d\b/g)) expect(german).toContain(value);
+    },
+  );
+});
+
+describe('what a pack says is said in German', () => {
+  test.each(Object.values(tableRules).map(({ pack, procedure }) => [pack.id, pack, procedure] as const))(
+    '%s',
+    (_, pack, procedure) => {
+      const game = opened(pack);
+      const texts = [
+        game.procedure.voidRoll.call,
+        ...game.procedure.noRolls.flatMap(({ reason, says }) => [reason, says]),
+        ...procedure.opening.checklist.map(({ says }) => says),
+        ...procedure.equipment.items.map(({ says }) => says),
+        ...Object.values(procedure.conduct?.employees.prompts ?? {}).map(({ says }) => says),
+        ...(procedure.disputes.advice === undefined ? [] : [procedure.disputes.advice.says]),
+        ...Object.values(procedure.calling.noRoll.variants).flat(),
+        ...Object.keys(procedure.incidents.kinds),
+        ...(procedure.shooter?.ordering?.causes ?? []),
+        ...(procedure.overruling.invalidating?.disturbances.grounds ?? []),
+        ...(procedure.money.colour?.colours ?? []),
+        ...procedure.equipment.items.map(({ item }) => item),
+        ...Object.values(pack.options).map(({ about }) => about),
+      ];
+      expect(texts.filter((text) => (translate(text) ?? text) === text && text !== 'orange')).toEqual([]);
+    },
+  );
+});
+
+test.each(Object.values(tableRules).map(({ pack }) => [pack.id, pack] as const))(
+  'every wager of %s is called something in German, and no two alike',
+  (_, pack) => {
+    const printed = Object.values(opened(pack).wagers).map(({ name }) => name);
+    const german = printed.map((name) => wagers[name] ?? name);
+    expect(german.filter((name, place) => name === printed[place])).toEqual([]);
+    expect(new Set(german).size).toBe(printed.length);
+  },
+);
+
+test('every title of a problem is said in German', () => {
+  const titles = [
+    ...Object.values(problemCodes).map(([, title]) => title),
+    ...Object.values(clientProblems).flat(),
+  ];
+  expect(titles.filter((title) => translate(title) === undefined)).toEqual([]);
+});
+
+test('the German of a sentence names all that is filled into the English', () => {
+  const namesIn = (text: string): readonly string[] => [...new Set(text.match(/\{\w+\}/g))].toSorted();
+  for (const [english, german] of Object.entries(sentences))
+    expect(namesIn(german)).toEqual(namesIn(english));
+});
+
+test('no pattern is so short that it would take other sentences for its own', () => {
+  const short = Object.keys(sentences).filter(
+    (text) => /\{(?!seat|player|number)/.test(text) && text.replace(/\{\w+\}/g, '').length < 6,
+  );
+  expect(short).toEqual([]);
+});
+
+describe('a sentence is filled in as the language writes it', () => {
+  test.each([
+    [
+      '$2.50 is below the minimum of $1,250. Stake $1,250 or more.',
+      '2,50 $ liegen unter dem Minimum von 1.250 $. Setze 1.250 $ oder mehr.',
+    ],
+    [
+      'A dealer may not do this. It is for: game-supervisor, operator.',
+      'Als Dealer darfst du das nicht. Das ist Sache von: Tischaufsicht, Betreiber.',
+    ],
+    [
+      'Bets are closed since the dice were thrown. They open again when the roll is settled.',
+      'Seit dem Wurf sind keine Einsätze mehr möglich. Es geht weiter, wenn der Wurf abgerechnet ist.',
+    ],
+    [
+      "The roll is settled.\nAnn's Hard 6 wins $90: $10 of $25 at 9 to 1.\n2 bets stand.",
+      'Der Wurf ist abgerechnet.\nAnn, Hard 6: 90 $ gewonnen, 10 $ von 25 $ zu 9 zu 1.\n2 Einsätze bleiben liegen.',
+    ],
+    ['red is signed on already.', 'red ist schon im Dienst.'],
+    [
+      'The roll has no outcome: die-on-die. Call no roll.',
+      'Der Wurf hat kein Ergebnis: Würfel auf Würfel. Sag „ungültig“ an.',
+    ],
+    [
+      'This is for the operator or the inspector. Ask one of them.',
+      'Das ist Sache von: Betreiber oder Prüfer. Frag dort nach.',
+    ],
+    [
+      'This is for a game supervisor or casino supervisor.',
+      'Das ist Sache von: Tischaufsicht oder Saalaufsicht.',
+    ],
+    ['Ann chooses D1 and D5.', 'Ann wählt D1 und D5.'],
+  ])('%s', (english, german) => expect(translate(english)).toBe(german));
+
+  test('and what has no words stays unsaid', () => {
+    expect(translate('The moon is made of cheese.')).toBeUndefined();
+    expect(translating({}, () => undefined)('Seat 3')).toBeUndefined();
+  });
+});
+
+function opened(pack: Pack): Game {
+  const answer = pack.open();
+  assert(answer.ok, () => `${pack.id} opens`);
+  return answer.game;
+}

@@ -1,0 +1,68 @@
+import { assert, type Game } from '@dicepit/engine';
+import { snakeEyesNz } from '@dicepit/games';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { wagerCalled } from '../player/typed/wager-called.ts';
+import { voidCallOf } from '../said/call.ts';
+import { settings } from '../settings/settings.ts';
+import { splitSentence } from '../shell/said.ts';
+import { foreign, translated, wagerInWords } from './translated.ts';
+import { speak } from './words.ts';
+
+const refusal = 'Seat 3 is taken. Choose another.';
+
+test('in English everything stays as the rules say it, and nothing is foreign', () => {
+  expect(translated(refusal)).toBe(refusal);
+  expect(foreign(refusal)).toBeUndefined();
+  expect(wagerInWords('Hard 8')).toBeUndefined();
+});
+
+describe('on a device that speaks German', () => {
+  const before = settings.peek();
+  beforeAll(async () => {
+    vi.stubGlobal('document', { documentElement: { lang: '' } });
+    settings.value = { ...before, language: 'de' };
+    await speak();
+    // The sentences come after the words of the page.
+    await vi.waitUntil(() => wagerInWords('Hard 8') !== undefined);
+  });
+  afterAll(() => {
+    settings.value = before;
+    vi.unstubAllGlobals();
+  });
+
+  test('a refusal is German, and what has no German is marked as English', () => {
+    expect(translated(refusal)).toBe('Platz 3 ist besetzt. Nimm einen anderen.');
+    expect(foreign(refusal)).toBeUndefined();
+    expect(foreign(translated(refusal))).toBeUndefined();
+    expect(translated('The moon is made of cheese.')).toBe('The moon is made of cheese.');
+    expect(foreign('The moon is made of cheese.')).toBe('en');
+  });
+
+  test('its title ends with its first sentence, and not at a noun behind a colon', () => {
+    const said = translated("The outcome is a game-supervisor's. Ask somebody higher to overrule it.");
+    expect(splitSentence(said)).toEqual({
+      title: 'Das Ergebnis stammt von: Tischaufsicht',
+      text: 'Bitte jemanden darüber, es aufzuheben.',
+    });
+  });
+
+  test('a void roll is called in German', () => {
+    expect(voidCallOf(game(), 'die-on-die')).toEqual({
+      call: 'Ungültig',
+      says: 'ein Würfel liegt auf dem anderen',
+    });
+  });
+
+  test('a bet is typed by the printed name or the German one', () => {
+    expect(wagerCalled(game(), 'hard 8')).toEqual(['hard-8']);
+    expect(wagerCalled(game(), 'harte 8')).toEqual(['hard-8']);
+    expect(wagerCalled(game(), 'Jede Sieben')).toEqual(['any-7']);
+    expect(wagerCalled(game(), 'die zwölf')).toEqual(['craps-12']);
+  });
+});
+
+function game(): Game {
+  const opened = snakeEyesNz.open();
+  assert(opened.ok, () => 'the pack opens');
+  return opened.game;
+}

@@ -1,0 +1,43 @@
+import { effect, signal } from '@preact/signals';
+import type { Sentences, Translate } from './sentences.ts';
+import { language } from './words.ts';
+
+/** The sentences of the rules and the server in German come by themselves, after the words of the page. */
+const german = signal<{ readonly translate: Translate; readonly wagers: Sentences } | undefined>(undefined);
+
+effect(() => {
+  if (language.value === 'de' && german.peek() === undefined) void load();
+});
+
+async function load(): Promise<void> {
+  try {
+    german.value = await import('./de/sentences.ts');
+  } catch {
+    // The network is away: what the rules say stays English, and is marked so.
+  }
+}
+
+/** What the rules or the server say, in the language that is spoken where there are words for it. */
+export function translated(english: string): string {
+  const other = inOther(english);
+  if (other === undefined) return english;
+  if (given.size === MOST_GIVEN) given.clear();
+  given.add(other);
+  return other;
+}
+
+/** The language of a text that may have been translated, for those who hear it: `en` where it stayed English. */
+export const foreign = (text: string): 'en' | undefined =>
+  language.value === 'de' && inOther(text) === undefined && !given.has(text) ? 'en' : undefined;
+
+/** What a wager is called in the language that is spoken, by the name on the felt; nothing where that is the name. */
+export const wagerInWords = (printed: string): string | undefined =>
+  language.value === 'de' ? german.value?.wagers[printed] : undefined;
+
+const inOther = (english: string): string | undefined =>
+  language.value === 'de' ? german.value?.translate(english) : undefined;
+
+/** What was said of late, so that it is known again for German by whoever is handed it. */
+const given = new Set<string>();
+
+const MOST_GIVEN = 300;

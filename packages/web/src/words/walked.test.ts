@@ -1,0 +1,80 @@
+import { evolveTable, gameOf, newTable, type Table, type TableEvent, tellEvent } from '@dicepit/engine';
+import { tableRules } from '@dicepit/games';
+import { describe, expect, test } from 'vitest';
+import { registers } from '../../../games/src/registers.ts';
+import { walk } from '../../../games/src/testing/walk/walk.ts';
+import { translate } from './de/sentences.ts';
+
+/** The events that a desk or a phone is told of by the engine's own sentence. */
+const aloud: ReadonlySet<TableEvent['type']> = new Set<TableEvent['type']>([
+  'DiceOffered',
+  'DiceAccepted',
+  'DiceDeclined',
+  'DiceChosen',
+  'DiceGivenUp',
+  'DiceThrown',
+  'DiceRested',
+  'LateBetAsked',
+  'LateBetWithdrawn',
+  'AmendmentAsked',
+  'EntryAmended',
+  'AmendmentRejected',
+  'CallOverruled',
+  'FaceDisputed',
+  'FaceRuled',
+  'RollSettled',
+  'RollReversed',
+  'RollInvalidated',
+  'DieLeftTable',
+  'DieFound',
+  'DieLost',
+  'TableHalted',
+  'HaltLifted',
+  'IncidentOpened',
+  'PlayStarted',
+  'TableClosed',
+  'LimitsPosted',
+  'ClosingPosted',
+  'RaisePosted',
+  'PayTableChanged',
+  'BetVoided',
+  'RulePrompted',
+  'AdviceGiven',
+]);
+
+/** A walk makes up what no screen can send: such a thing may be quoted as it is. */
+const madeUp = /''|NaN|Infinity|^Set /;
+
+describe.each(Object.entries(tableRules))('a walk of made-up commands at a table of %s', (pack, rules) => {
+  const clauses = new Set((registers[pack] ?? []).map(({ clause }) => clause));
+  const refused = new Set<string>();
+  const told = new Set<string>();
+  let table: Table = newTable;
+  const hears = (event: TableEvent): void => {
+    const game = table.setup === undefined ? undefined : gameOf(rules, table.setup);
+    if (aloud.has(event.type)) told.add(tellEvent(event, table, game));
+    table = evolveTable(table, event);
+  };
+  walk({
+    rules,
+    clauses,
+    seed: 7,
+    commands: 4_000,
+    trace: (_, decided) => {
+      if (decided.ok) for (const event of decided.events) hears(event);
+      else refused.add(decided.refusal.message);
+    },
+  });
+  const unsaid = (texts: ReadonlySet<string>): readonly string[] =>
+    [...texts].filter((text) => !madeUp.test(text) && translate(text) === undefined);
+
+  test('is refused nothing that has no German', () => {
+    expect(refused.size).toBeGreaterThan(100);
+    expect(unsaid(refused)).toEqual([]);
+  });
+
+  test('is told of nothing aloud that has no German', () => {
+    expect(told.size).toBeGreaterThan(20);
+    expect(unsaid(told)).toEqual([]);
+  });
+});
