@@ -16,7 +16,7 @@ export async function pitFacts(pit: Pit): Promise<PitFacts> {
     claimed: people.host !== undefined,
     locked: floor.locked,
     paused: floor.paused !== undefined,
-    pausing: pausingIn(floor),
+    pausing: pausingIn(floor, nameIn(people)),
     law: lawIn(floor),
     tables: await tableCards(pit),
     software: floor.software,
@@ -25,9 +25,21 @@ export async function pitFacts(pit: Pit): Promise<PitFacts> {
   };
 }
 
-/** That the pit is paused, as everybody is told it. */
-export const pausingIn = ({ paused }: Pick<Floor, 'paused'>): PitFacts['pausing'] =>
-  paused === undefined ? null : { ...paused, words: paused.words ?? null };
+/** That the pit is paused, as everybody is told it: with the name of whoever paused it, where somebody did. */
+export function pausingIn(
+  { paused }: Pick<Floor, 'paused'>,
+  nameOf: (person: string) => string | undefined,
+): PitFacts['pausing'] {
+  if (paused === undefined) return null;
+  const { by, words = null, ...facts } = paused;
+  const name = by === undefined ? undefined : nameOf(by);
+  return { ...facts, words, ...(name === undefined ? {} : { by: name }) };
+}
+
+export const nameIn =
+  ({ persons }: People) =>
+  (person: string): string | undefined =>
+    persons.get(person)?.name;
 
 export const lawIn = ({ settings: { law = '' } }: Floor): string | null => (law === '' ? null : law);
 

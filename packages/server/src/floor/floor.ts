@@ -22,7 +22,8 @@ export type Floor = {
   /** In the order in which they were added, retired ones included: an id is never given twice. */
   readonly tables: ReadonlyMap<string, FloorTable>;
   readonly locked: boolean;
-  readonly paused: ({ readonly since: Moment } & PauseFacts) | undefined;
+  /** With the person who paused it. */
+  readonly paused: ({ readonly since: Moment; readonly by?: string } & PauseFacts) | undefined;
 };
 
 /** The one stream about the pit as a whole. */
@@ -72,7 +73,7 @@ function evolveFloor(floor: Floor, event: FloorEvent): Floor {
     case 'Unlocked':
       return { ...floor, locked: false };
     case 'Paused':
-      return { ...floor, paused: { since: event.at, ...pauseFactsIn(event) } };
+      return { ...floor, paused: { since: event.at, by: event.by.person, ...pauseFactsIn(event) } };
     case 'Resumed':
       return { ...floor, paused: undefined };
   }

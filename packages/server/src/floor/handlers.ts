@@ -6,6 +6,7 @@ import type { Answered, Handlers, Request } from '../pit/handler.ts';
 import { done, refused } from '../pit/outcome.ts';
 import type { Pit } from '../pit/pit.ts';
 import { addTable } from './add-table.ts';
+import { callsOn } from './calls.ts';
 import { changeFloor, type Unstamped } from './change.ts';
 import type { FloorCommand } from './decide.ts';
 import { extendWait } from './extend-wait.ts';
@@ -27,6 +28,7 @@ type FloorRoutes =
   | 'shareWifi'
   | 'changeSettings'
   | 'readBalance'
+  | 'listCalls'
   | 'addTable'
   | 'retireTable'
   | 'paceTable'
@@ -45,6 +47,7 @@ export function floorHandlers(pit: Pit): Handlers<FloorRoutes> {
 
   return {
     readPit: async () => done(await pitFacts(pit)),
+    listCalls: async () => done({ calls: await callsOn(pit) }),
     readBalance: async () => {
       const { lines, sum, sound } = await trialBalance(pit);
       return done({ lines, sum, sound });

@@ -122,10 +122,10 @@ describe('the overview of the host', () => {
 
   test('says since when the pit is paused, and what the host has said about it', async () => {
     await world.ask('host', 'pausePit', { body: { words: 'Back at 21:30' } });
-    expect((await overview()).pit.paused).toMatchObject({ words: 'Back at 21:30' });
+    expect((await overview()).pit.paused).toMatchObject({ words: 'Back at 21:30', by: 'Hanna' });
     expect((await world.ask('nobody', 'readPit')).json).toMatchObject({
       paused: true,
-      pausing: { words: 'Back at 21:30' },
+      pausing: { words: 'Back at 21:30', by: 'Hanna' },
     });
   });
 

@@ -2,7 +2,7 @@ import { hashOfEnds, type SignedHeads, wordsOf } from '@dicepit/proof';
 import type { Overview, StafferFacts } from '@dicepit/wire';
 import type { Account } from '../cage/account.ts';
 import { cageStream } from '../cage/at-table.ts';
-import { lawIn, pausingIn } from '../floor/facts.ts';
+import { lawIn, nameIn, pausingIn } from '../floor/facts.ts';
 import { FLOOR, type Floor, tablesOn } from '../floor/floor.ts';
 import { claimFacts } from '../people/facts.ts';
 import { PEOPLE, type People, type Person } from '../people/people.ts';
@@ -43,7 +43,7 @@ export async function overviewOf(pit: Pit, overseeing: Overseeing): Promise<Over
   const places = placesAt(tables);
   const guests = players.filter(({ kind }) => kind === 'guest');
   return {
-    pit: pitIn(floor, overseeing),
+    pit: pitIn(floor, people, overseeing),
     join: await joinFactsOf(pit, where),
     guests: players
       .filter(({ gone }) => !gone)
@@ -65,7 +65,7 @@ export async function overviewOf(pit: Pit, overseeing: Overseeing): Promise<Over
   };
 }
 
-function pitIn(floor: Floor, { began, startedAt }: Overseeing): Overview['pit'] {
+function pitIn(floor: Floor, people: People, { began, startedAt }: Overseeing): Overview['pit'] {
   const { name, chips, startingStack, mostGuests, mode } = floor.settings;
   return {
     name,
@@ -75,7 +75,7 @@ function pitIn(floor: Floor, { began, startedAt }: Overseeing): Overview['pit'] 
     mode,
     law: lawIn(floor),
     locked: floor.locked,
-    paused: pausingIn(floor),
+    paused: pausingIn(floor, nameIn(people)),
     pauseWhenAway: floor.settings.pauseWhenAway ?? false,
     openedAt: floor.openedAt,
     began,

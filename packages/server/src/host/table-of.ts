@@ -1,4 +1,4 @@
-import { callWords, gameOf, type Table } from '@dicepit/engine';
+import { callWords, gameOf, SUPERVISOR_CALLED, type Table } from '@dicepit/engine';
 import { throwerOf } from '@dicepit/games';
 import type { HostTable } from '@dicepit/wire';
 import { type Standing, tableCard } from '../floor/facts.ts';
@@ -12,21 +12,22 @@ export function hostTable(floor: FloorTable, known: Standing): HostTable {
   return { card: tableCard(floor, known), ...standing, pace: floor.house };
 }
 
-type Seen = Pick<HostTable, 'rolled' | 'call' | 'shooter' | 'halted'>;
+type Seen = Pick<HostTable, 'rolled' | 'call' | 'shooter' | 'halted' | 'calling'>;
 
 function atBank(table: Table, pack: string): Seen {
-  const { rolled, shooter, halt, seats } = table;
+  const { rolled, shooter, halt, seats, incidents } = table;
   const nameAt = (seat: number): string | null => seats.get(seat)?.name ?? null;
   return {
     rolled,
     call: lastCall(table, pack),
     shooter: shooter.is.kind === 'seat' ? nameAt(shooter.is.seat) : null,
     halted: halt?.cause ?? null,
+    calling: incidents.find(({ kind }) => kind === SUPERVISOR_CALLED)?.at ?? null,
   };
 }
 
 function atParty(state: PitTable): Seen {
-  if (state.is !== 'party') return { rolled: 0, call: null, shooter: null, halted: null };
+  if (state.is !== 'party') return { rolled: 0, call: null, shooter: null, halted: null, calling: null };
   const { table } = state;
   const thrower = throwerOf(table);
   return {
@@ -34,6 +35,7 @@ function atParty(state: PitTable): Seen {
     call: null,
     shooter: thrower === undefined ? null : (table.seats.get(thrower)?.name ?? null),
     halted: null,
+    calling: null,
   };
 }
 

@@ -115,6 +115,7 @@ describe.skipIf(executablePath === undefined)(`the dealer's desk in a browser${r
       await casino.seats(name, seat);
     await press(dora, 'Offer the dice');
     await says(dora, 'Ana does not want the dice');
+    await says(dora, 'press for a no said aloud, or no answer');
     await casino.gives('Ana', { type: 'AcceptDice', seat: 1 });
     await says(dora, 'Waiting for Ana');
     await casino.gives('Ana', { type: 'ChooseDice', seat: 1, dice: ['D2', 'D5'] });

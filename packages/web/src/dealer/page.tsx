@@ -3,6 +3,7 @@ import { me } from '../live/pit.ts';
 import { Later } from '../shell/later.tsx';
 import { Lobby } from '../shell/lobby.tsx';
 import { placeOf, toDealer } from '../shell/place.ts';
+import { CallsForHelp } from '../staff/calls-for-help.tsx';
 import { SignIn, StaffClaim } from '../staff/entering.tsx';
 import { StaffPages } from '../staff/staff-pages.tsx';
 import { tokenIn } from '../staff/token.ts';
@@ -27,6 +28,6 @@ export function DealerPage() {
   if (who === undefined) return null;
   if (who.kind !== 'staff') return <SignIn />;
   const place = placeOf(location.href, document.baseURI);
-  if (place.is !== 'table') return <Lobby to={toDealer} foot={<StaffPages />} />;
+  if (place.is !== 'table') return <Lobby to={toDealer} head={<CallsForHelp />} foot={<StaffPages />} />;
   return <Later key={place.table} load={tablePage} props={{ id: place.table }} />;
 }

@@ -3,6 +3,7 @@ import { client, pitConnection, refreshMe, retryPit } from '../live/pit.ts';
 import { Brand } from '../shell/brand.tsx';
 import { Connection } from '../shell/connection.tsx';
 import { SettingsButton } from '../shell/settings-button.tsx';
+import { CallsForHelp } from './calls-for-help.tsx';
 
 export type StaffPageProps = {
   /** What stands beside the brand: what page this is, and whose. */
@@ -34,6 +35,7 @@ export const StaffPage = ({ heading, tabs, said, class: name = '', children }: S
     </header>
     <main class={`office ${name}`}>
       <Connection state={pitConnection.value} onRetry={retryPit} />
+      <CallsForHelp />
       {children}
     </main>
   </div>

@@ -1,9 +1,10 @@
-import type { IncidentsProcedure } from '@dicepit/engine';
+import { type IncidentsProcedure, SUPERVISOR_CALLED } from '@dicepit/engine';
 import type { Clause } from '../clauses.ts';
 
 export const incidents: IncidentsProcedure<Clause> = {
   kinds: {
     irregularity: 'policy/incidents',
+    [SUPERVISOR_CALLED]: 'policy/incidents',
   },
   reporting: 'policy/incidents',
 };

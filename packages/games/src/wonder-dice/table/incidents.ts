@@ -1,4 +1,4 @@
-import type { IncidentsProcedure } from '@dicepit/engine';
+import { type IncidentsProcedure, SUPERVISOR_CALLED } from '@dicepit/engine';
 import type { Clause } from '../clauses.ts';
 
 export const incidents: IncidentsProcedure<Clause> = {
@@ -6,6 +6,7 @@ export const incidents: IncidentsProcedure<Clause> = {
     'looked-into-cup': 'rules-6',
     'arranged-dice': 'rules-7',
     irregularity: 'policy/incidents',
+    [SUPERVISOR_CALLED]: 'policy/incidents',
   },
   reporting: 'policy/incidents',
 };

@@ -45,7 +45,7 @@ export async function evening(world: World): Promise<Evening> {
     good(await ask('nobody', name));
 
   good(await host('claimHost', { body: { token: hostToken, name: 'Hanna', passphrase: passphrases.hanna } }));
-  for (const name of ['lockPit', 'unlockPit', 'pausePit', 'resumePit', 'readBalance'] as const)
+  for (const name of ['lockPit', 'unlockPit', 'pausePit', 'resumePit', 'readBalance', 'listCalls'] as const)
     good(await host(name));
   good(await host('changeSettings', { body: { name: 'The cellar', welcome: 1_000_00 } }));
   const wifi = { name: 'Harbour', text: 'WIFI:T:WPA;S:Harbour;P:gulls over the quay;;' };

@@ -1,9 +1,11 @@
-import { tellEvent } from '@dicepit/engine';
+import { SUPERVISOR_CALLED, tellEvent } from '@dicepit/engine';
 import { useEffect } from 'preact/hooks';
 import type { OpenTable } from '../../live/table.ts';
 import { callOf, voidCallOf } from '../../said/call.ts';
 import { announce, announceNow } from '../../shell/announcer.tsx';
 import { play } from '../../sound/sound.ts';
+import { translated } from '../../words/translated.ts';
+import { dealerWords } from '../said.ts';
 import type { Desk } from './desk.ts';
 
 /** What a dealer is told aloud as it happens; bets and chips are not, there are too many of them. */
@@ -47,13 +49,26 @@ export function Announced({ open, desk }: { readonly open: OpenTable; readonly d
         } else if (event.type === 'RollVoided' && 'freezes' in event) {
           const { call, says } = voidCallOf(game, event.reason);
           announceNow(`${call}: ${says}`);
+        } else if (isOfCall(event)) {
+          // That a supervisor is called stands on the desk, where it is read aloud by itself.
+          if (event.type === 'IncidentClosed') announce(dealerWords.value.callAnswered);
         } else if (told.has(event.type) && 'clause' in event) {
           // What is told of is an event of a banked table, as the names above say.
           // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-          announce(tellEvent(event as Parameters<typeof tellEvent>[0], before.table, game));
+          announce(translated(tellEvent(event as Parameters<typeof tellEvent>[0], before.table, game)));
         }
       }),
     [open, game],
   );
   return null;
+}
+
+/** Whether an incident is a call for a supervisor, which begins or ends here. */
+function isOfCall(event: { readonly type: string; readonly incident?: unknown }): boolean {
+  const { incident } = event;
+  const name =
+    typeof incident === 'object' && incident !== null && 'incident' in incident
+      ? incident.incident
+      : incident;
+  return event.type.startsWith('Incident') && typeof name === 'string' && name.startsWith(SUPERVISOR_CALLED);
 }

@@ -1,6 +1,8 @@
 import { nextSteps, phaseOf } from '@dicepit/engine';
 import { Fault, PausedPit } from '../../shell/banners.tsx';
+import { CallsForHelp } from '../../staff/calls-for-help.tsx';
 import { time } from '../../words/numbers.ts';
+import { translated } from '../../words/translated.ts';
 import { OpeningView } from '../opening/opening-view.tsx';
 import { PadColumn } from '../pad/pad-column.tsx';
 import { PadKeys } from '../pad/pad-keys.tsx';
@@ -14,6 +16,7 @@ import { Away } from './away.tsx';
 import type { Desk } from './desk.ts';
 import { Foot } from './foot.tsx';
 import { Strip } from './strip-view.tsx';
+import { SupervisorCalls } from './supervisor-calls.tsx';
 import { Who } from './who.tsx';
 
 /** The desk as it is drawn: where the table stands, what is on it, and the one big step at the bottom. */
@@ -27,8 +30,13 @@ export function DeskView({ desk }: { readonly desk: Desk }) {
         <Strip desk={desk} />
         <Who desk={desk} />
         <PausedPit />
+        <CallsForHelp besides={desk.id} />
+        <SupervisorCalls desk={desk} />
         {halt !== undefined && (
-          <Fault said={dealerWords.value.haltedSince(halt.cause, time(halt.since))} clause={halt.clause} />
+          <Fault
+            said={dealerWords.value.haltedSince(translated(halt.cause), time(halt.since))}
+            clause={halt.clause}
+          />
         )}
         {desk.away && <Away desk={desk} />}
       </header>

@@ -14,6 +14,7 @@ import {
 } from '@dicepit/engine';
 import { me } from '../../live/pit.ts';
 import { list } from '../../words/numbers.ts';
+import { translated } from '../../words/translated.ts';
 import { words } from '../../words/words.ts';
 import { commandWords, dealerWords } from '../said.ts';
 import type { SheetState } from './sheet-state.ts';
@@ -58,10 +59,11 @@ export function named(
 ): string {
   const known = [...table.seats.values()].map(({ person, name }) => [person, name] as const);
   const self = me.value?.name ?? asker.person;
-  return [...known, [asker.person, self] as const, [id, title] as const].reduce(
+  const spoken = [...known, [asker.person, self] as const, [id, title] as const].reduce(
     (text, [person, name]) => text.replaceAll(person, name),
     sentence,
   );
+  return translated(spoken);
 }
 
 /** Why somebody may not give a command of this type at all; what it would say is not looked at. */

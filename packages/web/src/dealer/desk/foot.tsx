@@ -3,14 +3,16 @@ import { Action } from '../../parts/action.tsx';
 import { callOf } from '../../said/call.ts';
 import { toastWith } from '../../shell/toasts.tsx';
 import { list } from '../../words/numbers.ts';
+import { actOfSheet } from '../keys/acts.ts';
+import { Legend, shortcutOf } from '../keys/legend.tsx';
 import { keyed } from '../pad/kept.ts';
 import { isPadOpen, keysTotals } from '../pad/pad-acts.ts';
 import { commandWords, dealerWords } from '../said.ts';
 import { settleList } from '../settle/settle-list.ts';
-import { type Desk, nameAt, named, whyNotYours } from './desk.ts';
+import { type Desk, nameAt, named } from './desk.ts';
 import { type StepWords, settleWords, stepNote, stepTitle } from './next-words.ts';
 import { pressNext, stepNow } from './press-next.ts';
-import type { SheetState } from './sheet-state.ts';
+import { ways } from './ways.ts';
 
 export type FootProps = { readonly desk: Desk; readonly steps: readonly NextStep[] };
 
@@ -23,16 +25,25 @@ export function Foot({ desk, steps }: FootProps) {
       <Action
         class={isMain ? 'btn btn-main btn-sign next' : 'btn btn-sign next'}
         why={why}
+        shortcut={shortcutOf('next')}
         onPress={() => pressNext(desk, steps)}
         onRefused={toastWith}
       >
         <span>{title}</span>
         <small>{why ?? note ?? ''}</small>
+        <Legend act="next" />
       </Action>
       <div class="row4">
         {ways(desk).map(({ name, sheet, why: barred }) => (
-          <Action key={name} why={barred} onPress={() => desk.show(sheet)} onRefused={toastWith}>
+          <Action
+            key={name}
+            why={barred}
+            shortcut={shortcutOf(actOfSheet(sheet))}
+            onPress={() => desk.show(sheet)}
+            onRefused={toastWith}
+          >
             {name}
+            <Legend act={actOfSheet(sheet)} />
           </Action>
         ))}
       </div>
@@ -94,48 +105,4 @@ function waiting(desk: Desk): Next {
     return { title: said.waitingFor(name), why: said.waitingToThrow(name) };
   }
   return { title: said.nothingNext, why: said.nothingNextNote };
-}
-
-type Way = { readonly name: string; readonly sheet: SheetState; readonly why?: string | undefined };
-
-/** What is likeliest to be wanted in this phase; the rest is under More. */
-function ways(desk: Desk): readonly Way[] {
-  const said = dealerWords.value;
-  const more: Way = { name: said.more, sheet: { is: 'more' } };
-  const fault: Way = { name: said.fault, sheet: { is: 'fault' } };
-  const off: Way = { name: said.dieOff, sheet: { is: 'dice' } };
-  const physical = desk.setup.dice === 'physical';
-  switch (phaseOf(desk.table)) {
-    case 'closed':
-    case 'opening':
-      return [
-        { name: said.staffTitle, sheet: { is: 'staff' } },
-        { name: said.signsTitle, sheet: { is: 'signs' } },
-        { name: said.dice, sheet: { is: 'dice' } },
-        more,
-      ];
-    case 'halted':
-    case 'offering the dice':
-    case 'betting':
-      return [
-        { name: said.shooterTools, sheet: { is: 'shooter' } },
-        { name: said.seatsAndChips, sheet: { is: 'seats' } },
-        physical ? off : fault,
-        more,
-      ];
-    case 'dice out':
-    case 'at rest':
-      return [
-        { name: said.noRoll, sheet: { is: 'no roll' }, why: whyNotYours(desk, 'CallNoRoll') },
-        ...(physical ? [{ name: said.theFace, sheet: { is: 'face' } } as const, off] : [fault]),
-        more,
-      ];
-    case 'called':
-      return [
-        { name: said.wrongEntry, sheet: { is: 'amend' } },
-        { name: said.overrule, sheet: { is: 'overrule' } },
-        fault,
-        more,
-      ];
-  }
 }

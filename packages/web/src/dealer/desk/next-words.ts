@@ -1,6 +1,7 @@
 import { byPeople, type CommandBody, type CommandType, type NextStep, totalOf } from '@dicepit/engine';
 import { callOf } from '../../said/call.ts';
 import { sum } from '../../words/numbers.ts';
+import { translated } from '../../words/translated.ts';
 import { commandWords, dealerWords } from '../said.ts';
 import type { SettleList } from '../settle/settle-list.ts';
 import { type Desk, nameAt } from './desk.ts';
@@ -25,11 +26,11 @@ const titles: {
 } = {
   AnswerChecklist: ({ rules }, { item }) => {
     const asked = rules.procedure.opening.checklist.find((each) => each.item === item);
-    return dealerWords.value.confirmItem(asked?.says ?? item);
+    return dealerWords.value.confirmItem(translated(asked?.says ?? item));
   },
   RegisterEquipment: ({ rules }, { item }) => {
     const fitting = rules.procedure.equipment.items.find((each) => each.item === item);
-    return dealerWords.value.registerItem(fitting?.says ?? item);
+    return dealerWords.value.registerItem(translated(fitting?.says ?? item));
   },
   SignOn: (_, { as }) => dealerWords.value.signOnAs(commandWords.value.roles[as]),
   PassDice: (desk) => {

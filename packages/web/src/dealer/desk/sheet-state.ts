@@ -15,6 +15,8 @@ export type SheetState =
         | 'shooter'
         | 'staff'
         | 'incidents'
+        | 'supervisor'
+        | 'keys'
         | 'more'
         | 'all';
     }

@@ -1,5 +1,6 @@
 import type { CommandType } from '@dicepit/engine';
 import { sum } from '../../words/numbers.ts';
+import { translated } from '../../words/translated.ts';
 import { concerns } from '../desk/concerns.ts';
 import { type Desk, nameAt, wagerName } from '../desk/desk.ts';
 import { commandWords, dealerWords } from '../said.ts';
@@ -29,17 +30,17 @@ export function choicesFor(desk: Desk, type: CommandType, field: string): Choice
     case 'dice':
       return type === 'ReceiveDice' ? undefined : [...table.dice.dice.keys()].map((die) => [die, die]);
     case 'reason':
-      return game.procedure.noRolls.map(({ reason, says }) => [reason, says]);
+      return game.procedure.noRolls.map(({ reason, says }) => [reason, translated(says)]);
     case 'variant':
       return Object.values(procedure.calling.noRoll.variants)
         .flat()
         .map((each) => [each, spoken(each)]);
     case 'item':
       return type === 'AnswerChecklist'
-        ? procedure.opening.checklist.map(({ item, says }) => [item, says])
-        : procedure.equipment.items.map(({ item, says }) => [item, says]);
+        ? procedure.opening.checklist.map(({ item, says }) => [item, translated(says)])
+        : procedure.equipment.items.map(({ item, says }) => [item, translated(says)]);
     case 'equipment':
-      return procedure.equipment.items.map(({ item, says }) => [item, says]);
+      return procedure.equipment.items.map(({ item, says }) => [item, translated(says)]);
     case 'incident':
       // Findings about conduct are kept at the desk, and not at the table.
       return type === 'VoidBets'
@@ -48,7 +49,7 @@ export function choicesFor(desk: Desk, type: CommandType, field: string): Choice
     case 'prompt':
       return Object.entries(procedure.conduct?.employees.prompts ?? {}).map(([prompt, { says }]) => [
         prompt,
-        says,
+        translated(says),
       ]);
     case 'kind':
       return type === 'ReportIncident'
@@ -59,7 +60,7 @@ export function choicesFor(desk: Desk, type: CommandType, field: string): Choice
     case 'ground':
       return groundsOf(desk);
     case 'colour':
-      return procedure.money.colour?.colours.map((colour) => [colour, colour]);
+      return procedure.money.colour?.colours.map((colour) => [colour, translated(colour)]);
     case 'roll':
       return table.recent.map(({ number }) => [String(number), dealerWords.value.roll(number)]);
     case 'voucher':
@@ -92,4 +93,4 @@ function groundsOf({ rules }: Desk): Choices | undefined {
   return [...disturbances.grounds, fraud.ground].map((ground) => [ground, spoken(ground)]);
 }
 
-const spoken = (id: string): string => id.replaceAll('-', ' ');
+const spoken = (id: string): string => translated(id.replaceAll('-', ' '));

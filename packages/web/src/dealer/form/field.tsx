@@ -149,7 +149,7 @@ function Line({ id, shape, text, onChange }: LineProps) {
 
 type TickProps = { readonly label: string; readonly on: boolean; readonly onChange: (on: boolean) => void };
 
-function Tick({ label, on, onChange }: TickProps) {
+export function Tick({ label, on, onChange }: TickProps) {
   return (
     <label class="tick">
       <input type="checkbox" checked={on} onChange={({ currentTarget }) => onChange(currentTarget.checked)} />

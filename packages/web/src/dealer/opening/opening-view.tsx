@@ -4,6 +4,7 @@ import { Icon } from '../../parts/icon.tsx';
 import { ClauseLink } from '../../shell/clause-link.tsx';
 import { toastWith } from '../../shell/toasts.tsx';
 import { list, sum } from '../../words/numbers.ts';
+import { translated } from '../../words/translated.ts';
 import { Basis } from '../desk/basis.tsx';
 import { type Desk, named, tried } from '../desk/desk.ts';
 import { stepTitle } from '../desk/next-words.ts';
@@ -104,7 +105,7 @@ function doneAt(desk: Desk): readonly Done[] {
   const arriving = [...table.dice.dice.values()].filter(({ place }) => place === 'arriving').length;
   return [
     ...[...table.staff.values()].map((role) => ({ says: said.signedOn(names[role]) })),
-    ...lines.filter(({ done }) => done).map(({ says, basis }) => ({ says, basis })),
+    ...lines.filter(({ done }) => done).map(({ says, basis }) => ({ says: translated(says), basis })),
     ...(inBowl > 0 ? [{ says: said.diceInBowl(inBowl) }] : []),
     ...(arriving > 0 ? [{ says: said.diceWaiting(arriving) }] : []),
     ...(table.opening.floatCounted

@@ -1,13 +1,20 @@
 import { everyPips, type Pips } from '@dicepit/engine';
 import { Action } from '../../parts/action.tsx';
 import { Die } from '../../parts/die.tsx';
+import { Icon } from '../../parts/icon.tsx';
 import { callOf } from '../../said/call.ts';
 import { change, settings } from '../../settings/settings.ts';
 import { toastWith } from '../../shell/toasts.tsx';
 import { words } from '../../words/words.ts';
 import { Basis } from '../desk/basis.tsx';
 import type { Desk } from '../desk/desk.ts';
+import type { KeyAct } from '../keys/acts.ts';
+import { areAtFirst } from '../keys/chosen.ts';
+import { chosenKeys } from '../keys/kept-keys.ts';
+import { Legend, shortcutOf } from '../keys/legend.tsx';
+import { takeBack } from '../keys/press.ts';
 import { dealerWords } from '../said.ts';
+import { ClearButton } from './clear-button.tsx';
 import { keep, keyed } from './kept.ts';
 import { isPadOpen, keyFace, keysTotals } from './pad-acts.ts';
 import { canKeyTotals } from './totals.ts';
@@ -37,13 +44,25 @@ export function PadColumn({ desk }: { readonly desk: Desk }) {
       ) : (
         <FacePad desk={desk} faces={faces} why={why} />
       )}
-      {canKeyTotals(desk.game) && (
-        <button type="button" class="btn btn-sm pad-switch" aria-pressed={byTotal} onClick={switchPad}>
-          {said.byTotals}
+      <div class="pad-ways">
+        {canKeyTotals(desk.game) && (
+          <button type="button" class="btn btn-sm pad-switch" aria-pressed={byTotal} onClick={switchPad}>
+            {said.byTotals}
+          </button>
+        )}
+        <button
+          type="button"
+          class="btn btn-sm keys-way"
+          onClick={(event) => {
+            letGo(event);
+            desk.show({ is: 'keys' });
+          }}
+        >
+          {said.keys}
         </button>
-      )}
+      </div>
       {open ? (
-        <p class="small quiet pad-note keys-help">{byTotal ? said.totalKeysHelp : said.keysHelp}</p>
+        <p class="small quiet pad-note keys-help">{helpWords(byTotal)}</p>
       ) : (
         <p class="small quiet pad-note">
           {said.padShut(roll?.number ?? 0)} {said.padWrong}{' '}
@@ -70,29 +89,39 @@ function FacePad({ desk, faces, why }: FacePadProps) {
           class={faces.includes(pips) ? 'key on' : 'key'}
           label={said.face(pips)}
           why={why}
+          shortcut={shortcutOf(actOfFace(pips))}
           onPress={() => keyFace(desk, pips)}
           onRefused={toastWith}
         >
           <Die pips={pips} />
           {pips}
+          {chosenKeys()[actOfFace(pips)] !== `${pips}` && <Legend act={actOfFace(pips)} />}
         </Action>
       ))}
     </div>
   );
 }
 
-/**
- * What is keyed by one way of keying means nothing to the other. Whoever has tapped goes on with the keys, and an Enter
- * of theirs is not meant for this switch.
- */
-function switchPad({
-  detail,
-  currentTarget,
-}: {
-  readonly detail: number;
-  readonly currentTarget: HTMLElement;
-}): void {
+const actOfFace = (pips: Pips): KeyAct => `face-${pips}`;
+
+/** What the keys do, as long as they are those that everybody finds. */
+function helpWords(byTotal: boolean): string {
+  const said = dealerWords.value;
+  if (!settings.value.keys) return said.keysOff;
+  if (!areAtFirst(chosenKeys())) return said.keysOwn;
+  return byTotal ? said.totalKeysHelp : said.keysHelp;
+}
+
+type Tapped = { readonly detail: number; readonly currentTarget: HTMLElement };
+
+/** Whoever has tapped goes on with the keys, and an Enter of theirs is not meant for what they tapped. */
+function letGo({ detail, currentTarget }: Tapped): void {
   if (detail > 0) currentTarget.blur();
+}
+
+/** What is keyed by one way of keying means nothing to the other. */
+function switchPad(event: Tapped): void {
+  letGo(event);
   keep([]);
   change({ totals: !settings.value.totals });
 }
@@ -125,9 +154,18 @@ function Slots({ desk, faces, open }: SlotsProps) {
         {open && <span class="small quiet">{left === 0 ? said.readBack : said.keyNextNote(left)}</span>}
       </span>
       {open && faces.length > 0 && (
-        <button type="button" class="btn" onClick={() => keep([])}>
-          {said.clear}
-        </button>
+        <span class="slot-acts">
+          <button
+            type="button"
+            class="iconbtn"
+            aria-label={said.takeBack}
+            aria-keyshortcuts={shortcutOf('back')}
+            onClick={() => takeBack(desk)}
+          >
+            <Icon name="undo" />
+          </button>
+          <ClearButton />
+        </span>
       )}
     </div>
   );

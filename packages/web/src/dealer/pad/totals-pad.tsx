@@ -3,7 +3,8 @@ import { callOf } from '../../said/call.ts';
 import { toastWith } from '../../shell/toasts.tsx';
 import type { Desk } from '../desk/desk.ts';
 import { dealerWords } from '../said.ts';
-import { keep, totalKeyed } from './kept.ts';
+import { ClearButton } from './clear-button.tsx';
+import { totalKeyed } from './kept.ts';
 import { keyDigit, keyTotal } from './pad-acts.ts';
 import { rollKeyed, totalIn, totals, waysOf } from './totals.ts';
 
@@ -70,11 +71,7 @@ export function TotalSlots({ desk }: { readonly desk: Desk }) {
           {roll === undefined ? (asks ? said.waysHelp : said.totalsHelp) : said.readBack}
         </span>
       </span>
-      {entry.digits !== '' && (
-        <button type="button" class="btn" onClick={() => keep([])}>
-          {said.clear}
-        </button>
-      )}
+      {entry.digits !== '' && <ClearButton />}
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { toastWith } from '../../shell/toasts.tsx';
 import { sum } from '../../words/numbers.ts';
 import { Basis } from '../desk/basis.tsx';
 import { type Desk, nameAt, wagerName, whyNot } from '../desk/desk.ts';
+import { Legend, shortcutOf } from '../keys/legend.tsx';
 import { dealerWords } from '../said.ts';
 
 /** Bets called while the dice roll: each is confirmed or refused before they rest. */
@@ -26,16 +27,24 @@ export function LateCards({ desk }: { readonly desk: Desk }) {
               </span>
             </div>
             <span class="lb">
-              <Action why={whyNot(desk, refuse)} onPress={() => void desk.give(refuse)} onRefused={toastWith}>
+              <Action
+                why={whyNot(desk, refuse)}
+                shortcut={index === 0 ? shortcutOf('refuse-late') : undefined}
+                onPress={() => void desk.give(refuse)}
+                onRefused={toastWith}
+              >
                 {said.refuse}
+                {index === 0 && <Legend act="refuse-late" />}
               </Action>
               <Action
                 class={index === 0 ? 'btn btn-main' : 'btn'}
                 why={whyNot(desk, confirm)}
+                shortcut={index === 0 ? shortcutOf('confirm-late') : undefined}
                 onPress={() => void desk.give(confirm)}
                 onRefused={toastWith}
               >
                 {said.confirm(stake)}
+                {index === 0 && <Legend act="confirm-late" />}
               </Action>
             </span>
           </section>

@@ -1,11 +1,24 @@
 import type { TableBet } from '@dicepit/engine';
+import { useMemo } from 'preact/hooks';
 import { Mark } from '../../parts/mark.tsx';
 import { list, sum } from '../../words/numbers.ts';
+import { words } from '../../words/words.ts';
 import { type Desk, rackAt, wagerName } from '../desk/desk.ts';
 import { dealerWords } from '../said.ts';
 
-/** What lies on the layout, seat by seat; a press on a seat opens what can be done there. */
-export function LayoutList({ desk, aside = false }: { readonly desk: Desk; readonly aside?: boolean }) {
+type LayoutListProps = { readonly desk: Desk; readonly aside?: boolean };
+
+/**
+ * What lies on the layout, seat by seat; a press on a seat opens what can be done there. It is drawn when the table
+ * changes, not at every second of the desk's clock.
+ */
+export function LayoutList({ desk, aside = false }: LayoutListProps) {
+  const { table, game } = desk;
+  const drawn = [table, game, aside, dealerWords.value, words.value];
+  return useMemo(() => <Layout desk={desk} aside={aside} />, drawn);
+}
+
+function Layout({ desk, aside }: Required<LayoutListProps>) {
   const said = dealerWords.value;
   const { bets } = desk.table.betting;
   const seats = [...desk.table.seats.values()].toSorted((a, b) => a.seat - b.seat);

@@ -3,12 +3,13 @@ import { tableRules } from '@dicepit/games';
 import { describe, expect, test } from 'vitest';
 import { effectsOfEvents, effectsOfLines } from './effects.ts';
 import { chipsFor, settleList } from './settle-list.ts';
+import { whyNotSettled } from './why-not-settled.ts';
 
 const rules = tableRules['snake-eyes-nz'];
 if (rules === undefined) throw new Error('no rules');
 
 /** A home table where seat 1 shoots 4-4 with these bets up, called and not settled. */
-function called(): Table {
+function called(float = 10_000_00): Table {
   const player = (person: string) => ({ person, role: 'player' }) as const;
   const dealer = { person: 'house', role: 'dealer' } as const;
   const operator = { person: 'olga', role: 'operator' } as const;
@@ -28,7 +29,7 @@ function called(): Table {
   } as const;
   const story = [
     [operator, { type: 'SetUpTable', setup }],
-    [operator, { type: 'OpenTable', float: 10_000_00 }],
+    [operator, { type: 'OpenTable', float }],
     ...(['ann', 'bob'] as const).flatMap((name, index) => [
       [player(name), { type: 'SitDown', seat: index + 1, name }] as const,
       [dealer, { type: 'BuyIn', seat: index + 1, cents: 100_00, from: 'cash' }] as const,
@@ -136,5 +137,35 @@ describe('what a correction changes', () => {
     });
     // The stake of a hard eight that won came back with its winnings and goes again.
     expect(decided.ok ? effectsOfEvents(decided.events) : []).toEqual([{ seat: 2, cents: -50_00 }]);
+  });
+});
+
+describe('why a line cannot be settled', () => {
+  const dealer = { person: 'house', role: 'dealer' } as const;
+  const told = (table: Table, changed: Table = table) => {
+    const { take, pay } = settleList(rollLines(rules, table));
+    const tried: string[] = [];
+    const tryLine = ({ bet }: { readonly bet: string }): string | undefined => {
+      tried.push(bet);
+      if (rules === undefined) return undefined;
+      const decided = decideTable(rules, changed, { type: 'SettleBet', bet, by: dealer, at: 1_000 });
+      return decided.ok ? undefined : decided.refusal.code;
+    };
+    const why = whyNotSettled([...take, ...pay], tryLine);
+    return { tried, codes: [...take, ...pay].map(({ line }) => why(line)) };
+  };
+
+  test('is asked of two lines where nothing bars any, or the same thing bars all', () => {
+    const table = called();
+    expect(told(table)).toMatchObject({ codes: [undefined, undefined, undefined, undefined] });
+    expect(told(table).tried).toHaveLength(2);
+    const unclear = told(table, after(table, dealer, { type: 'AmendEntry', faces: [5, 3] }));
+    expect(new Set(unclear.codes)).toEqual(new Set(['AMENDMENT_IS_OPEN']));
+    expect(unclear.tried).toHaveLength(2);
+  });
+
+  test('is asked of each where the float is too small for some', () => {
+    const table = called(230_00);
+    expect(told(table).codes).toEqual([undefined, undefined, undefined, 'FLOAT_TOO_SMALL']);
   });
 });

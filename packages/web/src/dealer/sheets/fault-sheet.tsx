@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import { translated } from '../../words/translated.ts';
 import { Basis } from '../desk/basis.tsx';
 import type { Desk } from '../desk/desk.ts';
 import { commandWords, dealerWords } from '../said.ts';
@@ -9,7 +10,9 @@ import { DeskSheet, Give, OpenForm } from './parts.tsx';
 export function FaultSheet({ desk }: { readonly desk: Desk }) {
   const said = dealerWords.value;
   const { fields, values } = commandWords.value;
-  const items = desk.rules.procedure.equipment.items.map(({ item, says }) => [item, says] as const);
+  const items = desk.rules.procedure.equipment.items.map(
+    ({ item, says }) => [item, translated(says)] as const,
+  );
   const [equipment, setEquipment] = useState(items[0]?.[0] ?? 'table');
   const [note, setNote] = useState('');
   return (

@@ -2,7 +2,9 @@ import { toLobby, toSteps, toTable } from '../../shell/place.ts';
 import { settingsOpen } from '../../shell/settings-sheet.tsx';
 import { staffWords } from '../../staff/said.ts';
 import type { Desk } from '../desk/desk.ts';
-import type { SheetState } from '../desk/sheet-state.ts';
+import { underMore } from '../desk/ways.ts';
+import { actOfSheet } from '../keys/acts.ts';
+import { Legend, shortcutOf } from '../keys/legend.tsx';
 import { dealerWords } from '../said.ts';
 import { DeskSheet } from './parts.tsx';
 
@@ -10,23 +12,19 @@ import { DeskSheet } from './parts.tsx';
 export function MoreSheet({ desk }: { readonly desk: Desk }) {
   const said = dealerWords.value;
   const pages = staffWords.value.pages.all;
-  const sheets: readonly (readonly [string, SheetState])[] = [
-    [said.seatsAndChips, { is: 'seats' }],
-    [said.shooterTools, { is: 'shooter' }],
-    [said.diceTitle, { is: 'dice' }],
-    [said.signsTitle, { is: 'signs' }],
-    [said.staffTitle, { is: 'staff' }],
-    [said.incidentsTitle, { is: 'incidents' }],
-    [said.rollsTitle, { is: 'overrule' }],
-    [said.fault, { is: 'fault' }],
-    [said.everything, { is: 'all' }],
-  ];
   return (
     <DeskSheet desk={desk} title={said.moreTitle}>
       <div class="btns two tiles">
-        {sheets.map(([name, sheet]) => (
-          <button key={name} type="button" class="btn" onClick={() => desk.show(sheet)}>
+        {underMore(desk).map(({ name, sheet }) => (
+          <button
+            key={name}
+            type="button"
+            class="btn"
+            aria-keyshortcuts={shortcutOf(actOfSheet(sheet))}
+            onClick={() => desk.show(sheet)}
+          >
             {name}
+            <Legend act={actOfSheet(sheet)} />
           </button>
         ))}
         <button

@@ -1,6 +1,7 @@
 import { type CommandBody, citeBasis, type NoRoll } from '@dicepit/engine';
 import { useState } from 'preact/hooks';
 import { Action } from '../../parts/action.tsx';
+import { translated } from '../../words/translated.ts';
 import { type Desk, nameAt, named, tried, whyNot } from '../desk/desk.ts';
 import { keep } from '../pad/kept.ts';
 import { dealerWords } from '../said.ts';
@@ -12,6 +13,7 @@ export function NoRollSheet({ desk }: { readonly desk: Desk }) {
   const said = dealerWords.value;
   const { procedure } = desk.game;
   const { noRoll } = desk.rules.procedure.calling;
+  const called = translated(procedure.voidRoll.call);
   const [reason, setReason] = useState(desk.table.roll?.facts[0] ?? '');
   const [note, setNote] = useState('');
   const [die, setDie] = useState('');
@@ -44,7 +46,7 @@ export function NoRollSheet({ desk }: { readonly desk: Desk }) {
     desk.show(undefined);
   };
   return (
-    <DeskSheet desk={desk} title={said.noRollTitle(procedure.voidRoll.call)}>
+    <DeskSheet desk={desk} title={said.noRollTitle(called)}>
       <p class="lead">{consequence(desk)}</p>
       {procedure.noRolls.some(({ must }) => must) && (
         <Part title={said.must} note={said.mustNote}>
@@ -60,7 +62,7 @@ export function NoRollSheet({ desk }: { readonly desk: Desk }) {
         <Select
           label={said.formOf}
           value={variant}
-          options={variants.map((each) => [each, each.replaceAll('-', ' ')])}
+          options={variants.map((each) => [each, translated(each.replaceAll('-', ' '))])}
           onChange={setVariant}
         />
       )}
@@ -81,9 +83,7 @@ export function NoRollSheet({ desk }: { readonly desk: Desk }) {
           {said.backToDice}
         </button>
         <Action class="btn btn-main" why={why} onPress={() => void gives()} onRefused={tell}>
-          {chosen === undefined
-            ? said.callVoid(procedure.voidRoll.call)
-            : said.callNoRoll(procedure.voidRoll.call, chosen.clause)}
+          {chosen === undefined ? said.callVoid(called) : said.callNoRoll(called, chosen.clause)}
         </Action>
       </div>
     </DeskSheet>
@@ -108,7 +108,7 @@ function Reason({ desk, reason, on, onPress }: ReasonProps) {
       onPress={onPress}
       onRefused={tell}
     >
-      <span>{capital(reason.says)}</span>
+      <span>{capital(translated(reason.says))}</span>
       <span class="cl">{citeBasis(desk.game, reason.clause).split('/')[1]}</span>
     </Action>
   );

@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks';
 import { Action } from '../../parts/action.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import { callOf } from '../../said/call.ts';
+import { translated } from '../../words/translated.ts';
 import { Basis } from '../desk/basis.tsx';
 import { type Desk, tried, whyNot } from '../desk/desk.ts';
 import type { Keyed } from '../pad/faces.ts';
@@ -36,7 +37,7 @@ export function OverruleSheet({ desk, roll: asked }: OverruleProps) {
   const { dice } = desk.game;
   const whole = isVoid || isRoll(faces, dice);
   const finds = isVoid
-    ? desk.game.procedure.voidRoll.call
+    ? translated(desk.game.procedure.voidRoll.call)
     : isRoll(faces, dice)
       ? callOf(desk.game, faces, target.thrower)
       : said.keyOther;
@@ -79,7 +80,7 @@ export function OverruleSheet({ desk, roll: asked }: OverruleProps) {
             {said.otherFaces}
           </Choice>
           <Choice on={isVoid} onPress={() => setVoid(true)}>
-            {desk.game.procedure.voidRoll.call}
+            {translated(desk.game.procedure.voidRoll.call)}
           </Choice>
         </div>
         {!isVoid && <FacesField dice={dice} faces={faces} onChange={setFaces} />}

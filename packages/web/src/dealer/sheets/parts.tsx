@@ -27,7 +27,9 @@ export function DeskSheet({ desk, title, note, children }: DeskSheetProps) {
       onClose={() => desk.show(undefined)}
     >
       {children}
-      <div role="status">{told.value !== '' && <p class="told">{told.value}</p>}</div>
+      <div class="told-line" role="status">
+        {told.value !== '' && <p class="told">{told.value}</p>}
+      </div>
     </Sheet>
   );
 }

@@ -8,6 +8,7 @@ import { DiceSheet } from './dice-sheet.tsx';
 import { FaceSheet } from './face-sheet.tsx';
 import { FaultSheet } from './fault-sheet.tsx';
 import { IncidentsSheet } from './incidents-sheet.tsx';
+import { KeysSheet } from './keys-sheet.tsx';
 import { MoreSheet } from './more-sheet.tsx';
 import { NoRollSheet } from './no-roll-sheet.tsx';
 import { OverruleSheet } from './overrule-sheet.tsx';
@@ -16,6 +17,7 @@ import { SeatsSheet } from './seats-sheet.tsx';
 import { ShooterSheet } from './shooter-sheet.tsx';
 import { SignsSheet } from './signs-sheet.tsx';
 import { StaffSheet } from './staff-sheet.tsx';
+import { SupervisorSheet } from './supervisor-sheet.tsx';
 
 /** The sheet that is open over the desk, if one is. */
 export function Sheets({ desk }: { readonly desk: Desk }) {
@@ -46,6 +48,10 @@ export function Sheets({ desk }: { readonly desk: Desk }) {
       return <ShooterSheet desk={desk} />;
     case 'staff':
       return <StaffSheet desk={desk} />;
+    case 'supervisor':
+      return <SupervisorSheet desk={desk} />;
+    case 'keys':
+      return <KeysSheet desk={desk} />;
     case 'incidents':
       return <IncidentsSheet desk={desk} />;
     case 'more':

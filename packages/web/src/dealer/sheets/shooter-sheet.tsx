@@ -1,4 +1,4 @@
-import type { Desk } from '../desk/desk.ts';
+import { type Desk, nameAt } from '../desk/desk.ts';
 import { shooterWords } from '../desk/who.tsx';
 import { dealerWords } from '../said.ts';
 import { DeskSheet, Give, OpenForm } from './parts.tsx';
@@ -12,9 +12,14 @@ export function ShooterSheet({ desk }: { readonly desk: Desk }) {
   return (
     <DeskSheet desk={desk} title={title} note={note}>
       {warnings.length > 0 && <p class="lead">{said.warnings(warnings.join('; '))}</p>}
+      {asked !== undefined && <p class="lead">{said.yesIsTheirs(nameAt(desk, asked))}</p>}
       <div class="btns two">
         <Give desk={desk} command={{ type: 'OfferDice' }} />
-        {asked !== undefined && <Give desk={desk} command={{ type: 'DeclineDice', seat: asked }} />}
+        {asked !== undefined && (
+          <Give desk={desk} command={{ type: 'DeclineDice', seat: asked }}>
+            {said.noAnswer(nameAt(desk, asked))}
+          </Give>
+        )}
         <Give desk={desk} command={{ type: 'PassDice' }} />
         <OpenForm desk={desk} type="WarnShooter" />
         <OpenForm desk={desk} type="OrderToPass" />

@@ -1,0 +1,129 @@
+import { signal } from '@preact/signals';
+import { change, settings } from '../../settings/settings.ts';
+import { announce } from '../../shell/announcer.tsx';
+import type { Desk } from '../desk/desk.ts';
+import { Tick } from '../form/field.tsx';
+import { deskActs, type KeyAct, padActs } from '../keys/acts.ts';
+import { type KeyRefusal, keyNamed, whyNotKey } from '../keys/chosen.ts';
+import { chooseKey, chosenKeys, hasNumberPad, keysAsTheyWere, switchNumberPad } from '../keys/kept-keys.ts';
+import { keyLabel } from '../keys/legend.tsx';
+import { dealerWords } from '../said.ts';
+import { DeskSheet, Part } from './parts.tsx';
+import { tell } from './told.ts';
+
+/** What the next key is chosen for. It is looked at when the key falls, and not as it was last drawn. */
+const choosing = signal<KeyAct | undefined>(undefined);
+
+/** Which key does what at this desk, on this device. */
+export function KeysSheet({ desk }: { readonly desk: Desk }) {
+  const said = dealerWords.value;
+  return (
+    <DeskSheet desk={desk} title={said.keys}>
+      <p class="lead">{said.keysText}</p>
+      <fieldset class="setting">
+        <Tick label={said.keysOn} on={settings.value.keys} onChange={(keys) => change({ keys })} />
+        <Tick label={said.numberPadOn} on={hasNumberPad()} onChange={switchNumberPad} />
+      </fieldset>
+      <div class="key-lists">
+        <Part title={said.padKeys}>
+          <Lines acts={padActs} />
+        </Part>
+        <Part title={said.deskKeys} note={said.deskKeysNote}>
+          <Lines acts={deskActs} />
+        </Part>
+      </div>
+      <div class="btns">
+        <button
+          type="button"
+          class="btn"
+          onClick={() => {
+            keysAsTheyWere();
+            tell(said.keysWere);
+          }}
+        >
+          {said.keysReset}
+        </button>
+      </div>
+    </DeskSheet>
+  );
+}
+
+const Lines = ({ acts }: { readonly acts: readonly KeyAct[] }) => (
+  <ul class="signlist">
+    {acts.map((act) => (
+      <Line key={act} act={act} />
+    ))}
+  </ul>
+);
+
+function Line({ act }: { readonly act: KeyAct }) {
+  const said = dealerWords.value;
+  const name = said.keyActs[act];
+  const key = chosenKeys()[act];
+  const label = key === null ? said.noKey : keyLabel(key);
+  const isChoosing = choosing.value === act;
+  return (
+    <li>
+      <span>{name}</span>
+      <span class="key-choice">
+        <button
+          type="button"
+          class={isChoosing ? 'btn btn-sm keycap on' : 'btn btn-sm keycap'}
+          aria-label={isChoosing ? said.pressKey : said.chooseKeyFor(name, label)}
+          onClick={({ currentTarget }) => {
+            choosing.value = isChoosing ? undefined : act;
+            // Some browsers leave the focus where it was, and the key has to come here.
+            currentTarget.focus();
+            announce(said.pressKey);
+          }}
+          onKeyDown={(event) => pressed(act, event)}
+          onBlur={() => (choosing.value = undefined)}
+        >
+          {isChoosing ? said.pressKey : label}
+        </button>
+        <button
+          type="button"
+          class="btn btn-sm"
+          aria-label={said.keyOffFor(name)}
+          aria-pressed={key === null}
+          onClick={() => choose(act, null)}
+        >
+          {said.keyOff}
+        </button>
+      </span>
+    </li>
+  );
+}
+
+/** The key that falls while one is chosen. Tab goes on, Escape gives up, and a key of Shift alone is none yet. */
+function pressed(act: KeyAct, event: KeyboardEvent): void {
+  if (choosing.peek() !== act || event.key === 'Tab' || event.repeat) return;
+  event.preventDefault();
+  event.stopPropagation();
+  if (['Shift', 'Control', 'Alt', 'AltGraph', 'Meta', 'CapsLock', 'Dead'].includes(event.key)) return;
+  choosing.value = undefined;
+  if (event.key !== 'Escape') choose(act, keyNamed(event));
+}
+
+function choose(act: KeyAct, key: string | null): void {
+  const said = dealerWords.value;
+  const refusal = key === null ? undefined : whyNotKey(chosenKeys(), act, key);
+  if (refusal === undefined) chooseKey(act, key);
+  tell(
+    refusal === undefined
+      ? said.keyChosen(said.keyActs[act], key === null ? said.noKey : keyLabel(key))
+      : refusalWords(refusal, key ?? ''),
+  );
+}
+
+function refusalWords(refusal: KeyRefusal, key: string): string {
+  const said = dealerWords.value;
+  switch (refusal.is) {
+    case 'taken':
+      return said.keyTaken(keyLabel(key), said.keyActs[refusal.by]);
+    case 'not ours':
+      return said.keyNotOurs;
+    case 'digit':
+      return said.keyIsDigit;
+  }
+}

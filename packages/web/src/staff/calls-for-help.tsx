@@ -1,0 +1,85 @@
+import '../look/calls.css';
+import type { Role } from '@dicepit/engine';
+import type { SupervisorCalls } from '@dicepit/wire';
+import { useState } from 'preact/hooks';
+import { client, me } from '../live/pit.ts';
+import { useKeepAsking } from '../office/keep-asking.ts';
+import { Icon } from '../parts/icon.tsx';
+import { toDealer } from '../shell/place.ts';
+import { toastWith } from '../shell/toasts.tsx';
+import { time } from '../words/numbers.ts';
+import { staffWords } from './said.ts';
+
+type Call = SupervisorCalls['calls'][number];
+
+const supervisors: readonly Role[] = [
+  'game-supervisor',
+  'casino-supervisor',
+  'senior-casino-supervisor',
+  'operator',
+];
+
+/** Whether whoever looks comes when a table asks for a supervisor. */
+const isSupervisor = (): boolean => supervisors.some((role) => me.value?.roles.includes(role) === true);
+
+/** Every table that asks for a supervisor, on whatever page one looks at; the table on the page says so by itself. */
+export const CallsForHelp = ({ besides }: { readonly besides?: string }) =>
+  isSupervisor() ? <Calls besides={besides} /> : null;
+
+function Calls({ besides }: { readonly besides: string | undefined }) {
+  const [calls, setCalls] = useState<readonly Call[]>([]);
+  const ask = async (): Promise<void> => {
+    const answer = await client.ask('listCalls');
+    if (answer.ok) setCalls(answer.value.calls);
+  };
+  useKeepAsking(ask, 'calls', 'calls');
+  const shown = calls.filter(({ table }) => table !== besides);
+  return (
+    // The place is there before anything stands in it: what comes in is read aloud.
+    <div class="calls" role="alert">
+      {shown.map((call) => (
+        <CallLine key={`${call.table} ${call.incident}`} call={call} onAnswered={() => void ask()} />
+      ))}
+    </div>
+  );
+}
+
+function CallLine({ call, onAnswered }: { readonly call: Call; readonly onAnswered: () => void }) {
+  const said = staffWords.value.calls;
+  const { table, title, incident, words, at } = call;
+  const answer = async (): Promise<void> => {
+    const given = await client
+      .table(table)
+      .command({ type: 'CloseIncident', incident, words: said.answered }, roleFor());
+    if (!given.ok) toastWith(given.problem.detail);
+    onAnswered();
+  };
+  return (
+    <div class="banner call-line">
+      <Icon name="person" />
+      <div class="banner-say">
+        <b>{said.title(title)}</b>
+        <span>{said.since(words, time(at))}</span>
+      </div>
+      <span class="call-acts">
+        <a class="btn btn-sm" href={toDealer(table)} aria-label={said.toTableFor(title)}>
+          {said.toTable}
+        </a>
+        <button
+          type="button"
+          class="btn btn-sm btn-main"
+          aria-label={said.answerFor(title)}
+          onClick={() => void answer()}
+        >
+          {said.answer}
+        </button>
+      </span>
+    </div>
+  );
+}
+
+/** Whoever is several things comes as the highest: the others may be bound to the tables where they have signed on. */
+function roleFor(): { readonly as?: Role } {
+  const as = supervisors.findLast((role) => me.peek()?.roles.includes(role) === true);
+  return as === undefined ? {} : { as };
+}
