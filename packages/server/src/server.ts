@@ -5,6 +5,7 @@ import { publicKeyOf } from '@dicepit/proof';
 import type { Store, StoreFailure } from '@dicepit/store';
 import type { FastifyInstance } from 'fastify';
 import { auditHandlers, trailHandler } from './audit/handlers.ts';
+import { signAtDoors } from './audit/sign-at-doors.ts';
 import { startSigning } from './audit/signing.ts';
 import { cageHandlers } from './cage/handlers.ts';
 import { conductHandlers } from './conduct/handlers.ts';
@@ -109,8 +110,10 @@ export async function openServer(options: ServerOptions): Promise<OpenServer> {
     ...(options.settings === undefined ? {} : { settings: options.settings }),
   });
   const people = await openPeople(pit);
-  const hub = openHub(pit, people, { bounds: options.streams ?? usualBounds });
-  const signing = startSigning(pit, { failed: (error) => log.error({ error }, 'heads could not be signed') });
+  const notSigned = (error: unknown): void => log.error({ error }, 'heads could not be signed');
+  const signing = startSigning(pit, { failed: notSigned });
+  const hub = openHub(pit, people, { bounds: options.streams ?? usualBounds, signing });
+  const endDoors = signAtDoors(pit, signing, notSigned);
 
   const verification = newVerification(pit, software);
   const visits = newVisits(ports.now);
@@ -195,6 +198,7 @@ export async function openServer(options: ServerOptions): Promise<OpenServer> {
     await ended(app);
     await people.end();
     await verification.end();
+    endDoors();
     await signing.end();
     pit.end();
     metrics.end();

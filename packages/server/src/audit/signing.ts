@@ -11,6 +11,8 @@ export type Signing = {
   readonly sign: () => Promise<void>;
   /** The latest heads of all streams, signed; for anybody to keep. */
   readonly latest: () => Promise<SignedHeads>;
+  /** Calls whenever heads were signed; the answer ends that. */
+  readonly listen: (signed: () => void) => () => void;
   /** Signs for the last time. */
   readonly end: () => Promise<void>;
 };
@@ -27,6 +29,7 @@ export function startSigning(
   const signed = new Map<string, number>();
   let latest: SignedHeads | undefined;
   let under: Promise<void> = Promise.resolve();
+  const listeners = new Set<() => void>();
 
   /** Only the streams that have gone on are written down: ten thousand resting tables cost nothing a minute. */
   const changedIn = (heads: readonly Head[]): readonly Head[] =>
@@ -47,6 +50,7 @@ export function startSigning(
       if (is !== 'appended') continue;
       for (const { stream, version } of changed) signed.set(stream, version);
       latest = signHeads(keys.heads, heads, at);
+      for (const told of listeners) told();
       return;
     }
   };
@@ -60,6 +64,10 @@ export function startSigning(
   timer.unref();
   return {
     sign,
+    listen: (told) => {
+      listeners.add(told);
+      return () => void listeners.delete(told);
+    },
     latest: async () => {
       if (latest === undefined) await sign();
       return latest ?? signHeads(keys.heads, await headsNow(store), ports.now());

@@ -1,3 +1,4 @@
+import { type By, SUPERVISOR_CALLED } from '@dicepit/engine';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type AtDesk, ann, atDesk, cas, dora, gus } from '../disputes/testing/at-desk.ts';
 import { decision, raised } from '../disputes/testing/raised.ts';
@@ -53,4 +54,25 @@ test('what is seen of conduct is told at its desk and not to players; deeds that
   await Promise.all([1, 2, 3].map(() => at.get(dora, 'reportConduct', { body: seen })));
   expect(await heard(supervisor)).toEqual([{ desk: 'conduct' }]);
   expect(player.messages.filter(({ event }) => event === 'desk')).toEqual([]);
+});
+
+test('a call for a supervisor is told to supervisors, and so is that it is over; other incidents are not', async () => {
+  await at.play('nz-1', 'snake-eyes-nz', 1);
+  const [supervisor, player, dealer] = [
+    await streams.follow('/pit', { person: 'p-gus', roles: gus.roles }),
+    await streams.follow('/pit', { person: 'p-ann', roles: ann.roles }),
+    await streams.follow('/pit', { person: 'p-dora', roles: dora.roles }),
+  ];
+  const by: By = { person: 'p-dora', role: 'dealer' };
+  await at.give('nz-1', by, { type: 'ReportIncident', kind: 'irregularity', words: 'a red hat' });
+  await at.give('nz-1', by, { type: 'ReportIncident', kind: SUPERVISOR_CALLED, words: 'a payment' });
+  const told = () => supervisor.messages.filter(({ event }) => event === 'desk').map(({ data }) => data);
+  await expect.poll(told).toEqual([{ desk: 'calls' }]);
+  const { state } = await at.pit.tables.current('table/nz-1');
+  const call = state.is === 'banked' ? state.table.incidents.at(-1)?.incident : undefined;
+  const over = { type: 'CloseIncident', incident: call ?? '', words: 'here' } as const;
+  await at.give('nz-1', { person: 'p-gus', role: 'game-supervisor' }, over);
+  await expect.poll(told).toEqual([{ desk: 'calls' }, { desk: 'calls' }]);
+  for (const stream of [player, dealer])
+    expect(stream.messages.filter(({ event }) => event === 'desk')).toEqual([]);
 });

@@ -1,9 +1,10 @@
 import { CONDUCT } from '@dicepit/desks';
-import type { Role } from '@dicepit/engine';
+import { type Role, SUPERVISOR_CALLED } from '@dicepit/engine';
 import type { DeskName } from '@dicepit/wire';
 import { mayLook } from '../disputes/shown.ts';
 import type { Caller, Somebody } from '../pit/caller.ts';
 import type { Pit } from '../pit/pit.ts';
+import type { AtTable } from '../table/pit-table.ts';
 import { messageOf, type Reader } from './reader.ts';
 
 /** Some entries of one deed, and deeds that come at once, are told in one message. */
@@ -19,6 +20,7 @@ const atDesk: Readonly<Record<Exclude<DeskName, 'disputes'>, ReadonlySet<Role>>>
     'inspector',
   ]),
   promotions: new Set<Role>(['operator', 'scrutineer', 'inspector']),
+  calls: new Set<Role>(['game-supervisor', 'casino-supervisor', 'senior-casino-supervisor', 'operator']),
 };
 
 /**
@@ -53,9 +55,18 @@ export function tellDeskNews(pit: Pit, inside: () => Iterable<readonly [Reader, 
     }),
     pit.conduct.listen(CONDUCT, () => tellStaff('conduct')),
     pit.promotions.listen(undefined, () => tellStaff('promotions')),
+    pit.tables.listen(undefined, ({ said }) => {
+      if (isCall(said.event)) tellStaff('calls');
+    }),
   ];
   return () => {
     clearTimeout(timer);
     for (const stop of stops) stop();
   };
+}
+
+/** Whether a table asks for a supervisor here, or one has come. */
+function isCall(event: AtTable): boolean {
+  if (event.type === 'IncidentOpened') return event.incident.kind === SUPERVISOR_CALLED;
+  return event.type === 'IncidentClosed' && event.incident.startsWith(SUPERVISOR_CALLED);
 }

@@ -3,6 +3,7 @@ import type { Caller } from '../pit/caller.ts';
 import type { Refusal } from '../pit/outcome.ts';
 import type { Pit } from '../pit/pit.ts';
 import { type Screens, screensOf } from '../screen/screens.ts';
+import type { Signed } from '../screen/trail-head.ts';
 import { tellDeskNews } from './desk-news.ts';
 import { type Following, tableStreams } from './follow-table.ts';
 import { idleTables } from './idle-tables.ts';
@@ -28,7 +29,7 @@ export type Hub = {
     readonly response: ServerResponse;
   }) => Promise<Refusal | undefined>;
   /** The screens on the walls. */
-  readonly screens: Pick<Screens, 'follow' | 'list'>;
+  readonly screens: Pick<Screens, 'follow' | 'list' | 'trail'>;
   /** Everybody who reads, for streams that are made elsewhere. */
   readonly readers: Readers;
   readonly figures: () => Figures;
@@ -44,13 +45,17 @@ const usualRhythm: Rhythm = { beat: 15_000, pulse: 2_000, sweep: 60_000 };
 export function openHub(
   pit: Pit,
   attendance: Attendance,
-  { bounds = usualBounds, rhythm = usualRhythm }: { bounds?: Bounds; rhythm?: Rhythm } = {},
+  {
+    bounds = usualBounds,
+    rhythm = usualRhythm,
+    signing,
+  }: { bounds?: Bounds; rhythm?: Rhythm; signing?: Signed } = {},
 ): Hub {
   const readers = readersOf(attendance, bounds);
   const tables = tableStreams(pit, readers);
   const lobby = lobbyOf(pit, readers);
   const endNews = tellDeskNews(pit, lobby.inside);
-  const screens = screensOf(pit, readers);
+  const screens = screensOf(pit, readers, signing);
   const pulse = pulseOf(pit, () => [...new Set([...tables.followed(), ...screens.followed()])]);
   const idle = idleTables(pit);
   let health: 'well' | 'trouble' = 'well';

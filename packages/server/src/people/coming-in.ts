@@ -5,7 +5,7 @@ import type { OfType } from './command.ts';
 import type { PeopleEvent } from './event.ts';
 import { keptOut } from './kept-out.ts';
 import { foldedName, unfitName } from './names.ts';
-import { isExcluded, isOver, type People, type Person } from './people.ts';
+import { guestsIn, isExcluded, isOver, type People, type Person } from './people.ts';
 
 type Refused = Extract<Ruling<never>, { readonly ok: false }>;
 
@@ -32,7 +32,7 @@ export function joinGuest(people: People, command: OfType<'JoinGuest'>): Ruling<
   if (kept !== undefined) return keptOut(kept);
   if (locked)
     return refused(423, 'PIT_LOCKED', 'The pit takes no new guests now. Ask the host to unlock it.');
-  const guests = [...people.persons.values()].filter(({ kind, gone }) => kind === 'guest' && !gone).length;
+  const guests = guestsIn(people);
   if (guests >= mostGuests)
     return refused(
       423,

@@ -207,3 +207,7 @@ const withClaim = (people: People, claim: AskedClaim): People => ({
   ...people,
   claims: new Map(people.claims).set(claim.claim, claim),
 });
+
+/** How many guests have come in and were not sent away. */
+export const guestsIn = ({ persons }: People): number =>
+  [...persons.values()].filter(({ kind, gone }) => kind === 'guest' && !gone).length;

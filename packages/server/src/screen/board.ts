@@ -1,3 +1,4 @@
+import { nameIn } from '../floor/facts.ts';
 import { FLOOR, type FloorTable } from '../floor/floor.ts';
 import { PEOPLE } from '../people/people.ts';
 import type { Pit } from '../pit/pit.ts';
@@ -5,7 +6,7 @@ import { readSaid } from '../pit/stream-kind.ts';
 import { type AtTable, tableStream } from '../table/pit-table.ts';
 import { evolveRecord, newRecord, type TableRecord } from './record.ts';
 import { screenOf } from './screen-of.ts';
-import type { Picture } from './shown.ts';
+import type { Picture, Shown, TrailHead } from './shown.ts';
 
 /** So far back the results of a table are read when somebody begins to look. */
 const READ_BACK = 5_000;
@@ -18,7 +19,11 @@ export type Board = {
 };
 
 /** Begins to remember the results of a table, from its stream and then from what happens. */
-export async function openBoard(pit: Pit, table: string, changed: () => void): Promise<Board> {
+export async function openBoard(
+  pit: Pit,
+  table: string,
+  { changed, trail }: { readonly changed: () => void; readonly trail: () => TrailHead | null },
+): Promise<Board> {
   const stream = tableStream(table);
   const { version } = await pit.tables.current(stream);
   let record: TableRecord | undefined;
@@ -35,14 +40,18 @@ export async function openBoard(pit: Pit, table: string, changed: () => void): P
     end();
     throw error;
   }
-  return { end, picture: () => pictureOf(pit, table, record ?? newRecord) };
+  return { end, picture: () => pictureOf(pit, table, { record: record ?? newRecord, trail: trail() }) };
 }
 
 /** The picture of a table by itself, for whoever looks once. */
-export async function pictureNow(pit: Pit, table: string): Promise<Picture | undefined> {
+export async function pictureNow(
+  pit: Pit,
+  table: string,
+  trail: TrailHead | null = null,
+): Promise<Picture | undefined> {
   const stream = tableStream(table);
   const { version } = await pit.tables.current(stream);
-  return pictureOf(pit, table, await recordUpTo(pit, stream, version));
+  return pictureOf(pit, table, { record: await recordUpTo(pit, stream, version), trail });
 }
 
 export async function tableOn(pit: Pit, table: string): Promise<FloorTable | undefined> {
@@ -63,7 +72,11 @@ async function recordUpTo(pit: Pit, stream: string, version: number): Promise<Ta
   return record;
 }
 
-async function pictureOf(pit: Pit, table: string, record: TableRecord): Promise<Picture | undefined> {
+async function pictureOf(
+  pit: Pit,
+  table: string,
+  known: Pick<Shown, 'record' | 'trail'>,
+): Promise<Picture | undefined> {
   const { state: floor } = await pit.floor.current(FLOOR);
   const { state: people } = await pit.people.current(PEOPLE);
   const { state, version } = await pit.tables.current(tableStream(table));
@@ -76,8 +89,8 @@ async function pictureOf(pit: Pit, table: string, record: TableRecord): Promise<
     pit: floor.settings.name,
     paused: floor.paused,
     ranking: floor.settings.ranking ?? true,
-    record,
-    nameOf: (person) => people.persons.get(person)?.name,
+    ...known,
+    nameOf: nameIn(people),
     now: pit.ports.now(),
   });
 }

@@ -16,13 +16,13 @@ type ScreenRoutes = 'readScreen' | 'joinScreen' | 'listScreens';
 export function screenHandlers(
   pit: Pit,
   services: PeopleServices,
-  screens: Pick<Screens, 'list'>,
+  screens: Pick<Screens, 'list' | 'trail'>,
 ): Handlers<ScreenRoutes> {
   return {
     listScreens: async () => done({ screens: screens.list() }),
     readScreen: async ({ params, origin = '' }) => {
       if ((await tableOn(pit, params.table)) === undefined) return { ok: false, refusal: noTable };
-      const picture = await pictureNow(pit, params.table);
+      const picture = await pictureNow(pit, params.table, screens.trail());
       if (picture === undefined) return { ok: false, refusal: notSetUp };
       return done({ ...picture.board, join: joiningBy({ address: origin, code: undefined }) });
     },

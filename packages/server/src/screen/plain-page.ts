@@ -7,7 +7,9 @@ const REFRESH = 5;
 /** A table for sets that are too old for anything else: results, the sign and the seats, as plain as a page can be. */
 export function plainTable(screen: TableScreen): string {
   const body = screen.is === 'banked' ? bankedLines(screen) : partyLines(screen);
-  const paused = screen.paused === null ? [] : [line('The pit is paused.')];
+  const { paused: pausing } = screen;
+  const by = pausing?.by === undefined ? '' : ` by ${pausing.by}`;
+  const paused = pausing === null ? [] : [line(`The pit is paused${by}.`)];
   return page(`${screen.game}, ${screen.title}`, [
     ...paused,
     ...body,

@@ -1,8 +1,10 @@
-import { roll } from '@dicepit/engine';
+import { type Game, type Pack, roll } from '@dicepit/engine';
+import { snakeEyesNsw, snakeEyesNz } from '@dicepit/games';
 import { assert, integer, property } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { AtTable } from '../table/pit-table.ts';
 import { evolveRecord, newRecord } from './record.ts';
+import { lastOf, totalsOf } from './results.ts';
 
 const stamp = { by: { person: 'dora', role: 'dealer' }, at: 0, clause: 'nz/5.6' } as const;
 const thrown = (number: number): AtTable => ({
@@ -29,6 +31,12 @@ const overruled = (number: number, was: string, now: string): AtTable => ({
   over: stamp.by,
   words: 'misread',
 });
+
+function gameIn(pack: Pack): Game {
+  const opened = pack.open();
+  if (!opened.ok) throw new Error(`${pack.id} does not open by its defaults`);
+  return opened.game;
+}
 
 const recordOf = (...events: readonly AtTable[]) => events.reduce(evolveRecord, newRecord);
 const totals = (...events: readonly AtTable[]) => recordOf(...events).last.map(({ total }) => total);
@@ -68,10 +76,34 @@ describe('the results that a board lists', () => {
     assert(
       property(integer({ min: 0, max: 60 }), (count) => {
         const events = Array.from({ length: count }, (_, index) => [thrown(index + 1), called('4-4')]).flat();
-        const { last, totals: counted } = recordOf(...events);
-        expect(last).toHaveLength(Math.min(20, count));
-        expect(counted.get(8) ?? 0).toBe(count);
+        const record = recordOf(...events);
+        expect(lastOf(record, gameIn(snakeEyesNz))).toHaveLength(Math.min(20, count));
+        expect(record.totals.get(8) ?? 0).toBe(count);
       }),
     );
+  });
+
+  test('each total says how many results ago it came, after a correction too', () => {
+    const events = ['5-3', '6-1', '2-1', '5-3', '4-1'].flatMap((dice, index) => [
+      thrown(index + 1),
+      called(dice),
+    ]);
+    const sinceEach = (...more: readonly AtTable[]) =>
+      Object.fromEntries(
+        totalsOf(recordOf(...events, ...more), gameIn(snakeEyesNz)).map(({ total, since }) => [total, since]),
+      );
+    expect(sinceEach()).toMatchObject({ 5: 0, 8: 1, 3: 2, 7: 3, 12: null });
+    expect(sinceEach(overruled(4, '5-3', '6-6'))).toMatchObject({ 5: 0, 12: 1, 8: 4 });
+    expect(sinceEach(thrown(6), voided)).toMatchObject({ 5: 0 });
+  });
+
+  test('nsw/2.6.2 the house shows what the dice have shown, and no chance beside it', () => {
+    const totalled = totalsOf(recordOf(thrown(1), called('5-3')), gameIn(snakeEyesNsw));
+    expect(totalled.find(({ total }) => total === 8)).toEqual({
+      total: 8,
+      count: 1,
+      expected: null,
+      since: 0,
+    });
   });
 });

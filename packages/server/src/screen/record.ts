@@ -7,7 +7,7 @@ type Recorded = { readonly number: number; readonly total: number; readonly hard
 
 /** What a results board remembers of a table: only what was called counts, and a void roll is no result. */
 export type TableRecord = {
-  /** The last twenty, the newest first. */
+  /** The newest first, as many as the board remembers. */
   readonly last: readonly Recorded[];
   readonly totals: ReadonlyMap<number, number>;
   /** The number of the roll that is being made. */
@@ -25,7 +25,8 @@ export const newRecord: TableRecord = {
   lastThrow: [],
 };
 
-const LISTED = 20;
+/** So many results are remembered: a total of three dice may well be away for two hundred rolls. */
+const REMEMBERED = 500;
 
 export function evolveRecord(record: TableRecord, event: AtTable): TableRecord {
   if (!Object.hasOwn(changes, event.type)) return record;
@@ -86,7 +87,7 @@ function withResult(record: TableRecord, number: number, roll: Roll, was?: Outco
     known !== undefined
       ? record.last.map((each) => (each === known ? result : each))
       : isNewest
-        ? [result, ...record.last].slice(0, LISTED)
+        ? [result, ...record.last].slice(0, REMEMBERED)
         : record.last;
   const before = known?.total ?? totalIn(was);
   return { ...record, last, totals: counted(counted(record.totals, before, -1), result.total, 1) };

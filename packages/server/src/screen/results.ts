@@ -5,10 +5,12 @@ import type { TableRecord } from './record.ts';
 
 /** The last twenty results, the newest first. */
 export const lastOf = ({ last }: TableRecord, game: Game): BankedScreen['last'] =>
-  last.map(({ total, hard }) => ({ total, hard, seven: game.dice === 2 && total === 7 }));
+  last.slice(0, LISTED).map(({ total, hard }) => ({ total, hard, seven: game.dice === 2 && total === 7 }));
 
-/** How often each total came beside what chance expects, save where the rules keep that from players. */
-export function totalsOf({ totals }: TableRecord, game: Game): BankedScreen['totals'] {
+const LISTED = 20;
+
+/** How often each total came and how long ago it last did, beside what chance expects, save where the rules keep that from players. */
+export function totalsOf({ totals, last }: TableRecord, game: Game): BankedScreen['totals'] {
   const rolls = everyRoll[game.dice];
   const count = [...totals.values()].reduce((sum, each) => sum + each, 0);
   const isBarred = Object.hasOwn(barredChances, game.pack);
@@ -20,5 +22,12 @@ export function totalsOf({ totals }: TableRecord, game: Game): BankedScreen['tot
       expected: isBarred
         ? null
         : (count * rolls.filter((roll) => totalOf(roll) === total).length) / rolls.length,
+      since: sinceLast(last, total),
     }));
+}
+
+/** Results since a total last came: none for the newest of all. */
+function sinceLast(last: TableRecord['last'], total: number): number | null {
+  const place = last.findIndex((each) => each.total === total);
+  return place < 0 ? null : place;
 }

@@ -128,12 +128,36 @@ describe('a screen on a wall', () => {
     expect((await world.ask('ann', 'listScreens')).status).toBe(401);
   });
 
-  test('is told of a pause', async () => {
+  test('is told of a pause, and who paused', async () => {
     const table = await addTable('snake-eyes-party');
     const screen = await watch(`tables/${table}/screen`);
     await screen.until(({ paused }) => paused === null);
     await world.ask('host', 'pausePit');
-    expect((await screen.until(({ paused }) => paused !== null)).is).toBe('party');
+    expect(await screen.until(({ paused }) => paused !== null)).toMatchObject({
+      is: 'party',
+      paused: { by: 'Hanna' },
+    });
+  });
+
+  test('says in the lobby how many guests have come in', async () => {
+    const lobby = await watch('screen');
+    await lobby.until((now) => now.is === 'lobby' && now.guests === 0);
+    await world.ask('ann', 'joinGuest', { body: { code, name: 'Ann' } });
+    expect((await lobby.until((now) => now.is === 'lobby' && now.guests === 1)).is).toBe('lobby');
+  });
+
+  test('shows the words of the head while a table opens and once it is closed, the host’s own words', async () => {
+    const lobby = await watch('screen');
+    const begun = (await lobby.until(({ trail }) => trail !== null)).trail?.words;
+    expect(begun).toMatch(/^\w+(-\w+){3}$/);
+    const table = await addTable('snake-eyes-nz');
+    const screen = await watch(`tables/${table}/screen`);
+    // That the table has opened is signed for at once, and not at the next minute.
+    const opened = (await screen.until(({ trail }) => trail !== null && trail.words !== begun)).trail?.words;
+    expect(inside((await world.ask('host', 'readOverview')).json, 'trail', 'words')).toBe(opened);
+    expect((await world.ask('nobody', 'readScreen', { params: { table } })).json).toMatchObject({
+      trail: { words: opened },
+    });
   });
 
   test('is sent nothing while nothing changes', async () => {

@@ -2,12 +2,15 @@ import type { ScreenCard } from '@dicepit/wire';
 import { pitFacts } from '../floor/facts.ts';
 import { FLOOR } from '../floor/floor.ts';
 import type { Readers } from '../live/readers.ts';
+import { guestsIn, PEOPLE } from '../people/people.ts';
 import { type Refusal, refused } from '../pit/outcome.ts';
 import type { Pit } from '../pit/pit.ts';
 import { tableStream } from '../table/pit-table.ts';
 import { type Board, openBoard, tableOn } from './board.ts';
 import type { FollowScreen, ScreenFollowing } from './following.ts';
 import { type Paced, paced } from './paced.ts';
+import type { TrailHead } from './shown.ts';
+import { type Signed, trailHeads } from './trail-head.ts';
 import { newWall } from './wall.ts';
 import { type Watchers, watchersOf } from './watchers.ts';
 
@@ -16,6 +19,8 @@ export type Screens = {
   readonly follow: FollowScreen;
   /** The screens that look, and those that have stopped. */
   readonly list: () => readonly ScreenCard[];
+  /** Where the trail ended when it was last signed. */
+  readonly trail: () => TrailHead | null;
   /** The streams that screens follow on this node. */
   readonly followed: () => readonly string[];
   readonly end: () => void;
@@ -24,20 +29,24 @@ export type Screens = {
 /** A table that somebody looks at. */
 type Looked = { readonly board: Board; readonly watchers: Watchers; readonly pace: Paced };
 
-export function screensOf(pit: Pit, readers: Readers): Screens {
+export function screensOf(pit: Pit, readers: Readers, signing?: Signed): Screens {
   const looked = new Map<string, Promise<Looked>>();
   const wall = newWall(pit.ports.now);
   const inLobby = watchersOf(pit, readers);
 
+  const trail = trailHeads(signing);
   const lobby = paced(async () => {
-    if (inLobby.size() > 0) await inLobby.tell(await lobbyNow(pit));
+    if (inLobby.size() > 0) await inLobby.tell(await lobbyNow(pit, trail.head()));
   });
+  const soon = (): void => {
+    lobby.soon();
+    for (const each of looked.values()) void each.then(({ pace }) => pace.soon()).catch(() => undefined);
+  };
   const stops = [
-    pit.floor.listen(FLOOR, () => {
-      lobby.soon();
-      for (const each of looked.values()) void each.then(({ pace }) => pace.soon()).catch(() => undefined);
-    }),
+    pit.floor.listen(FLOOR, soon),
+    pit.people.listen(PEOPLE, () => lobby.soon()),
     pit.tables.listen(undefined, () => lobby.soon()),
+    trail.listen(soon),
   ];
 
   const look = (table: string): Promise<Looked> => {
@@ -56,7 +65,7 @@ export function screensOf(pit: Pit, readers: Readers): Screens {
       await watchers.tell(picture.board);
       pace.at(picture.until === undefined ? undefined : picture.until - pit.ports.now() + 1);
     });
-    const board = await openBoard(pit, table, pace.soon);
+    const board = await openBoard(pit, table, { changed: pace.soon, trail: trail.head });
     return { board, watchers, pace };
   };
   const left = (table: string, { board, watchers, pace }: Looked): void => {
@@ -84,11 +93,12 @@ export function screensOf(pit: Pit, readers: Readers): Screens {
 
   return {
     list: wall.list,
+    trail: trail.head,
     followed: () => [...looked.keys()].map(tableStream),
     follow: async (following) => {
       if (following.table !== undefined) return followTable(following.table, following);
       const seen = wall.opened(following.caller, null);
-      const refusal = await inLobby.add(following, await lobbyNow(pit), seen.closed);
+      const refusal = await inLobby.add(following, await lobbyNow(pit, trail.head()), seen.closed);
       if (refusal !== undefined) seen.closed();
       return refusal;
     },
@@ -106,7 +116,8 @@ export function screensOf(pit: Pit, readers: Readers): Screens {
   };
 }
 
-async function lobbyNow(pit: Pit) {
+async function lobbyNow(pit: Pit, trail: TrailHead | null) {
+  const { state: people } = await pit.people.current(PEOPLE);
   const { name, chips, locked, tables, pausing, now } = await pitFacts(pit);
   return {
     is: 'lobby' as const,
@@ -116,6 +127,8 @@ async function lobbyNow(pit: Pit) {
     // That a table has moved without showing it is no news.
     tables: tables.map((card) => ({ ...card, version: 0 })),
     paused: pausing,
+    guests: guestsIn(people),
+    trail,
     now,
   };
 }

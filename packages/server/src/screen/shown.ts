@@ -1,4 +1,4 @@
-import type { Moment } from '@dicepit/engine';
+import { type Moment, phaseOf } from '@dicepit/engine';
 import type { TableScreen } from '@dicepit/wire';
 import { pausingIn } from '../floor/facts.ts';
 import type { Floor, FloorTable } from '../floor/floor.ts';
@@ -17,8 +17,12 @@ export type Shown<State extends PitTable = PitTable> = {
   readonly ranking?: boolean;
   /** What somebody is called. */
   readonly nameOf: (person: string) => string | undefined;
+  /** Where the trail ended when it was last signed, where that is known. */
+  readonly trail?: TrailHead | null;
   readonly now: Moment;
 };
+
+export type TrailHead = NonNullable<TableScreen['trail']>;
 
 type Without<Each, Field extends string> = Each extends unknown ? Omit<Each, Field> : never;
 
@@ -31,12 +35,17 @@ export type Picture = { readonly board: Board; readonly until: Moment | undefine
 /** What a seat is told apart by; with more seats than letters they come round again. */
 export const letterOf = (seat: number): string => String.fromCharCode(65 + ((seat - 1) % 26));
 
-export const common = ({ version, card, pit, paused, now }: Shown) => ({
+export const common = ({ version, card, pit, paused, now, nameOf, state, record, trail = null }: Shown) => ({
   pit,
-  paused: pausingIn({ paused }),
+  paused: pausingIn({ paused }, nameOf),
   now,
   table: card.table,
   title: card.title,
   pack: card.pack,
+  trail: isAtDoor(state, record) ? trail : null,
   version,
 });
+
+/** A table that opens, on which nothing was thrown yet, or that is closed: the moments at which a head is written down. */
+const isAtDoor = (state: PitTable, { rolling }: TableRecord): boolean =>
+  rolling === 0 || (state.is === 'banked' && phaseOf(state.table) === 'closed');

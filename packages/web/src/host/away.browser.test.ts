@@ -94,6 +94,30 @@ describe.skipIf(executablePath === undefined)(`the host and the televisions${rea
     for (const page of [host, given, stranger]) await page.context().close();
   });
 
+  test('who has paused stands on the console and on the television', async () => {
+    const [host, tv] = [await console(), await opens(`/t/${table}/screen`)];
+    await tv.locator('.felt .area').first().waitFor();
+    await tv.locator('.over').waitFor({ state: 'hidden' });
+    await world.ask('hanna', 'pausePit', { body: { words: 'Dinner' } });
+    await host.getByText(/^By Hanna, since \d\d:\d\d\. Dinner$/).waitFor();
+    await tv.getByText(/^By Hanna since \d\d:\d\d/).waitFor();
+    expect(await tv.locator('.over').textContent()).toMatch(/^PausedDinnerBy Hanna since/);
+    await world.ask('hanna', 'resumePit');
+    for (const page of [host, tv]) await page.context().close();
+  });
+
+  test('the console leads to the other views of a television', async () => {
+    const host = await console();
+    await host.getByText('Other views, by the end of the address').click();
+    const links = host.locator('.tv-views a');
+    expect(await links.allTextContents()).toEqual(
+      ['table', 'results', 'sign', 'leaders', 'rules', 'blank'].map((view) => `/tv?view=${view}`),
+    );
+    const [tv] = await Promise.all([host.context().waitForEvent('page'), links.nth(2).click()]);
+    await tv.locator('.page-sign .sign.big').waitFor();
+    await host.context().close();
+  });
+
   test('the console leads to every page of the staff, and each opens', async () => {
     const host = await console();
     const links = host.getByRole('navigation', { name: 'More pages' }).getByRole('link');

@@ -99,6 +99,40 @@ describe.skipIf(executablePath === undefined)(`the host in a browser${reason}`, 
     await heading('Guests').waitFor();
   });
 
+  test('reads what a place asks of such a night, with links that nothing is asked of until they are opened', async () => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).host));
+    await button('Open one').click();
+    await button('No preset').click();
+    const links = page.locator('.law-pages a');
+    const places: readonly (readonly [RegExp, string, number])[] = [
+      [/^NSW/, 'fairtrading.nsw.gov.au', 2],
+      [/^Queensland/, 'business.qld.gov.au', 2],
+      [/^Victoria/, 'vgccc.vic.gov.au', 1],
+      [/^New Hampshire/, 'regulations.justia.com', 2],
+    ];
+    for (const [name, host, count] of places) {
+      await page.getByRole('radio', { name }).check({ force: true });
+      await said(/^These pages are not ours/);
+      expect(await links.count()).toBe(count);
+      expect(await links.first().getAttribute('href')).toContain(`${host}/`);
+    }
+    for (const link of await links.all()) {
+      expect(await link.getAttribute('target')).toBe('_blank');
+      expect(await link.getAttribute('rel')).toBe('noopener noreferrer');
+    }
+    expect(await faults()).toEqual([]);
+    // Said at the head of the sheet, and on the part that is printed.
+    expect(await page.getByText('This is not legal advice.', { exact: false }).count()).toBe(2);
+    await page.keyboard.press('Escape');
+    expect(new Set(asked)).toEqual(new Set([new URL(world.server.url).host]));
+    await page.goto(`${world.server.url}/host`);
+    const ways = button(/^(Resume|Go to the console)$/);
+    await ways.or(heading('Guests')).first().waitFor();
+    if ((await heading('Guests').count()) === 0) await ways.first().click();
+    await heading('Guests').waitFor();
+  });
+
   test('opens a table of real dice that is ready for its dealer, with other pays and limits', async () => {
     await button('Open one').click();
     await page.getByRole('radio', { name: /^Snake Eyes New Zealand/ }).check({ force: true });
@@ -169,7 +203,7 @@ describe.skipIf(executablePath === undefined)(`the host in a browser${reason}`, 
     await phone.goto(`${world.server.url}/host${link.slice(link.indexOf('#'))}`);
     await phone.getByLabel('Passphrase').fill('seven lamps under a bridge');
     await phone.keyboard.press('Enter');
-    await phone.getByText('You are signed in, but not as the host').waitFor();
+    await phone.getByText('You are signed in', { exact: true }).waitFor();
     await phone.close();
   });
 

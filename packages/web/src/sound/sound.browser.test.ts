@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aBrowser, executablePath } from '../testing/casino.ts';
 
 const reason = executablePath === undefined ? ' (skipped: no Chromium here; name one in CHROMIUM)' : '';
+const nameOf = (file: string): string => file.replace('-', '');
 const here = (name: string): string => resolve(import.meta.dirname, name);
 
 describe.skipIf(executablePath === undefined)(`sounds in a browser${reason}`, () => {
@@ -15,14 +16,19 @@ describe.skipIf(executablePath === undefined)(`sounds in a browser${reason}`, ()
   let page: Page;
 
   beforeAll(async () => {
-    for (const name of ['dice', 'chips', 'call', 'win'])
+    for (const name of ['dice', 'chips', 'call', 'win', 'last-call', 'join'])
       await build({
         configFile: false,
         logLevel: 'error',
         build: {
           outDir: folder,
           emptyOutDir: false,
-          lib: { entry: here(`${name}.ts`), formats: ['iife'], name, fileName: () => `${name}.js` },
+          lib: {
+            entry: here(`${name}.ts`),
+            formats: ['iife'],
+            name: nameOf(name),
+            fileName: () => `${name}.js`,
+          },
         },
       });
     browser = await aBrowser();
@@ -38,7 +44,7 @@ describe.skipIf(executablePath === undefined)(`sounds in a browser${reason}`, ()
     await page.addScriptTag({ content: readFileSync(join(folder, `${name}.js`), 'utf8') });
     return page.evaluate<{ peak: number; tenths: number; early: number }>(`(async () => {
       const context = new OfflineAudioContext(1, 48000 * 2, 48000);
-      ${name}.${player}(context, 0.1);
+      ${nameOf(name)}.${player}(context, 0.1);
       const samples = (await context.startRendering()).getChannelData(0);
       const loudest = (from, to) => samples.slice(from, to).reduce((most, each) => Math.max(most, Math.abs(each)), 0);
       const tenths = Array.from({ length: 20 }, (_, tenth) => loudest(tenth * 4800, (tenth + 1) * 4800));
@@ -55,6 +61,8 @@ describe.skipIf(executablePath === undefined)(`sounds in a browser${reason}`, ()
     ['chips', 'playChips', 1],
     ['call', 'playCall', 3],
     ['win', 'playWin', 5],
+    ['last-call', 'playLastCall', 6],
+    ['join', 'playJoin', 3],
   ])('%s are heard, and do not overdrive', async (name, player, tenths) => {
     const sound = await heard(name, player);
     expect(sound.peak).toBeGreaterThan(0.02);

@@ -1,8 +1,9 @@
+import type { PartyScreen, Screen } from '@dicepit/wire';
 import { calls } from '../words/de/calls.ts';
-import { language } from './said.ts';
+import { language, reasonIn } from './said.ts';
 
 /** A call in the language of this screen; the pit writes it in English. */
-export function called(words: string, faces: readonly number[], pack: string): string {
+function called(words: string, faces: readonly number[], pack: string): string {
   // A total that was called without its faces has no words of its own here.
   if (language === 'en' || faces.length === 0) return words;
   const [first = 1] = faces;
@@ -17,7 +18,7 @@ export function called(words: string, faces: readonly number[], pack: string): s
 }
 
 /** What a throw of the party is called: its number, and what it did. */
-export function calledAtParty(
+function calledAtParty(
   { words, faces }: { readonly words: string; readonly faces: readonly number[] },
   did: 'wins' | 'turns' | 'nothing',
 ): string {
@@ -27,4 +28,18 @@ export function calledAtParty(
   if (did === 'wins') return `${name} gewinnt`;
   if (total === 2) return calls.snakeEyes;
   return did === 'turns' ? `${name} ist zu` : name;
+}
+
+/** The call of a screen in the words that stand on it; nothing where there is none. */
+export function callOn(screen: Screen): string {
+  if (screen.is === 'lobby' || screen.call === null) return '';
+  if (screen.is === 'party') return calledAtParty(screen.call, whatItDid(screen));
+  const { call, pack } = screen;
+  return call.is === 'void' ? reasonIn(call.words) : called(call.words, call.faces, pack);
+}
+
+/** What the last throw of a party did. */
+function whatItDid({ winner, rows }: PartyScreen): 'wins' | 'turns' | 'nothing' {
+  if (winner !== null) return 'wins';
+  return rows.some(({ cards }) => cards.some(({ turned }) => turned)) ? 'turns' : 'nothing';
 }

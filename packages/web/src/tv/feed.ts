@@ -25,7 +25,7 @@ export function follow(address: string, { shown, stale, back, gone }: Hearing): 
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const lost = (): void => {
-    if (!isStale) stale(heard);
+    if (!isStale && !ended) stale(heard);
     isStale = true;
   };
   const well = (): void => {
@@ -42,6 +42,7 @@ export function follow(address: string, { shown, stale, back, gone }: Hearing): 
   const open = (): void => {
     source = new EventSource(address);
     source.addEventListener('screen', (event) => {
+      if (ended) return;
       well();
       // The pit wrote it by the schema that the type is made of.
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion
@@ -64,7 +65,7 @@ export function follow(address: string, { shown, stale, back, gone }: Hearing): 
     const asking = new XMLHttpRequest();
     asking.open('GET', `${address}/now`);
     asking.addEventListener('load', () => {
-      if (asking.status === 404) gone();
+      if (asking.status === 404 && !ended) gone();
     });
     asking.send();
   };
@@ -93,16 +94,19 @@ export function follow(address: string, { shown, stale, back, gone }: Hearing): 
       again();
     }
   };
-  window.addEventListener('online', hurry);
-  window.addEventListener('offline', () => {
-    if (ended) return;
+  const cut = (): void => {
     lost();
     again();
-  });
+  };
+  window.addEventListener('online', hurry);
+  window.addEventListener('offline', cut);
   document.addEventListener('visibilitychange', hurry);
   return {
     end: () => {
       ended = true;
+      window.removeEventListener('online', hurry);
+      window.removeEventListener('offline', cut);
+      document.removeEventListener('visibilitychange', hurry);
       clearInterval(looking);
       clearTimeout(timer);
       if (source !== undefined) source.close();

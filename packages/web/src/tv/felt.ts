@@ -10,6 +10,8 @@ export type FeltView = {
 
 export function feltView(): FeltView {
   const place = h('div.cloth-clip');
+  // The print on a felt is English, whatever the screen speaks.
+  place.setAttribute('lang', 'en');
   let drawn = '';
   let felt: SVGElement | null = null;
   let latest: BankedScreen | undefined;

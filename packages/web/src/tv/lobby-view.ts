@@ -2,8 +2,9 @@ import type { LobbyScreen } from '@dicepit/wire';
 import { h, type Part, slot } from './dom.ts';
 import { giveCode } from './give-code.ts';
 import { cube } from './marks.ts';
+import { searchFor } from './place.ts';
 import { amount, said } from './said.ts';
-import { fitted, qrCode } from './side.ts';
+import { fitted, qrCode, trailPart } from './side.ts';
 import type { View } from './view.ts';
 
 /** The lobby: how to come in, readable from the far end of the room, and the tables. */
@@ -11,14 +12,18 @@ export function lobbyView(): View<LobbyScreen> {
   const title = h('div.lhead');
   const steps = h('section.steps');
   const tables = h('nav.ltables');
-  const teach = h('p.teach');
+  const teach = h('div.teach');
   const draw = { title: slot(title), steps: slot(steps), tables: slot(tables), teach: slot(teach) };
   return {
     places: [h('main.lobby', h('div.lcloth'), title, steps, tables, teach)],
     show: (screen) => {
-      draw.title([screen.pit, screen.chips], () => [
+      draw.title([screen.pit, screen.chips, screen.guests], () => [
         h('div.eyes', cube(1), cube(1)),
-        h('div.name', fitted(screen.pit, title12), h('p', screen.chips)),
+        h(
+          'div.name',
+          fitted(screen.pit, title12),
+          h('p', screen.guests === 0 ? screen.chips : `${screen.chips} · ${said.guests(screen.guests)}`),
+        ),
       ]);
       steps.classList.toggle('with-wifi', screen.join.wifi !== undefined);
       draw.steps(screen.join, () => stepsPart(screen));
@@ -26,7 +31,10 @@ export function lobbyView(): View<LobbyScreen> {
       draw.tables(screen.tables, () => tablesPart(screen));
       // Where there are many tables, theirs is the room.
       teach.hidden = !screen.locked && screen.tables.length > MANY;
-      draw.teach(screen.locked, () => [screen.locked ? said.locked : said.display]);
+      draw.teach([screen.locked, screen.trail], () => [
+        h('span', screen.locked ? said.locked : said.display),
+        ...trailPart(screen),
+      ]);
     },
   };
 }
@@ -79,7 +87,7 @@ function tablesPart({ tables }: LobbyScreen): readonly Part[] {
         }`,
       ),
     );
-    link.setAttribute('href', `t/${table}/screen${location.search}`);
+    link.setAttribute('href', `t/${table}/screen${searchFor(undefined)}`);
     link.setAttribute('data-pack', pack);
     return link;
   });

@@ -8,7 +8,7 @@ import { amount, oddsIn, said } from './said.ts';
 import { lastList, noticesPart } from './side.ts';
 import type { View, ViewName } from './view.ts';
 
-type Other = Exclude<ViewName, 'table'>;
+type Other = Exclude<ViewName, 'table' | 'lobby'>;
 
 /** A whole screen for one thing: results, the sign, the leaders, what is paid, or nothing but the time. */
 export function otherView(name: Other): View<TableScreen> {
@@ -25,7 +25,7 @@ export function otherView(name: Other): View<TableScreen> {
 const pages: Readonly<Record<Other, (screen: TableScreen) => readonly Part[]>> = {
   results: (screen) => (screen.is === 'banked' ? results(screen) : partyLeaders(screen)),
   sign: (screen) => (screen.is === 'banked' ? signPage(screen) : partySign(screen)),
-  leaderboard: (screen) => (screen.is === 'banked' ? leaders(screen) : partyLeaders(screen)),
+  leaders: (screen) => (screen.is === 'banked' ? leaders(screen) : partyLeaders(screen)),
   rules: (screen) =>
     screen.is === 'banked'
       ? [headed(screen, said.rules), ...rules(screen)]
@@ -38,15 +38,38 @@ const headed = ({ game }: TableScreen, about: string): HTMLElement =>
 
 function results(screen: BankedScreen): readonly Part[] {
   const { last, totals } = screen;
-  const count = totals.reduce((sum, each) => sum + each.count, 0);
   return [
     headed(screen, said.results),
     lastList(last),
-    histogram(totals, last[0]?.total),
-    h(
-      'p.foot',
-      `${said.longest}: ${last.filter(({ hard }) => hard).length} / ${last.length} · ${said.roll(count)} · ${said.record}`,
-    ),
+    h('div.streak', ...streak(screen)),
+    histogram(totals, last[0]?.total, { withSince: true }),
+    h('p.foot', `${said.pastResults} ${said.display}`),
+  ];
+}
+
+/** The turn that runs, how many results there are, and how many of the last were pairs. */
+function streak({ shooter, sets, last, totals }: BankedScreen): readonly Part[] {
+  const count = totals.reduce((sum, each) => sum + each.count, 0);
+  const isOut = last[0] !== undefined && last[0].seven;
+  return [
+    shooter === null
+      ? null
+      : h(
+          'p',
+          h('i', said.shooter),
+          token(shooter.seat, shooter.letter),
+          h('b', shooter.name),
+          h(
+            'span',
+            sets === null
+              ? isOut && shooter.rolls === 0
+                ? said.sevenOut
+                : said.turn(shooter.rolls)
+              : `${said.setsWon}: ${said.of(sets.won, sets.most)}`,
+          ),
+        ),
+    h('p', h('i', said.rolls), h('b', String(count))),
+    h('p', h('i', said.longest), h('b', said.of(last.filter(({ hard }) => hard).length, last.length))),
   ];
 }
 
@@ -110,14 +133,16 @@ type Ranked = { readonly seat: number; readonly letter: string; readonly name: s
 const LISTED = 9;
 
 const ranked = (rows: readonly Ranked[]): HTMLElement =>
-  h(
-    rows.length > LISTED ? 'ol.ranked.two' : 'ol.ranked',
-    ...rows
-      .slice(0, LISTED * 2)
-      .map(({ seat, letter, name, sum }, index) =>
-        h('li', h('i', rankOf(rows, index)), token(seat, letter), h('b', name), h('em', sum)),
-      ),
-  );
+  rows.length === 0
+    ? h('p.none', said.takeSeat)
+    : h(
+        rows.length > LISTED ? 'ol.ranked.two' : 'ol.ranked',
+        ...rows
+          .slice(0, LISTED * 2)
+          .map(({ seat, letter, name, sum }, index) =>
+            h('li', h('i', rankOf(rows, index)), token(seat, letter), h('b', name), h('em', sum)),
+          ),
+      );
 
 /** Whoever has as much as another stands as high. */
 const rankOf = (rows: readonly Ranked[], index: number): string =>

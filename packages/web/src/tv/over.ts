@@ -2,8 +2,8 @@ import type { PartyScreen, Screen } from '@dicepit/wire';
 import { h, type Part, slot } from './dom.ts';
 import { cube, token } from './marks.ts';
 import { pile } from './pile.ts';
-import { said, timeOf } from './said.ts';
-import { fitted } from './side.ts';
+import { reasonIn, said, timeOf } from './said.ts';
+import { fitted, trailPart } from './side.ts';
 
 /** The card that lies over everything: a pause, a fault, a winner. */
 export function overCard(): Over {
@@ -45,7 +45,7 @@ function cardFor(screen: Screen): Card | null {
         h('h1', paused.until === undefined ? said.pausedTitle : said.pausedUntil(timeOf(paused.until))),
         paused.words === null ? null : h('p', paused.words),
         paused.hostAway === true ? h('p', said.pausedAway) : null,
-        h('p', said.pausedText(timeOf(paused.since))),
+        h('p', said.pausedText(timeOf(paused.since), paused.by)),
       ],
     };
   if (screen.is === 'banked' && screen.fault !== null) {
@@ -55,7 +55,7 @@ function cardFor(screen: Screen): Card | null {
       is: 'fault',
       parts: () => [
         h('h1', said.faultTitle),
-        h('p', said.faultText(cause.charAt(0).toUpperCase() + cause.slice(1), timeOf(since))),
+        h('p', said.faultText(capital(reasonIn(cause)), timeOf(since))),
         h('p', said.faultBets),
         h('p.sub', clause),
       ],
@@ -64,9 +64,9 @@ function cardFor(screen: Screen): Card | null {
   if (screen.is === 'party' && screen.winner !== null) return winnerCard(screen.winner, screen);
   if (screen.is === 'banked' && screen.phase === 'closed')
     return {
-      key: 'closed',
+      key: ['closed', screen.trail],
       is: 'paused',
-      parts: () => [h('h1', said.closedTitle), h('p', said.closedText)],
+      parts: () => [h('h1', said.closedTitle), h('p', said.closedText), ...trailPart(screen)],
     };
   return null;
 }
@@ -91,3 +91,5 @@ function winnerCard(seat: number, screen: PartyScreen): Card | null {
     ],
   };
 }
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,11 +1,11 @@
 import type { PartyScreen } from '@dicepit/wire';
 import { partyBar } from './bar.ts';
-import { calledAtParty } from './called.ts';
+import { callOn } from './called.ts';
 import { drawing, h, type Part, slot, svg } from './dom.ts';
 import { chip, cube, token } from './marks.ts';
 import { pile } from './pile.ts';
 import { language, said } from './said.ts';
-import { fitted, joinPart, rings } from './side.ts';
+import { fitted, joinPart, rings, trailPart } from './side.ts';
 import type { View } from './view.ts';
 
 type Row = PartyScreen['rows'][number];
@@ -49,7 +49,7 @@ export function partyView(): View<PartyScreen> {
       draw.players([rows, next, winner], () =>
         rows.length === 0 ? [emptyTable()] : rows.map((row) => playerRow(row, screen)),
       );
-      draw.call([call, phase, winner, rows.map(({ cards }) => cards)], () => callPart(screen));
+      draw.call([call, screen.trail, phase, winner, rows.map(({ cards }) => cards)], () => callPart(screen));
       draw.pass([next, winner, phase, rows.length], () => passPart(screen));
       draw.kitty(kitty, () => [h('h2', said.kitty), h('b', String(kitty)), pile(screen.pile)]);
       draw.chances(chances, () => [
@@ -83,17 +83,19 @@ function crowd(players: number): string {
   return players > 3 ? '' : 'few';
 }
 
-function callPart({ call, phase, rows, winner }: PartyScreen): readonly Part[] {
+function callPart(screen: PartyScreen): readonly Part[] {
+  const { call, phase, rows } = screen;
   const turned = rows.filter(({ cards }) => cards.some((each) => each.turned)).map(({ name }) => name);
   if (phase === 'dice out') return [h('p.words.quiet', said.diceOut), blanks('.rolling')];
   if (call === null)
     return [
       fitted(said.parties[phase] || phase, { of: 'p.words.quiet', size: 5.6, letters: 18 }),
       blanks(''),
+      ...trailPart(screen),
     ];
   return [
     h('div.dice', ...call.faces.map(cube)),
-    fitted(calledAtParty(call, winner !== null ? 'wins' : turned.length > 0 ? 'turns' : 'nothing')),
+    fitted(callOn(screen)),
     h('p.sub', language === 'en' && call.says !== null ? call.says : said.turned(turned)),
   ];
 }

@@ -66,6 +66,16 @@ describe.skipIf(executablePath === undefined)(`the television has room${reason}`
   const many = aCrowd(12);
   const wifi = { name: 'Harbour School guests, 5 GHz', qr: { size: 21, path: '' } };
   const longName: Partial<LobbyScreen> = { pit: 'The night of the long dice at the harbour' };
+  // The longest words that the list has.
+  const trail = { words: 'elephant-envelope-umbrella-fountain', at: 0 };
+  const crowded: Partial<LobbyScreen> = { locked: true, guests: 199, trail };
+  const opening: Partial<BankedScreen> = { phase: 'betting', call: null, pays: [], last: [], trail };
+  const ofThree: BankedScreen['totals'] = Array.from({ length: 16 }, (_, index) => ({
+    total: index + 3,
+    count: index,
+    expected: null,
+    since: index === 0 ? null : index * 30,
+  }));
   const won: Partial<PartyScreen> = {
     phase: 'won',
     winner: 2,
@@ -77,8 +87,8 @@ describe.skipIf(executablePath === undefined)(`the television has room${reason}`
     ['the same in German', aTable(many), '?lang=de'],
     ['the same under three notices', { ...aTable(many), notices }, ''],
     ['sets and pays at once', { ...aTable(many), sets: { thrown: 1, throws: 4, won: 0, most: 6 } }, ''],
-    ['twelve on the list of leaders', aTable(many), '?view=leaderboard'],
-    ['forty on the list of leaders', aTable(aCrowd(40)), '?view=leaderboard'],
+    ['twelve on the list of leaders', aTable(many), '?view=leaders'],
+    ['forty on the list of leaders', aTable(aCrowd(40)), '?view=leaders'],
     ['a party of two', aParty(aCrowd(2)), ''],
     ['a party of eight', aParty(aCrowd(8)), '?lang=de'],
     ['a party of twenty', aParty(aCrowd(20)), ''],
@@ -86,6 +96,15 @@ describe.skipIf(executablePath === undefined)(`the television has room${reason}`
     ['a party that nobody has come to', aParty([]), ''],
     ['a winner', { ...aParty(aCrowd(4)), ...won }, ''],
     ['a lobby of twenty tables', aLobby(20), ''],
+    ['a locked lobby of eight with the words of its record', { ...aLobby(8), ...crowded }, '?lang=de'],
+    ['the results of a turn', aTable(many), '?view=results'],
+    [
+      'the results of three dice',
+      { ...aTable(many), totals: ofThree, shooter: null },
+      '?view=results&lang=de',
+    ],
+    ['a table that opens', { ...aTable(many), ...opening, notices }, ''],
+    ['a table that is closed', { ...aTable(many), trail, phase: 'closed' }, '?lang=de'],
     ['a lobby with a long name and a Wi-Fi', { ...aLobby(4, wifi), ...longName }, '?lang=de'],
   ] as const)('for %s', async (_what, screen, query) => {
     const page = await showing(screen, query);

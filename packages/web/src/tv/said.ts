@@ -1,3 +1,5 @@
+import { equipment } from '../words/de/sentences/equipment.ts';
+import { voidRolls } from '../words/de/sentences/void-rolls.ts';
 import { tv as de } from '../words/de/tv.ts';
 import { tv as en } from '../words/en/tv.ts';
 
@@ -39,3 +41,7 @@ export function oddsIn(sentence: string): string {
   const odds = sentence.replace(/^pays /, '');
   return language === 'en' ? odds : odds.replace(/ to 1/g, ' zu 1').replace(/ or /g, ' oder ');
 }
+
+/** Why a roll is void or a table stands still; the pit writes it in English. */
+export const reasonIn = (words: string): string =>
+  language === 'en' ? words : voidRolls[words] || equipment[words] || words;

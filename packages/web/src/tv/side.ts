@@ -1,9 +1,9 @@
-import type { BankedScreen, Joining } from '@dicepit/wire';
-import { called } from './called.ts';
+import type { BankedScreen, Joining, Screen } from '@dicepit/wire';
+import { callOn } from './called.ts';
 import { h, type Part, svg } from './dom.ts';
 import { histogram } from './histogram.ts';
 import { cube, token } from './marks.ts';
-import { amount, dayOf, said, timeOf } from './said.ts';
+import { amount, dayOf, reasonIn, said, timeOf } from './said.ts';
 
 /** The call in dice and words; a void roll in words, with its reason and its clause. */
 export function callPart(screen: BankedScreen): readonly Part[] {
@@ -11,16 +11,16 @@ export function callPart(screen: BankedScreen): readonly Part[] {
   const numbered = thrower === 'dealer' ? said.round : sets === null ? said.roll : said.throw;
   if (phase === 'dice out' || phase === 'cup shaken')
     return [h('p.words.quiet', phase === 'dice out' ? said.diceOut : said.cup), tumbling(thrower)];
-  if (call === null) return [h('p.words.quiet', said.waiting), restingDice(thrower)];
+  if (call === null) return [h('p.words.quiet', said.waiting), restingDice(thrower), ...trailPart(screen)];
   if (call.is === 'void')
     return [
-      fitted(call.words, { of: 'p.words.void', size: 9.6, letters: 9 }),
-      h('p.why', call.reason),
+      fitted(callOn(screen), { of: 'p.words.void', size: 9.6, letters: 9 }),
+      h('p.why', reasonIn(call.reason)),
       h('p.sub', `${numbered(call.number)}, ${call.clause}`),
     ];
   return [
     h(call.faces.length === 3 ? 'div.dice.three' : 'div.dice', ...call.faces.map(cube)),
-    fitted(called(call.words, call.faces, screen.pack)),
+    fitted(callOn(screen)),
     h('p.sub', said.numbered(call.says, numbered(call.number))),
   ];
 }
@@ -134,6 +134,10 @@ export function noticesPart({ notices }: BankedScreen): readonly Part[] {
   });
   return [h('h2', said.notices), ...lines.map((line) => h('p', line))];
 }
+
+/** Where the trail ended when it was last signed: four words to be noted down, and compared with it later. */
+export const trailPart = ({ trail }: Pick<Screen, 'trail'>): readonly Part[] =>
+  trail === null ? [] : [h('p.trail', `${said.trail(timeOf(trail.at))} `, h('b', trail.words))];
 
 export const joinPart = ({ address, code, qr }: Joining): readonly Part[] => [
   qrCode(qr),

@@ -2,65 +2,52 @@ import type { Screen } from '@dicepit/wire';
 import { playCall } from '../sound/call.ts';
 import { playChips } from '../sound/chips.ts';
 import { playDice } from '../sound/dice.ts';
+import { playJoin } from '../sound/join.ts';
+import { playLastCall } from '../sound/last-call.ts';
 import { playWin } from '../sound/win.ts';
-import { asked, language } from './said.ts';
+import type { Heard } from './heard.ts';
+import { isOn } from './switches.ts';
+import { speakCall } from './voice.ts';
 
-const players = { dice: playDice, chips: playChips, call: playCall, win: playWin } as const;
-
-type Kind = keyof typeof players;
-
-/** Kinds that the address leaves out: `?mute=chips,dice`, or all of them by `?mute=all`. */
-const muted = asked('mute').split(',');
+const players: Readonly<Record<Heard['kind'], typeof playDice>> = {
+  dice: playDice,
+  chips: playChips,
+  call: playCall,
+  win: playWin,
+  'last call': playLastCall,
+  join: playJoin,
+};
 
 let context: AudioContext | undefined;
 
-/** Whether something is to be heard once somebody has pressed OK. */
-export const wantsSound = muted.indexOf('all') < 0;
-
 export const isSounding = (): boolean => context !== undefined && context.state === 'running';
 
-/** Makes sound possible, or silences it again: a browser asks for a press before anything is heard. */
-export function toggleSound(): Promise<void> {
+/** Makes sound possible: a browser asks for a tap or a press before anything is heard. */
+export const wakeSound = (): Promise<void> =>
+  quietly(() => (context = context || new AudioContext()).resume());
+
+export const endSound = (): Promise<void> =>
+  quietly(() => (context === undefined ? Promise.resolve() : context.suspend()));
+
+/** A set without sound goes on without: everything stands on the screen as well. */
+function quietly(change: () => Promise<void>): Promise<void> {
   try {
-    if (context === undefined) context = new AudioContext();
-    return context.state === 'running' ? context.suspend() : context.resume();
+    return change().catch(() => undefined);
   } catch {
-    // A set without sound: everything stands on the screen as well.
     return Promise.resolve();
   }
 }
 
-/** Whether the call is spoken as well; by `?voice=on`, since a room may have a dealer who calls. */
-const speaks = asked('voice') === 'on' && 'speechSynthesis' in window;
-
-/** Says a call aloud in the language of the screen. Every word of it stands on the screen as well. */
-function speak(words: string): void {
-  if (!speaks || !isSounding()) return;
-  const spoken = new SpeechSynthesisUtterance(words);
-  spoken.lang = language;
-  spoken.rate = 0.95;
-  speechSynthesis.cancel();
-  speechSynthesis.speak(spoken);
+/** Plays what has just become so, and says the call where a voice is wanted. */
+export function play(heard: readonly Heard[], screen: Screen): void {
+  for (const { kind } of heard) {
+    if (isOn(kind)) sample(kind);
+    if (kind === 'call' && isOn('voice') && isSounding()) speakCall(screen);
+  }
 }
 
-/** Plays what has just become so. */
-export function hear(before: Screen | undefined, now: Screen): void {
-  if (before === undefined || before.is !== now.is || now.is === 'lobby' || before.is === 'lobby') return;
-  const isOut = (phase: string): boolean => phase === 'dice out' || phase === 'cup shaken';
-  if (isOut(now.phase) && !isOut(before.phase)) play('dice');
-  if (JSON.stringify(now.call) !== JSON.stringify(before.call) && now.call !== null) {
-    play('call');
-    speak(now.call.words);
-  }
-  if (now.is === 'banked' && before.is === 'banked') {
-    if (now.pays.length > 0 && before.pays.length === 0) play('win');
-    if (now.bets.length > before.bets.length && now.phase !== 'called') play('chips');
-  }
-  if (now.is === 'party' && before.is === 'party' && now.winner !== null && before.winner === null)
-    play('win');
-}
-
-function play(kind: Kind): void {
-  if (context === undefined || context.state !== 'running' || muted.indexOf(kind) >= 0) return;
+/** One sound by itself, as whoever switches it on hears it. */
+export function sample(kind: Heard['kind']): void {
+  if (context === undefined || context.state !== 'running') return;
   players[kind](context, context.currentTime + (kind === 'win' ? 0.4 : 0));
 }

@@ -43,7 +43,7 @@ export function tableView(): View<BankedScreen> {
       draw.top(seats, () => railTop(screen));
       draw.bottom([seats, screen.dealer], () => railBottom(screen));
       felt.show(screen);
-      draw.call([call, phase === 'dice out' || phase === 'cup shaken'], () => callPart(screen));
+      draw.call([call, screen.trail, phase === 'dice out' || phase === 'cup shaken'], () => callPart(screen));
       parts.turn.className = sets === null ? 'shoot' : 'count';
       parts.turn.hidden = screen.thrower === 'dealer';
       draw.turn([shooter, sets, phase, last[0]], () =>

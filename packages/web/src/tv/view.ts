@@ -5,8 +5,10 @@ export type View<Shown> = {
 };
 
 /** The views that an address may ask for, and a remote goes through. */
-export const viewNames = ['table', 'results', 'sign', 'leaderboard', 'rules', 'blank'] as const;
+export const viewNames = ['lobby', 'table', 'results', 'sign', 'leaders', 'rules', 'blank'] as const;
 
 export type ViewName = (typeof viewNames)[number];
 
-export const isViewName = (name: string): name is ViewName => viewNames.some((each) => each === name);
+/** A view by its name or by what else it goes by; nothing where there is none of that name. */
+export const viewNamed = (name: string): ViewName | undefined =>
+  viewNames.find((each) => each === (name === 'leaderboard' ? 'leaders' : name));

@@ -49,5 +49,12 @@ export const staff = [
   'inspector',
   'scrutineer',
 ] as const;
+/** Those who come when a table asks for a supervisor. */
+export const supervisors = [
+  'game-supervisor',
+  'casino-supervisor',
+  'senior-casino-supervisor',
+  'operator',
+] as const;
 export const operator = ['operator'] as const;
 export const overseers = ['operator', 'inspector'] as const;

@@ -81,6 +81,8 @@ const tableFacts = z.object({
   call: z.string().nullable(),
   shooter: z.string().nullable(),
   halted: z.string().nullable(),
+  /** Since when it asks for a supervisor. */
+  calling: moment.nullable(),
   /** Null where people run it. */
   pace: pace.nullable(),
 });

@@ -30,6 +30,7 @@ export {
   type PitFacts,
   type PitSettings,
   pitFacts as pitFactsSchema,
+  type SupervisorCalls,
   type TrialBalance,
 } from './pit.ts';
 export { type ProblemCode, problemCodes } from './problem-codes.ts';

@@ -10,6 +10,8 @@ export const pausing = z.object({
   until: moment.exactOptional(),
   /** Nobody has asked for it: the host's page was gone, and play waits for its return. */
   hostAway: z.boolean().exactOptional(),
+  /** What whoever paused it is called; left out where nobody did. */
+  by: z.string().exactOptional(),
 });
 
 export type Pausing = z.infer<typeof pausing>;

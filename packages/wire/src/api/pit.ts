@@ -3,7 +3,7 @@ import { flag } from '../facts/lists.ts';
 import { cents, count, moment } from '../facts/numbers.ts';
 import { strict } from '../facts/strict.ts';
 import { label, title, words } from '../facts/texts.ts';
-import { act, BASE, done, operator, overseers, read, staff } from './asking.ts';
+import { act, BASE, done, operator, overseers, read, staff, supervisors } from './asking.ts';
 import { tableCard } from './facts-of-tables.ts';
 import { pausing } from './pausing.ts';
 import type { Route } from './route.ts';
@@ -65,10 +65,27 @@ const balance = z.object({
 export type TrialBalance = z.infer<typeof balance>;
 
 /** The desks that people follow; the pit says only that something has changed there. */
-const deskNames = ['disputes', 'conduct', 'promotions'] as const;
+const deskNames = ['disputes', 'conduct', 'promotions', 'calls'] as const;
 export type DeskName = (typeof deskNames)[number];
 
 const deskNews = z.object({ desk: z.enum(deskNames) });
+
+/** Tables that ask for a supervisor, the longest wait first. */
+const calls = z.object({
+  calls: z
+    .array(
+      z.object({
+        table: z.string(),
+        title: z.string(),
+        incident: z.string(),
+        words: z.string(),
+        at: moment,
+      }),
+    )
+    .readonly(),
+});
+
+export type SupervisorCalls = z.infer<typeof calls>;
 
 export const pitRoutes = {
   readPit: {
@@ -148,6 +165,13 @@ export const pitRoutes = {
     access: operator,
     body: settings,
     answer: pitFacts,
+  },
+  listCalls: {
+    ...read,
+    path: `${BASE}/pit/calls`,
+    summary: 'The tables that ask for a supervisor',
+    access: supervisors,
+    answer: calls,
   },
   readBalance: {
     ...read,

@@ -19,6 +19,8 @@ const every = {
   pit: z.string(),
   join: joining,
   paused: pausing.nullable(),
+  /** Where the whole trail ended when it was last signed, in four words; at a table while it opens and once it is closed. */
+  trail: z.object({ words: z.string(), at: moment }).nullable(),
   /** The server's clock, by which every time on the screen is counted. */
   now: moment,
 };
@@ -133,7 +135,17 @@ const bankedScreen = z.object({
   /** The last twenty results, the newest first. */
   last: z.array(z.object({ total: count, hard: z.boolean(), seven: z.boolean() })).readonly(),
   /** How often each total came; what chance expects is left out where the rules keep it from players. */
-  totals: z.array(z.object({ total: count, count, expected: z.number().nullable() })).readonly(),
+  totals: z
+    .array(
+      z.object({
+        total: count,
+        count,
+        expected: z.number().nullable(),
+        /** Results since it last came; null where that is longer ago than the board remembers. */
+        since: count.nullable(),
+      }),
+    )
+    .readonly(),
   fault: z.object({ cause: z.string(), since: moment, clause: z.string() }).nullable(),
   /** What each wager pays, with its clause. */
   wagers: z.array(z.object({ name: z.string(), pays: z.string(), clause: z.string() })).readonly(),
@@ -184,6 +196,8 @@ export const lobbyScreen = z.object({
   is: z.literal('lobby'),
   chips: z.string(),
   locked: z.boolean(),
+  /** Guests who have come in. */
+  guests: count,
   tables: z.array(tableCard).readonly(),
 });
 

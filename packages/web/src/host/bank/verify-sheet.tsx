@@ -3,6 +3,7 @@ import { pit } from '../../live/pit.ts';
 import { Icon } from '../../parts/icon.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { number } from '../../words/numbers.ts';
+import { foreign, translated } from '../../words/translated.ts';
 import { closeSheet } from '../console/open-sheet.ts';
 import { ownUrl } from '../join/own-url.ts';
 import { hostWords } from '../said.ts';
@@ -25,7 +26,8 @@ export function VerifySheet() {
         {told.is === 'broken' && (
           <p class="found">
             <Icon name="warn" />
-            {told.sentence} {told.stream === '' ? '' : said.brokenAt(told.stream, told.version)}
+            <span lang={foreign(told.sentence)}>{translated(told.sentence)}</span>{' '}
+            {told.stream === '' ? '' : said.brokenAt(told.stream, told.version)}
           </p>
         )}
         {told.is === 'failed' && <p>{said.failed}</p>}

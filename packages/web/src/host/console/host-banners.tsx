@@ -1,5 +1,6 @@
 import { Icon } from '../../parts/icon.tsx';
 import { useIsAway } from '../../shell/connection.tsx';
+import { CallsForHelp } from '../../staff/calls-for-help.tsx';
 import { time, timeToTheSecond } from '../../words/numbers.ts';
 import { words } from '../../words/words.ts';
 import { clock, night, nightConnection, retryNight } from '../live/night.ts';
@@ -13,6 +14,7 @@ export function Banners() {
       <Trouble />
       <IsPaused />
       <Stopped />
+      <CallsForHelp />
     </>
   );
 }
@@ -85,7 +87,7 @@ function IsPaused() {
       <div>
         <b>{pausedTitle}</b>
         <span>
-          {pausedSince(time(paused.since))}{' '}
+          {pausedSince(time(paused.since), paused.by)}{' '}
           {paused.until !== undefined && `${words.value.shell.pausedUntil(time(paused.until))}. `}
           {paused.words ?? ''}
         </span>

@@ -2,7 +2,7 @@ import type { Role } from '@dicepit/engine';
 import type { OneTime } from '@dicepit/wire';
 import { Qr } from '../../parts/qr.tsx';
 import { toastWith } from '../../shell/toasts.tsx';
-import { time } from '../../words/numbers.ts';
+import { dayAndTime } from '../../words/numbers.ts';
 import { guestUrl } from '../join/guest-link.ts';
 import { ownUrl } from '../join/own-url.ts';
 import { night } from '../live/night.ts';
@@ -25,7 +25,7 @@ export function OneTimeLink({ name, roles, signUp }: OneTimeLinkProps) {
   const canCopy = 'clipboard' in navigator;
   return (
     <div class="form">
-      <p class="quiet">{said.linkText(time(signUp.until))}</p>
+      <p class="quiet">{said.linkText(dayAndTime(signUp.until))}</p>
       <div class="sheet-qr">
         <Qr text={url} label={said.linkQr(name)} />
       </div>

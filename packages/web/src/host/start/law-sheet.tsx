@@ -3,6 +3,7 @@ import { Segments } from '../../parts/field.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { printOnly } from '../console/printing.ts';
 import { hostWords } from '../said.ts';
+import { lawPages } from './law-pages.ts';
 import { type Law, type LawName, laws } from './laws.ts';
 
 export type LawSheetProps = {
@@ -43,6 +44,7 @@ export function LawSheet({ chosen, onChoose, onClose }: LawSheetProps) {
                 <li key={line}>{line}</li>
               ))}
             </ul>
+            {law !== undefined && <Pages of={law.name} />}
             <p class="quiet small">{said.notAdvice}</p>
           </article>
         )}
@@ -65,5 +67,28 @@ export function LawSheet({ chosen, onChoose, onClose }: LawSheetProps) {
         </div>
       </div>
     </Sheet>
+  );
+}
+
+/** Links for whoever decides, with the addresses in letters for the printed sheet. */
+function Pages({ of }: { readonly of: LawName }) {
+  const said = hostWords.value.laws;
+  if (lawPages[of].length === 0) return null;
+  return (
+    <>
+      <h4>{said.pages}</h4>
+      <ul class="dots law-pages">
+        {lawPages[of].map(({ title, by, url }) => (
+          <li key={url}>
+            <a href={url} target="_blank" rel="noopener noreferrer" lang="en">
+              {title}
+            </a>
+            , {by}
+            <span class="quiet small">{url.replace(/^https:\/\/(www\.)?/, '').replace(/\/$/, '')}</span>
+          </li>
+        ))}
+      </ul>
+      <p class="quiet small">{said.outside}</p>
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import { bankedPacks } from '@dicepit/games';
 import { Field, Segments, Select, Tick } from '../../parts/field.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
+import { translated } from '../../words/translated.ts';
 import { words } from '../../words/words.ts';
 import { hostWords } from '../said.ts';
 import { houseMayDeal } from './draft.ts';
@@ -128,16 +129,16 @@ function PackOptions({ draft, onChange }: QuestionsProps) {
         values === undefined ? (
           <Field
             key={key}
-            name={about}
+            name={translated(about)}
             value={draft.options[key] ?? ''}
             placeholder={byDefault}
-            note={said.allowed(allowed)}
+            note={said.allowed(translated(allowed))}
             onType={(text) => choose(key, text)}
           />
         ) : (
           <Select
             key={key}
-            name={about}
+            name={translated(about)}
             options={values.map((value) => [
               value === byDefault ? '' : value,
               value === byDefault ? said.byDefault(value) : value,

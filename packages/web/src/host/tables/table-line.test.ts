@@ -23,6 +23,7 @@ const table = (changes: Partial<HostTable> = {}, card: Partial<HostTable['card']
   call: 'Eight, hard',
   shooter: 'Ana',
   halted: null,
+  calling: null,
   pace: null,
   ...changes,
 });
@@ -39,6 +40,10 @@ describe('the line of a table', () => {
     expect(lineOf(facts, undefined)).toBe(line);
   });
 
+  test('of a table that asks for a supervisor says since when, whatever else it does', () => {
+    expect(lineOf(table({ calling: 0 }), undefined)).toMatch(/^Asks for a supervisor since \d\d:\d\d$/);
+  });
+
   test('of a paused pit says since when, but not of a table that is closed', () => {
     expect(lineOf(table(), 0)).toMatch(/^Paused at \d\d:\d\d$/);
     expect(lineOf(table({ shooter: null }, { phase: 'closed' }), 0)).toBe('Closed');
@@ -52,8 +57,9 @@ test('the busiest table is the one with the most rolls, and no party', () => {
   expect(busiest([table({ rolled: 0 })])).toBeUndefined();
 });
 
-test('a table that is halted, or that people have still to open, needs somebody', () => {
+test('a table that is halted, that asks for a supervisor, or that people have still to open, needs somebody', () => {
   expect(needsSomebody(table())).toBe(false);
   expect(needsSomebody(table({ halted: 'x' }))).toBe(true);
+  expect(needsSomebody(table({ calling: 0 }))).toBe(true);
   expect(needsSomebody(table({}, { staffed: 'people', phase: 'opening' }))).toBe(true);
 });

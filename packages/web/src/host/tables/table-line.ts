@@ -11,14 +11,17 @@ export const busiest = (tables: readonly HostTable[]): HostTable | undefined =>
 /** Whether a table is open to play. */
 export const isOpen = ({ card }: HostTable): boolean => card.phase !== 'closed';
 
-/** A halted table waits for a person. */
-export const needsSomebody = ({ card, halted }: HostTable): boolean =>
-  halted !== null || (card.staffed === 'people' && card.kind === 'banked' && card.phase === 'opening');
+/** A halted table waits for a person, and so does one that asks for a supervisor. */
+export const needsSomebody = ({ card, halted, calling }: HostTable): boolean =>
+  halted !== null ||
+  calling !== null ||
+  (card.staffed === 'people' && card.kind === 'banked' && card.phase === 'opening');
 
 /** Where a table stands, in one line: `Called: eight, hard. Roll 118`. */
 export function lineOf(table: HostTable, paused: number | undefined): string {
   const said = hostWords.value.tables;
-  const { card, rolled, call, shooter, halted, pace } = table;
+  const { card, rolled, call, shooter, halted, calling, pace } = table;
+  if (calling !== null) return said.calling(time(calling));
   if (halted !== null) return `${said.phases.halted}: ${halted}`;
   const phases: Readonly<Record<string, string>> = said.phases;
   const phase = phases[card.phase] ?? card.phase;

@@ -56,9 +56,25 @@ export function Televisions() {
           </li>
         ))}
       </ul>
+      <details class="tv-views">
+        <summary>{said.tvViews}</summary>
+        <ul>
+          {views.map((view) => (
+            <li key={view}>
+              <a href={`./tv?view=${view}`} target="_blank" rel="noopener">
+                /tv?view={view}
+              </a>{' '}
+              <span class="quiet">{said.views[view]}</span>
+            </li>
+          ))}
+        </ul>
+      </details>
     </section>
   );
 }
+
+/** What a television may show besides the lobby. */
+const views = ['table', 'results', 'sign', 'leaders', 'rules', 'blank'] as const;
 
 function useScreens(): readonly ScreenCard[] {
   const [screens, setScreens] = useState<readonly ScreenCard[]>([]);

@@ -1,0 +1,28 @@
+import type { Pit } from '../pit/pit.ts';
+import type { AtTable } from '../table/pit-table.ts';
+import type { Signing } from './signing.ts';
+
+/** In milliseconds: tables that open or close together are signed for together. */
+const TOGETHER = 500;
+
+const doors: ReadonlySet<AtTable['type']> = new Set(['TableSetUp', 'OpeningBegun', 'TableClosed']);
+
+/** Signs where the trail ends when a table opens or closes, so that the words on the wall are of that moment. */
+export function signAtDoors(
+  pit: Pick<Pit, 'tables'>,
+  signing: Pick<Signing, 'sign'>,
+  failed: (cause: unknown) => void,
+): () => void {
+  let timer: NodeJS.Timeout | undefined;
+  const end = pit.tables.listen(undefined, ({ said }) => {
+    if (!doors.has(said.event.type)) return;
+    timer ??= setTimeout(() => {
+      timer = undefined;
+      signing.sign().catch(failed);
+    }, TOGETHER).unref();
+  });
+  return () => {
+    end();
+    clearTimeout(timer);
+  };
+}
