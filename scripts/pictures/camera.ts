@@ -45,6 +45,8 @@ export async function openCamera(world: World): Promise<Camera> {
       const cookie = who === undefined ? '' : world.cookieOf(who);
       if (cookie !== '')
         await context.addCookies([{ name: 'dicepit', value: encodeURIComponent(cookie), url }]);
+      // Whoever is in a picture has played before, and is told nothing that only a newcomer needs.
+      await context.addInitScript(`localStorage.setItem('dicepit.settings', '{"hints":false}')`);
       const page = await context.newPage();
       await page.goto(`${url}${path}`);
       await page.locator(when).first().waitFor();

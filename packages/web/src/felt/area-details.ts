@@ -4,12 +4,13 @@ import type { Shown } from './shown.ts';
 
 /** All that an area shows beyond its name and odds, for whoever does not see it; empty where it is at rest. */
 export function areaDetails(shown: Shown): string {
-  const { own, others = [], asking, sending, refused, lit, locked, closed } = shown;
+  const { own, others = [], asking, sending, refused, lit, locked, closed, comesDown } = shown;
   const said = words.value.felt;
   const parts = [
     lit === true ? said.win : '',
     own === undefined ? '' : said.yours(own.figure ?? sum(own.cents)),
     own?.token === true ? said.tokens : '',
+    comesDown === true ? said.comesDown : '',
     asking === undefined ? '' : said.asking(sum(asking)),
     sending === true ? said.sending : '',
     refused === true ? said.refused : '',

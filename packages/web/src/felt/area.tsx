@@ -2,6 +2,7 @@ import { Fragment, type RefObject } from 'preact';
 import { useCallback } from 'preact/hooks';
 import { Stack } from '../parts/chip.tsx';
 import { Icon } from '../parts/icon.tsx';
+import { shortcutFor } from '../settings/keys.ts';
 import type { Words } from '../words/en.ts';
 import { sum } from '../words/numbers.ts';
 import { words } from '../words/words.ts';
@@ -47,7 +48,7 @@ export function Area({ cell, shown, isStop, acts }: AreaProps) {
       style={{ gridColumn: columns.join(' / '), gridRow: rows.join(' / ') }}
       tabIndex={isStop ? 0 : -1}
       data-wager={wager}
-      aria-keyshortcuts="+ - I"
+      aria-keyshortcuts={['+', '-', shortcutFor('info') ?? ''].join(' ').trim()}
       onFocus={() => acts.current?.onFocus(wager)}
       onKeyDown={(event) => acts.current?.onKey(event, cell)}
       {...pressing({
@@ -62,7 +63,7 @@ export function Area({ cell, shown, isStop, acts }: AreaProps) {
 
 const classesOf = (
   { cut, share, low, flat }: Cell,
-  { lit, asking, sending, refused, locked, closed, own }: Shown,
+  { lit, asking, sending, refused, locked, closed, own, comesDown }: Shown,
 ): string =>
   [
     'area',
@@ -73,6 +74,7 @@ const classesOf = (
     lit === true ? 'lit' : '',
     asking === undefined ? '' : 'ask',
     sending === true ? 'sending' : '',
+    comesDown === true ? 'comes-down' : '',
     refused === true ? 'no' : '',
     locked === undefined ? '' : 'locked',
     closed === undefined ? '' : 'shut',
@@ -95,7 +97,9 @@ function AreaFace({ cell, shown, said }: FaceProps) {
   // What is drawn after name and odds is said in words, so that it is not read figure by figure.
   return (
     <>
-      <span class={print.size >= LARGE && share < 0.6 ? 'big' : 'nm'}>{print.name}</span>{' '}
+      <span class={print.size >= LARGE && share < 0.6 ? 'big' : 'nm'} lang="en">
+        {print.name}
+      </span>{' '}
       {print.totals.length > 0 && <Totals totals={print.totals} />}{' '}
       {closed === undefined && <span class="od">{paysText(print)}</span>}
       {details !== '' && <span class="sr">, {details}</span>}

@@ -1,12 +1,12 @@
 import type { Game, Layout } from '@dicepit/engine';
 import { useId, useMemo, useRef, useState } from 'preact/hooks';
-import '../look/felt.css';
+import { nameOfKey, shortcutFor } from '../settings/keys.ts';
 import { words } from '../words/words.ts';
 import { Area, type AreaActs } from './area.tsx';
 import { keeping } from './keeping.ts';
 import { type Cell, planOf } from './plan.ts';
 import type { ShownAreas } from './shown.ts';
-import { nextCell, type Way } from './steps.ts';
+import { nextCell, placeOf, type Way } from './steps.ts';
 
 export type FeltGridProps = {
   readonly game: Game;
@@ -58,16 +58,25 @@ export function FeltGrid(props: FeltGridProps) {
     setAt(cell.wager);
     buttons.current.get(cell.wager)?.focus();
   };
+  // Large letters break the felt into other rows than are printed: what counts is where an area is shown.
+  const neighbour = (cell: Cell, way: Way): Cell | undefined => {
+    const shownAt = cells.flatMap((each) => {
+      const button = buttons.current.get(each.wager);
+      return button === undefined ? [] : [{ each, ...placeOf(button.getBoundingClientRect()) }];
+    });
+    const from = shownAt.find(({ each }) => each === cell);
+    return from && nextCell(shownAt, from, way)?.each;
+  };
   const keyed = (event: KeyboardEvent, cell: Cell): void => {
     const { key, altKey, ctrlKey, metaKey } = event;
     if (altKey || ctrlKey || metaKey) return;
     const way = ways[key];
-    if (way !== undefined) moveTo(nextCell(cells, cell, way));
+    if (way !== undefined) moveTo(neighbour(cell, way));
     else if (key === 'Home') moveTo(cells[0]);
     else if (key === 'End') moveTo(cells.at(-1));
     else if (key === '+') onAdd(cell.wager);
     else if (key === '-' || key === 'Delete' || key === 'Backspace') onRemove(cell.wager);
-    else if (key.toLowerCase() === 'i') onInfo(cell.wager);
+    else if (nameOfKey(key) === 'info') onInfo(cell.wager);
     else return;
     event.preventDefault();
   };
@@ -95,7 +104,7 @@ export function FeltGrid(props: FeltGridProps) {
       style={{ '--columns': tracks(columns, '0'), '--rows': tracks(rows, 'min-content') }}
     >
       <p id={usage} hidden>
-        {words.value.felt.usage}
+        {words.value.felt.usage(shortcutFor('info'))}
       </p>
       {cells.map((cell) => (
         <Area

@@ -18,6 +18,8 @@ export type Shown = {
   readonly asking?: Cents;
   /** One's own bet there is on its way to the table. */
   readonly sending?: boolean;
+  /** One's own bet there comes down by itself when it wins. */
+  readonly comesDown?: boolean;
   /** Something was refused here just now. */
   readonly refused?: boolean;
   readonly lit?: boolean;

@@ -3,10 +3,12 @@ import type { Cents } from '@dicepit/engine';
 import { useEffect, useState } from 'preact/hooks';
 import { client, me, pit, refreshMe } from '../live/pit.ts';
 import { Action } from '../parts/action.tsx';
+import { PausedPit } from '../shell/banners.tsx';
 import { Excluded } from '../shell/cards.tsx';
 import { chipsName } from '../shell/chips-name.ts';
 import { toTables } from '../shell/place.ts';
 import { number, sum } from '../words/numbers.ts';
+import { translated } from '../words/translated.ts';
 import { words } from '../words/words.ts';
 import { ClaimPage } from './claim-page.tsx';
 import { NameFields } from './fields.tsx';
@@ -69,6 +71,7 @@ export function SeatPage({ live, code, onWatch }: SeatPageProps) {
   return (
     <main class="page joinpage">
       <Heading title={titleOf(live)} lines={linesOf(live)} pack={live.pack} />
+      <PausedPit />
       <form
         noValidate
         onSubmit={(event) => {
@@ -123,7 +126,7 @@ export function SeatPage({ live, code, onWatch }: SeatPageProps) {
             onWaited={guest.forget}
           />
         )}
-        {refusal !== undefined && <Note title={said.notNow} text={refusal.message} />}
+        {refusal !== undefined && <Note title={said.notNow} text={translated(refusal.message)} />}
         <div class="joingo">
           {chosen === undefined || refusal !== undefined ? (
             <Action class="btn btn-main btn-sign" onPress={onWatch}>

@@ -10,6 +10,7 @@ import { Later, Opening } from '../shell/later.tsx';
 import { welcomeBack } from '../shell/welcome-back.ts';
 import { number, sum } from '../words/numbers.ts';
 import { ClaimPage } from './claim-page.tsx';
+import { ClosedTable } from './closed-table.tsx';
 import { keptGuest } from './kept-guest.ts';
 import { SitRefused } from './sit-refused.tsx';
 import type { TablePageLater, TablePageProps } from './table-page.ts';
@@ -57,6 +58,8 @@ export function TableVisit({ table, code, watches, banked }: TableVisitProps) {
         <Opening />
       </>
     );
+  if (live.you.seat === undefined && live.kind === 'banked' && live.table.state === 'closed')
+    return <ClosedTable table={table} />;
   if (live.you.seat === undefined && !isWatching)
     return <Later load={seats} props={{ live, code, onWatch: () => setWatching(true) }} />;
   const props: TablePageProps = { open, onSit: () => setWatching(false) };

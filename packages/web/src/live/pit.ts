@@ -21,6 +21,7 @@ export const deskNews = signal<Readonly<Record<DeskName, number>>>({
   disputes: 0,
   conduct: 0,
   promotions: 0,
+  calls: 0,
 });
 
 let reading: KeptReading | undefined;

@@ -1,4 +1,5 @@
 import type { TableCard } from '@dicepit/wire';
+import { Fragment } from 'preact';
 import { useState } from 'preact/hooks';
 import { Heading } from '../join/heading.tsx';
 import { me, pit, pitConnection, retryPit } from '../live/pit.ts';
@@ -60,7 +61,13 @@ function Entry({ card, watches }: { readonly card: TableCard; readonly watches: 
         {isYours && <strong>{words.value.lobby.yours}</strong>}
         {phase}
       </span>
-      <span>{lines.join(' · ')}</span>
+      <span>
+        {lines.map((line, place) => (
+          <Fragment key={line}>
+            <span class="fact">{place === lines.length - 1 ? line : `${line} ·`}</span>{' '}
+          </Fragment>
+        ))}
+      </span>
       <Icon name="chevron" />
     </a>
   );

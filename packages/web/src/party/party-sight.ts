@@ -9,6 +9,7 @@ import {
   throwerOf,
   type Whites,
 } from '@dicepit/games';
+import { translated } from '../words/translated.ts';
 
 /** A party as one person looks at it. Everything that the page shows is read from here. */
 export type PartySight = {
@@ -64,7 +65,8 @@ function rowOf(table: PartyTable, sitter: Pick<Row, 'seat' | 'name' | 'isHouse'>
 export function whyNot({ table, person }: PartySight, command: PartyTableBody): TableRefusal | undefined {
   const by = { person: person ?? '', role: 'player' } as const;
   const decided = decidePartyTable(table, { ...command, by, at: Date.now() });
-  return decided.ok ? undefined : decided.refusal;
+  if (decided.ok) return undefined;
+  return { ...decided.refusal, message: translated(decided.refusal.message) };
 }
 
 /** A throw as it is asked for: dice thrown by hand come with what they show. */

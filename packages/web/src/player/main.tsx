@@ -3,11 +3,14 @@ import { Visit } from '../join/visit.tsx';
 import { openAhead } from '../live/table.ts';
 import { boot } from '../shell/boot.tsx';
 import { placeOf } from '../shell/place.ts';
+import { ownSettings } from '../shell/settings-sheet.tsx';
 import { readyFigures } from '../words/numbers.ts';
+import { PlayerSettings } from './settings/player-settings.tsx';
 
 /** The felt comes when somebody visits a table that has one; whoever joins does not wait for it. */
 const banked = async () => (await import('./table-page.tsx')).TablePage;
 
+ownSettings.value = PlayerSettings;
 void boot(() => <Visit banked={banked} />).then(() => setTimeout(readyFigures));
 
 // Whoever comes straight to a table needs it and its felt next, and both come while the pit is asked who this is. A party

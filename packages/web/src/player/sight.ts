@@ -19,6 +19,7 @@ import {
 } from '@dicepit/engine';
 import { tableRules } from '@dicepit/games';
 import { sum } from '../words/numbers.ts';
+import { translated } from '../words/translated.ts';
 
 /** A banked table as one person looks at it, at one moment. Everything that a phone shows is read from here. */
 export type Sight = {
@@ -56,7 +57,8 @@ export function tried(
 ): { readonly events: readonly TableEvent[] } | { readonly refusal: TableRefusal } {
   // A table that is shown ahead of the server has a clock ahead of it as well.
   const decided = decideTable(rules, table, { ...command, by, at: Math.max(at, table.clock) });
-  return decided.ok ? { events: decided.events } : { refusal: decided.refusal };
+  if (decided.ok) return { events: decided.events };
+  return { refusal: { ...decided.refusal, message: translated(decided.refusal.message) } };
 }
 
 /** Why somebody cannot do something now; undefined where it may be done. */

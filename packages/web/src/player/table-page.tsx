@@ -1,12 +1,12 @@
 import { layouts } from '@dicepit/games';
 import { useEffect, useMemo } from 'preact/hooks';
 import { FeltGrid } from '../felt/felt-grid.tsx';
+import { ClosedTable } from '../join/closed-table.tsx';
 import type { TablePageProps } from '../join/table-page.ts';
 import '../look/phone-page.css';
 import '../look/player.css';
 import { settings } from '../settings/settings.ts';
 import { Fault, PausedPit } from '../shell/banners.tsx';
-import { Closed } from '../shell/cards.tsx';
 import { useIsAway } from '../shell/connection.tsx';
 import { rollIn } from '../shell/place.ts';
 import { shownAreas } from './areas/shown-areas.ts';
@@ -16,6 +16,7 @@ import { beginEvening, countResults } from './desk/evening.ts';
 import { hearOfDisputes } from './desk/hear-of-disputes.ts';
 import { hearing } from './desk/hearing.ts';
 import { listenToKeys } from './desk/keys.ts';
+import { teaching } from './hints/teaching.ts';
 import { isOfferedToMe, OfferLine } from './sheets/offer-sheet.tsx';
 import { PlayerSheets } from './sheets/player-sheets.tsx';
 import type { Sight } from './sight.ts';
@@ -36,14 +37,20 @@ export function TablePage({ open, onSit }: TablePageProps) {
     const sight = desk.actual.peek();
     if (sight !== undefined) countResults(open.id, sight);
     openNamedRoll(desk);
-    const stops = [hearing(desk), hearOfDisputes(desk), listenToKeys(desk), desk.sending.stop];
+    const stops = [
+      hearing(desk),
+      hearOfDisputes(desk),
+      listenToKeys(desk),
+      teaching(desk),
+      desk.sending.stop,
+    ];
     return () => {
       for (const stop of stops) stop();
     };
   }, [desk]);
   const sight = desk.sight.value;
   if (sight === undefined) return null;
-  if (sight.table.state === 'closed' && sight.mine === undefined) return <Closed />;
+  if (sight.table.state === 'closed' && sight.mine === undefined) return <ClosedTable table={open.id} />;
   return <Phone desk={desk} sight={sight} onSit={onSit} />;
 }
 
@@ -72,6 +79,7 @@ function Phone({ desk, sight, onSit }: PhoneProps) {
             refused: desk.refusedAt.value,
             hideOthers: settings.value.hideOthers,
             sending: wagersSending(desk),
+            comesDown: desk.comesDown.value,
           })}
           out={isOut}
           stale={isAway}

@@ -1,4 +1,6 @@
 import { effect, signal } from '@preact/signals';
+import type { OwnKeys } from './key-names.ts';
+import type { Lesson } from './lessons.ts';
 
 type Theme = 'system' | 'dark' | 'light' | 'contrast';
 export type Language = 'en' | 'de' | 'pseudo';
@@ -19,6 +21,10 @@ export type Settings = {
   readonly sounds: Sounds;
   readonly hideOthers: boolean;
   readonly keys: boolean;
+  readonly ownKeys: OwnKeys;
+  /** Whether a newcomer is shown around a table, and what of that has done its work. */
+  readonly hints: boolean;
+  readonly learnt: readonly Lesson[];
   /** Whether a dealer keys totals in the place of faces, where that will do. */
   readonly totals: boolean;
   /** The player's own bounds for the evening, in cents and minutes; nothing where none is set. */
@@ -34,6 +40,9 @@ const unset: Settings = {
   sounds: silence,
   hideOthers: false,
   keys: true,
+  ownKeys: {},
+  hints: true,
+  learnt: [],
   totals: false,
   bounds: {},
 };

@@ -9,13 +9,15 @@ type Told = { readonly title: string; readonly text: string; readonly note?: str
 /** The pit is paused: the same words on every screen, since when, and until when where the host has said so. */
 export function Paused({ pausing }: { readonly pausing: Pausing }) {
   const said = words.value.shell;
-  const { since, until, hostAway } = pausing;
+  const { since, until, hostAway, by } = pausing;
   const title = until === undefined ? said.pausedTitle : said.pausedUntil(time(until));
   return (
     <Banner
       title={title}
       text={pausing.words ?? (hostAway === true ? said.pausedAway : said.pausedText)}
-      note={said.pausedSince(time(since))}
+      note={
+        hostAway === true ? said.pausedSince(time(since)) : said.pausedBy(by ?? said.theHost, time(since))
+      }
     />
   );
 }

@@ -1,6 +1,6 @@
 import { Component, type ComponentChild, type ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { settings } from '../settings/settings.ts';
+import { nameOfKey } from '../settings/keys.ts';
 import { Announcer, repeatLast } from './announcer.tsx';
 import { Broken, TooOld } from './cards.tsx';
 import { SettingsSheet, settingsOpen } from './settings-sheet.tsx';
@@ -28,9 +28,9 @@ export function Frame({ page: Page }: { readonly page: () => ComponentChild }) {
 
 /** L alone, for the last message, where single keys are on and nobody is writing. */
 function isRepeatKey({ key, altKey, ctrlKey, metaKey, target }: KeyboardEvent): boolean {
-  if (!settings.value.keys || altKey || ctrlKey || metaKey) return false;
+  if (altKey || ctrlKey || metaKey) return false;
   const writing = target instanceof HTMLElement && target.closest('input, textarea, select') !== null;
-  return key.toLowerCase() === 'l' && !writing;
+  return nameOfKey(key) === 'again' && !writing;
 }
 
 /** Preact asks for a class where a mistake in what is drawn has to be caught. */

@@ -4,29 +4,33 @@ import { pit, pitConnection, retryPit } from '../live/pit.ts';
 import { Icon } from '../parts/icon.tsx';
 import { sum } from '../words/numbers.ts';
 import { words } from '../words/words.ts';
+import { Brand } from './brand.tsx';
 import { Connection } from './connection.tsx';
 import { toTable } from './place.ts';
 
 export type LobbyProps = {
   /** Where a table leads; to its player's page unless said. */
   readonly to?: (table: string) => string;
+  /** What stands above the tables. */
+  readonly head?: ComponentChild;
   /** What stands below the tables. */
   readonly foot?: ComponentChild;
 };
 
 /** The tables of the pit, each a way in. */
-export function Lobby({ to = toTable, foot }: LobbyProps) {
+export function Lobby({ to = toTable, head, foot }: LobbyProps) {
   const { title, empty } = words.value.lobby;
   const facts = pit.value;
   return (
     <main class="page">
       <Connection state={pitConnection.value} onRetry={retryPit} />
       <header class="lobby-h">
-        <p class="brand">
-          D<i>ı</i>cepit
+        <p>
+          <Brand />
         </p>
         <h1>{facts?.name ?? title}</h1>
       </header>
+      {head}
       {facts !== undefined && facts.tables.length === 0 && <p class="lead">{empty}</p>}
       <nav class="tables" aria-label={title}>
         {facts?.tables.map((table) => (
@@ -39,10 +43,12 @@ export function Lobby({ to = toTable, foot }: LobbyProps) {
 }
 
 function Entry({ table, href }: { readonly table: TableCard; readonly href: string }) {
-  const { title, pack, seats, taken, limits } = table;
+  const { title, pack, dice, seats, taken, limits } = table;
   const said = words.value.lobby;
+  const name = words.value.common.packs[pack] ?? pack;
   const facts = [
-    words.value.common.packs[pack] ?? pack,
+    name === title ? '' : name,
+    dice === 'physical' ? said.realDice : said.houseDice,
     taken >= seats ? said.full : said.seats(taken, seats),
     limits === null ? '' : said.limits(sum(limits.minimum), sum(limits.maximum)),
   ];

@@ -1,12 +1,14 @@
 import type { ProblemDetails } from '@dicepit/wire';
 import { Action } from '../parts/action.tsx';
 import { Sheet } from '../parts/sheet.tsx';
+import { foreign, translated } from '../words/translated.ts';
 import { words } from '../words/words.ts';
 import { ClauseLink } from './clause-link.tsx';
 import { type Said, splitSentence } from './said.ts';
 
 export type RefusedProps = {
-  readonly problem: Pick<ProblemDetails, 'code' | 'title' | 'detail' | 'status' | 'clause'>;
+  readonly problem: Pick<ProblemDetails, 'code' | 'title' | 'detail' | 'status' | 'clause'> &
+    Partial<Pick<ProblemDetails, 'type'>>;
   /** Seconds after which it is worth asking again. */
   readonly after?: number;
   /** The nearest lawful act, named by what it does: `Make it 50`. */
@@ -24,7 +26,11 @@ export function Refused({ problem, after, instead, anyway, leave, onClose }: Ref
   const { understood } = words.value.shell;
   return (
     <Sheet title={title} onClose={onClose}>
-      {text !== '' && <p class="lead">{text}</p>}
+      {text !== '' && (
+        <p class="lead" lang={languageOf(problem)}>
+          {text}
+        </p>
+      )}
       {problem.clause !== undefined && problem.clause !== '' && (
         <dl class="facts">
           <div>
@@ -54,11 +60,16 @@ export function Refused({ problem, after, instead, anyway, leave, onClose }: Ref
   );
 }
 
+/** What a page says of its own accord is in the language of the page; the rules and the server write English. */
+const languageOf = ({ type, detail }: RefusedProps['problem']): 'en' | undefined =>
+  type?.startsWith('urn:dicepit:problem:') === true ? foreign(detail) : undefined;
+
 /** The sentence of the rules is the answer, so that its first part is the title and what is left the text. */
 function saidOf({ code, title, detail, status }: RefusedProps['problem'], after = 1): Said {
   const { unreachableTitle, unreachableText, tooManyTitle, tooManyText } = words.value.shell;
   if (code === 'UNREACHABLE') return { title: unreachableTitle, text: unreachableText };
   if (code === 'TOO_MANY') return { title: tooManyTitle, text: tooManyText(after) };
-  if (detail === '') return { title, text: '' };
-  return status === 409 || status === 0 ? splitSentence(detail) : { title, text: detail };
+  if (detail === '') return { title: translated(title), text: '' };
+  const said = translated(detail);
+  return status === 409 || status === 0 ? splitSentence(said) : { title: translated(title), text: said };
 }

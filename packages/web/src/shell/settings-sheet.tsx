@@ -1,4 +1,5 @@
 import { signal } from '@preact/signals';
+import type { FunctionComponent } from 'preact';
 import { Segments } from '../parts/field.tsx';
 import { Sheet } from '../parts/sheet.tsx';
 import { change, type Settings, type Sounds, settings } from '../settings/settings.ts';
@@ -6,6 +7,9 @@ import { wake } from '../sound/sound.ts';
 import { words } from '../words/words.ts';
 
 export const settingsOpen = signal(false);
+
+/** What a page has to be set beyond what all of them have, where it has any. */
+export const ownSettings = signal<FunctionComponent | undefined>(undefined);
 
 const themes = ['system', 'dark', 'light', 'contrast'] as const satisfies readonly Settings['theme'][];
 const languages = ['system', 'en', 'de'] as const satisfies readonly Settings['language'][];
@@ -16,6 +20,7 @@ const soundNames = ['dice', 'chips', 'call', 'win'] as const satisfies readonly 
 export function SettingsSheet({ onClose }: { readonly onClose: () => void }) {
   const said = words.value.settings;
   const { theme, language, motion, sounds, hideOthers, keys } = settings.value;
+  const Own = ownSettings.value;
   const setSounds = (changed: Partial<Sounds>): void => {
     wake();
     change({ sounds: { ...sounds, ...changed } });
@@ -63,6 +68,7 @@ export function SettingsSheet({ onClose }: { readonly onClose: () => void }) {
         </Tick>
         <p class="quiet small">{said.keysNote}</p>
       </fieldset>
+      {Own !== undefined && <Own />}
     </Sheet>
   );
 }
@@ -73,7 +79,7 @@ type TickProps = {
   readonly children: string;
 };
 
-function Tick({ on, onChange, children }: TickProps) {
+export function Tick({ on, onChange, children }: TickProps) {
   return (
     <label class="tick">
       <input type="checkbox" checked={on} onChange={({ currentTarget }) => onChange(currentTarget.checked)} />

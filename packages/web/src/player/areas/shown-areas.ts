@@ -13,6 +13,8 @@ export type FeltView = {
   readonly hideOthers?: boolean;
   /** Wagers on which something is on its way. */
   readonly sending?: ReadonlySet<string>;
+  /** Wagers of which somebody's own won bets come down by themselves. */
+  readonly comesDown?: ReadonlySet<string>;
 };
 
 /** What every area of the felt shows to somebody now, by wager. */
@@ -27,6 +29,7 @@ export function shownAreas(sight: Sight, view: FeltView = {}): ShownAreas {
         ...windowOn(sight, wager),
         ...(lit.has(wager) ? { lit: true } : {}),
         ...(view.sending?.has(wager) === true ? { sending: true } : {}),
+        ...(view.comesDown?.has(wager) === true ? { comesDown: true } : {}),
         ...(view.refused === wager ? { refused: true } : {}),
       },
     ]),

@@ -56,6 +56,8 @@ const acts = {
 
 export type ActName = keyof typeof acts;
 
+export const isActName = (name: string): name is ActName => Object.hasOwn(acts, name);
+
 /** Why an act cannot be done now, in words; undefined where it can. */
 export function whyNotAct(desk: Desk, name: ActName): Trouble | undefined {
   const sight = desk.sight.value;

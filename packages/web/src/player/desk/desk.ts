@@ -13,6 +13,7 @@ import { placedText } from '../told/placed.ts';
 import { type Gathering, gathering } from './gathering.ts';
 import { asProblem, isUnreachable } from './problem.ts';
 import { type Sending, sending } from './sending.ts';
+import { wishesAt } from './wishes.ts';
 
 /** Something that was refused, and what could be done instead. */
 export type Trouble = {
@@ -67,6 +68,8 @@ export type Desk = {
   readonly note: Signal<string | undefined>;
   /** What has come of a dispute of one's own. */
   readonly disputed: Signal<DisputeNews | undefined>;
+  /** The wagers of which won bets come down by themselves. */
+  readonly comesDown: Signal<ReadonlySet<string>>;
   readonly refusedAt: Signal<string | undefined>;
   readonly done: Signal<Done>;
   /** Whether an offer of the dice was put aside to be answered from the dock. */
@@ -170,6 +173,7 @@ export function deskAt(open: OpenTable): Desk {
     foundRight: signal(new Set()),
     note: signal(undefined),
     disputed: signal(undefined),
+    comesDown: wishesAt(open.id),
     refusedAt,
     done,
     offerAside: signal(false),

@@ -1,7 +1,10 @@
 import type { PastRoll, Table, TableEvent } from '@dicepit/engine';
 import { announce, announceNow } from '../../shell/announcer.tsx';
 import { play } from '../../sound/sound.ts';
+import { translated } from '../../words/translated.ts';
 import { words } from '../../words/words.ts';
+import { isNothing, nothing } from '../bets/changes.ts';
+import { comingDown } from '../bets/coming-down.ts';
 import { nothingDone } from '../bets/undoing.ts';
 import { slipOf } from '../result/slip.ts';
 import { type Sight, sightOf } from '../sight.ts';
@@ -40,14 +43,17 @@ function react(desk: Desk, event: TableEvent, before: Sight, after: Sight): void
   else if (type === 'RollCalled') {
     play('call');
     desk.done.value = nothingDone;
-  } else if (type === 'RollSettled' || type === 'TurnEnded') show(desk, after, after.table.recent[0]);
-  else if (type === 'RollSettledAgain' || type === 'BetSettledAgain' || type === 'RollInvalidated')
+  } else if (type === 'RollSettled' || type === 'TurnEnded') {
+    show(desk, after, after.table.recent[0]);
+    if (type === 'RollSettled') takeDownWon(desk, event, after);
+  } else if (type === 'RollSettledAgain' || type === 'BetSettledAgain' || type === 'RollInvalidated')
     show(desk, after, pastRoll(after.table, event.roll));
   else if (type === 'LateBetConfirmed' || type === 'LateBetDeclined' || type === 'LateBetLapsed')
     note(desk, lateBetOf(event, before));
   else if ((type === 'RulePrompted' || type === 'AdviceGiven') && event.person === after.person)
     // What somebody was told in person stays until they put it away.
-    desk.note.value = type === 'RulePrompted' ? event.says : words.value.player.notices.advised(event.words);
+    desk.note.value =
+      type === 'RulePrompted' ? translated(event.says) : words.value.player.notices.advised(event.words);
 }
 
 function forgetTheLast(desk: Desk): void {
@@ -65,6 +71,17 @@ function show(desk: Desk, sight: Sight, roll: PastRoll | undefined): void {
   if (roll === undefined || slip?.lines.every(({ word }) => word === 'stays') !== false) return;
   if (slip.net > 0) play('win');
   desk.reading.value = roll.number;
+}
+
+/** Takes down what somebody wants down when it wins; not after a roll that is past already when this page hears of it. */
+function takeDownWon(
+  desk: Desk,
+  event: Extract<TableEvent, { readonly type: 'RollSettled' }>,
+  after: Sight,
+): void {
+  const isLate = desk.actual.peek()?.table.rolled !== after.table.rolled;
+  const changes = isLate ? nothing : comingDown(after, event, desk.comesDown.peek());
+  if (!isNothing(changes)) void desk.give(changes);
 }
 
 export const pastRoll = (table: Table, number: number) => table.recent.find((roll) => roll.number === number);

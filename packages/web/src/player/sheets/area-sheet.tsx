@@ -3,15 +3,20 @@ import { barredChances, layouts } from '@dicepit/games';
 import { areasOf, printOf } from '@dicepit/layout';
 import { paysText } from '../../felt/odds-words.ts';
 import { Action } from '../../parts/action.tsx';
+import { Segments } from '../../parts/field.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import { Mark } from '../../parts/mark.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { ClauseLink } from '../../shell/clause-link.tsx';
+import { wagerInWords } from '../../words/translated.ts';
 import { words } from '../../words/words.ts';
 import { areaFacts } from '../areas/area-facts.ts';
+import { inShort } from '../areas/in-short.ts';
+import { staysUpHere } from '../areas/terms-at.ts';
 import { put, tap } from '../desk/acting.ts';
 import { chosenOf } from '../desk/chips.ts';
 import type { Desk } from '../desk/desk.ts';
+import { wish } from '../desk/wishes.ts';
 import { inChips, myStakeOn, nameAt, type Sight, stakeOf } from '../sight.ts';
 import { Chances } from './chances.tsx';
 import { Rolls } from './rolls.tsx';
@@ -42,6 +47,7 @@ export function AreaSheet({
       closable
       onClose={close}
     >
+      <p class="in-short">{inShort(sight, wager, chosenOf(desk, sight))}</p>
       <dl class="facts">
         {wins !== undefined && (
           <div>
@@ -118,6 +124,7 @@ function Stepper({
           <Icon name="plus" />
         </Action>
       </div>
+      {staysUpHere(sight, wager) && <WonStake desk={desk} wager={wager.id} />}
       <div class={held > 0 ? 'btns two' : 'btns'}>
         {held > 0 && (
           <Action
@@ -133,6 +140,24 @@ function Stepper({
         </Action>
       </div>
     </>
+  );
+}
+
+/** Where a table leaves won bets up, somebody may want theirs back instead. */
+function WonStake({ desk, wager }: { readonly desk: Desk; readonly wager: string }) {
+  const { whenItWins, wonStake, wonStakeNote } = words.value.player.area;
+  const chosen = desk.comesDown.value.has(wager) ? 'down' : 'up';
+  return (
+    <Segments
+      name={whenItWins}
+      options={[
+        ['up', wonStake.up],
+        ['down', wonStake.down],
+      ]}
+      chosen={chosen}
+      onPick={(picked) => wish(desk, wager, picked === 'down')}
+      note={chosen === 'down' ? wonStakeNote : undefined}
+    />
   );
 }
 
@@ -167,8 +192,11 @@ function Here({ sight, wager }: { readonly sight: Sight; readonly wager: string 
 
 function noteOf(wager: Wager, step: { readonly now: number; readonly of: number } | undefined): string {
   const said = words.value.player.area;
-  if (step !== undefined) return said.step(`${step.now}`, `${step.of}`);
-  return isOneRoll(wager) ? said.oneRoll : said.untilDecided;
+  const until = isOneRoll(wager) ? said.oneRoll : said.untilDecided;
+  const course = step === undefined ? until : said.step(`${step.now}`, `${step.of}`);
+  // The felt keeps its printed names; what one means is said here.
+  const meaning = wagerInWords(wager.name);
+  return meaning === undefined ? course : `${meaning} · ${course}`;
 }
 
 /** What it pays, as the felt says it. */

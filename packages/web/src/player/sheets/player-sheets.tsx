@@ -1,12 +1,12 @@
 import { Later } from '../../shell/later.tsx';
 import type { Desk } from '../desk/desk.ts';
 import { pastRoll } from '../desk/hearing.ts';
+import { keysSheet } from '../keys/keys-later.ts';
 import type { Sight } from '../sight.ts';
 import { AreaSheet } from './area-sheet.tsx';
 import { BoundsSheet } from './bounds-sheet.tsx';
 import { ChipsSheet } from './chips-sheet.tsx';
 import { ChooseSheet } from './choose-sheet.tsx';
-import { KeysSheet } from './keys-sheet.tsx';
 import { LeaveSheet } from './leave-sheet.tsx';
 import { MenuSheet } from './menu-sheet.tsx';
 import { isOfferedToMe, OfferSheet } from './offer-sheet.tsx';
@@ -71,7 +71,7 @@ function Asked({ desk, sight }: { readonly desk: Desk; readonly sight: Sight }) 
     case 'players':
       return <Later load={playersSheet} props={{ sight, onClose: close }} />;
     case 'keys':
-      return <KeysSheet onClose={close} />;
+      return <Later load={keysSheet} props={{ onClose: close }} />;
   }
 }
 

@@ -4,6 +4,7 @@ import { Action } from '../../parts/action.tsx';
 import { Die } from '../../parts/die.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { callOf, voidCallOf } from '../../said/call.ts';
+import { settings } from '../../settings/settings.ts';
 import { ClauseLink } from '../../shell/clause-link.tsx';
 import type { RollPlace } from '../../shell/place.ts';
 import { change, number, sum } from '../../words/numbers.ts';
@@ -14,6 +15,8 @@ import { repeating } from '../bets/again.ts';
 import { isNothing } from '../bets/changes.ts';
 import { act } from '../desk/acting.ts';
 import type { Desk } from '../desk/desk.ts';
+import { isTeaching } from '../hints/learning.ts';
+import { hintCards } from '../hints/teaching.ts';
 import { type Slip, type SlipLine, slipOf } from '../result/slip.ts';
 import { inChips, nameAt, onTable, rackOf, type Sight, wagerName } from '../sight.ts';
 
@@ -33,6 +36,8 @@ export function ResultSheet({
     desk.reading.value = undefined;
   };
   if (slip === undefined) return null;
+  const SlipHint =
+    isTeaching() && !settings.value.learnt.includes('result') ? hintCards.value?.SlipHint : undefined;
   const { title, note } = headOf(sight, slip);
   const again = !isNothing(repeating(sight));
   const isRead = roll.calls.at(-1)?.read !== 'total';
@@ -45,6 +50,7 @@ export function ResultSheet({
           <Die key={`${place}-${pips}`} pips={pips} />
         ))}
       </span>
+      {SlipHint !== undefined && <SlipHint />}
       {(slip.corrected || slip.invalidated) && (
         <p class="put-right">
           <b>{slip.invalidated ? said.invalid : said.corrected}</b> {!slip.invalidated && said.correctedText}
@@ -52,7 +58,13 @@ export function ResultSheet({
       )}
       <ul class="lines">
         {slip.lines.map((line) => (
-          <Line key={line.bet} sight={sight} line={line} from={{ table: desk.open.id, roll: roll.number }} />
+          <Line
+            key={line.bet}
+            sight={sight}
+            line={line}
+            from={{ table: desk.open.id, roll: roll.number }}
+            comesDown={desk.comesDown.value.has(line.wager)}
+          />
         ))}
       </ul>
       <div class="sum">
@@ -103,9 +115,14 @@ function headOf(
   return { title, note: said.roll(`${roll}`, who) };
 }
 
-type LineProps = { readonly sight: Sight; readonly line: SlipLine; readonly from: RollPlace };
+type LineProps = {
+  readonly sight: Sight;
+  readonly line: SlipLine;
+  readonly from: RollPlace;
+  readonly comesDown: boolean;
+};
 
-function Line({ sight, line, from }: LineProps) {
+function Line({ sight, line, from, comesDown }: LineProps) {
   const said = words.value.player.slip;
   const { wager, word, stake, odds, cents, clause, notes } = line;
   const written = inChips(sight, stake);
@@ -120,7 +137,7 @@ function Line({ sight, line, from }: LineProps) {
         {word === 'stays' ? inChips(sight, cents) : signed(sight, word === 'won' ? cents : -cents)}
       </span>
       <span class="how">
-        {howOf(sight, line)}
+        {howOf(sight, line, comesDown)}
         {notes.map(({ clause: at, says }) => (
           <span key={at} class="note">
             {says} <ClauseLink clause={at} from={from} />
@@ -135,7 +152,7 @@ function Line({ sight, line, from }: LineProps) {
 }
 
 /** The arithmetic of a line in words, every figure from its settlement. */
-function howOf(sight: Sight, line: SlipLine): string {
+function howOf(sight: Sight, line: SlipLine, comesDown: boolean): string {
   const said = words.value.player.slip;
   const { word, inPlay, odds, cents, exact, returned, up } = line;
   const wager = sight.game.wagers[line.wager];
@@ -145,7 +162,8 @@ function howOf(sight: Sight, line: SlipLine): string {
     return [
       said.pays(inChips(sight, inPlay), figure, inChips(sight, cents)),
       ...(exact === undefined ? [] : [said.rounded(number(exact / 100), sum(cents))]),
-      ...(returned > 0 ? [said.comesBack(inChips(sight, returned))] : up ? [said.staysUp] : []),
+      ...(returned > 0 ? [said.comesBack(inChips(sight, returned))] : []),
+      ...(up && returned === 0 ? [comesDown ? said.comesDown : said.staysUp] : []),
     ].join(', ');
   }
   const wins = facts?.wins === undefined ? '' : rollsText(facts.wins);

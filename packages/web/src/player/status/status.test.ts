@@ -27,7 +27,7 @@ describe('the status line', () => {
     expect(facesNow(sight())).toEqual([4, 4]);
   });
 
-  test('is the last call when somebody else has the dice before them', () => {
+  test('says that bets are open while somebody else has the dice before them', () => {
     const { at, sight } = atSeat('snake-eyes-nz', { dice: 'virtual' });
     at.bets(1, 'field', 5_00);
     at.bets(2, 'field', 5_00);
@@ -35,7 +35,7 @@ describe('the status line', () => {
     at.declines(1);
     at.offers();
     at.takes(2);
-    expect(titles(sight())).toEqual(['Last call', 'bob shoots, roll 1']);
+    expect(titles(sight())).toEqual(['Bets open', 'bob shoots, roll 1']);
   });
 
   test('counts the throws of a set at Double Dice', () => {

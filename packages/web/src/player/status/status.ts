@@ -83,9 +83,8 @@ function betting(sight: Sight): Status {
   if (isMyThrow(sight)) return { title: said.yourThrow, line: shooting(sight), glyph: 'yours' };
   if (is.kind === 'seat' && is.seat === mine?.seat)
     return { title: said.betsOpen, line: said.waitForDice, glyph: 'open' };
-  // A shooter with the dice before them may throw at any moment; a dealer who throws waits for bets.
-  const title = is.kind === 'seat' && table.shooter.holding ? said.lastCall : said.betsOpen;
-  return { title, line: shooting(sight), glyph: 'open' };
+  // The last call is told when it is made. What stands here is whether one may bet, in the words of the big screen.
+  return { title: said.betsOpen, line: shooting(sight), glyph: 'open' };
 }
 
 function shooting({ table, game, mine }: Sight): string {

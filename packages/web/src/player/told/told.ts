@@ -1,6 +1,7 @@
 import { type TableEvent, tellEvent } from '@dicepit/engine';
 import { callOf, voidCallOf } from '../../said/call.ts';
 import { change, list, sum } from '../../words/numbers.ts';
+import { translated } from '../../words/translated.ts';
 import { words } from '../../words/words.ts';
 import { lineOf, netOf } from '../result/slip.ts';
 import { rackOf, type Sight, stakeOf, wagerName } from '../sight.ts';
@@ -18,7 +19,9 @@ export function toldOf(event: TableEvent, before: Sight, after: Sight): Told | u
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   const tell = sentences[event.type] as Telling | undefined;
   if (tell !== undefined) return tell(event, before, after);
-  return toEverybody.has(event.type) ? { text: tellEvent(event, before.table, after.game) } : undefined;
+  return toEverybody.has(event.type)
+    ? { text: translated(tellEvent(event, before.table, after.game)) }
+    : undefined;
 }
 
 type Telling<Event = TableEvent> = (event: Event, before: Sight, after: Sight) => Told | undefined;

@@ -1,6 +1,7 @@
 import { Action } from '../../parts/action.tsx';
 import { Chip, Stack } from '../../parts/chip.tsx';
 import { Icon, type IconName } from '../../parts/icon.tsx';
+import { shortcutFor } from '../../settings/keys.ts';
 import { sum } from '../../words/numbers.ts';
 import { words } from '../../words/words.ts';
 import { type ActName, act, whyNotAct } from '../desk/acting.ts';
@@ -156,6 +157,7 @@ function Act({ desk, name }: { readonly desk: Desk; readonly name: ActName }) {
   return (
     <Action
       class="act"
+      shortcut={shortcutFor(name)}
       why={why?.problem.detail}
       onPress={() => void act(desk, name)}
       onRefused={() => {

@@ -1,17 +1,21 @@
+import { useCallback } from 'preact/hooks';
 import { waitingAt } from '../../live/waiting.ts';
 import { Action } from '../../parts/action.tsx';
 import { IsoDie } from '../../parts/iso-die.tsx';
+import { shortcutFor } from '../../settings/keys.ts';
 import { TimeLeft, waitsOf } from '../../shell/time-left.tsx';
 import { sum } from '../../words/numbers.ts';
 import { words } from '../../words/words.ts';
 import type { Desk } from '../desk/desk.ts';
 import { asProblem } from '../desk/problem.ts';
 import { onTable, type Sight, whyNot } from '../sight.ts';
+import { ShakeSwitch } from './shake-switch.tsx';
 
 /** The dock of whoever has the dice in hand: one large button, and the ways out beside it. */
 export function ThrowDock({ desk, sight }: { readonly desk: Desk; readonly sight: Sight }) {
   const said = words.value.player.dice;
   const { mine, table, game } = sight;
+  const shaken = useCallback(() => void throwNow(desk), [desk]);
   if (mine === undefined) return null;
   const { seat } = mine;
   const byHand = table.setup?.dice === 'physical';
@@ -39,7 +43,12 @@ export function ThrowDock({ desk, sight }: { readonly desk: Desk; readonly sight
           then={words.value.shell.waiting.thenDiceGoOn}
         />
       )}
-      {!byHand && <p class="small quiet swipe">{said.swipe}</p>}
+      {!byHand && (
+        <div class="other-throws">
+          <p class="small quiet swipe">{said.swipe}</p>
+          <ShakeSwitch onThrow={shaken} />
+        </div>
+      )}
       <div class="btns two throw-ways">
         <Action class="btn btn-sm" onPress={() => (desk.rebetting.value = true)}>
           {said.changeBets}
@@ -73,6 +82,7 @@ function ThrowButton({
     <Action
       class={small ? 'btn btn-main btn-sm' : 'btn btn-main btn-sign throwbtn'}
       why={why?.message}
+      shortcut={shortcutFor('throw')}
       onPress={() => void throwNow(desk)}
       onRefused={() => void throwNow(desk)}
     >

@@ -2,10 +2,14 @@ import { phaseOf, setCount } from '@dicepit/engine';
 import { Die } from '../../parts/die.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import { Tumble } from '../../parts/tumble.tsx';
+import { settings } from '../../settings/settings.ts';
 import { useIsAway } from '../../shell/connection.tsx';
 import { timeToTheSecond } from '../../words/numbers.ts';
 import { words } from '../../words/words.ts';
 import type { Desk } from '../desk/desk.ts';
+import { isTeaching } from '../hints/learning.ts';
+import { lessonNow } from '../hints/lessons.ts';
+import { hintCards } from '../hints/teaching.ts';
 import { lastRolls, type RollEntry } from '../history/rolls.ts';
 import type { Sight } from '../sight.ts';
 import { facesNow, statusOf } from '../status/status.ts';
@@ -22,6 +26,11 @@ export function Top({
   readonly bare: boolean;
 }) {
   const sets = setCount(sight.game, sight.table);
+  const Hint = hintCards.value?.Hint;
+  const lesson = isTeaching() ? lessonNow(sight, settings.value.learnt, bare) : undefined;
+  const isHinting = Hint !== undefined && lesson !== undefined;
+  // Before the first roll there is nothing in the strip and nothing is counted: their place is free.
+  const isFree = isHinting && (sets === undefined ? lastRolls(sight).length : sets.thrown + sets.won) === 0;
   return (
     <header class="top">
       <h1 class="sr">{desk.open.live.value?.title}</h1>
@@ -38,11 +47,10 @@ export function Top({
           <Icon name="menu" />
         </button>
       </div>
-      {sets === undefined ? (
-        !bare && <Strip sight={sight} onOpen={() => (desk.sheet.value = { is: 'record' })} />
-      ) : (
-        <Counters sight={sight} />
-      )}
+      {sets === undefined
+        ? !bare && !isFree && <Strip sight={sight} onOpen={() => (desk.sheet.value = { is: 'record' })} />
+        : !isFree && <Counters sight={sight} />}
+      {isHinting && <Hint desk={desk} sight={sight} lesson={lesson} />}
     </header>
   );
 }

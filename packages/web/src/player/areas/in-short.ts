@@ -1,0 +1,68 @@
+import {
+  type Cents,
+  isOneRoll,
+  type Roll,
+  type Settlement,
+  settleBet,
+  type Wager,
+  writeRoll,
+} from '@dicepit/engine';
+import { oddsText } from '../../felt/odds-words.ts';
+import { words } from '../../words/words.ts';
+import { inChips, type Sight } from '../sight.ts';
+import { areaFacts } from './area-facts.ts';
+import { rollsText } from './roll-text.ts';
+import { termsAt } from './terms-at.ts';
+
+/** A wager in two sentences: what one bets on, and one bet that wins, reckoned as this table pays. */
+export function inShort(sight: Sight, wager: Wager, stake: Cents): string {
+  return [meaningOf(sight, wager), exampleText(sight, wager, stake)].filter((text) => text !== '').join(' ');
+}
+
+/** A bet that wins, and what comes of it here. */
+export type Example = { readonly roll: Roll; readonly settled: Settlement };
+
+/** The likeliest way to win, in the first step that has one; settled by the engine on this table's terms. */
+export function exampleOf(sight: Sight, wager: Wager, stake: Cents): Example | undefined {
+  const terms = termsAt(sight);
+  const steps = [wager.opensAt, ...Object.keys(wager.stages)];
+  const stage = steps.find((step) => winningIn(wager, step).length > 0);
+  if (terms === undefined || stage === undefined) return undefined;
+  const [largest] = winningIn(wager, stage).toSorted((a, b) => b.length - a.length);
+  const roll = largest?.[0];
+  return roll && { roll, settled: settleBet(terms, { player: '', wager: wager.id, stake, stage }, roll) };
+}
+
+function meaningOf(sight: Sight, wager: Wager): string {
+  const said = words.value.player.area.inShort;
+  const facts = areaFacts(sight, wager);
+  const wins = facts.wins && rollsText(facts.wins);
+  const loses = facts.loses === undefined || facts.loses === 'rest' ? undefined : rollsText(facts.loses);
+  if (wins !== undefined && isOneRoll(wager)) return said.nextRoll(wins);
+  if (facts.step === undefined)
+    return wins === undefined || loses === undefined ? '' : said.before(wins, loses);
+  return said.steps([
+    ...(wins === undefined ? [] : [said.wins(wins)]),
+    ...(loses === undefined ? [] : [said.loses(loses)]),
+    ...(facts.goesOn === undefined ? [] : [said.goesOn]),
+  ]);
+}
+
+function exampleText(sight: Sight, wager: Wager, stake: Cents): string {
+  const said = words.value.player.area.inShort;
+  const example = exampleOf(sight, wager, stake);
+  if (example === undefined || example.settled.odds === null) return '';
+  const { roll, settled } = example;
+  const { odds, winnings, returned } = settled;
+  const bet = said.bet(inChips(sight, stake), wager.name, oddsText(odds === null ? [] : [odds]));
+  const wins = inChips(sight, winnings);
+  const stakeGoes = returned > 0 ? said.comesBack : said.staysUp;
+  return Object.keys(wager.stages).length > 1
+    ? said.won(bet, wins, stakeGoes)
+    : said.wonOn(bet, writeRoll(roll), wins, stakeGoes);
+}
+
+const winningIn = (wager: Wager, stage: string): readonly (readonly Roll[])[] =>
+  (wager.stages[stage] ?? [])
+    .filter(({ verdict }) => verdict.kind === 'wins')
+    .map(({ rolls }) => rolls.rolls());
