@@ -15,8 +15,8 @@ import { repeating } from '../bets/again.ts';
 import { isNothing } from '../bets/changes.ts';
 import { act } from '../desk/acting.ts';
 import type { Desk } from '../desk/desk.ts';
+import { SlipHint } from '../hints/hint-cards.tsx';
 import { isTeaching } from '../hints/learning.ts';
-import { hintCards } from '../hints/teaching.ts';
 import { type Slip, type SlipLine, slipOf } from '../result/slip.ts';
 import { inChips, nameAt, onTable, rackOf, type Sight, wagerName } from '../sight.ts';
 
@@ -36,8 +36,7 @@ export function ResultSheet({
     desk.reading.value = undefined;
   };
   if (slip === undefined) return null;
-  const SlipHint =
-    isTeaching() && !settings.value.learnt.includes('result') ? hintCards.value?.SlipHint : undefined;
+  const isFirst = isTeaching() && !settings.value.learnt.includes('result');
   const { title, note } = headOf(sight, slip);
   const again = !isNothing(repeating(sight));
   const isRead = roll.calls.at(-1)?.read !== 'total';
@@ -50,7 +49,7 @@ export function ResultSheet({
           <Die key={`${place}-${pips}`} pips={pips} />
         ))}
       </span>
-      {SlipHint !== undefined && <SlipHint />}
+      {isFirst && <SlipHint />}
       {(slip.corrected || slip.invalidated) && (
         <p class="put-right">
           <b>{slip.invalidated ? said.invalid : said.corrected}</b> {!slip.invalidated && said.correctedText}

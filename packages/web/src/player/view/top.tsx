@@ -7,9 +7,9 @@ import { useIsAway } from '../../shell/connection.tsx';
 import { timeToTheSecond } from '../../words/numbers.ts';
 import { words } from '../../words/words.ts';
 import type { Desk } from '../desk/desk.ts';
+import { Hint } from '../hints/hint-cards.tsx';
 import { isTeaching } from '../hints/learning.ts';
 import { lessonNow } from '../hints/lessons.ts';
-import { hintCards } from '../hints/teaching.ts';
 import { lastRolls, type RollEntry } from '../history/rolls.ts';
 import type { Sight } from '../sight.ts';
 import { facesNow, statusOf } from '../status/status.ts';
@@ -26,9 +26,8 @@ export function Top({
   readonly bare: boolean;
 }) {
   const sets = setCount(sight.game, sight.table);
-  const Hint = hintCards.value?.Hint;
   const lesson = isTeaching() ? lessonNow(sight, settings.value.learnt, bare) : undefined;
-  const isHinting = Hint !== undefined && lesson !== undefined;
+  const isHinting = lesson !== undefined;
   // Before the first roll there is nothing in the strip and nothing is counted: their place is free.
   const isFree = isHinting && (sets === undefined ? lastRolls(sight).length : sets.thrown + sets.won) === 0;
   return (
