@@ -106,6 +106,7 @@ const told = {
     'Dice out.',
     'Seven out.',
     'Hard 8 lost 5 and Field Bet lost 25. You lose 30. Chips 490.',
+    'You have left the table',
   ].join(' '),
 };
 
