@@ -1,4 +1,4 @@
-import { assert, type Game, type Pack } from '@dicepit/engine';
+import { assert, type Game, LARGEST_STAKE, type Pack } from '@dicepit/engine';
 import { doubleDice, snakeEyesNz, wonderDice } from '@dicepit/games';
 import { describe, expect, test } from 'vitest';
 import { readTyped } from './typed.ts';
@@ -22,7 +22,7 @@ describe('a typed line', () => {
     ['nochmal', { is: 'act', act: 'repeat' }],
     ['Einsätze', { is: 'question', about: 'bets' }],
     ['Quote field', { is: 'odds', wager: 'field' }],
-    ['field 99999999999999999999', { is: 'bet', wager: 'field', cents: Number.MAX_SAFE_INTEGER }],
+    ['field 99999999999999999999', { is: 'bet', wager: 'field', cents: LARGEST_STAKE }],
     ['field 2,50', { is: 'bet', wager: 'field', cents: 2_50 }],
     ['  ', { is: 'nothing' }],
   ] as const)('%s', (line, typed) => {

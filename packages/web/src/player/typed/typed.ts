@@ -1,4 +1,4 @@
-import type { Cents, Game } from '@dicepit/engine';
+import { type Cents, type Game, LARGEST_STAKE } from '@dicepit/engine';
 import { wagerCalled } from './wager-called.ts';
 
 /** What somebody asks by a line of text. */
@@ -95,9 +95,9 @@ function splitSum(
   if (wagerCalled(game, text).length === 1) return { words: text, sum: undefined };
   const [, words, figures] = /^(.*\S)\s+\$?(\d+(?:[.,]\d{1,2})?)$/.exec(text) ?? [];
   if (words === undefined || figures === undefined) return { words: text, sum: undefined };
-  // More than can be counted is more than any table takes, and is told as that.
+  // More than any bet may hold is more than this table takes, and is told as that.
   const sum = Math.round(Number(figures.replace(',', '.')) * unit);
-  return { words, sum: Math.min(sum, Number.MAX_SAFE_INTEGER) };
+  return { words, sum: Math.min(sum, LARGEST_STAKE) };
 }
 
 function named(game: Game, words: string, make: (wager: string) => Typed): Typed {
