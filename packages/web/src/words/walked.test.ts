@@ -3,44 +3,12 @@ import { tableRules } from '@dicepit/games';
 import { describe, expect, test } from 'vitest';
 import { registers } from '../../../games/src/registers.ts';
 import { walk } from '../../../games/src/testing/walk/walk.ts';
+import { toldAtDesk } from '../dealer/desk/told-aloud.ts';
+import { toEverybody } from '../player/told/to-everybody.ts';
 import { translate } from './de/sentences.ts';
 
 /** The events that a desk or a phone is told of by the engine's own sentence. */
-const aloud: ReadonlySet<TableEvent['type']> = new Set<TableEvent['type']>([
-  'DiceOffered',
-  'DiceAccepted',
-  'DiceDeclined',
-  'DiceChosen',
-  'DiceGivenUp',
-  'DiceThrown',
-  'DiceRested',
-  'LateBetAsked',
-  'LateBetWithdrawn',
-  'AmendmentAsked',
-  'EntryAmended',
-  'AmendmentRejected',
-  'CallOverruled',
-  'FaceDisputed',
-  'FaceRuled',
-  'RollSettled',
-  'RollReversed',
-  'RollInvalidated',
-  'DieLeftTable',
-  'DieFound',
-  'DieLost',
-  'TableHalted',
-  'HaltLifted',
-  'IncidentOpened',
-  'PlayStarted',
-  'TableClosed',
-  'LimitsPosted',
-  'ClosingPosted',
-  'RaisePosted',
-  'PayTableChanged',
-  'BetVoided',
-  'RulePrompted',
-  'AdviceGiven',
-]);
+const aloud: ReadonlySet<string> = toldAtDesk.union(toEverybody);
 
 /** A walk makes up what no screen can send: such a thing may be quoted as it is. */
 const madeUp = /''|NaN|Infinity|^Set /;

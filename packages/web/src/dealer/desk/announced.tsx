@@ -7,34 +7,7 @@ import { play } from '../../sound/sound.ts';
 import { translated } from '../../words/translated.ts';
 import { dealerWords } from '../said.ts';
 import type { Desk } from './desk.ts';
-
-/** What a dealer is told aloud as it happens; bets and chips are not, there are too many of them. */
-const told: ReadonlySet<string> = new Set([
-  'DiceOffered',
-  'DiceAccepted',
-  'DiceDeclined',
-  'DiceChosen',
-  'DiceGivenUp',
-  'DiceThrown',
-  'DiceRested',
-  'LateBetAsked',
-  'LateBetWithdrawn',
-  'AmendmentAsked',
-  'EntryAmended',
-  'AmendmentRejected',
-  'CallOverruled',
-  'FaceDisputed',
-  'FaceRuled',
-  'RollSettled',
-  'DieLeftTable',
-  'DieFound',
-  'DieLost',
-  'TableHalted',
-  'HaltLifted',
-  'IncidentOpened',
-  'PlayStarted',
-  'TableClosed',
-]);
+import { toldAtDesk } from './told-aloud.ts';
 
 /** Listens to the table and says what matters at the desk, one message to an event. */
 export function Announced({ open, desk }: { readonly open: OpenTable; readonly desk: Desk }) {
@@ -52,8 +25,8 @@ export function Announced({ open, desk }: { readonly open: OpenTable; readonly d
         } else if (isOfCall(event)) {
           // That a supervisor is called stands on the desk, where it is read aloud by itself.
           if (event.type === 'IncidentClosed') announce(dealerWords.value.callAnswered);
-        } else if (told.has(event.type) && 'clause' in event) {
-          // What is told of is an event of a banked table, as the names above say.
+        } else if (toldAtDesk.has(event.type) && 'clause' in event) {
+          // What is told of is an event of a banked table, as the names of what is told say.
           // oxlint-disable-next-line typescript/no-unsafe-type-assertion
           announce(translated(tellEvent(event as Parameters<typeof tellEvent>[0], before.table, game)));
         }

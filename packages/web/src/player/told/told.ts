@@ -6,6 +6,7 @@ import { words } from '../../words/words.ts';
 import { lineOf, netOf } from '../result/slip.ts';
 import { rackOf, type Sight, stakeOf, wagerName } from '../sight.ts';
 import { netLine, statusOf } from '../status/status.ts';
+import { toEverybody } from './to-everybody.ts';
 
 /** What is said aloud of an event; at once only where somebody must know before anything else. */
 export type Told = { readonly text: string; readonly now?: true };
@@ -59,26 +60,6 @@ const sentences: { readonly [Type in TableEvent['type']]?: Telling<Of<Type>> } =
   LateBetDeclined: (event, before) => late(event, before),
   LateBetLapsed: (event, before) => late(event, before),
 };
-
-/** What concerns everybody at the table is told as the dealer would say it. */
-const toEverybody: ReadonlySet<TableEvent['type']> = new Set<TableEvent['type']>([
-  'CallOverruled',
-  'RollReversed',
-  'RollInvalidated',
-  'EntryAmended',
-  'FaceRuled',
-  'TableHalted',
-  'HaltLifted',
-  'TableClosed',
-  'LimitsPosted',
-  'ClosingPosted',
-  'RaisePosted',
-  'PayTableChanged',
-  'BetVoided',
-  // Of these only whoever they are for hears anything.
-  'RulePrompted',
-  'AdviceGiven',
-]);
 
 /** What became of a late bet of one's own, by the name of its event. */
 export function lateBetOf(
