@@ -81,11 +81,12 @@ async function phoneAt(
   return page;
 }
 
-/** What is wrong with the words on phones of two sizes. */
+/** What is wrong with the words on a tablet and on phones of two sizes. */
 async function faultsOf(page: Page): Promise<readonly string[]> {
   const found: string[] = [];
   for (const [width, height] of [
     [320, 640],
+    [768, 1024],
     [390, 844],
   ] as const) {
     await page.setViewportSize({ width, height });
