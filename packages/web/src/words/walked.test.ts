@@ -8,7 +8,7 @@ import { toEverybody } from '../player/told/to-everybody.ts';
 import { translate } from './de/sentences.ts';
 
 /** The events that a desk or a phone is told of by the engine's own sentence. */
-const aloud: ReadonlySet<string> = toldAtDesk.union(toEverybody);
+const aloud: ReadonlySet<string> = new Set([...toldAtDesk, ...toEverybody]);
 
 /** A walk makes up what no screen can send: such a thing may be quoted as it is. */
 const madeUp = /''|NaN|Infinity|^Set /;
