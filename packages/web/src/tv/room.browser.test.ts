@@ -126,6 +126,16 @@ describe.skipIf(executablePath === undefined)(`the television has room${reason}`
     await page.close();
   });
 
+  test('where not everybody paid can be named, the largest are, in the order of paying', async () => {
+    const table = aTable(many);
+    const sums: Readonly<Record<number, number>> = { 5: 5_000_00, 9: 7_000_00, 12: 1_000_00 };
+    const pays = table.pays.map((pay) => ({ ...pay, cents: sums[pay.seat] ?? pay.cents }));
+    const page = await showing({ ...table, pays });
+    expect(await page.locator('.pays em').allTextContents()).toEqual(['+5,000', '+7,000', '+1,000']);
+    expect(await page.locator('.pays .rest').textContent()).toBe('and 9 more');
+    await page.close();
+  });
+
   test('a winner is named with what was in the kitty', async () => {
     const page = await showing({ ...aParty(aCrowd(4)), ...won });
     expect(await page.locator('.winner').textContent()).toContain('takes the kitty148');

@@ -74,6 +74,15 @@ export const rings = (count: number, all: number): HTMLElement =>
 const roomFor = ({ notices, sets }: BankedScreen): number =>
   (notices.length > 2 ? 2 : notices.length > 0 ? 3 : 4) - (sets !== null && notices.length < 3 ? 1 : 0);
 
+/** Where not all are named, the largest are; they stay in the order in which they are paid. */
+function largest(pays: BankedScreen['pays'], room: number): BankedScreen['pays'] {
+  const best = pays
+    .slice()
+    .sort((a, b) => b.cents - a.cents)
+    .slice(0, room);
+  return pays.filter((pay) => best.indexOf(pay) >= 0);
+}
+
 /** Who is paid what and how that comes about; between rolls, what lies on the felt. */
 export function paysPart(screen: BankedScreen): readonly Part[] {
   const { pays, phase, call, bets, staysUp } = screen;
@@ -84,7 +93,7 @@ export function paysPart(screen: BankedScreen): readonly Part[] {
   }
   if (pays.length === 0) return [h('h2', said.pays), h('p.none', said.noWin)];
   const room = roomFor(screen);
-  const shown = pays.slice(0, pays.length > room ? room - 1 : room);
+  const shown = pays.length > room ? largest(pays, room - 1) : pays;
   const rest = pays.length - shown.length;
   return [
     h('h2', said.pays, staysUp ? h('small', said.staysUp) : null),
