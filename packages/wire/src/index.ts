@@ -11,6 +11,7 @@ export {
   type Withheld,
 } from './entry/stream-event.ts';
 export { parseJsonStrictly } from './json/strictly.ts';
+export { type Law, lawNamed, laws } from './laws.ts';
 export { type PartyRecord, parsePartyRecord } from './party-record.ts';
 export { check, type Parsed, type Problem } from './problem.ts';
 export { parseRecord, type RecordPack, type SettleRecord } from './record.ts';

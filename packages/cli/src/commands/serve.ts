@@ -1,7 +1,7 @@
 import { Command } from 'commander';
 import { type End, Failure } from '../exit.ts';
 import { examples } from '../help.ts';
-import { configText, type ServeFlags, serveOptions } from '../serve/flags.ts';
+import { configText, lawAt, type ServeFlags, serveOptions } from '../serve/flags.ts';
 import type { Terminal } from '../terminal.ts';
 
 export function serveCommand(terminal: Terminal, end: End): Command {
@@ -12,14 +12,19 @@ export function serveCommand(terminal: Terminal, end: End): Command {
   command.action(async (flags: ServeFlags) => {
     if (flags.empty === true && flags.game !== undefined)
       throw new Failure('--empty and --game do not go together: a bare pit has no table');
+    const law = lawAt(flags.place);
+    if (law !== undefined && command.getOptionValueSource('mode') === 'default')
+      command.setOptionValueWithSource('mode', law.mode, 'implied');
     if (flags.printConfig === true) return terminal.write(configText(command));
     // The server is loaded when it is needed: help is quicker without.
     const { runPit } = await import('../serve/run-pit.ts');
-    end.code = await runPit(flags, terminal);
+    end.code = await runPit(command.opts<ServeFlags>(), terminal);
   });
   return examples(command, [
     ['dicepit serve', 'one table of each pack, with house players'],
     ['dicepit serve --game snake-eyes-nz --dice physical', 'one table, dice thrown by hand'],
+    ['dicepit serve --place au-qld', 'a night of funny money in Queensland'],
+    ['dicepit serve --https', 'also by https: screens stay awake, dice can be shaken, passkeys work'],
     ['dicepit serve --empty --name "Casino night"', 'a bare pit, tables added by the host'],
     ['DATABASE_URL=postgres://… dicepit serve', 'kept in PostgreSQL'],
   ]).addHelpText(

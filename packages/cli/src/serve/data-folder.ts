@@ -10,6 +10,9 @@ export type DataFolder = {
   /** The SQLite file with all streams. */
   readonly file: string;
   readonly secretFile: string;
+  /** The certificate that the pit made for itself, and its key. */
+  readonly certificateFile: string;
+  readonly certificateKeyFile: string;
   /** Where a running pit says how its owner can reach it. */
   readonly officeFile: string;
 };
@@ -20,6 +23,8 @@ export const dataFolder = (path: string): DataFolder => ({
   path,
   file: join(path, 'pit.sqlite'),
   secretFile: join(path, 'secret'),
+  certificateFile: join(path, 'https.pem'),
+  certificateKeyFile: join(path, 'https-key.pem'),
   officeFile: join(path, 'office.json'),
 });
 

@@ -1,6 +1,7 @@
 import { packIds } from '@dicepit/games';
 import { routes } from '@dicepit/wire';
 import { describe, expect, test } from 'vitest';
+import { capturedRun } from '../captured-run.ts';
 import { firstTables } from './first-tables.ts';
 
 const usual = { dice: 'virtual', mode: 'home' } as const;
@@ -33,5 +34,32 @@ describe('the tables of a new pit', () => {
   test('are none in an empty pit, and can all be asked for by the interface', () => {
     expect(firstTables({ ...usual, empty: true })).toEqual([]);
     for (const table of firstTables(usual)) expect(routes.addTable.body.safeParse(table).success).toBe(true);
+  });
+});
+
+describe('where the law of a place is kept', () => {
+  test('every player is asked for their age where it says so, and elsewhere nobody', () => {
+    const agesAt = (place?: string): readonly unknown[] =>
+      firstTables({ ...usual, game: ['double-dice'], ...(place === undefined ? {} : { place }) }).map(
+        (table) => ('policies' in table ? table.policies : undefined),
+      );
+    expect(agesAt('au-nsw')).toEqual([{ age: 18 }]);
+    expect(agesAt('au-qld')).toEqual([undefined]);
+    expect(agesAt()).toEqual([undefined]);
+  });
+
+  test('the mode is that of the law, unless another is asked for', async () => {
+    const configured = async (...flags: readonly string[]): Promise<unknown> =>
+      JSON.parse((await capturedRun(['serve', '--print-config', ...flags])).out).mode;
+    expect(await configured('--place', 'au-qld')).toEqual({ value: 'fun', from: 'place' });
+    expect(await configured('--place', 'au-qld', '--mode', 'training')).toEqual({
+      value: 'training',
+      from: 'flag',
+    });
+    expect(await configured()).toEqual({ value: 'home', from: 'default' });
+    expect(await capturedRun(['serve', '--place', 'atlantis'])).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('au-nsw, au-qld, au-vic, us-nh'),
+    });
   });
 });

@@ -1,7 +1,7 @@
 import { bankedPacks, packIds } from '@dicepit/games';
 import type { BodyOf } from '@dicepit/wire';
 import { houseNames } from '../play/banked/house-players.ts';
-import type { ServeFlags } from './flags.ts';
+import { lawAt, type ServeFlags } from './flags.ts';
 
 type NewTable = BodyOf<'addTable'>;
 
@@ -10,7 +10,7 @@ type NewTable = BodyOf<'addTable'>;
  * newcomer sees life at once.
  */
 export function firstTables(
-  flags: Pick<ServeFlags, 'game' | 'dice' | 'mode' | 'demo' | 'empty'>,
+  flags: Pick<ServeFlags, 'game' | 'dice' | 'mode' | 'demo' | 'empty' | 'place'>,
 ): readonly NewTable[] {
   const { game, demo = game === undefined, empty = false } = flags;
   if (empty) return [];
@@ -36,7 +36,7 @@ const playersAt = (index: number): readonly { readonly name: string }[] =>
 
 function tableOf(
   pack: string,
-  { dice, mode }: Pick<ServeFlags, 'dice' | 'mode'>,
+  { dice, mode, place }: Pick<ServeFlags, 'dice' | 'mode' | 'place'>,
   players: readonly { readonly name: string }[],
 ): NewTable {
   const title = titles[pack] ?? pack;
@@ -63,6 +63,7 @@ function tableOf(
     dice,
     seats: 8,
     staff: byHouse ? { by: 'house', pace: lively } : { by: 'people' },
+    ...(lawAt(place)?.adults === true ? { policies: { age: 18 } } : {}),
     ...housePlayers,
   };
 }

@@ -1,4 +1,5 @@
 import { packIds } from '@dicepit/games';
+import { type Law, laws } from '@dicepit/wire';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { unknownPack, wholeNumber } from '../choosing.ts';
 import { DEFAULT_FOLDER } from './data-folder.ts';
@@ -8,6 +9,8 @@ export type ServeFlags = {
   readonly game?: readonly string[];
   readonly dice: 'virtual' | 'physical';
   readonly mode: 'home' | 'fun' | 'strict' | 'training';
+  /** Where the night is held, for the law of the place. */
+  readonly place?: string;
   readonly name: string;
   readonly max: number;
   readonly demo?: boolean;
@@ -18,9 +21,13 @@ export type ServeFlags = {
   readonly host: string;
   readonly address?: string;
   readonly base: string;
+  /** A certificate of the pit's own, or the files of another. */
+  readonly https?: 'own' | { readonly cert: string; readonly key: string };
   readonly wifi?: string;
   readonly qr: boolean;
   readonly open?: boolean;
+  readonly kiosk?: boolean;
+  readonly lang?: string;
   readonly newHostLink?: boolean;
   readonly trustProxy?: number;
   readonly screens?: string;
@@ -40,6 +47,9 @@ export const serveOptions: readonly Option[] = [
   option('--mode <mode>', 'how strictly people do what the rules give to people', 'MODE')
     .choices(['home', 'fun', 'strict', 'training'])
     .default('home'),
+  option('--place <place>', 'where the night is held: what the law there forbids is off', 'PLACE').choices(
+    laws.map(({ place }) => place),
+  ),
   option('--name <text>', 'what the pit is called, at the first start', 'NAME').default('Dicepit'),
   option('--max <n>', 'the most guests, at the first start', 'MAX')
     .argParser(wholeNumber(1, 10_000))
@@ -61,10 +71,22 @@ export const serveOptions: readonly Option[] = [
     'how many proxies stand before the pit, each naming who asked it',
     'TRUST_PROXY',
   ).argParser(wholeNumber(1, 10)),
+  option(
+    '--https [cert,key]',
+    'speak https as well, by a certificate that the pit makes; or https alone, by these two files',
+    'HTTPS',
+  )
+    .preset('own')
+    .argParser(certificateFiles),
   option('--screens <dir>', 'serve the screens in this folder and not our own', 'SCREENS'),
   option('--wifi <name>', 'a QR code for the Wi-Fi as well; its password from DICEPIT_WIFI_PASSWORD', 'WIFI'),
   new Option('--no-qr', 'no QR code in the terminal'),
   option('--open', "open the host's page in the browser", 'OPEN'),
+  option('--kiosk', 'show the TV page full screen on this computer', 'KIOSK'),
+  option('--lang <language>', 'the language of the TV page; phones go by their own', 'LANG').choices([
+    'en',
+    'de',
+  ]),
   option('--new-host-link', 'end the link to become the host by, and print another', 'NEW_HOST_LINK'),
   option('--log <level>', 'what is logged to standard error', 'LOG')
     .choices(['debug', 'info', 'warn', 'error', 'silent'])
@@ -73,7 +95,10 @@ export const serveOptions: readonly Option[] = [
   new Option('--print-config', 'print every setting and where it comes from, and stop'),
 ];
 
-/** Every setting with its value and its source, as JSON: `flag`, `environment` or `default`. */
+/** The law of the place where the night is held. */
+export const lawAt = (place: string | undefined): Law | undefined => laws.find((law) => law.place === place);
+
+/** Every setting with its value and its source, as JSON: `flag`, `environment`, `place` or `default`. */
 export function configText(command: Command): string {
   const lines = serveOptions
     .map((each) => each.attributeName())
@@ -87,7 +112,7 @@ export function configText(command: Command): string {
   return `${JSON.stringify(Object.fromEntries([...lines, ['store', store]]), null, 2)}\n`;
 }
 
-const sources: Readonly<Record<string, string>> = { cli: 'flag', env: 'environment' };
+const sources: Readonly<Record<string, string>> = { cli: 'flag', env: 'environment', implied: 'place' };
 
 function option(flags: string, description: string, name: string): Option {
   return new Option(flags, description).env(`DICEPIT_${name}`);
@@ -96,6 +121,16 @@ function option(flags: string, description: string, name: string): Option {
 function gathered(id: string, before: readonly string[] = []): readonly string[] {
   if (!packIds.includes(id)) throw new InvalidArgumentError(unknownPack(id).message);
   return [...before, id];
+}
+
+function certificateFiles(text: string): ServeFlags['https'] {
+  if (['own', 'true', '1'].includes(text)) return 'own';
+  const [cert = '', key = '', ...more] = text.split(',').map((path) => path.trim());
+  if (cert === '' || key === '' || more.length > 0)
+    throw new InvalidArgumentError(
+      'Two files are needed, such as cert.pem,key.pem; or none, for a certificate of its own.',
+    );
+  return { cert, key };
 }
 
 function basePath(text: string): string {

@@ -1,4 +1,5 @@
 import {
+  type Certificate,
   changeFloor,
   FLOOR,
   makeHostToken,
@@ -12,7 +13,9 @@ import packageFile from '../../package.json' with { type: 'json' };
 import type { Terminal } from '../terminal.ts';
 import type { AddressChoice } from './address-watch.ts';
 import { hostIn } from './addresses.ts';
+import { fingerprintOf } from './certificate.ts';
 import type { ServeFlags } from './flags.ts';
+import { openKiosk } from './kiosk.ts';
 import { openPage } from './open-page.ts';
 import { qrLines, wifiText } from './qr.ts';
 import { resumedText } from './standing.ts';
@@ -24,25 +27,35 @@ export type Front = {
   readonly show: () => Promise<void>;
   readonly newCode: () => Promise<void>;
   readonly openHostPage: () => Promise<void>;
+  /** Shows the TV page full screen on this computer. */
+  readonly openKiosk: () => Promise<void>;
 };
 
 export type FrontParts = {
   readonly server: OpenServer;
+  readonly certificate: Certificate | undefined;
   readonly flags: ServeFlags;
   readonly terminal: Terminal;
   readonly choice: AddressChoice;
 };
 
-export async function frontOf({ server, flags, terminal, choice }: FrontParts): Promise<Front> {
+export async function frontOf({ server, certificate, flags, terminal, choice }: FrontParts): Promise<Front> {
   const { pit, port, began } = server;
   const resumed = began === 'resumed' ? { resumed: await resumedText(pit) } : {};
   const made = await makeHostToken(pit, { fresh: flags.newHostLink === true });
-  const urlAt = (address: string): string => `http://${hostIn(address)}:${port}${flags.base}`;
+  const urlAt = (address: string, isSecured = certificate !== undefined): string =>
+    `${isSecured ? 'https' : 'http'}://${hostIn(address)}:${port}${flags.base}`;
+  /** A television may have no way to accept a certificate that nobody vouches for. */
+  const forTv = (address: string): string =>
+    urlAt(address, certificate !== undefined && certificate.ownMade !== true);
   const isUnclaimed = async (): Promise<boolean> =>
     (await pit.people.current(PEOPLE)).state.host === undefined;
   /** With the claim as long as nobody has made it: it stands after the #, which is sent to nobody. */
   const hostLink = async (): Promise<string> =>
-    `${urlAt('localhost')}/host${made.ok && (await isUnclaimed()) ? `#claim=${made.answer.token}` : ''}`;
+    `${urlAt('localhost', false)}/host${made.ok && (await isUnclaimed()) ? `#claim=${made.answer.token}` : ''}`;
+
+  const tvLink = (url: string, code: string): string =>
+    `${url}/tv${flags.lang === undefined ? '' : `?lang=${flags.lang}`}#code=${code}`;
 
   const welcome = async (): Promise<Welcome> => {
     const { state } = await pit.floor.current(FLOOR);
@@ -57,7 +70,8 @@ export async function frontOf({ server, flags, terminal, choice }: FrontParts): 
       ...resumed,
       guests,
       code,
-      tv: `${guests}/tv#code=${code}`,
+      tv: tvLink(forTv(choice.shown()), code),
+      ...(certificate?.ownMade === true ? { fingerprint: fingerprintOf(certificate) } : {}),
       host: await hostLink(),
       unclaimed: await isUnclaimed(),
       others: choice.others(),
@@ -84,5 +98,10 @@ export async function frontOf({ server, flags, terminal, choice }: FrontParts): 
       await show();
     },
     openHostPage: async () => openPage(await hostLink()),
+    openKiosk: async () => {
+      const url = tvLink(urlAt('localhost', false), (await readJoinCode(pit))?.code ?? '');
+      if (!(await openKiosk(url)))
+        terminal.say(`no browser here can be opened full screen: open ${url} yourself and press F11.\n`);
+    },
   };
 }

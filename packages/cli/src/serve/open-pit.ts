@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import {
   type AddressBook,
   addTable,
+  type Certificate,
   exportTrail,
   type Log,
   newLog,
@@ -13,9 +14,10 @@ import { areBuilt, builtScreens } from '@dicepit/web';
 import packageFile from '../../package.json' with { type: 'json' };
 import { exit, Failure } from '../exit.ts';
 import type { Terminal } from '../terminal.ts';
+import { certificateGiven, certificateMade } from './certificate.ts';
 import { type DataFolder, dataFolder, exists, makeFolder, secretOf } from './data-folder.ts';
 import { firstTables } from './first-tables.ts';
-import type { ServeFlags } from './flags.ts';
+import { lawAt, type ServeFlags } from './flags.ts';
 import { houseGuests } from './house-guests.ts';
 import { plainLog } from './log-lines.ts';
 import { openOffice } from './office.ts';
@@ -26,6 +28,7 @@ import { notListening, tryPort } from './taken-port.ts';
 export type RunningPit = {
   readonly server: OpenServer;
   readonly folder: DataFolder;
+  readonly certificate: Certificate | undefined;
   /** Ends everything in order; what was acknowledged is on the disk. */
   readonly close: () => Promise<void>;
 };
@@ -56,8 +59,10 @@ export async function openPit({
       `there is no pit in '${data}' to go on with. Name its folder with --data, or leave --resume out.`,
       exit.failed,
     );
+  const given = await certificateGiven(flags);
   await makeFolder(folder);
   const secret = await secretOf(folder, process.env);
+  const certificate = given ?? (await certificateMade(flags, folder));
   const kept = await openPitStore(folder, process.env);
   try {
     const server = await openServer({
@@ -70,8 +75,9 @@ export async function openPit({
       guestUrl,
       addresses,
       onVisit,
+      ...(certificate === undefined ? {} : { https: certificate }),
       names: address === undefined ? [] : [address],
-      settings: { name, mode, mostGuests: max },
+      settings: { name, mode, mostGuests: max, ...lawOf(flags) },
       software: packageFile.version,
       ...(screens !== undefined || areBuilt() ? { screens: screens ?? builtScreens } : {}),
       log: logOf(flags, terminal),
@@ -86,6 +92,7 @@ export async function openPit({
     return {
       server,
       folder,
+      certificate,
       close: async () => {
         await guests.stop();
         await office.close();
@@ -104,6 +111,12 @@ async function addFirstTables({ pit }: OpenServer, flags: ServeFlags): Promise<v
     const added = await addTable(pit, { by: { person: 'house', role: 'operator' } }, table);
     if (!added.ok) throw new Failure(`no table of ${table.pack}: ${added.refusal.message}`, exit.refused);
   }
+}
+
+/** The law of the place stands in the pit's settings, as if the host had chosen it. */
+function lawOf({ place }: ServeFlags): { law?: string; ranking?: boolean } {
+  const law = lawAt(place);
+  return law === undefined ? {} : { law: law.name, ranking: law.ranking };
 }
 
 function duties(kept: PitStore, { pit }: OpenServer) {

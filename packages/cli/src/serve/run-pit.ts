@@ -3,6 +3,7 @@ import { exit } from '../exit.ts';
 import type { Terminal } from '../terminal.ts';
 import { watchAddresses } from './address-watch.ts';
 import { heardAt, hostIn, rankedAddresses } from './addresses.ts';
+import { otherName } from './certificate.ts';
 import { hearEnding } from './ending.ts';
 import { firstPhone, NO_PHONE_YET } from './first-phone.ts';
 import type { ServeFlags } from './flags.ts';
@@ -26,7 +27,8 @@ export async function runPit(flags: ServeFlags, terminal: Terminal): Promise<num
   if (flags.trustProxy !== undefined && isEverywhere(flags.host)) say(PROXY_PASSED_BY);
   const ending = hearEnding((code) => process.exit(code));
   try {
-    const urlAt = (address: string): string => `http://${hostIn(address)}:${port}${flags.base}`;
+    const scheme = flags.https === undefined ? 'http' : 'https';
+    const urlAt = (address: string): string => `${scheme}://${hostIn(address)}:${port}${flags.base}`;
     const pit = await openPit({
       flags,
       terminal,
@@ -37,13 +39,17 @@ export async function runPit(flags: ServeFlags, terminal: Terminal): Promise<num
         write(`${line}\n`);
       }),
     });
-    port = pit.server.port;
-    const shown = await frontOf({ server: pit.server, flags, terminal, choice });
+    const { server, certificate } = pit;
+    port = server.port;
+    if (certificate !== undefined && certificate.ownMade !== true)
+      say(otherName(certificate, choice.shown()) ?? '');
+    const shown = await frontOf({ server, certificate, flags, terminal, choice });
     front = shown;
     await shown.show();
     write('waiting for the first phone …\n');
     if (terminal.interactive) patience = setTimeout(() => say(NO_PHONE_YET), PATIENCE);
     if (flags.open === true) await shown.openHostPage();
+    if (flags.kiosk === true) await shown.openKiosk();
     const deaf = hearKeys(terminal.input, (key) => keyed(key, shown));
     const code = await ending.asked;
     deaf();

@@ -15,6 +15,8 @@ export type Welcome = {
   readonly code: string;
   readonly tv: string;
   readonly host: string;
+  /** Of the certificate that the pit made for itself. */
+  readonly fingerprint?: string;
   /** Whether the host's link is the one by which the pit is claimed. */
   readonly unclaimed: boolean;
   readonly others: readonly Address[];
@@ -25,8 +27,22 @@ export type Welcome = {
 };
 
 export function welcomeText(welcome: Welcome, { colours }: Pick<Terminal, 'colours'>): string {
-  const { version, data, pit, chips, tables, resumed, guests, code, tv, host, unclaimed, others, keys } =
-    welcome;
+  const {
+    version,
+    data,
+    pit,
+    chips,
+    tables,
+    resumed,
+    guests,
+    code,
+    tv,
+    host,
+    unclaimed,
+    others,
+    keys,
+    fingerprint,
+  } = welcome;
   const { bold, dim } = colours;
   const claim = unclaimed ? dim('  once: it makes you the host') : '';
   return [
@@ -38,6 +54,13 @@ export function welcomeText(welcome: Welcome, { colours }: Pick<Terminal, 'colou
     `  TV       ${tv}`,
     `  Host     ${host}${claim}`,
     '',
+    ...(fingerprint === undefined
+      ? []
+      : [
+          '  Phones warn once, since nobody vouches for the certificate of this pit: choose to go on anyway.',
+          `  ${dim(`It begins with ${fingerprint.slice(0, 23)}`)}`,
+          '',
+        ]),
     ...pictures(welcome),
     ...(others.length === 0 ? [] : [`  Other addresses: ${others.map(named).join(', ')}`]),
     ...(keys ? [dim('  keys: a next address, c new code, o open the host page, q quit')] : []),

@@ -14,7 +14,7 @@ type Answering = (request: FastifyRequest, reply: FastifyReply) => Promise<Fasti
 export function answerJson<Name extends JsonName>(
   name: Name,
   handlers: Handlers<Name>,
-  { base, certificate, trustProxy, metrics }: AppParts,
+  { base, metrics }: AppParts,
 ): Answering {
   const handler = handlers[name];
   return async (request, reply) => {
@@ -25,8 +25,7 @@ export function answerJson<Name extends JsonName>(
     const answered = await handler(read.request);
     if (name === 'giveCommand') metrics.commanded(typeIn(read.request.body), resultOf(answered));
     if (answered.session !== undefined) {
-      const isHttps = certificate !== undefined || (trustProxy > 0 && request.protocol === 'https');
-      changeSession(reply, answered.session, { base, isHttps });
+      changeSession(reply, answered.session, { base, isHttps: request.protocol === 'https' });
     }
     if (!answered.ok) return sendProblem(reply, ofRefusal(answered.refusal));
     if (answered.repeated) reply.header('idempotent-replayed', 'true');
@@ -43,7 +42,7 @@ export function answerRaw<Name extends RawName>(
   { certificate }: AppParts,
 ): Answering {
   const handler = handlers[name];
-  const standing = new Map(Object.entries(headersOf({ isHttps: certificate !== undefined })));
+  const standing = new Map(Object.entries(headersOf(certificate)));
   return async (request, reply) => {
     const { caller, headers } = request;
     assert(caller !== undefined, () => `${name} was asked past the door`);

@@ -2,7 +2,8 @@ import type { Caller } from '../pit/caller.ts';
 import type { Handlers } from '../pit/handler.ts';
 import type { Log } from '../watch/log.ts';
 import type { Metrics } from '../watch/metrics.ts';
-import type { Certificate, Patience } from './listener.ts';
+import type { Certificate } from './certificate.ts';
+import type { Patience } from './listener.ts';
 import type { Rates } from './rates.ts';
 import type { JsonName, RawHandlers } from './raw-answer.ts';
 

@@ -21,7 +21,7 @@ import { screensIn } from './screens.ts';
 /** What the pit answers by HTTP, ready to listen. */
 export async function appOf(parts: AppParts): Promise<FastifyInstance> {
   const { patience, certificate, base } = parts;
-  const standing = headersOf({ isHttps: certificate !== undefined });
+  const standing = headersOf(certificate);
   const app = fastify({
     serverFactory: (answer) => listenerOf(answer, patience, certificate),
     // The socket is hop 0: with so many proxies of ours, theirs are the addresses that are believed.

@@ -1,7 +1,10 @@
 import http, { type RequestListener, type Server, type ServerResponse } from 'node:http';
 import https from 'node:https';
 import type { Socket } from 'node:net';
+import { hearBoth, isSecured } from './both-protocols.ts';
 import { answerExpectation, hangUp } from './broken-connection.ts';
+import type { Certificate } from './certificate.ts';
+import { isLoopback, sendToHttps } from './to-https.ts';
 
 /** How long the server waits for somebody who is slow, in milliseconds. */
 export type Patience = {
@@ -16,9 +19,6 @@ export type Patience = {
 };
 
 export const usualPatience: Patience = { headers: 10_000, request: 20_000, idle: 30_000, looking: 2_000 };
-
-/** A certificate and its key, in PEM. */
-export type Certificate = { readonly cert: string; readonly key: string };
 
 const LONGEST_HEADERS = 16 * 1024;
 const MOST_CONNECTIONS = 20_000;
@@ -43,7 +43,7 @@ export function listenerOf(
   const server: Server =
     certificate === undefined
       ? http.createServer(options, answer)
-      : https.createServer({ ...options, ...certificate, minVersion: 'TLSv1.2' }, answer);
+      : securedListener(answer, options, certificate);
   server.maxConnections = MOST_CONNECTIONS;
   server.on('checkExpectation', (_request, response) => answerExpectation(response));
   const underWay = new WeakMap<object, ServerResponse>();
@@ -51,5 +51,19 @@ export function listenerOf(
   server.on('clientError', (error: { readonly code?: string }, socket: Socket) =>
     hangUp(error, socket, underWay.get(socket)),
   );
+  return server;
+}
+
+function securedListener(
+  answer: RequestListener,
+  options: http.ServerOptions & { readonly headersTimeout: number },
+  { cert, key, ownMade = false }: Certificate,
+): Server {
+  const server = https.createServer({ ...options, cert, key, minVersion: 'TLSv1.2' }, (request, response) =>
+    ownMade || isSecured(request.socket) || isLoopback(request.socket.remoteAddress ?? '')
+      ? answer(request, response)
+      : sendToHttps(request, response),
+  );
+  hearBoth(server, options.headersTimeout);
   return server;
 }

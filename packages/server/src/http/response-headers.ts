@@ -1,6 +1,10 @@
+import type { Certificate } from './certificate.ts';
+
 /** What every answer carries, whatever it is an answer to. */
-export const headersOf = ({ isHttps }: { readonly isHttps: boolean }): Readonly<Record<string, string>> =>
-  isHttps ? { ...standingHeaders, ...httpsHeaders } : standingHeaders;
+export const headersOf = (certificate: Certificate | undefined): Readonly<Record<string, string>> =>
+  certificate === undefined || certificate.ownMade === true
+    ? standingHeaders
+    : { ...standingHeaders, ...httpsHeaders };
 
 export const standingHeaders: Readonly<Record<string, string>> = {
   'content-security-policy': [
@@ -26,7 +30,7 @@ export const standingHeaders: Readonly<Record<string, string>> = {
   'cache-control': 'no-store',
 };
 
-/** A year; and only where https is spoken, since a pit at home has nothing else to go back to. */
+/** A year; and only by a certificate that is vouched for, since a pit at home has nothing else to go back to. */
 const httpsHeaders: Readonly<Record<string, string>> = {
   'strict-transport-security': 'max-age=31536000',
 };

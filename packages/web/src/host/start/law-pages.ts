@@ -1,4 +1,4 @@
-import type { LawName } from './laws.ts';
+import type { Law } from '@dicepit/wire';
 
 /** A public page about such nights, by its own title. Nothing is asked of it unless somebody opens it. */
 export type LawPage = { readonly title: string; readonly by: string; readonly url: string };
@@ -8,7 +8,7 @@ const QUEENSLAND =
 const LOT_7200 = 'https://regulations.justia.com/states/new-hampshire/lot/chapter-lot-7200';
 
 /** Where the law of a place can be read. */
-export const lawPages: Readonly<Record<LawName, readonly LawPage[]>> = {
+export const lawPages: Readonly<Record<Law['name'], readonly LawPage[]>> = {
   home: [],
   nsw: [
     { title: 'Gaming nights', by: 'NSW Fair Trading', url: 'https://www.fairtrading.nsw.gov.au/' },

@@ -1,13 +1,13 @@
+import { type Law, laws } from '@dicepit/wire';
 import { useState } from 'preact/hooks';
 import { Segments } from '../../parts/field.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { printOnly } from '../console/printing.ts';
 import { hostWords } from '../said.ts';
 import { lawPages } from './law-pages.ts';
-import { type Law, type LawName, laws } from './laws.ts';
 
 export type LawSheetProps = {
-  readonly chosen: LawName | undefined;
+  readonly chosen: Law['name'] | undefined;
   readonly onChoose: (law: Law | undefined) => void;
   readonly onClose: () => void;
 };
@@ -15,7 +15,7 @@ export type LawSheetProps = {
 /** The law that the night is held under: what it switches off, and what the host has to see to. */
 export function LawSheet({ chosen, onChoose, onClose }: LawSheetProps) {
   const said = hostWords.value.laws;
-  const [looked, setLooked] = useState<LawName | 'none'>(chosen ?? 'none');
+  const [looked, setLooked] = useState<Law['name'] | 'none'>(chosen ?? 'none');
   const law = laws.find(({ name }) => name === looked);
   const text = law === undefined ? undefined : said.names[law.name];
   return (
@@ -71,7 +71,7 @@ export function LawSheet({ chosen, onChoose, onClose }: LawSheetProps) {
 }
 
 /** Links for whoever decides, with the addresses in letters for the printed sheet. */
-function Pages({ of }: { readonly of: LawName }) {
+function Pages({ of }: { readonly of: Law['name'] }) {
   const said = hostWords.value.laws;
   if (lawPages[of].length === 0) return null;
   return (

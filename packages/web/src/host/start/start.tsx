@@ -1,3 +1,4 @@
+import { type Law, lawNamed } from '@dicepit/wire';
 import { useState } from 'preact/hooks';
 import { client } from '../../live/pit.ts';
 import { Icon } from '../../parts/icon.tsx';
@@ -9,7 +10,6 @@ import { night } from '../live/night.ts';
 import { hostWords } from '../said.ts';
 import { type Draft, firstDraft } from './draft.ts';
 import { LawSheet } from './law-sheet.tsx';
-import { type Law, lawNamed } from './laws.ts';
 import { MoreSettings } from './more-settings.tsx';
 import { openTable } from './open-table.ts';
 import { Questions } from './questions.tsx';

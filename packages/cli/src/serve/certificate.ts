@@ -1,0 +1,69 @@
+import { createPrivateKey, X509Certificate } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { isIP } from 'node:net';
+import { hostname, networkInterfaces } from 'node:os';
+import type { Certificate } from '@dicepit/server';
+import { Failure } from '../exit.ts';
+import { reasonOf } from '../terminal.ts';
+import { rankedAddresses } from './addresses.ts';
+import type { DataFolder } from './data-folder.ts';
+import type { ServeFlags } from './flags.ts';
+
+/** A certificate that the pit makes for itself, where that is asked for. */
+export async function certificateMade(
+  { https, address }: Pick<ServeFlags, 'https' | 'address'>,
+  folder: DataFolder,
+): Promise<Certificate | undefined> {
+  if (https !== 'own') return undefined;
+  const { ownCertificate } = await import('./own-certificate.ts');
+  const addresses = rankedAddresses(networkInterfaces()).map((each) => each.address);
+  const names = ['localhost', '127.0.0.1', ...addresses, hostname(), address ?? ''];
+  return ownCertificate(folder, [...new Set(names.filter((name) => isIP(name) > 0 || isDomain.test(name)))]);
+}
+
+/** What a phone shows of it, to be compared: SHA-256, as browsers write it. */
+export const fingerprintOf = ({ cert }: Certificate): string => new X509Certificate(cert).fingerprint256;
+
+/** What guests would be told about a certificate that does not hold the name they are shown; nothing where it does. */
+export function otherName({ cert }: Certificate, name: string): string | undefined {
+  const read = new X509Certificate(cert);
+  if ((isIP(name) > 0 ? read.checkIP(name) : read.checkHost(name)) !== undefined) return undefined;
+  const held = read.subjectAltName?.replaceAll(/(DNS|IP Address):/g, '') ?? 'no name';
+  return `warning: the certificate is for ${held}, not for ${name}: phones will warn. Show guests such a name with --address.\n`;
+}
+
+/** The certificate in two files, where they are named. Both are looked at: a pit with a wrong key would answer nobody. */
+export async function certificateGiven({
+  https,
+}: Pick<ServeFlags, 'https'>): Promise<Certificate | undefined> {
+  if (https === undefined || https === 'own') return undefined;
+  const { cert, key } = https;
+  const [certText, keyText] = await Promise.all([textOf(cert), textOf(key)]);
+  const certificate = parsed(cert, 'certificate', () => new X509Certificate(certText));
+  const privateKey = parsed(key, 'private key', () => createPrivateKey(keyText));
+  if (!certificate.checkPrivateKey(privateKey))
+    throw new Failure(`the key in '${key}' is not that of the certificate in '${cert}'.`);
+  if (certificate.validToDate.getTime() < Date.now())
+    throw new Failure(
+      `the certificate in '${cert}' was good until ${certificate.validTo}. Renew it, or start with --https alone.`,
+    );
+  return { cert: certText, key: keyText };
+}
+
+async function textOf(path: string): Promise<string> {
+  try {
+    return await readFile(path, 'utf8');
+  } catch (cause) {
+    throw new Failure(`cannot read '${path}' of --https: ${reasonOf(cause)}`);
+  }
+}
+
+function parsed<Read>(path: string, what: string, read: () => Read): Read {
+  try {
+    return read();
+  } catch {
+    throw new Failure(`'${path}' holds no ${what} in PEM that can be read.`);
+  }
+}
+
+const isDomain = /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i;
