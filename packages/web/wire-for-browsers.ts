@@ -37,6 +37,7 @@ function code(): string {
   const { routes, problem, schemas } = wireAsData();
   return `import { checkBy } from ${here('src/wire/check-by.ts')};
 export { stateFrom } from ${here('../wire/src/state/state.ts')};
+export { lawNamed, laws } from ${here('../wire/src/laws.ts')};
 export const routes = ${JSON.stringify(routes)};
 export const problemDetails = ${JSON.stringify(problem)};
 export const check = checkBy(${JSON.stringify(schemas)});
