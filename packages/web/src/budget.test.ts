@@ -24,7 +24,7 @@ describe('the first load of a page', () => {
   test.each([
     ['index.html', 150],
     // Straight to a table: with the felt, the rules that it is drawn by, and what one bets with.
-    ['table.html', 200],
+    ['table.html', 180],
     ['dealer.html', 110],
     ['host.html', 150],
     ['fair.html', 150],
@@ -110,8 +110,10 @@ function filesOf(page: string): ReadonlySet<string> {
     const within = file.includes('/') ? file.slice(0, file.lastIndexOf('/') + 1) : '';
     if (file.endsWith('.html'))
       for (const name of named(text, /(?:src|href)="\.\/([^"]+\.\w+)"/g)) waiting.push(name);
+    // Rarer letters are asked for when one of them stands on the page.
     if (file.endsWith('.css'))
-      for (const name of named(text, /url\(["']?\.\/([^"')]+)/g)) waiting.push(`${within}${name}`);
+      for (const name of named(text, /url\(["']?\.\/([^"')]+)/g))
+        if (!name.includes('barlow-condensed-more')) waiting.push(`${within}${name}`);
     // Static imports only: what is imported later is not part of the first load.
     if (file.endsWith('.js'))
       for (const name of named(text, /(?:from|import)\s*["'`]\.\/([^"'`]+)["'`]/g))
