@@ -169,7 +169,7 @@ function reading({ url, session, table, name, chance, counts, faults, over }: Re
 
 async function compared(client: Client, table: string, followed: Followed): Promise<string | undefined> {
   const { version, view } = done(await client.table(table).read());
-  for (let wait = 0; wait < 500 && (followed.version() ?? 0) < version; wait++) await setTimeout(20);
+  for (let wait = 0; wait < 3_000 && (followed.version() ?? 0) < version; wait++) await setTimeout(20);
   const live = followed.state();
   if (live?.version !== version) return `stopped at ${live?.version} of ${version}`;
   return isDeepStrictEqual(plain(live.table), plain(stateFrom(view)))

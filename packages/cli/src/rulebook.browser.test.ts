@@ -68,7 +68,7 @@ describe.skipIf(executablePath === undefined)(`the printed books in a browser${r
       const dark = await checkerOn(page).withRules('color-contrast').analyze();
       expect(dark.violations.map(wrong)).toEqual([]);
       await page.context().close();
-    }, 240_000);
+    });
 
     test.each([390, 1440])('nothing sticks out of a page %i wide', async (width) => {
       const page = await open(html, 'light', width);

@@ -47,7 +47,7 @@ describe.skipIf(executable === undefined)(`felts in a browser${reason}`, () => {
       ],
     });
     page = await browser.newPage({ viewport: { width: 1600, height: 940 } });
-  }, 60_000);
+  });
 
   afterAll(async () => {
     await browser.close();

@@ -60,7 +60,9 @@ describe('dicepit compare of strategies', () => {
   });
 
   test('gives what there is when it is interrupted, with code 130', async () => {
+    const before = process.listenerCount('SIGINT');
     const running = capturedRun([...strategies.with(7, '1e9'), '--json']);
+    await expect.poll(() => process.listenerCount('SIGINT')).toBeGreaterThan(before);
     await new Promise((resolve) => setTimeout(resolve, 400));
     process.emit('SIGINT');
     const { code, out } = await running;

@@ -92,9 +92,7 @@ describe('house players at a real pit', () => {
     server = await opened(port);
     await happened(table, 'RollSettled', 3);
     // They come back one by one, each as soon as it hears the server again.
-    await expect
-      .poll(async () => done(await host.table(table).read()).house.length, { timeout: 20_000 })
-      .toBe(3);
+    await expect.poll(async () => done(await host.table(table).read()).house.length).toBe(3);
     const { house, view } = done(await host.table(table).read());
     expect(house.every((person) => person.startsWith('h-'))).toBe(true);
     // Whoever comes last finds the seats taken that are theirs; one is left for guests.
@@ -113,9 +111,7 @@ describe('house players at a real pit', () => {
       first: 'first seat',
     });
     const players = seated(table, ['Rafi', 'Odile']);
-    await expect
-      .poll(async () => done(await host.table(table).read()).house.length, { timeout: 20_000 })
-      .toBe(2);
+    await expect.poll(async () => done(await host.table(table).read()).house.length).toBe(2);
     done(await host.table(table).command({ type: 'StartGame' }, { as: 'operator' }));
     await happened(table, 'DiceThrown', 1);
     await players.stop();

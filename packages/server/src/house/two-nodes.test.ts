@@ -34,10 +34,10 @@ async function evening(one: TestPit, two: TestPit): Promise<Evening> {
   for (let round = 0; round < ROUNDS; round++) {
     const node = round % 2 === 0 ? one : two;
     const bet = () => node.asks('wd-1', player('ann'), { type: 'PlaceBets', seat: 1, bets });
-    await expect.poll(bet, { interval: 2, timeout: 5_000 }).toMatchObject({ ok: true });
+    await expect.poll(bet, { interval: 2 }).toMatchObject({ ok: true });
     const settled = async () =>
       typesOf(await node.told('wd-1')).filter((type) => type === 'RollSettled').length;
-    await expect.poll(settled, { interval: 2, timeout: 5_000 }).toBe(round + 1);
+    await expect.poll(settled, { interval: 2 }).toBe(round + 1);
   }
   await Promise.all(keepers.map((keeper) => keeper.end()));
   const [first, second] = [await one.at('wd-1'), await two.at('wd-1')];

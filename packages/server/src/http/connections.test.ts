@@ -3,16 +3,19 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fakeApp, fakeRaw, listening } from './testing/fake-app.ts';
 import { sendRaw } from './testing/socket.ts';
 
-let app: FastifyInstance;
+let apps: readonly FastifyInstance[];
+/** One server cuts off soon whoever says no more; the other waits, and answers what was said on the slowest machine. */
+let hasty = 0;
 let port = 0;
 
 beforeAll(async () => {
-  app = await fakeApp({ patience: { headers: 300, request: 600, idle: 5_000, looking: 50 } });
-  port = await listening(app);
+  const patience = { headers: 300, request: 600, idle: 5_000, looking: 50 };
+  apps = [await fakeApp({ patience }), await fakeApp()];
+  [hasty = 0, port = 0] = await Promise.all(apps.map(listening));
 });
-afterAll(() => app.close());
+afterAll(() => Promise.all(apps.map((app) => app.close())));
 
-const PATIENT = 5_000;
+const PATIENT = 30_000;
 const head = 'POST /api/v1/join HTTP/1.1\r\nHost: localhost\r\n';
 const json = 'Content-Type: application/json\r\nIdempotency-Key: key-12345678\r\n';
 
@@ -34,7 +37,7 @@ test.each([
   ['an expectation', `${head}${json}Content-Length: 2\r\nExpect: a miracle\r\n\r\n{}`, 417],
   ['headers of 40 kB', `${head}X-A: ${'a'.repeat(40_000)}\r\n\r\n`, 431],
 ])('%s is cut off, and answered in words where that is possible', async (_what, bytes, status) => {
-  const came = await sendRaw(port, Buffer.from(bytes, 'latin1'), PATIENT);
+  const came = await sendRaw(status === 408 ? hasty : port, Buffer.from(bytes, 'latin1'), PATIENT);
   expect(came.ended).toBe(true);
   expect(came.text).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
   expect(came.text).toContain('content-type: application/problem+json');
@@ -43,7 +46,9 @@ test.each([
 
 test('a connection that goes wrong after an answer is answered for that as well', async () => {
   const good = 'GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n';
-  const came = await sendRaw(port, good, PATIENT, { after: 200, bytes: 'nonsense\r\n\r\n' });
+  const came = await sendRaw(port, good, PATIENT, {
+    later: { after: 200, bytes: 'nonsense\r\n\r\n' },
+  });
   expect(came.ended).toBe(true);
   expect(came.text.match(/HTTP\/1.1 \d+/g)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 400']);
 });

@@ -21,10 +21,7 @@ type Followed = Awaited<ReturnType<Streaming['follow']>>;
 /** The desks that a reader was told of, when the first word of one has come. */
 async function heard(stream: Followed): Promise<readonly unknown[]> {
   const texts = () => stream.messages.filter(({ event }) => event === 'desk').map(({ data }) => data);
-  for (let tries = 0; tries < 10 && texts().length === 0; tries++)
-    await new Promise((resolve) => {
-      setTimeout(resolve, 50);
-    });
+  await expect.poll(texts).not.toEqual([]);
   return texts();
 }
 

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { type By, type HouseSettings, type Setup, unhurried } from '@dicepit/engine';
 import type { PartySetup } from '@dicepit/games';
 import { verifyDice } from '@dicepit/proof';
@@ -10,6 +9,7 @@ import { writeSaid } from '../pit/stream-kind.ts';
 import type { AnyBody } from '../table/decide-at-table.ts';
 import { type GivenAnswer, give } from '../table/give.ts';
 import { type AtTable, rulesOf, type SetTable, tableStream } from '../table/pit-table.ts';
+import { sameChance } from './same-chance.ts';
 
 /** People in the pits of the tests. */
 export const operator: By = { person: 'olga', role: 'operator' };
@@ -45,7 +45,7 @@ export function aPit(store: Store = openMemory(), { clock }: { clock?: () => num
     now: clock ?? (() => now),
     entropy: (bytes) => {
       if (failing) throw new Error('the system has no entropy');
-      return randomBytes(bytes);
+      return sameChance(bytes);
     },
   });
   const asks: TestPit['asks'] = (table, by, command) => give(pit, { table, by, command });

@@ -5,6 +5,11 @@ import { appendTo, texts } from '../testing/contract/words.ts';
 import { type PostgresServer, postgresPrograms, startPostgres } from '../testing/postgres-server.ts';
 import { openPostgres } from './store.ts';
 
+type Opening = { readonly url?: string; readonly patience?: number };
+
+/** In milliseconds: soon enough for a test, and long enough for a database that is only busy. */
+const HASTY = 1_500;
+
 // Says how to get one in the contract test.
 describe.skipIf(postgresPrograms() === undefined)('PostgreSQL, a server of its own', () => {
   let server: PostgresServer;
@@ -14,8 +19,8 @@ describe.skipIf(postgresPrograms() === undefined)('PostgreSQL, a server of its o
   });
   afterAll(() => server.end());
 
-  const open = async (schema: string, url = server.url): Promise<Store> => {
-    const store = await openPostgres({ url, schema, patience: 500 });
+  const open = async (schema: string, { url = server.url, ...how }: Opening = {}): Promise<Store> => {
+    const store = await openPostgres({ url, schema, ...how });
     onTestFinished(() => store.close());
     return store;
   };
@@ -40,21 +45,20 @@ describe.skipIf(postgresPrograms() === undefined)('PostgreSQL, a server of its o
 
       await expect.poll(async () => (await writer.head('s')).version).toBeGreaterThan(3);
       await away(how);
-      await expect.poll(failed, { timeout: 20_000 }).toBe(true);
+      await expect.poll(failed).toBe(true);
       await back(how);
       const before = await settled(() => listener.head('s'));
-      await expect
-        .poll(async () => (await writer.head('s')).version, { timeout: 20_000 })
-        .toBeGreaterThan(before.version + 3);
+      await expect.poll(async () => (await writer.head('s')).version).toBeGreaterThan(before.version + 3);
       // Wake-ups come again by themselves.
-      await expect.poll(() => Math.max(...heard), { timeout: 20_000 }).toBeGreaterThan(before.version);
+      await expect.poll(() => Math.max(...heard)).toBeGreaterThan(before.version);
       isOver = true;
       const steps = await writing;
       expect(await allTexts(listener)).toEqual(Array.from({ length: steps }, (_, step) => `${step}`));
     },
   );
 
-  const both = (schema: string): Promise<[Store, Store]> => Promise.all([open(schema), open(schema)]);
+  const both = (schema: string): Promise<[Store, Store]> =>
+    Promise.all([open(schema, { patience: HASTY }), open(schema, { patience: HASTY })]);
 
   async function away(how: 'stopped' | 'stopped at once' | 'frozen'): Promise<void> {
     if (how === 'frozen') server.freeze();
@@ -85,7 +89,7 @@ describe.skipIf(postgresPrograms() === undefined)('PostgreSQL, a server of its o
 
   test('a connection that would acknowledge too early is refused', async () => {
     const url = `${server.url}?synchronous_commit=off`;
-    await expect(open(fresh(), url)).rejects.toThrow(
+    await expect(open(fresh(), { url })).rejects.toThrow(
       'PostgreSQL has synchronous_commit at off where on is needed.',
     );
   });

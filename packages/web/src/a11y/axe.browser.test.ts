@@ -1,14 +1,12 @@
 import { readdirSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { violationsOf } from '../testing/axe.ts';
 import { aBrowser, aCasino, type Casino, executablePath } from '../testing/casino.ts';
 import { faultsOf } from '../testing/reflow.ts';
 import { screens } from '../testing/screens.ts';
 import { comeIn } from './testing/come-in.ts';
 import { lookedAt } from './testing/looked-at.ts';
-
-vi.setConfig({ testTimeout: 240_000 });
 
 const reason = executablePath === undefined ? ' (skipped: no Chromium here; name one in CHROMIUM)' : '';
 const patient = { answering: 600_000, betting: 600_000, throwing: 600_000, rolling: 200, showing: 800 };
@@ -27,7 +25,7 @@ describe.skipIf(executablePath === undefined)(`every page in every theme${reason
       staff: { by: 'house', pace: patient },
     });
     people = await comeIn(casino);
-  }, 240_000);
+  });
   afterAll(async () => {
     await browser.close();
     await casino.close();

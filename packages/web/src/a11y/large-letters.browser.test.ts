@@ -1,12 +1,10 @@
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aBrowser, aCasino, type Casino, executablePath } from '../testing/casino.ts';
 import { screens } from '../testing/screens.ts';
 import { textFaultsOf } from '../testing/text-faults.ts';
 import { comeIn } from './testing/come-in.ts';
 import { lookedAt, presses } from './testing/looked-at.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const reason = executablePath === undefined ? ' (skipped: no Chromium here; name one in CHROMIUM)' : '';
 const patient = { answering: 600_000, betting: 600_000, throwing: 600_000, rolling: 200, showing: 800 };
@@ -44,7 +42,7 @@ describe.skipIf(executablePath === undefined)(`letters of twice the size${reason
     browser = await aBrowser(32);
     casino = await aCasino(screens, { mode: 'fun', dice: 'virtual', staff: { by: 'house', pace: patient } });
     people = await comeIn(casino);
-  }, 120_000);
+  });
   afterAll(async () => {
     await browser.close();
     await casino.close();

@@ -1,10 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { anEvening, type Evening } from '../join/testing/phones.ts';
 import { loadedDice } from '../player/testing/loaded-dice.ts';
 import { executablePath } from '../testing/casino.ts';
 import { aReader, type Reader } from './testing/reader.ts';
-
-vi.setConfig({ testTimeout: 240_000 });
 
 const reason = executablePath === undefined ? ' (skipped: no Chromium here; name one in CHROMIUM)' : '';
 
@@ -32,7 +30,7 @@ describe.skipIf(executablePath === undefined)(`read aloud${reason}`, () => {
       limits: { minimum: 1_00, maximum: 50_00 },
       staff: { by: 'house', pace },
     });
-  }, 120_000);
+  });
   afterAll(() => evening.close());
 
   test('a whole game by the commands of a screen reader: join, sit down, take the dice, bet, throw, result, leave', async () => {

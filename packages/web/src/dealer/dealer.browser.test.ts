@@ -2,7 +2,7 @@ import { type CommandBody, rolesFor } from '@dicepit/engine';
 import { tableRules } from '@dicepit/games';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { violationsOf } from '../testing/axe.ts';
+import { atRest, violationsOf } from '../testing/axe.ts';
 import { aBrowser, aCasino, type Casino, executablePath } from '../testing/casino.ts';
 import { screens } from '../testing/screens.ts';
 import { concerns } from './desk/concerns.ts';
@@ -20,7 +20,7 @@ describe.skipIf(executablePath === undefined)(`the dealer's desk in a browser${r
     casino = await aCasino(screens);
     dora = await casino.pageOf(browser, 'dora', desk());
     gus = await casino.pageOf(browser, 'gus', desk());
-  }, 120_000);
+  });
   afterAll(async () => {
     await browser.close();
     await casino.close();
@@ -255,6 +255,7 @@ describe.skipIf(executablePath === undefined)(`the dealer's desk in a browser${r
     [1440, 900],
   ])('nothing is wider than a screen of %i by %i', async (width, height) => {
     await dora.setViewportSize({ width, height });
+    await atRest(dora);
     expect(await dora.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   });
 });

@@ -20,7 +20,7 @@ describe.skipIf(executablePath === undefined)(`a dealer's own keys, and calls fo
     await casino.gives('Ana', { type: 'AcceptDice', seat: 1 });
     await casino.gives('Ana', { type: 'PlaceBets', seat: 1, bets: [{ wager: 'field', chips: 5_00 }] });
     dora = await casino.pageOf(browser, 'dora', `/t/${casino.table}/dealer`);
-  }, 120_000);
+  });
   afterAll(async () => {
     await browser.close();
     await casino.close();

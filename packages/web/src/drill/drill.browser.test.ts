@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openWorld, type World } from '../../../server/src/http/testing/world.ts';
-import { aBrowser, executablePath } from '../testing/casino.ts';
+import { aBrowser, executablePath, PATIENCE } from '../testing/casino.ts';
 import { faultsOf } from '../testing/reflow.ts';
 import { screens } from '../testing/screens.ts';
 
@@ -31,9 +31,9 @@ describe.skipIf(executablePath === undefined)(`dealer drills in a browser${reaso
       bypassCSP: true,
     });
     page = await context.newPage();
-    page.setDefaultTimeout(15_000);
+    page.setDefaultTimeout(PATIENCE);
     page.on('pageerror', ({ message }) => troubles.push(message));
-  }, 180_000);
+  });
   afterAll(async () => {
     await browser.close();
     await world.close();
@@ -119,7 +119,7 @@ describe.skipIf(executablePath === undefined)(`dealer drills in a browser${reaso
     );
     expect(clause).toBe('Wrong. NZ 4.9(hardways-10)');
     expect(await faultsOf(page)).toEqual([]);
-  }, 60_000);
+  });
 
   test('a throw of the party game is followed to its end', async () => {
     await open('pack=snake-eyes-party&questions=5&level=1&seed=4');
@@ -139,7 +139,7 @@ describe.skipIf(executablePath === undefined)(`dealer drills in a browser${reaso
     expect(await faultsOf(page)).toEqual([]);
     await page.goto(`${world.server.url}/drill?kind=pay`);
     expect(await faultsOf(page)).toEqual([]);
-  }, 120_000);
+  });
 
   test('a sheet has its answers on a second page, and no buttons on paper', async () => {
     await page.goto(`${world.server.url}/drill?pack=snake-eyes-nz&kind=pay&level=1&questions=5&seed=4`);
@@ -148,7 +148,7 @@ describe.skipIf(executablePath === undefined)(`dealer drills in a browser${reaso
     expect(await faultsOf(page)).toEqual([]);
     const pdf = await page.pdf({ format: 'A4' });
     expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(2);
-  }, 60_000);
+  });
 
   test('it speaks German', async () => {
     await page.evaluate(

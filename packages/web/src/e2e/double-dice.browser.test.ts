@@ -27,7 +27,7 @@ describe.skipIf(executablePath === undefined)(`an evening of Double Dice on ever
 
   beforeAll(async () => {
     night = await aNight({ ports: dice.ports });
-  }, 120_000);
+  });
   afterAll(() => night.close());
 
   /** Ana throws, and every screen has counted it. */
@@ -73,12 +73,9 @@ describe.skipIf(executablePath === undefined)(`an evening of Double Dice on ever
     for (const wager of ['shooters-bet', 'bonus', 'number-6', 'double-3']) await ana.bets(wager);
     await ben.bets('number-8');
     await throwsOn(1);
-    expect(await ana.slip()).toEqual([
-      "Shooter's Bet stays 5",
-      'Six won +5',
-      'Double 3 won +25',
-      'Bonus stays 5',
-    ]);
+    await expect
+      .poll(() => ana.slip())
+      .toEqual(["Shooter's Bet stays 5", 'Six won +5', 'Double 3 won +25', 'Bonus stays 5']);
     for (const page of [ana.page, tv])
       await expect.poll(() => litOn(page)).toEqual(litFor(game, roll('3-3')));
     await ana.press('OK');
@@ -92,7 +89,7 @@ describe.skipIf(executablePath === undefined)(`an evening of Double Dice on ever
 
   test('double/9.2 throws and sets are counted on every screen after each throw, and a set is paid', async () => {
     for (const throws of [2, 3, 4]) await throwsOn(throws);
-    expect(await ana.slip()).toContain("Shooter's Bet won +5");
+    await expect.poll(() => ana.slip()).toContain("Shooter's Bet won +5");
     for (const throws of [5, 6, 7, 8]) await throwsOn(throws);
   });
 
@@ -108,9 +105,8 @@ describe.skipIf(executablePath === undefined)(`an evening of Double Dice on ever
 
   test('double/9.6 six sets pay the bonus twenty to one at once, and the count begins anew', async () => {
     for (let throws = 12; throws <= TURN; throws += 1) await throwsOn(throws);
-    const slip = await ana.slip();
-    expect(slip).toContain('Bonus won +100');
-    expect(slip).toContain("Shooter's Bet won +5");
+    await expect.poll(() => ana.slip()).toContain('Bonus won +100');
+    expect(await ana.slip()).toContain("Shooter's Bet won +5");
     // Four lines are paid and the wall has room for three: the bonus is among those named.
     await tv.locator('.pays li', { hasText: 'Bonus' }).filter({ hasText: '+100' }).waitFor();
     await ana.press('OK');

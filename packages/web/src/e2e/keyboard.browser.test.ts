@@ -21,7 +21,7 @@ describe.skipIf(executablePath === undefined)(`without a mouse${reason}`, () => 
     night = await aNight({ ports: dice.ports });
     host = await night.open(`${night.url}/host#claim=${night.world.hostToken}`, sizes.laptop);
     await becomesHost(host);
-  }, 120_000);
+  });
   afterAll(() => night.close());
 
   test('a whole game by the keyboard alone: join, sit down, bet, take the dice, throw, read the result, leave', async () => {
@@ -63,7 +63,7 @@ describe.skipIf(executablePath === undefined)(`without a mouse${reason}`, () => 
     await page.keyboard.press('Enter');
     await ana.stands('Your throw');
     await page.keyboard.press('t');
-    expect(await ana.slip()).toEqual(['Hard 6 stays 5', 'Field Bet won +10']);
+    await expect.poll(() => ana.slip()).toEqual(['Hard 6 stays 5', 'Field Bet won +10']);
     await tabTo(page, /^OK$/);
     await page.keyboard.press('Enter');
     await page.locator('.slip').waitFor({ state: 'detached' });
@@ -104,7 +104,7 @@ describe.skipIf(executablePath === undefined)(`without a mouse${reason}`, () => 
       await pad('Enter');
       await hanna.ready(/^Settle/);
       await pad('Enter');
-      expect(await ben.slip()).toEqual(['Hard 8 won +45']);
+      await expect.poll(() => ben.slip()).toEqual(['Hard 8 won +45']);
     });
 
     test('nz/4.4 confirms a late bet with plus, and opens the reasons for no roll with nought', async () => {
@@ -125,7 +125,7 @@ describe.skipIf(executablePath === undefined)(`without a mouse${reason}`, () => 
       await pad('Enter');
       await hanna.ready(/^Settle/);
       await pad('Enter');
-      expect(await ben.slip()).toEqual(['6 lost −5', 'Any 7 won +20']);
+      await expect.poll(() => ben.slip()).toEqual(['6 lost −5', 'Any 7 won +20']);
       expect(await pointersSeen(hanna.page)).toBe(0);
     });
   });

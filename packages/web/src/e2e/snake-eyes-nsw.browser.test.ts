@@ -36,7 +36,7 @@ describe.skipIf(executablePath === undefined)(`an evening of Snake Eyes NSW on e
   beforeAll(async () => {
     pit = await start('0');
     devices = await someDevices();
-  }, 120_000);
+  });
   afterAll(async () => {
     await devices.close();
     endChildren();
@@ -75,8 +75,8 @@ describe.skipIf(executablePath === undefined)(`an evening of Snake Eyes NSW on e
     await hanna.calls('25');
     await lights(roll('2-5'));
     await hanna.press(/^Settle/);
-    expect(await ana.slip()).toEqual(['6 lost −5']);
-    expect(await ben.slip()).toEqual(['Any Seven won +20']);
+    await expect.poll(() => ana.slip()).toEqual(['6 lost −5']);
+    await expect.poll(() => ben.slip()).toEqual(['Any Seven won +20']);
   });
 
   test('nsw/7.5 a higher minimum is announced ahead of time, and stands on the television until it holds', async () => {
@@ -146,8 +146,8 @@ describe.skipIf(executablePath === undefined)(`an evening of Snake Eyes NSW on e
     await hanna.calls('44');
     await lights(roll('4-4'));
     await hanna.press(/^Settle/);
-    expect(await ana.slip()).toEqual(['Hard 8 won +47.50']);
-    expect(await ben.slip()).toEqual(['Field lost −10']);
+    await expect.poll(() => ana.slip()).toEqual(['Hard 8 won +47.50']);
+    await expect.poll(() => ben.slip()).toEqual(['Field lost −10']);
     for (const page of everywhere) expect(await page.evaluate('document.body.dataset.since')).toBe('before');
   });
 

@@ -22,7 +22,7 @@ describe.skipIf(executablePath === undefined)(`a party on every screen${reason}`
 
   beforeAll(async () => {
     night = await aNight();
-  }, 120_000);
+  });
   afterAll(() => night.close());
 
   const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();

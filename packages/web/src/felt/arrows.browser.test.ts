@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { anEvening, type Evening } from '../join/testing/phones.ts';
+import { atRest } from '../testing/axe.ts';
 import { aBrowser, executablePath } from '../testing/casino.ts';
 
 const reason = executablePath === undefined ? ' (skipped: no Chromium here; name one in CHROMIUM)' : '';
@@ -26,7 +27,7 @@ describe.skipIf(executablePath === undefined)(`arrow keys on a felt${reason}`, (
       limits: { minimum: 1_00, maximum: 50_00 },
       staff: { by: 'house' },
     });
-  }, 120_000);
+  });
   afterAll(async () => {
     await browser.close();
     await evening.close();
@@ -35,6 +36,7 @@ describe.skipIf(executablePath === undefined)(`arrow keys on a felt${reason}`, (
   const watches = async (page: Page): Promise<Page> => {
     await page.goto(`${evening.world.server.url}/t/${table}#/watch`);
     await page.locator('.area').first().waitFor();
+    await atRest(page);
     return page;
   };
   const steps = async (page: Page, from: string, way: Way): Promise<string | null> => {

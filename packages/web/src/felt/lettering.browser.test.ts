@@ -1,13 +1,11 @@
 import { type CommandBody, type Roll, roll } from '@dicepit/engine';
 import { bankedPacks } from '@dicepit/games';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inside } from '../../../server/src/http/testing/world.ts';
 import { aBrowser, aCasino, type Casino, executablePath } from '../testing/casino.ts';
 import { screens } from '../testing/screens.ts';
 import { textFaultsOf } from '../testing/text-faults.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const reason = executablePath === undefined ? ' (skipped: no Chromium here; name one in CHROMIUM)' : '';
 
@@ -36,7 +34,7 @@ describe.skipIf(executablePath === undefined)(`the lettering of a felt${reason}`
     casino = await aCasino(screens);
     const code = String(inside((await casino.world.ask('hanna', 'readCode')).json, 'code'));
     for (const [name] of people) await casino.world.ask(name, 'joinGuest', { body: { code, name } });
-  }, 60_000);
+  });
   afterAll(async () => {
     for (const browser of browsers) await browser.close();
     await casino.close();

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inside, openWorld, type World } from '../../../server/src/http/testing/world.ts';
-import { aBrowser, executablePath } from '../testing/casino.ts';
+import { aBrowser, executablePath, PATIENCE } from '../testing/casino.ts';
 import { screens } from '../testing/screens.ts';
 
 const reason = executablePath === undefined ? ' (skipped: no Chromium here; name one in CHROMIUM)' : '';
@@ -19,7 +19,7 @@ describe.skipIf(executablePath === undefined)(`the host and the televisions${rea
     table = String(inside((await world.ask('hanna', 'addTable', { body: houseTable })).json, 'table'));
     code = String(inside((await world.ask('hanna', 'readCode')).json, 'code'));
     browser = await aBrowser();
-  }, 120_000);
+  });
   afterAll(async () => {
     await browser.close();
     await world.close();
@@ -33,7 +33,7 @@ describe.skipIf(executablePath === undefined)(`the host and the televisions${rea
     if (cookie !== '')
       await context.addCookies([{ name: 'dicepit', value: encodeURIComponent(cookie), url }]);
     const page = await context.newPage();
-    page.setDefaultTimeout(15_000);
+    page.setDefaultTimeout(PATIENCE);
     await page.goto(`${url}${path}`);
     return page;
   }
@@ -54,7 +54,7 @@ describe.skipIf(executablePath === undefined)(`the host and the televisions${rea
     const host = await console();
     const tv = await opens(`/t/${table}/screen`);
     await tv.locator('.felt .area').first().waitFor();
-    expect(await tv.locator('.over').isHidden()).toBe(true);
+    await tv.locator('.over').waitFor({ state: 'hidden' });
 
     await host.context().close();
     await tv.getByText('The host is away for a moment.').waitFor();

@@ -3,8 +3,8 @@ import { openSqlite } from '@dicepit/store';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inside, openWorld, type World } from '../../../server/src/http/testing/world.ts';
-import { violationsOf } from '../testing/axe.ts';
-import { aBrowser, aFolder, executablePath } from '../testing/casino.ts';
+import { atRest, violationsOf } from '../testing/axe.ts';
+import { aBrowser, aFolder, executablePath, PATIENCE } from '../testing/casino.ts';
 import { screens } from '../testing/screens.ts';
 
 const reason = executablePath === undefined ? ' (skipped: no Chromium here; name one in CHROMIUM)' : '';
@@ -36,9 +36,9 @@ describe.skipIf(executablePath === undefined)(`the host in a browser${reason}`, 
     // The checker of accessibility is a script, which the policy of the page forbids.
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, bypassCSP: true });
     page = await context.newPage();
-    page.setDefaultTimeout(15_000);
+    page.setDefaultTimeout(PATIENCE);
     page.on('pageerror', ({ message }) => troubles.push(message));
-  }, 120_000);
+  });
   afterAll(async () => {
     await browser.close();
     await world.close();
@@ -50,6 +50,7 @@ describe.skipIf(executablePath === undefined)(`the host in a browser${reason}`, 
     const found = [...(await violationsOf(page, themes))];
     for (const width of [320, 768, 1440]) {
       await page.setViewportSize({ width, height: 900 });
+      await atRest(page);
       const isWide = await page.evaluate('document.documentElement.scrollWidth > innerWidth');
       if (isWide === true) found.push(`scrolls sideways at ${width}`);
     }

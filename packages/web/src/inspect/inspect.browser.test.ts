@@ -22,7 +22,7 @@ describe.skipIf(executablePath === undefined)(`an inspector in a browser${reason
     browser = await aBrowser();
     page = await house.pageOf(browser, 'ines', '/inspect');
     page.on('pageerror', ({ message }) => troubles.push(message));
-  }, 180_000);
+  });
   afterAll(async () => {
     await browser.close();
     await house.close();
@@ -46,7 +46,7 @@ describe.skipIf(executablePath === undefined)(`an inspector in a browser${reason
     await page.getByText('What you look at is noted in the trail.').waitFor();
     expect(await lines()).toContain('Looked at timeline.');
     expect(await faultsOf(page)).toEqual([]);
-  }, 120_000);
+  });
 
   test('narrows the timeline by chips, reason, clause and table, all of it in the address', async () => {
     await button('No rolls').click();
@@ -95,7 +95,7 @@ describe.skipIf(executablePath === undefined)(`an inspector in a browser${reason
     await page.getByText('Carl, Casino supervisor').first().waitFor();
     expect(await page.getByRole('row', { name: /^Layout/ }).innerText()).toMatch(/11\s+6\s+−5/);
     expect(await faultsOf(page)).toEqual([]);
-  }, 120_000);
+  });
 
   test('steps by the arrow keys, which stop at the first and the last roll', async () => {
     await page.locator('body').press('ArrowRight');
@@ -132,7 +132,7 @@ describe.skipIf(executablePath === undefined)(`an inspector in a browser${reason
     await page.getByText(/findings in \d+ entries/).waitFor();
     expect(await page.locator('.inspect-state').innerText()).toBe('Sound: nothing does not match.');
     expect(await faultsOf(page)).toEqual([]);
-  }, 120_000);
+  });
 
   test('finds a complaint in the inbox, with the way to its cause', async () => {
     await tab('Inbox');
@@ -155,7 +155,7 @@ describe.skipIf(executablePath === undefined)(`an inspector in a browser${reason
     await heading('Complaint').waitFor();
     expect(await link('About dispute/d-1').getAttribute('href')).toBe('./desk/disputes/d-1');
     expect(await faultsOf(page)).toEqual([]);
-  }, 120_000);
+  });
 
   test('reads every report as a page and as a file', async () => {
     await tab('Reports');
@@ -189,7 +189,7 @@ describe.skipIf(executablePath === undefined)(`an inspector in a browser${reason
     await page.getByLabel('From', { exact: true }).fill('2000-01-01T00:00');
     await page.getByText('No activity from 1 Jan 2000, 00:00 to 1 Jan 2001, 00:00.').waitFor();
     expect(await faultsOf(page)).toEqual([]);
-  }, 120_000);
+  });
 
   test('takes the trail and the script to check it away', async () => {
     await tab('Trail');
@@ -204,7 +204,7 @@ describe.skipIf(executablePath === undefined)(`an inspector in a browser${reason
     }
     expect(await faultsOf(page)).toEqual([]);
     expect(troubles).toEqual([]);
-  }, 120_000);
+  });
 
   test.each([
     ['dora', /^Inspection is not for you$/],
@@ -260,7 +260,7 @@ describe.skipIf(executablePath === undefined)(`an inspector in a browser${reason
     const nobody = await house.pageOf(browser, 'nobody', '/paper/nz-1/sign');
     await nobody.getByRole('heading', { name: 'Sign in' }).waitFor();
     await nobody.context().close();
-  }, 120_000);
+  });
 });
 
 const sheetNames: Readonly<Record<string, string>> = {

@@ -1,11 +1,8 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inside } from '../../../server/src/http/testing/world.ts';
 import { executablePath } from '../testing/casino.ts';
 import { anEvening, type Evening, faultsOf } from './testing/phones.ts';
-
-// The checker of accessibility takes its time on a machine that does other things as well.
-vi.setConfig({ testTimeout: 240_000 });
 
 const reason = executablePath === undefined ? ' (skipped: no Chromium here; name one in CHROMIUM)' : '';
 
@@ -32,7 +29,7 @@ describe.skipIf(executablePath === undefined)(`joining in a browser${reason}`, (
       startingChips: 20,
       first: 'first seat',
     });
-  }, 120_000);
+  });
   afterAll(async () => evening.close());
 
   const url = (path: string): string => `${evening.world.server.url}${path}`;

@@ -22,7 +22,7 @@ describe.skipIf(executablePath === undefined)(`without a seat at a table${reason
       staff: { by: 'people' },
     });
     await gives({ type: 'OpenTable', float: 10_000_00 });
-  }, 120_000);
+  });
   afterAll(async () => evening.close());
 
   /** What the host does at the table, which the house would open again by itself. */

@@ -4,7 +4,7 @@ import { simulate } from '@dicepit/simulator';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inside, openWorld, type World } from '../../../server/src/http/testing/world.ts';
-import { aBrowser, aCasino, executablePath } from '../testing/casino.ts';
+import { aBrowser, aCasino, executablePath, PATIENCE } from '../testing/casino.ts';
 import { faultsOf } from '../testing/reflow.ts';
 import { screens } from '../testing/screens.ts';
 import { planOf, runAsked } from './simulation/plan.ts';
@@ -34,7 +34,7 @@ describe.skipIf(executablePath === undefined)(`the odds lab in a browser${reason
       ...how,
     });
     const opened = await context.newPage();
-    opened.setDefaultTimeout(20_000);
+    opened.setDefaultTimeout(PATIENCE);
     opened.on('pageerror', ({ message }) => troubles.push(message));
     opened.on('console', (message) => message.type() === 'error' && troubles.push(message.text()));
     await opened.goto(address);
@@ -44,20 +44,21 @@ describe.skipIf(executablePath === undefined)(`the odds lab in a browser${reason
   const row = (of: string, name: string) => panel(of).getByRole('row').filter({ hasText: name }).first();
   const figure = async (name: string): Promise<string> =>
     (await page.locator('.keyfig div', { hasText: name }).first().locator('dd').textContent()) ?? '';
-  const downloaded = async (name: string): Promise<string> => {
+  const bytesOf = async (name: string): Promise<Buffer> => {
     const [file] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('button', { name, exact: true }).click(),
     ]);
-    return readFileSync((await file.path()) ?? '', 'utf8');
+    return readFileSync((await file.path()) ?? '');
   };
+  const downloaded = async (name: string): Promise<string> => (await bytesOf(name)).toString('utf8');
 
   beforeAll(async () => {
     world = await openWorld({ screens: screens });
     browser = await aBrowser();
     // Under the policy of the pit: workers and pictures must do with it.
     page = await open(`${world.server.url}/lab`);
-  }, 240_000);
+  });
   afterAll(async () => {
     await browser.close();
     await world.close();
@@ -98,7 +99,7 @@ describe.skipIf(executablePath === undefined)(`the odds lab in a browser${reason
     const csv = await downloaded('Download simulated-bankroll as CSV');
     const last = expected.paths?.checkpoints.at(-1)?.quantiles.map(({ estimate }) => estimate / 100);
     expect(csv.trim().split('\r\n').at(-1)).toBe(`200,${last?.join(',')}`);
-  }, 60_000);
+  });
 
   test('a long run tells its pace, and stopped it gives what there is', async () => {
     await page.getByLabel('Sessions').fill('100000000');
@@ -112,7 +113,7 @@ describe.skipIf(executablePath === undefined)(`the odds lab in a browser${reason
       .textContent();
     expect(Number(/[\d,]+/.exec(played ?? '')?.[0].replaceAll(',', ''))).toBeLessThan(100_000_000);
     await page.getByLabel('Sessions').fill('20000');
-  }, 60_000);
+  });
 
   test('the policy lets those who play compile what the simulator writes, and nobody else', async () => {
     const files = readdirSync(join(screens, 'assets'));
@@ -136,9 +137,9 @@ describe.skipIf(executablePath === undefined)(`the odds lab in a browser${reason
   test('strategies are compared on the same dice', async () => {
     await page.getByRole('button', { name: 'Compare', exact: true }).click();
     await expect
-      .poll(() => row('The strategies beside one another', 'Martingale').textContent(), { timeout: 30_000 })
+      .poll(() => row('The strategies beside one another', 'Martingale').textContent())
       .toMatch(/±/);
-  }, 60_000);
+  });
 
   test('loaded dice say how long nobody would know', async () => {
     await page.getByLabel('Face 6').fill('130');
@@ -153,6 +154,11 @@ describe.skipIf(executablePath === undefined)(`the odds lab in a browser${reason
     expect(await downloaded('Download bankroll as CSV')).toContain('200,40,115,170,225,305\r\n');
     expect(await downloaded('Download wagers as CSV')).toContain('field,Field Bet,1 2 3,4/9,1/36,1/36,');
     expect(await downloaded('Download bankroll as SVG')).toMatch(/^<svg xmlns=.*#fffdf6.*<\/svg>$/s);
+    const png = await bytesOf('Download bankroll as PNG');
+    expect(png.subarray(1, 4).toString('latin1')).toBe('PNG');
+    // Twice as wide as the drawing is, under the policy of the pit; and with something on it.
+    expect(png.readUInt32BE(16)).toBe(1_800);
+    expect(png.length).toBeGreaterThan(10_000);
     await fan.getByText('Data, 41 rows').click();
   });
 
@@ -173,7 +179,7 @@ describe.skipIf(executablePath === undefined)(`the odds lab in a browser${reason
     expect(await other.getByLabel('Stop-loss').inputValue()).toBe('100');
     expect(await other.getByLabel('Face 6').inputValue()).toBe('130');
     await other.context().close();
-  }, 60_000);
+  });
 
   test('a link that cannot be read says so, and the page is there', async () => {
     const other = await open(`${world.server.url}/lab#v=1&game=snake-eyes-nz&bank=lots&o.field=9`);
@@ -208,7 +214,7 @@ describe.skipIf(executablePath === undefined)(`the odds lab in a browser${reason
       .click();
     expect(await faultsOf(checked)).toEqual([]);
     await checked.context().close();
-  }, 120_000);
+  });
 
   test('nsw/9.1 is closed to whoever sits down at that table, on the page as well', async () => {
     const casino = await aCasino(screens, { pack: 'snake-eyes-nsw' });
@@ -229,7 +235,7 @@ describe.skipIf(executablePath === undefined)(`the odds lab in a browser${reason
     await guest.getByRole('link', { name: 'Odds lab' }).waitFor();
     for (const each of [early, late, guest]) await each.context().close();
     await casino.close();
-  }, 120_000);
+  });
 
   test('nothing broke on the way, and nothing was against the policy', () => {
     expect(troubles.filter((text) => !/404|401/.test(text))).toEqual([]);

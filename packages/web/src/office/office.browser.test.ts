@@ -44,7 +44,7 @@ describe.skipIf(executablePath === undefined)(`the desk, in a browser${reason}`,
     await gives('dora', { type: 'BringToRest' });
     await gives('dora', { type: 'CallRoll', faces: [5, 3] });
     await gives('dora', { type: 'SettleRoll' });
-  }, 120_000);
+  });
   afterAll(async () => {
     await browser.close();
     await (again === undefined ? casino.close() : again.close());

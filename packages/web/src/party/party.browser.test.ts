@@ -1,10 +1,7 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { anEvening, type Evening, faultsOf } from '../join/testing/phones.ts';
 import { executablePath } from '../testing/casino.ts';
-
-// The checker of accessibility takes its time on a machine that does other things as well.
-vi.setConfig({ testTimeout: 240_000 });
 
 const reason = executablePath === undefined ? ' (skipped: no Chromium here; name one in CHROMIUM)' : '';
 
@@ -16,7 +13,7 @@ describe.skipIf(executablePath === undefined)(`the party game in a browser${reas
 
   beforeAll(async () => {
     evening = await anEvening();
-  }, 120_000);
+  });
   afterAll(async () => evening.close());
 
   const press = (page: Page, name: string | RegExp) =>

@@ -28,7 +28,7 @@ describe.skipIf(executablePath === undefined)(`a table that people deal, in a br
     ana = await casino.pageOf(browser, 'Ana', `/t/${table}`, { width: 390, height: 844 });
     dora = await casino.pageOf(browser, 'dora', `/t/${table}/dealer`);
     await ana.locator('.felt').waitFor();
-  }, 120_000);
+  });
   afterAll(async () => {
     await browser.close();
     await casino.close();

@@ -11,7 +11,7 @@ const reason = executablePath === undefined ? ' (skipped: no Chromium here; name
 
 type Banked = Extract<BodyOf<'addTable'>, { readonly mode: string }>;
 
-const pace = { answering: 60_000, betting: 1_000, throwing: 600_000, rolling: 200, showing: 800 };
+const pace = { answering: 600_000, betting: 1_000, throwing: 600_000, rolling: 200, showing: 800 };
 
 describe.skipIf(executablePath === undefined)(`playing in a browser${reason}`, () => {
   let evening: Evening;
@@ -19,7 +19,7 @@ describe.skipIf(executablePath === undefined)(`playing in a browser${reason}`, (
 
   beforeAll(async () => {
     evening = await anEvening({ ports: dice.ports });
-  }, 120_000);
+  });
   afterAll(async () => evening.close());
 
   const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
@@ -64,6 +64,11 @@ describe.skipIf(executablePath === undefined)(`playing in a browser${reason}`, (
     return page;
   };
 
+  /** Taps areas one after another, and waits until all of it has reached the table. */
+  const bets = async (page: Page, ...wagers: readonly string[]): Promise<void> => {
+    for (const wager of wagers) await area(page, wager).click();
+    for (const wager of new Set(wagers)) await atPhone(page).lies(wager);
+  };
   /** Puts the offer of the dice aside, so that bets come first. */
   const putsOfferAside = async (page: Page): Promise<void> => {
     await page.getByRole('heading', { name: 'The dice are offered to you' }).waitFor();
@@ -80,7 +85,9 @@ describe.skipIf(executablePath === undefined)(`playing in a browser${reason}`, (
   const figures = (page: Page) => atPhone(page).slipFigures();
 
   test('Snake Eyes NZ: bets, a throw, the winning areas lit and the right sums paid', async () => {
-    const page = await sits('snake-eyes-nz', [[4, 4]]);
+    const page = await sits('snake-eyes-nz', [[4, 4]], {
+      staff: { by: 'house', pace: { ...pace, answering: 90_000 } },
+    });
     await page
       .getByRole('timer')
       .filter({ hasText: /^\d+ s left, then the next player is asked$/ })
@@ -88,15 +95,12 @@ describe.skipIf(executablePath === undefined)(`playing in a browser${reason}`, (
     await press(page, 'More time');
     await putsOfferAside(page);
     expect(await faultsOf(page)).toEqual([]);
-    await area(page, 'hard-8').click();
-    await area(page, 'six').click();
-    await area(page, 'six').click();
-    await area(page, 'field').click();
+    await bets(page, 'hard-8', 'six', 'six', 'field');
     await expect.poll(() => told(page, 'six')).toContain('your bet 10');
     await takesAndThrows(page);
-    expect(await slipOf(page)).toEqual(['Hard 8 won +45', '6 stays 10', 'Field Bet lost −5']);
-    expect(await litOn(page)).toEqual(['hard-8', 'hardway-combo', 'eight']);
-    expect(await figures(page)).toEqual(['+40', '10', '530']);
+    await expect.poll(() => slipOf(page)).toEqual(['Hard 8 won +45', '6 stays 10', 'Field Bet lost −5']);
+    await expect.poll(() => litOn(page)).toEqual(['hard-8', 'hardway-combo', 'eight']);
+    await expect.poll(() => figures(page)).toEqual(['+40', '10', '530']);
     expect(await faultsOf(page)).toEqual([]);
 
     await press(page, 'Same again');
@@ -107,28 +111,28 @@ describe.skipIf(executablePath === undefined)(`playing in a browser${reason}`, (
   test('Snake Eyes NSW: a seven out; the sheet of an area tells no chances (nsw/9.1)', async () => {
     const page = await sits('snake-eyes-nsw', [[3, 4]]);
     await putsOfferAside(page);
-    await area(page, 'any-7').click();
-    await area(page, 'six').click();
-    await area(page, 'hard-4').click();
+    await bets(page, 'any-7', 'six', 'hard-4');
     await area(page, 'six').press('i');
     await page.getByText('Stays until it is decided').waitFor();
     await expect.poll(() => page.getByText('house keeps').count()).toBe(0);
     expect(await faultsOf(page)).toEqual([]);
     await press(page, 'Done');
     await takesAndThrows(page);
-    expect(await slipOf(page)).toEqual(['Hard 4 lost −5', '6 lost −5', 'Any Seven won +20']);
-    expect(await litOn(page)).toEqual(['any-7']);
-    expect(await figures(page)).toEqual(['+10', '0', '510']);
+    await expect.poll(() => slipOf(page)).toEqual(['Hard 4 lost −5', '6 lost −5', 'Any Seven won +20']);
+    await expect.poll(() => litOn(page)).toEqual(['any-7']);
+    await expect.poll(() => figures(page)).toEqual(['+10', '0', '510']);
   });
 
   test('Double Dice: lines stay up, the shooter’s bet is locked with its clause', async () => {
     const page = await sits('double-dice', [[3, 3]]);
     await putsOfferAside(page);
-    for (const wager of ['shooters-bet', 'number-6', 'double-3']) await area(page, wager).click();
+    await bets(page, 'shooters-bet', 'number-6', 'double-3');
     await takesAndThrows(page);
-    expect(await slipOf(page)).toEqual(["Shooter's Bet stays 5", 'Six won +5', 'Double 3 won +25']);
-    expect(await litOn(page)).toEqual(['number-6', 'double-3']);
-    expect(await figures(page)).toEqual(['+30', '15', '515']);
+    await expect
+      .poll(() => slipOf(page))
+      .toEqual(["Shooter's Bet stays 5", 'Six won +5', 'Double 3 won +25']);
+    await expect.poll(() => litOn(page)).toEqual(['number-6', 'double-3']);
+    await expect.poll(() => figures(page)).toEqual(['+30', '15', '515']);
     await press(page, 'OK');
     await expect.poll(() => told(page, 'shooters-bet')).toContain('locked (7.2)');
     await expect.poll(() => told(page, 'bonus')).toContain('closed (9.1)');
@@ -143,8 +147,8 @@ describe.skipIf(executablePath === undefined)(`playing in a browser${reason}`, (
     await page.evaluate(
       `for (const wager of ['number-3', 'number-3', 'high']) document.querySelector('[data-wager="' + wager + '"]').click()`,
     );
-    expect(await slipOf(page)).toEqual(['Number 3 won +4', 'High lost −1']);
-    expect(await litOn(page)).toEqual(['number-3', 'number-5']);
+    await expect.poll(() => slipOf(page)).toEqual(['Number 3 won +4', 'High lost −1']);
+    await expect.poll(() => litOn(page)).toEqual(['number-3', 'number-5']);
     expect((await figures(page))[0]).toBe('+3');
   });
 
@@ -181,9 +185,9 @@ describe.skipIf(executablePath === undefined)(`playing in a browser${reason}`, (
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Take the dice' }).focus();
     await page.keyboard.press('Enter');
-    await page.getByText('Your dice').waitFor();
+    await atPhone(page).stands('Your throw');
     await page.keyboard.press('t');
-    expect(await slipOf(page)).toEqual(['Field Bet won +10']);
+    await expect.poll(() => slipOf(page)).toEqual(['Field Bet won +10']);
     expect(evening.troubles).toEqual([]);
   });
 });

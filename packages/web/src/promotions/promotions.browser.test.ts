@@ -19,7 +19,7 @@ describe.skipIf(executablePath === undefined)(`promotions in a browser${reason}`
   beforeAll(async () => {
     house = await clockedHouse();
     desk = await house.pageOf(1440, '/desk/promotions');
-  }, 180_000);
+  });
   afterAll(() => house.close());
 
   const now = (): number => house.now();

@@ -28,7 +28,7 @@ describe.skipIf(executablePath === undefined)(
       const desk = deskOver({ now: () => clock, wait }, { pit, people });
       promotion = await listed(desk, ['Ann', 'Ben'], { presence: true, redraw: { minutes: 10 } });
       await desk.does(promotion, { type: 'RunDraw' });
-    }, 180_000);
+    });
     afterAll(() => house.close());
 
     const said = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor();

@@ -19,7 +19,7 @@ describe.skipIf(executablePath === undefined)(`the rulebooks in a browser${reaso
   beforeAll(async () => {
     world = await openWorld({ screens: screens });
     browser = await aBrowser();
-  }, 120_000);
+  });
   afterAll(async () => {
     await browser.close();
     await world.close();
@@ -117,6 +117,23 @@ describe.skipIf(executablePath === undefined)(`the rulebooks in a browser${reaso
     await page.context().close();
   });
 
+  test('on paper no clause is torn: it asks for that, and is not a grid, which a printer tears all the same', async () => {
+    const page = await open('/rules/double-dice');
+    await page.emulateMedia({ media: 'print' });
+    const ways = await page
+      .locator('.clause, .clause .full')
+      .evaluateAll((all) => [
+        ...new Set(all.map((each) => getComputedStyle(each).display)),
+        ...new Set(
+          all
+            .filter(({ className }) => className === 'clause')
+            .map((each) => getComputedStyle(each).breakInside),
+        ),
+      ]);
+    expect(ways).toEqual(['block', 'avoid']);
+    await page.context().close();
+  });
+
   test('a roll that somebody comes from stands in the margin of the clauses it rests on', async () => {
     await claimed(world);
     const table = await cupRound(world);
@@ -129,7 +146,7 @@ describe.skipIf(executablePath === undefined)(`the rulebooks in a browser${reaso
     await page.goto(`${world.server.url}/rules/wonder-dice?table=${table}&roll=999`);
     await page.getByText('Roll 999 is not among what this table tells').waitFor();
     await page.context().close();
-  }, 60_000);
+  });
 
   test('a book is at most 160 kB with all it asks for, compressed', () => {
     const files = readdirSync(join(screens, 'rules'));

@@ -33,7 +33,7 @@ describe.skipIf(executablePath === undefined)(`sounds in a browser${reason}`, ()
       });
     browser = await aBrowser();
     page = await browser.newPage();
-  }, 60_000);
+  });
   afterAll(async () => {
     await browser.close();
     rmSync(folder, { recursive: true, force: true });

@@ -20,8 +20,11 @@ export async function violationsOf(page: Page, themes: readonly string[]): Promi
   return found;
 }
 
-/** A sheet that is still rising is half see-through, and its colours are none of those that anybody reads. */
-const atRest = (page: Page): Promise<unknown> =>
+/**
+ * Waits until a page has its letters, has been drawn at the size that it has now, and moves no more: a sheet that is
+ * still rising is half see-through, and its colours are none of those that anybody reads.
+ */
+export const atRest = (page: Page): Promise<unknown> =>
   page.evaluate(
-    `new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))).then(() => Promise.allSettled(document.getAnimations().filter(({ effect }) => effect.getComputedTiming().endTime < 10000).map(({ finished }) => finished)))`,
+    `document.fonts.ready.then(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))).then(() => Promise.allSettled(document.getAnimations().filter(({ effect }) => effect.getComputedTiming().endTime < 10000).map(({ finished }) => finished)))`,
   );

@@ -15,6 +15,9 @@ export const executablePath = [
   '/usr/bin/google-chrome',
 ].find((path) => path !== undefined && existsSync(path));
 
+/** How long a page is waited for, in ms: a busy machine is slow, and not wrong. */
+export const PATIENCE = 45_000;
+
 const quiet = ['--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'];
 
 /** A browser; its letters are as large as somebody has asked for in its settings, in px. */
@@ -113,7 +116,7 @@ export async function aCasino(
       if (cookie !== '')
         await context.addCookies([{ name: 'dicepit', value: encodeURIComponent(cookie), url }]);
       const page = await context.newPage();
-      page.setDefaultTimeout(20_000);
+      page.setDefaultTimeout(PATIENCE);
       await page.goto(`${url}${path}`);
       return page;
     },

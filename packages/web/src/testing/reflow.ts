@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { violationsOf } from './axe.ts';
+import { atRest, violationsOf } from './axe.ts';
 
 // A picture is one image to a reader who does not see it: its name counts, and not its thousand shapes.
 const emptyPictures = `for (const picture of document.querySelectorAll('svg[role=img]'))
@@ -18,6 +18,7 @@ export async function pushedSideways(page: Page): Promise<readonly string[]> {
   const found: string[] = [];
   for (const width of [320, 390, 768, 1920, 1440]) {
     await page.setViewportSize({ width, height: 900 });
+    await atRest(page);
     const isWide = await page.evaluate('document.documentElement.scrollWidth > innerWidth');
     if (isWide === true) found.push(`scrolls sideways at ${width}`);
   }

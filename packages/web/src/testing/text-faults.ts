@@ -1,11 +1,15 @@
 import type { Page } from 'playwright-core';
+import { atRest } from './axe.ts';
 
 /**
  * What is wrong with the lettering of a page as it stands: words that stick out of the screen, are cut by what they
  * stand in, or lie over each other or over chips, dice and marks. A word that is left out whole is no fault, nor is
  * one that a table of figures is moved sideways for.
  */
-export const textFaultsOf = (page: Page): Promise<readonly string[]> => page.evaluate(find);
+export async function textFaultsOf(page: Page): Promise<readonly string[]> {
+  await atRest(page);
+  return page.evaluate(find);
+}
 
 /** Runs in the page, and so it has everything that it needs within itself. */
 function find(): readonly string[] {

@@ -33,7 +33,7 @@ describe.skipIf(executablePath === undefined)(`the sounds of a television${reaso
   beforeAll(async () => {
     world = await openWorld({ screens });
     browser = await aBrowser();
-  }, 120_000);
+  });
   afterAll(async () => {
     await browser.close();
     await world.close();

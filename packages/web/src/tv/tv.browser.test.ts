@@ -49,7 +49,7 @@ describe.skipIf(executable === undefined)(`the television in a browser${reason}`
     page.on('pageerror', ({ message }) => faults.push(message));
     await page.goto(`${world.server.url}/t/${table}/screen`);
     await page.waitForSelector('.felt .area');
-  }, 120_000);
+  });
   afterAll(async () => {
     await browser.close();
     await world.close();

@@ -16,7 +16,7 @@ describe.skipIf(executablePath === undefined)(`the views of a television${reason
       body: { token: world.hostToken, name: 'Hanna', passphrase: 'green kettles sing at noon' },
     });
     browser = await aBrowser();
-  }, 120_000);
+  });
   afterAll(async () => {
     await browser.close();
     await world.close();

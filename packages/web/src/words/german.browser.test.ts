@@ -21,7 +21,7 @@ describe.skipIf(executablePath === undefined)(`a table in German${reason}`, () =
     dora = await inGerman('dora', `/t/${casino.table}/dealer`);
     ana = await inGerman('Ana', `/t/${casino.table}`);
     await ana.locator('.felt').waitFor();
-  }, 120_000);
+  });
   afterAll(async () => {
     await browser.close();
     await casino.close();

@@ -50,7 +50,12 @@ export async function besiege(
   return { sent, statuses, wrong, done };
 }
 
-/** Sends what is no request at all, over connections of their own, and waits for none of them to be answered. */
+const status = /^HTTP\/1.1 (\d+)/;
+
+/** In milliseconds: longer than a busy machine takes to answer, since some of what is sent is never answered. */
+const WAIT = 1_500;
+
+/** Sends what is no request at all, over connections of their own, and goes on as soon as it is known what became of each. */
 export async function besiegeRaw(
   port: number,
   { count, seed, atOnce = 16 }: Besieging,
@@ -62,8 +67,8 @@ export async function besiegeRaw(
     while (sent < count) {
       sent += 1;
       const attack = rawAttacks[chance(rawAttacks.length)];
-      const { text } = await sendRaw(port, attack?.(chance) ?? '', 40);
-      const first = /^HTTP\/1.1 (\d+)/.exec(text)?.[1] ?? 'cut or left waiting';
+      const { text } = await sendRaw(port, attack?.(chance) ?? '', WAIT, { enough: status });
+      const first = status.exec(text)?.[1] ?? 'cut or left waiting';
       firsts.set(first, (firsts.get(first) ?? 0) + 1);
     }
   };

@@ -3,12 +3,21 @@ import { connect } from 'node:net';
 /** What came back over a bare connection until it ended, and whether the server ended it. */
 export type Came = { readonly text: string; readonly ended: boolean };
 
-/** Sends bytes as they are, and gives what comes back until the server hangs up or the wait is over. */
+type Further = {
+  /** What is sent so many milliseconds later. */
+  readonly later?: { readonly after: number; readonly bytes: string };
+  readonly enough?: RegExp;
+};
+
+/**
+ * Sends bytes as they are, and gives what comes back until the server hangs up or the wait is over; or, where it is
+ * said what is `enough`, until that has come.
+ */
 export function sendRaw(
   port: number,
   bytes: string | Uint8Array,
   wait: number,
-  then?: { readonly after: number; readonly bytes: string },
+  { later, enough }: Further = {},
 ): Promise<Came> {
   return new Promise((resolve) => {
     const parts: Buffer[] = [];
@@ -21,9 +30,12 @@ export function sendRaw(
     };
     socket.on('connect', () => {
       socket.write(bytes);
-      if (then !== undefined) timers.push(setTimeout(() => socket.write(then.bytes), then.after));
+      if (later !== undefined) timers.push(setTimeout(() => socket.write(later.bytes), later.after));
     });
-    socket.on('data', (part: Buffer) => void parts.push(part));
+    socket.on('data', (part: Buffer) => {
+      parts.push(part);
+      if (enough?.test(Buffer.concat(parts).toString('latin1')) === true) finish(false);
+    });
     socket.on('error', () => finish(true));
     socket.on('close', () => finish(true));
   });

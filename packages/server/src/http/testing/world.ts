@@ -2,7 +2,9 @@ import { openMemory, type Store } from '@dicepit/store';
 import { type BodyOf, type ParamsOf, type QueryOf, type RouteName, routes } from '@dicepit/wire';
 import type { AddressBook } from '../../host/addresses.ts';
 import { makeHostToken } from '../../people/host-token.ts';
+import { systemPorts } from '../../pit/ports.ts';
 import { type OpenServer, openServer, type ServerOptions } from '../../server.ts';
+import { sameChance } from '../../testing/same-chance.ts';
 import { noRates } from '../rates.ts';
 
 /** What may be sent with a request; what the route does not take is left out. */
@@ -58,7 +60,15 @@ export type World = {
 export async function openWorld(options: Partial<ServerOptions> = {}): Promise<World> {
   const store = options.store ?? openMemory();
   const secret = new Uint8Array(32).fill(7);
-  const server = await openServer({ secret, rates: noRates, addresses: oneAddress, ...options, store });
+  const ports = { ...systemPorts, entropy: sameChance };
+  const server = await openServer({
+    secret,
+    rates: noRates,
+    addresses: oneAddress,
+    ports,
+    ...options,
+    store,
+  });
   const token = await makeHostToken(server.pit);
   const jars = new Map<string, string>();
   const cookies: string[] = [];

@@ -2,8 +2,8 @@ import type { ServerOptions } from '@dicepit/server';
 import type { BodyOf } from '@dicepit/wire';
 import type { Browser, Page } from 'playwright-core';
 import { inside, openWorld, type World } from '../../../../server/src/http/testing/world.ts';
-import { violationsOf } from '../../testing/axe.ts';
-import { aBrowser } from '../../testing/casino.ts';
+import { atRest, violationsOf } from '../../testing/axe.ts';
+import { aBrowser, PATIENCE } from '../../testing/casino.ts';
 import { screens } from '../../testing/screens.ts';
 
 /** A pit with a host, and phones that come to it. */
@@ -48,7 +48,7 @@ export async function anEvening(options: Partial<ServerOptions> = {}): Promise<E
         bypassCSP: true,
       });
       const page = await context.newPage();
-      page.setDefaultTimeout(45_000);
+      page.setDefaultTimeout(PATIENCE);
       page.on('pageerror', ({ message }) => troubles.push(message));
       return page;
     },
@@ -65,6 +65,7 @@ export async function faultsOf(page: Page): Promise<readonly string[]> {
   const size = page.viewportSize();
   for (const width of [320, 768]) {
     await page.setViewportSize({ width, height: 700 });
+    await atRest(page);
     const isWide = await page.evaluate('document.documentElement.scrollWidth > innerWidth');
     if (isWide === true) found.push(`scrolls sideways at ${width}`);
   }

@@ -14,7 +14,7 @@ describe.skipIf(executablePath === undefined)(`a won bet that is to come down${r
 
   beforeAll(async () => {
     evening = await anEvening({ ports: dice.ports });
-  }, 120_000);
+  });
   afterAll(async () => evening.close());
 
   test('says so on the felt, and is taken down after the roll while others stay up', async () => {
@@ -52,7 +52,7 @@ describe.skipIf(executablePath === undefined)(`a won bet that is to come down${r
     await area('number-6').and(page.locator('.comes-down')).waitFor();
     await press('Take the dice');
     await press('Throw');
-    expect(await slip()).toEqual(["Shooter's Bet stays 5", 'Six won +5', 'Double 3 won +25']);
+    await expect.poll(() => slip()).toEqual(["Shooter's Bet stays 5", 'Six won +5', 'Double 3 won +25']);
     await sees('your stake comes down, as you wished');
     await sees('your stake stays up');
     await press('OK');

@@ -15,7 +15,7 @@ describe.skipIf(executablePath === undefined)(`a newcomer at a table${reason}`, 
 
   beforeAll(async () => {
     evening = await anEvening({ ports: dice.ports });
-  }, 120_000);
+  });
   afterAll(async () => evening.close());
 
   const hint = (page: Page) => page.getByRole('note');
@@ -74,7 +74,7 @@ describe.skipIf(executablePath === undefined)(`a newcomer at a table${reason}`, 
     await says(page, /the dice are yours/);
     await press('Throw');
     await says(page, /^A line for each bet/);
-    expect(await slip()).toEqual(['Hard 8 won +45']);
+    await expect.poll(() => slip()).toEqual(['Hard 8 won +45']);
     await press('OK');
     await expect.poll(() => hint(page).count()).toBe(0);
 

@@ -21,7 +21,7 @@ describe.skipIf(executablePath === undefined)(`keys of one's own${reason}`, () =
       limits: { minimum: 1_00, maximum: 50_00 },
       staff: { by: 'house', pace },
     });
-  }, 120_000);
+  });
   afterAll(async () => evening.close());
 
   test('are chosen in the settings, refused where they clash, kept, and told by the buttons', async () => {

@@ -1,14 +1,14 @@
-import { randomBytes } from 'node:crypto';
 import type { Pips } from '@dicepit/engine';
-import { facesOf } from '@dicepit/proof';
+import { facesOf, SEED_BYTES } from '@dicepit/proof';
 import { type Ports, systemPorts } from '@dicepit/server';
+import { sameChance } from '../../../../server/src/testing/same-chance.ts';
 
 /** The rolls that the first turn of a table is to have, each as it falls or, of two dice, as it counts. */
 export type Load = { readonly table: string; readonly rolls: readonly Wanted[] };
 
 type Wanted = readonly Pips[] | 'seven' | 'no seven';
 
-/** Chance that can be told how dice fall: seeds are drawn until one gives those rolls. All else stays chance. */
+/** Chance that can be told how dice fall: seeds are drawn until one gives those rolls, the same one in every run. */
 export function loadedDice(): { readonly ports: Ports; readonly load: (load: Load) => void } {
   let next: Load | undefined;
   return {
@@ -19,8 +19,7 @@ export function loadedDice(): { readonly ports: Ports; readonly load: (load: Loa
       ...systemPorts,
       entropy: (bytes) => {
         const load = next;
-        // Seeds of dice are the only thing that takes so much of it.
-        if (bytes !== 32 || load === undefined) return randomBytes(bytes);
+        if (bytes !== SEED_BYTES || load === undefined) return sameChance(bytes);
         next = undefined;
         return seedFor(load);
       },
@@ -30,7 +29,7 @@ export function loadedDice(): { readonly ports: Ports; readonly load: (load: Loa
 
 function seedFor({ table, rolls }: Load): Uint8Array {
   for (;;) {
-    const seed = randomBytes(32);
+    const seed = sameChance(SEED_BYTES);
     const falls = rolls.every((wanted, index) => {
       const count = typeof wanted === 'string' ? 2 : wanted.length;
       return isLike(facesOf({ seed, table, turn: 1, draw: index + 1, contributions: [], count }), wanted);

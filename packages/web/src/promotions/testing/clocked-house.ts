@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { openSqlite } from '@dicepit/store';
 import type { Browser, Page } from 'playwright-core';
 import { inside, openWorld, type World } from '../../../../server/src/http/testing/world.ts';
-import { systemPorts } from '../../../../server/src/pit/ports.ts';
-import { aBrowser, aFolder } from '../../testing/casino.ts';
+import { sameChance } from '../../../../server/src/testing/same-chance.ts';
+import { aBrowser, aFolder, PATIENCE } from '../../testing/casino.ts';
 import { screens } from '../../testing/screens.ts';
 
 export const HOUR = 3_600_000;
@@ -34,7 +34,7 @@ export async function clockedHouse(): Promise<ClockedHouse> {
     openWorld({
       store: await openSqlite({ file: join(folder.path, 'pit.db') }),
       screens,
-      ports: { ...systemPorts, now },
+      ports: { now, entropy: sameChance },
       port,
     });
   let world = await openPit(0);
@@ -67,7 +67,7 @@ export async function clockedHouse(): Promise<ClockedHouse> {
       if (cookie !== '')
         await context.addCookies([{ name: 'dicepit', value: encodeURIComponent(cookie), url }]);
       const page = await context.newPage();
-      page.setDefaultTimeout(15_000);
+      page.setDefaultTimeout(PATIENCE);
       page.on('pageerror', ({ message }) => troubles.push(message));
       await page.goto(`${url}${path}`);
       return page;

@@ -72,7 +72,9 @@ export async function takesOn(page: Page, name: string, role: string): Promise<s
 
 /** The link that the QR code of the console holds, as the console tells it in words. */
 export async function linkForGuests(page: Page): Promise<string> {
-  const [address = '', code = ''] = await page.locator('.join-addr').allTextContents();
+  const told = page.locator('.join-addr');
+  await told.nth(1).filter({ hasText: /\S/ }).waitFor();
+  const [address = '', code = ''] = await told.allTextContents();
   return `http://${address}/#code=${code}`;
 }
 

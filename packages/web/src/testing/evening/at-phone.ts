@@ -51,7 +51,14 @@ export function atPhone(page: Page): AtPhone {
     told: async (wager) => (await area(wager).textContent()) ?? '',
     slip: async () => {
       await page.locator('.slip').waitFor();
-      return Promise.all((await page.locator('.slip .line').all()).map(lineText));
+      return page.locator('.slip .line').evaluateAll((lines) =>
+        lines.map((line) => {
+          const [name = '', stake = '', word = '', all = ''] = ['.w', '.w small', '.v small', '.v'].map(
+            (part) => line.querySelector<HTMLElement>(part)?.innerText.trim(),
+          );
+          return `${name.slice(0, -stake.length).trim()} ${word} ${all.slice(word.length).trim()}`;
+        }),
+      );
     },
     slipFigures: async () =>
       (await page.locator('.slip .sum b').allInnerTexts()).map((figure) => figure.trim()),
@@ -74,12 +81,4 @@ export async function comesToTable(page: Page, name: string, table: string): Pro
   if ((await age.count()) > 0) await age.check();
   await sit.click();
   return atPhone(page);
-}
-
-async function lineText(line: Locator): Promise<string> {
-  const parts = ['.w', '.w small', '.v small', '.v'].map(async (part) =>
-    (await line.locator(part).innerText()).trim(),
-  );
-  const [name = '', stake = '', word = '', all = ''] = await Promise.all(parts);
-  return `${name.slice(0, -stake.length).trim()} ${word} ${all.slice(word.length).trim()}`;
 }
