@@ -1,8 +1,9 @@
-import { everyPips } from '@dicepit/engine';
-import { type ChipValue, chipFace, feltCss, seats, thrownDie } from '@dicepit/layout';
+import { everyPips, MOST_CHIPS } from '@dicepit/engine';
+import { chipDress, chipFace, feltCss, partyFaces, seats, spotsAt, thrownDie } from '@dicepit/layout';
 import type { Plugin } from 'vite';
 
-const chips: readonly ChipValue[] = [1, 5, 10, 25, 100, 500];
+/** Coloured on the screen, by the chips that the pit has. */
+const uncoloured = { body: '@body', spot: '@spot', edge: '@edge' };
 
 /** What the television draws with, drawn while it is built: its engine is too old for what draws it. */
 const modules: Readonly<Record<string, () => string>> = {
@@ -10,7 +11,9 @@ const modules: Readonly<Record<string, () => string>> = {
   'virtual:drawings': () => {
     const drawn = {
       dice: everyPips.map(thrownDie),
-      chips: Object.fromEntries(chips.map((value) => [value, chipFace(value)])),
+      chipFaces: Array.from({ length: MOST_CHIPS }, (_, place) => chipFace(uncoloured, spotsAt(place))),
+      chipColours: chipDress,
+      partyChips: partyFaces,
       seats: seats.map(({ colour, dashes }) => ({ colour, dashes: dashes ?? '' })),
     };
     return Object.entries(drawn)

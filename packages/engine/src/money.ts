@@ -1,5 +1,6 @@
 import { assert } from './invariant.ts';
 import { type Odds, ratio } from './odds.ts';
+import { type MoneySymbol, withSymbol } from './symbol.ts';
 
 /** Money in whole cents; always a safe integer. */
 export type Cents = number;
@@ -33,11 +34,13 @@ export function unrounded(stake: Cents, odds: Odds): number {
   return (stake * pays) / per;
 }
 
-/** `1234567` as `$12,345.67`; whole dollars without the cents. */
-export function writeMoney(cents: Cents): string {
+const dollar: MoneySymbol = { text: '$', place: 'before' };
+
+/** `1234567` as `$12,345.67`; whole dollars without the cents. A house may have another symbol. */
+export function writeMoney(cents: Cents, symbol: MoneySymbol = dollar): string {
   const whole = Math.round(Math.abs(cents));
   // Divided only after the odd cents are off: a large sum over 100 is not exact in a double.
   const rest = String(whole % 100).padStart(2, '0');
   const grouped = String((whole - (whole % 100)) / 100).replace(/\B(?=(\d{3})+$)/g, ',');
-  return `${cents < 0 ? '-' : ''}$${grouped}${rest === '00' ? '' : `.${rest}`}`;
+  return `${cents < 0 ? '-' : ''}${withSymbol(`${grouped}${rest === '00' ? '' : `.${rest}`}`, symbol, 'en')}`;
 }

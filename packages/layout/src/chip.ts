@@ -1,21 +1,8 @@
-import { type Box, type Cents, writeMoney } from '@dicepit/engine';
+import { type Box, type Cents, cutOf, type HouseChip, usualChips, writeMoney } from '@dicepit/engine';
+import { type ChipDress, chipDress, spotsAt } from './chip-dress.ts';
 import { colours, seats } from './colours.ts';
 import { centred, toBaseline } from './lettering/text.ts';
 import { element } from './svg.ts';
-
-/** The chips of the house by value in whole units; the blue ten belongs to the party game. */
-export type ChipValue = 1 | 5 | 10 | 25 | 100 | 500;
-
-const dress: Readonly<
-  Record<ChipValue, { readonly body: string; readonly spot: string; readonly edge: string }>
-> = {
-  1: { body: '#f3eddc', spot: '#2f6f9f', edge: '#c9bfa6' },
-  5: { body: '#b3172f', spot: '#f7f2e4', edge: '#7d0f20' },
-  10: { body: '#1f5aa6', spot: '#f7f2e4', edge: '#143d73' },
-  25: { body: '#1f7a4a', spot: '#f7f2e4', edge: '#124d2e' },
-  100: { body: '#1b1d1f', spot: '#f7f2e4', edge: '#000' },
-  500: { body: '#5b2d8c', spot: '#f3d98a', edge: '#3b1b5e' },
-};
 
 /** One player's chips on one area. */
 export type ChipStack = {
@@ -27,24 +14,26 @@ export type ChipStack = {
   readonly lost?: boolean;
 };
 
-/** A chip of 100 units about its own middle, with room in it for a figure. */
-export function chipFace(value: ChipValue): string {
-  const { body, spot, edge } = dress[value];
-  const ring = (stroke: string, dashes: string, offset: number) =>
+/** A chip of 100 units about its own middle, with room in it for a figure and so many spots around its edge. */
+export function chipFace({ body, spot, edge }: ChipDress, spots: number): string {
+  const arc = (2 * Math.PI * RING) / spots;
+  const width = arc * 0.559;
+  const stripe = Math.min(5, width * 0.28);
+  const ring = (stroke: string, dash: number) =>
     element('circle', {
-      r: 41,
+      r: RING,
       fill: 'none',
       stroke,
       'stroke-width': 15.5,
-      'stroke-dasharray': dashes,
-      'stroke-dashoffset': offset,
+      'stroke-dasharray': `${round(dash)} ${round(arc - dash)}`,
+      'stroke-dashoffset': round(dash / 2),
     });
-  const line = (r: number, width: number, opacity?: number) =>
-    element('circle', { r, fill: 'none', stroke: edge, 'stroke-width': width, 'stroke-opacity': opacity });
+  const line = (r: number, thick: number, opacity?: number) =>
+    element('circle', { r, fill: 'none', stroke: edge, 'stroke-width': thick, 'stroke-opacity': opacity });
   return [
     element('circle', { r: 49, fill: body }),
-    ring(spot, '18 14.201', 9),
-    ring(body, '5 27.201', 2.5),
+    ring(spot, width),
+    ring(body, stripe),
     line(48, 2),
     element('circle', { r: 33.5, fill: colours.paper }),
     line(33, 1.5),
@@ -52,18 +41,24 @@ export function chipFace(value: ChipValue): string {
   ].join('');
 }
 
-export const chipSymbols = (prefix: string, values: readonly ChipValue[]): string =>
-  values
-    .map((value) =>
-      element('symbol', { id: `${prefix}chip-${value}`, viewBox: '-50 -50 100 100' }, chipFace(value)),
-    )
-    .join('\n');
+/** The middle of the ring that the spots lie on. */
+const RING = 41;
 
-export const houseChips: readonly ChipValue[] = [1, 5, 25, 100, 500];
+const round = (units: number): number => Math.round(units * 1000) / 1000;
+
+/** A drawing of a chip, by the name that it is used under. */
+export const chipSymbol = (prefix: string, name: number, face: string): string =>
+  element('symbol', { id: `${prefix}chip-${name}`, viewBox: '-50 -50 100 100' }, face);
+
+/** The chips of a house, by what they are worth. */
+export const houseSymbols = (prefix: string, chips: readonly HouseChip[]): string =>
+  chips
+    .map(({ worth, colour }, place) => chipSymbol(prefix, worth, chipFace(chipDress[colour], spotsAt(place))))
+    .join('\n');
 
 /** A chip with a figure on it and its shadow, about a point. */
 export function drawChip(
-  value: ChipValue,
+  name: number,
   figure: string,
   at: { readonly x: number; readonly y: number; readonly size: number },
   prefix: string,
@@ -80,7 +75,7 @@ export function drawChip(
       'fill-opacity': 0.35,
     }),
     element('use', {
-      href: `#${prefix}chip-${value}`,
+      href: `#${prefix}chip-${name}`,
       x: x - size / 2,
       y: y - size / 2,
       width: size,
@@ -90,8 +85,11 @@ export function drawChip(
   ].join('');
 }
 
+/** What stacks are drawn with: the chips of the house, and what stands before the names of their drawings. */
+export type ChipSet = { readonly house?: readonly HouseChip[]; readonly prefix: string };
+
 /** All stacks of one area side by side in its room, in seat order, smaller where there are many. */
-export function drawStacks(stacks: readonly ChipStack[], room: Box, size: number, prefix: string): string {
+export function drawStacks(stacks: readonly ChipStack[], room: Box, size: number, set: ChipSet): string {
   const count = stacks.length;
   const chip = Math.min(size, room.height * 0.86, room.width / (count + 0.3));
   const step = count < 2 ? 0 : Math.min(chip * 1.42, (room.width - chip * 1.3) / (count - 1));
@@ -99,22 +97,20 @@ export function drawStacks(stacks: readonly ChipStack[], room: Box, size: number
   return stacks
     .toSorted((a, b) => (a.seat ?? 0) - (b.seat ?? 0))
     .map((stack, index) =>
-      drawStack(stack, { x: left + step * index, y: room.y + room.height / 2, size: chip }, prefix),
+      drawStack(stack, { x: left + step * index, y: room.y + room.height / 2, size: chip }, set),
     )
     .toReversed()
     .join('');
 }
 
-/** The chips of a stake from the bottom up: largest below, and never more than four high. */
-export function chipsOf(stake: Cents): readonly ChipValue[] {
-  const chips: ChipValue[] = [];
-  let left = Math.max(1, Math.floor(stake / 100));
-  for (const value of houseChips.toReversed()) {
-    const count = Math.floor(left / value);
-    left -= count * value;
-    chips.push(...Array.from({ length: Math.min(count, 4) }, () => value));
-  }
-  return chips.length <= 4 ? chips : [...chips.slice(0, 3), chips.at(-1) ?? 1];
+/** The chips of a stake by their worth, from the bottom up: largest below, and never more than four high. */
+export function chipsOf(stake: Cents, house: readonly HouseChip[] = usualChips): readonly Cents[] {
+  const worths = house.map(({ worth }) => worth);
+  const smallest = worths[0] ?? stake;
+  const chips = cutOf(Math.max(stake, smallest), worths).cut.flatMap(({ worth, count }) =>
+    Array.from({ length: Math.min(count, 4) }, () => worth),
+  );
+  return chips.length <= 4 ? chips : [...chips.slice(0, 3), chips.at(-1) ?? smallest];
 }
 
 /** A stake as it stands on the top chip: `25`, `7.50`, `12K`. */
@@ -133,21 +129,22 @@ export function stakeFigure(stake: Cents): string {
 function drawStack(
   { stake, seat, lost }: ChipStack,
   at: { readonly x: number; readonly y: number; readonly size: number },
-  prefix: string,
+  { house = usualChips, prefix }: ChipSet,
 ): string {
-  const chips = chipsOf(stake);
-  const top = chips.at(-1) ?? 1;
+  const chips = chipsOf(stake, house);
+  const top = chips.at(-1) ?? 0;
   const rise = at.size * 0.07;
-  const under = chips.slice(0, -1).map((value, index) =>
-    element('circle', {
+  const under = chips.slice(0, -1).map((value, index) => {
+    const { body, edge } = chipDress[house.find(({ worth }) => worth === value)?.colour ?? 'white'];
+    return element('circle', {
       cx: at.x,
       cy: at.y + rise * ((chips.length - 1) / 2 - index),
       r: at.size / 2,
-      fill: dress[value].body,
-      stroke: dress[value].edge,
+      fill: body,
+      stroke: edge,
       'stroke-width': at.size * 0.03,
-    }),
-  );
+    });
+  });
   const face = drawChip(
     top,
     stakeFigure(stake),

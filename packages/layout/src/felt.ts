@@ -1,7 +1,17 @@
-import { assert, type Game, isRoll, type Layout, type Roll, type Shape, totalOf } from '@dicepit/engine';
+import {
+  assert,
+  type Game,
+  type HouseChip,
+  isRoll,
+  type Layout,
+  type Roll,
+  type Shape,
+  totalOf,
+  usualChips,
+} from '@dicepit/engine';
 import { drawArea } from './area.ts';
 import { areasOf, boxesOn, feltFor, type PlacedArea } from './areas.ts';
-import { type ChipStack, chipSymbols, drawStacks, houseChips } from './chip.ts';
+import { type ChipStack, drawStacks, houseSymbols } from './chip.ts';
 import { clothDefs, drawCloth, drawEdge } from './cloth.ts';
 import { dieSymbols } from './dice.ts';
 import { feltCss } from './felt-css.ts';
@@ -21,6 +31,8 @@ export type FeltOptions = Dress & {
   /** The dice are in the air: the whole felt is darker. */
   readonly diceOut?: boolean;
   readonly chips?: readonly ChipStack[];
+  /** The chips of the house that stacks are made of. */
+  readonly house?: readonly HouseChip[];
   /** How many rings of a printed counter are filled: `{ throw: 2, set: 3 }`. */
   readonly counts?: Readonly<Record<string, number>>;
   /** What stands before every id, so that two felts can share a page. */
@@ -37,7 +49,7 @@ export function drawFelt(game: Game, layout: Layout, options: FeltOptions): stri
   const measured = measures[shape];
   const { width, height, corners } = measured;
   const state = roll === undefined ? (diceOut ? ' out' : '') : ' called';
-  const chipDefs = chips.length === 0 ? '' : chipSymbols(prefix, houseChips);
+  const chipDefs = chips.length === 0 ? '' : houseSymbols(prefix, options.house ?? usualChips);
   const parts = [
     element('title', {}, escape(titleOf(game, roll))),
     element('desc', {}, escape(`${signWords(game, layout.sign).join(', ')}. ${reconstruction}`)),
@@ -104,7 +116,11 @@ function drawAreas(game: Game, layout: Layout, options: FeltOptions): string {
 }
 
 /** Chips lie above every area, and keep their strength when the areas are dimmed. */
-function drawChips(game: Game, layout: Layout, { shape, chips = [], prefix = '' }: FeltOptions): string {
+function drawChips(
+  game: Game,
+  layout: Layout,
+  { shape, chips = [], house = usualChips, prefix = '' }: FeltOptions,
+): string {
   for (const { wager } of chips) {
     assert(Object.hasOwn(game.wagers, wager), () => `chips lie on ${wager}, which has no area`);
   }
@@ -113,7 +129,7 @@ function drawChips(game: Game, layout: Layout, { shape, chips = [], prefix = '' 
       chips.filter((stack) => stack.wager === wager),
       room,
       measures[shape].chip,
-      prefix,
+      { house, prefix },
     ),
   );
   return chips.length === 0 ? '' : element('g', { class: 'stacks' }, ...stacks);

@@ -1,11 +1,13 @@
 export { areasOf, type PlacedArea } from './areas.ts';
 export { drawCard, everyCardNumber } from './card.ts';
-export { type ChipStack, type ChipValue, chipFace, chipsOf, stakeFigure } from './chip.ts';
+export { type ChipStack, chipFace, chipsOf, stakeFigure } from './chip.ts';
+export { chipDress, spotsAt } from './chip-dress.ts';
 export { type Seat, seats } from './colours.ts';
 export { drawDie, printedDie, thrownDie } from './dice.ts';
 export { drawFelt, type FeltOptions } from './felt.ts';
 export { feltCss } from './felt-css.ts';
 export { litAreas, type Stages } from './lit.ts';
+export { partyFaces } from './party/chips.ts';
 export { drawParty, type PartyOptions } from './party/draw-party.ts';
 export { partyCss } from './party/party-css.ts';
 export type { PartyPlayer, PartyView } from './party/view.ts';

@@ -1,4 +1,5 @@
 import { party, tableRules } from '@dicepit/games';
+import { rulesMark } from '@dicepit/proof';
 import { type Paper, type PaperKind, paperKinds, paperOf, paperPage, rulesPaper } from '@dicepit/rulebook';
 import { printPdf } from '@dicepit/server/reports';
 import { bookOf, partyBook } from '@dicepit/web/books';
@@ -71,10 +72,11 @@ function paperFor(id: string, kind: PaperKind, flags: Flags): Paper {
   const pack = bankedPack(id);
   const rules = tableRules[id];
   if (rules === undefined) throw new Failure(`${id} has no table of its own`);
+  const game = openGame(pack, flags.option);
   return paperOf(kind, {
-    book: bookOf(openGame(pack, flags.option)),
+    book: bookOf(game),
     procedure: rules.procedure,
-    posted: postedBy(flags),
+    posted: { ...postedBy(flags), rules: rulesMark(game) },
   });
 }
 

@@ -1,11 +1,11 @@
 import type { Shape } from '@dicepit/engine';
 import { cardSymbols } from '../card.ts';
-import { chipSymbols } from '../chip.ts';
 import { drawEdge, lamp } from '../cloth.ts';
 import { measures } from '../shape.ts';
 import { type Dress, style } from '../standalone.ts';
 import { element, escape, reference } from '../svg.ts';
 import { drawBand } from './band.ts';
+import { partySymbols } from './chips.ts';
 import { partyCss } from './party-css.ts';
 import { planRows } from './plan.ts';
 import { drawRow } from './row.ts';
@@ -34,7 +34,7 @@ export function drawParty(view: PartyView, options: PartyOptions): string {
     return [drawRow(player, { index, plan, standing, prefix })];
   });
   const table = { width, height, rx: corners.cloth };
-  const defs = [cardSymbols(prefix), chipSymbols(prefix, [1, 5, 10]), walnut(prefix), lamp(prefix)];
+  const defs = [cardSymbols(prefix), partySymbols(prefix), walnut(prefix), lamp(prefix)];
   const parts = [
     element('title', {}, escape(titleOf(view))),
     element('desc', {}, 'The parlour game of Snake Eyes; a table drawn by Dicepit, not a published drawing.'),

@@ -1,9 +1,10 @@
 import type { Box } from '@dicepit/engine';
-import { type ChipValue, drawChip } from '../chip.ts';
+import { drawChip } from '../chip.ts';
 import { element } from '../svg.ts';
+import type { PartyChip } from './chips.ts';
 
 /** The kitty as chips, white ones first: a pot of small change until it grows. At most sixteen are drawn. */
-export function kittyChips(kitty: number): readonly ChipValue[] {
+export function kittyChips(kitty: number): readonly PartyChip[] {
   const whites = kitty <= 12 ? kitty : 5 + (kitty % 5);
   const rest = kitty - whites;
   const reds = rest <= 25 ? rest / 5 : 2 + (rest % 10) / 5;

@@ -15,7 +15,15 @@ const papers: Readonly<Record<PaperKind, (source: PaperSource) => Paper>> = {
 };
 
 /** A paper of a table with a bank. */
-export const paperOf = (kind: PaperKind, source: PaperSource): Paper => papers[kind](source);
+export function paperOf(kind: PaperKind, source: PaperSource): Paper {
+  const paper = papers[kind](source);
+  const { rules } = source.posted;
+  if (rules === undefined) return paper;
+  return {
+    ...paper,
+    foot: [...paper.foot, `Rules ${rules}: the same mark stands in every record of the table.`],
+  };
+}
 
 /** The rules of a game without a bank, to be printed: it has no signs, no float and no dice of the house. */
 export const rulesPaper = (book: Rulebook): Paper => ({

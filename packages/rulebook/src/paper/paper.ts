@@ -1,4 +1,4 @@
-import type { Limits, TableProcedure } from '@dicepit/engine';
+import type { HouseChip, Limits, MoneySymbol, TableProcedure } from '@dicepit/engine';
 import type { Rulebook } from '../model.ts';
 
 /** A sheet to be printed, before it is HTML or PDF: the same for both. */
@@ -60,6 +60,11 @@ export type Posted = {
   readonly limits?: Limits;
   /** The time of day at which it closes, as it is written on the sign. */
   readonly closes?: string;
+  /** The mark of the rules, as it stands in every record of the table. */
+  readonly rules?: string;
+  /** The chips of the house, where it has its own, and what its sums are written with. */
+  readonly chips?: readonly HouseChip[];
+  readonly symbol?: MoneySymbol;
 };
 
 /** A basis as it is printed: `nz/4.10`, or `house policy` where the rules are silent. */

@@ -60,11 +60,11 @@ function equipmentOf({ book, procedure }: PaperSource): readonly Block[] {
 
 function amountsOf({ book, procedure, posted }: PaperSource): readonly Block[] {
   const { signs } = procedure;
-  const { limits } = posted;
+  const { limits, symbol } = posted;
   const sums =
     limits === undefined
       ? 'The smallest and the largest bet are posted at the table.'
-      : `The smallest bet is ${writeMoney(limits.minimum)}, the largest ${writeMoney(limits.maximum)}.`;
+      : `The smallest bet is ${writeMoney(limits.minimum, symbol)}, the largest ${writeMoney(limits.maximum, symbol)}.`;
   return [
     { is: 'heading', text: 'Amounts' },
     {

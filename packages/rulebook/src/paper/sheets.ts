@@ -1,4 +1,13 @@
-import { type Block, citeIn, footOf, type Paper, type PaperSource, type PaperTable } from './paper.ts';
+import { usualChips, writeMoney } from '@dicepit/engine';
+import {
+  type Block,
+  citeIn,
+  footOf,
+  type Paper,
+  type PaperSource,
+  type PaperTable,
+  type Posted,
+} from './paper.ts';
 
 /** What is checked, counted and signed before a table opens. */
 export function openingPaper({ book, procedure, posted }: PaperSource): Paper {
@@ -28,7 +37,7 @@ export function openingPaper({ book, procedure, posted }: PaperSource): Paper {
       },
       diceTable(most),
       { is: 'heading', text: `The float (${citeIn(book, opening.float)})` },
-      floatTable,
+      floatTable(posted),
       { is: 'heading', text: 'Signs and start of play' },
       {
         is: 'checks',
@@ -79,7 +88,7 @@ export function closingPaper({ book, procedure, posted }: PaperSource): Paper {
         ],
       },
       { is: 'heading', text: 'The float' },
-      floatTable,
+      floatTable(posted),
       { is: 'blanks', labels: ['Fills', 'Credits', 'Drop box', 'Float at the opening'] },
       signatures,
     ],
@@ -143,7 +152,8 @@ const diceTable = (most: number): PaperTable => ({
 });
 
 /** The chips of the house by value; another value is written in. */
-const floatTable: PaperTable = {
+/** A line for every chip of the house, the largest first. */
+const floatTable = ({ chips = usualChips, symbol }: Posted): PaperTable => ({
   is: 'table',
   blank: true,
   columns: [
@@ -151,8 +161,12 @@ const floatTable: PaperTable = {
     { title: 'Count', weight: 2 },
     { title: 'Sum', weight: 2 },
   ],
-  rows: [...['$500', '$100', '$25', '$5', '$1'].map((chip) => [chip, '', '']), ['', '', ''], ['All', '', '']],
-};
+  rows: [
+    ...chips.toReversed().map(({ worth }) => [writeMoney(worth, symbol), '', '']),
+    ['', '', ''],
+    ['All', '', ''],
+  ],
+});
 
 const signatures: Block = {
   is: 'blanks',

@@ -1,17 +1,25 @@
 import { writeMoney } from '@dicepit/engine';
-import { type Block, citeIn, footOf, type Paper, type PaperSource } from './paper.ts';
+import { type Block, citeIn, footOf, type Paper, type PaperSource, type Posted } from './paper.ts';
 import { oddsTable } from './pay-table.ts';
 
 /** The sign at a table: the limits, the odds, and when it closes. */
 export function signPaper({ book, procedure, posted }: PaperSource): Paper {
   const { signs, opening } = procedure;
-  const { limits, closes, table } = posted;
+  const { limits, closes, table, symbol } = posted;
   const sums: readonly Block[] = [
-    { is: 'sign', label: 'Smallest bet', says: limits === undefined ? BLANK : writeMoney(limits.minimum) },
-    { is: 'sign', label: 'Largest bet', says: limits === undefined ? BLANK : writeMoney(limits.maximum) },
+    {
+      is: 'sign',
+      label: 'Smallest bet',
+      says: limits === undefined ? BLANK : writeMoney(limits.minimum, symbol),
+    },
+    {
+      is: 'sign',
+      label: 'Largest bet',
+      says: limits === undefined ? BLANK : writeMoney(limits.maximum, symbol),
+    },
     ...(limits?.unit === undefined
       ? []
-      : [{ is: 'sign', label: 'In steps of', says: writeMoney(limits.unit) } as const]),
+      : [{ is: 'sign', label: 'In steps of', says: writeMoney(limits.unit, symbol) } as const]),
   ];
   return {
     title: book.name,
@@ -20,6 +28,7 @@ export function signPaper({ book, procedure, posted }: PaperSource): Paper {
     blocks: [
       ...sums,
       { ...oddsTable(book), large: true },
+      ...chipTable(posted),
       { is: 'sign', label: 'This table closes at', says: closes ?? BLANK },
       { is: 'text', small: true, text: bases() },
     ],
@@ -45,6 +54,21 @@ export function signPaper({ book, procedure, posted }: PaperSource): Paper {
     return `${cited.join('; ')}. The rules are open to anybody who asks for them.`;
   }
 }
+
+/** What each chip is worth, where the house has its own: nobody knows those by their colours. */
+const chipTable = ({ chips, symbol }: Posted): readonly Block[] =>
+  chips === undefined
+    ? []
+    : [
+        {
+          is: 'table',
+          columns: [
+            { title: 'Chip', weight: 2 },
+            { title: 'Worth', figures: true, weight: 1 },
+          ],
+          rows: chips.map(({ worth, colour }) => [colour, writeMoney(worth, symbol)]),
+        },
+      ];
 
 /** To be written in by hand. */
 const BLANK = '';

@@ -1,7 +1,7 @@
 import { assert, type By, everyRole, type Role } from '@dicepit/engine';
 import type { CageAccount, Reversal, RouteName } from '@dicepit/wire';
 import { PEOPLE } from '../people/people.ts';
-import type { Somebody } from '../pit/caller.ts';
+import { deviceIn, type Somebody } from '../pit/caller.ts';
 import type { Answered, Handlers, Request } from '../pit/handler.ts';
 import { done, refused } from '../pit/outcome.ts';
 import type { Pit } from '../pit/pit.ts';
@@ -69,7 +69,7 @@ function asking(request: Request<RouteName>, account: string, body: unknown) {
   const role = everyRole.find((each) => cashiers.has(each) && roles.includes(each));
   assert(role !== undefined, () => 'the cage is for cashiers');
   const by: By = { person, role };
-  return { by, asked: { person, key: request.key, request: { account, body } } };
+  return { by, asked: { person, key: request.key, request: { account, body }, ...deviceIn(request.caller) } };
 }
 
 function callerIn({ caller }: Pick<Request<RouteName>, 'caller'>): Somebody {

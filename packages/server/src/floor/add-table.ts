@@ -1,4 +1,4 @@
-import type { By } from '@dicepit/engine';
+import { type By, writeMoney } from '@dicepit/engine';
 import type { BodyOf } from '@dicepit/wire';
 import { type Asked, act, type Plan } from '../pit/act.ts';
 import type { Planned } from '../pit/acting.ts';
@@ -9,8 +9,9 @@ import { writeSaid } from '../pit/stream-kind.ts';
 import { type AnyCommand, decideAtTable } from '../table/decide-at-table.ts';
 import { diceFollowing } from '../table/dice-turn.ts';
 import { evolvePitTable, type PitTable, tableStream } from '../table/pit-table.ts';
+import { asksOf, houseChipsOf, isChip } from './chips-in-use.ts';
 import { decideFloor, type FloorCommand } from './decide.ts';
-import { FLOOR } from './floor.ts';
+import { FLOOR, type Floor } from './floor.ts';
 import { nextTableId, tableToBe } from './new-table.ts';
 
 /** Adds a table in one append over the pit's stream and the table's own: it is there complete, or not at all. */
@@ -27,12 +28,15 @@ export function addTable(
       const { state, version } = await pit.floor.current(FLOOR);
       const at = pit.ports.now();
       const table = nextTableId(state, body.pack);
-      const { added, commands } = tableToBe(body, { table, by, at });
+      const smallest = houseChipsOf(state)[0]?.worth ?? 1_00;
+      const { added, commands } = tableToBe(body, { table, by, at, smallest });
       const command: FloorCommand = { type: 'AddTable', ...added, by, at };
       const ruling = decideFloor(state, command);
       if (!ruling.ok) return ruling;
       const made = setUp(commands);
       if (!made.ok) return made;
+      const fault = unpayable(state, made.state);
+      if (fault !== undefined) return fault;
       const dice = await diceFollowing(made.state, { name: table, at, reopened: true }, pit.vault);
       const own: Planned = {
         stream: tableStream(table),
@@ -49,9 +53,22 @@ export function addTable(
   );
 }
 
-type SetUp =
-  | { readonly ok: true; readonly state: PitTable; readonly texts: readonly string[] }
-  | { readonly ok: false; readonly refusal: Refusal };
+/** Winnings cannot be rounded up to a sum for which a house that has chosen its chips has none. */
+function unpayable({ settings: { houseChips } }: Floor, made: PitTable): Failed | undefined {
+  const { payable } = asksOf(made);
+  return payable === undefined || houseChips === undefined || isChip(payable.chip, houseChips)
+    ? undefined
+    : refused(
+        409,
+        'CONFLICT',
+        `Winnings would be rounded up to ${writeMoney(payable.chip)}, which is no chip of the house. Name one of its chips, or give the house such a chip.`,
+        { clause: payable.clause },
+      );
+}
+
+type Failed = { readonly ok: false; readonly refusal: Refusal };
+
+type SetUp = { readonly ok: true; readonly state: PitTable; readonly texts: readonly string[] } | Failed;
 
 /** Gives a new table its first commands; each stands as the cause on the first event it brought. */
 function setUp(commands: readonly AnyCommand[]): SetUp {

@@ -1,5 +1,6 @@
 import {
   type By,
+  type Cents,
   type HouseSettings,
   type Limits,
   type Moment,
@@ -14,11 +15,16 @@ import type { AddedTable, Floor } from './floor.ts';
 /** A table before it is there: what the floor says of it, and the commands that set it up. */
 export type TableToBe = { readonly added: AddedTable; readonly commands: readonly AnyCommand[] };
 
+type ToBeBy = {
+  readonly table: string;
+  readonly by: By;
+  readonly at: Moment;
+  /** The smallest chip of the house: nobody can lay less. */
+  readonly smallest?: Cents;
+};
+
 /** Works out what a new table is, from what the operator says of it and the house's own ways. */
-export function tableToBe(
-  body: BodyOf<'addTable'>,
-  { table, by, at }: { readonly table: string; readonly by: By; readonly at: Moment },
-): TableToBe {
+export function tableToBe(body: BodyOf<'addTable'>, { table, by, at, smallest = 1_00 }: ToBeBy): TableToBe {
   const { pack, title, housePlayers = [] } = body;
   const common = { table, pack, title, housePlayers };
   const stamp = { by, at };
@@ -29,7 +35,7 @@ export function tableToBe(
     const house = dice === 'virtual' ? unhurried : null;
     return { added: { ...common, house }, commands: [{ type: 'SetUpTable', setup, ...stamp }] };
   }
-  const limits = body.limits ?? usualLimits(pack, at);
+  const limits = body.limits ?? usualLimits(pack, at, smallest);
   const float = body.float === undefined ? {} : { float: body.float };
   const house = paceOf(body.staff, float);
   return {
@@ -69,10 +75,12 @@ function setupOf({ pack, options = {}, mode, dice, seats, policies }: NewBankedT
   };
 }
 
-/** A dollar to a hundred, or to what the law allows. */
-function usualLimits(pack: string, at: Moment): Limits {
+/** A dollar to a hundred, or to what the law allows; more where the smallest chip of the house is worth more. */
+function usualLimits(pack: string, at: Moment, smallest: Cents): Limits {
   const lawful = tableRules[pack]?.procedure.signs.statutory?.byDefault.findLast(
     ({ from }) => from <= at,
   )?.maximum;
-  return { minimum: 1_00, maximum: Math.min(100_00, lawful ?? 100_00) };
+  const minimum = Math.max(1_00, smallest);
+  const maximum = Math.max(100_00, 20 * minimum);
+  return { minimum, maximum: Math.min(maximum, lawful ?? maximum) };
 }

@@ -1,4 +1,11 @@
-import { type Game, type Table, type TableBet, writeMoney } from '@dicepit/engine';
+import {
+  type Game,
+  type HouseChip,
+  type Table,
+  type TableBet,
+  usualChips,
+  writeMoney,
+} from '@dicepit/engine';
 import { chipsOf, litAreas, stakeFigure } from '@dicepit/layout';
 import type { BankedScreen } from '@dicepit/wire';
 import { letterOf } from './shown.ts';
@@ -8,13 +15,20 @@ type Bets = BankedScreen['bets'];
 type State = Bets[number]['state'];
 
 /** The chips on the felt: while a roll stands called, as they lay for it; otherwise as they lie. */
-export function betsOn(table: Table, roll: StandingRoll | undefined): Bets {
+export function betsOn(
+  table: Table,
+  roll: StandingRoll | undefined,
+  house: readonly HouseChip[] = usualChips,
+): Bets {
   const { bets, late } = table.betting;
   const isCalled = roll !== undefined && !roll.settled && roll.outcome.kind === 'total';
   const lying = isCalled
     ? roll.decisions.map((decision) => shown(table, decision.bet, stateOf(decision)))
     : bets.map((bet) => shown(table, bet, 'up'));
-  return [...lying, ...late.map((bet) => shown(table, bet, 'asking'))];
+  return [...lying, ...late.map((bet) => shown(table, bet, 'asking'))].map((bet) => ({
+    ...bet,
+    chips: bet.chips ?? chipsOf(bet.cents, house),
+  }));
 }
 
 /** The areas that a roll lights: those with bets by the stage of their bets, the others by their opening stage. */
@@ -45,7 +59,12 @@ const wins = ({ verdict }: Decision): boolean => verdict === 'wins';
 const stateOf = ({ verdict }: Decision): State =>
   verdict === 'wins' ? 'won' : verdict === 'loses' ? 'lost' : 'stands';
 
-function shown(table: Table, bet: TableBet, state: State): Bets[number] {
+/** A bet; its chips only where they are of the player's own colour. */
+function shown(
+  table: Table,
+  bet: TableBet,
+  state: State,
+): Omit<Bets[number], 'chips'> & { readonly chips: Bets[number]['chips'] | undefined } {
   const { wager, seat, chips, tokens, placedBy, flags } = bet;
   const cents = chips + tokens;
   const value = table.seats.get(seat)?.colour?.value;
@@ -55,7 +74,7 @@ function shown(table: Table, bet: TableBet, state: State): Bets[number] {
     letter: letterOf(seat),
     cents,
     // A chip without a value of its own counts as nothing here; the page draws it in the seat's colour.
-    chips: value === undefined ? chipsOf(cents) : Array.from({ length: highOf(cents / value) }, () => 0),
+    chips: value === undefined ? undefined : Array.from({ length: highOf(cents / value) }, () => 0),
     figure: figureOf(table, seat, cents),
     state,
     placedBy,

@@ -28,3 +28,23 @@ test('a party has its procedure and nothing else, and an unknown game has nothin
   expect(sheetsOf(party.id)).toEqual(['procedure']);
   expect(paperFor('sign', { pack: 'faro', options: {}, posted: {} })).toBeUndefined();
 });
+
+test('a house with its own chips has them on the sign and in the float, with its symbol', () => {
+  const posted = {
+    limits: { minimum: 2_00, maximum: 50_00 },
+    chips: [
+      { worth: 50, colour: 'pink' },
+      { worth: 2_00, colour: 'yellow' },
+    ],
+    symbol: { text: '€', place: 'after' },
+  } as const;
+  const at = (kind: 'sign' | 'opening' | 'procedure', own: object) =>
+    JSON.stringify(paperFor(kind, { pack: 'snake-eyes-nz', options: {}, posted: own }));
+  expect(at('sign', posted)).toContain('["pink","0.50 €"]');
+  expect(at('sign', posted)).toContain('"says":"2 €"');
+  expect(at('sign', posted)).not.toContain('$');
+  expect(at('procedure', posted)).toContain('The smallest bet is 2 €, the largest 50 €.');
+  expect(at('opening', posted)).toContain('["2 €","",""],["0.50 €","",""]');
+  expect(at('opening', {})).toContain('["$500","",""],["$100","",""]');
+  expect(at('sign', {})).not.toContain('"Worth"');
+});

@@ -1,4 +1,5 @@
 import { bankedPacks, party, tableRules } from '@dicepit/games';
+import { rulesMark } from '@dicepit/proof';
 import { type Paper, type PaperKind, type Posted, paperKinds, paperOf, rulesPaper } from '@dicepit/rulebook';
 import { bookOf, partyBook } from '../rules/books.ts';
 
@@ -19,5 +20,9 @@ export function paperFor(kind: PaperKind, { pack, options, posted }: PaperFor): 
   const opened = bankedPacks.find(({ id }) => id === pack)?.open(options);
   const rules = tableRules[pack];
   if (opened?.ok !== true || rules === undefined) return undefined;
-  return paperOf(kind, { book: bookOf(opened.game), procedure: rules.procedure, posted });
+  return paperOf(kind, {
+    book: bookOf(opened.game),
+    procedure: rules.procedure,
+    posted: { ...posted, rules: rulesMark(opened.game) },
+  });
 }

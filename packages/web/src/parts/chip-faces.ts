@@ -1,23 +1,13 @@
 import type { Cents } from '@dicepit/engine';
+import { houseChips } from './house-money.ts';
 
 /** How a chip looks: body, edge spots and how many there are. A chip is never told by colour alone. */
 export type Face = { readonly body: string; readonly spot: string; readonly spots: number };
 
 const paper = '#f7f2e4';
 
-/** The chips of the house, smallest first. */
-const house: readonly (Face & { readonly worth: Cents })[] = [
-  { worth: 1_00, body: '#f4f0e4', spot: '#2f5d8c', spots: 4 },
-  { worth: 5_00, body: '#b3122b', spot: paper, spots: 6 },
-  { worth: 25_00, body: '#0f6b45', spot: paper, spots: 8 },
-  { worth: 100_00, body: '#15181a', spot: '#efdca0', spots: 10 },
-  { worth: 500_00, body: '#5b2d8c', spot: paper, spots: 12 },
-];
-
-const smallest: Face = { body: '#f4f0e4', spot: '#2f5d8c', spots: 4 };
-
-/** Chips without a value of their own, one colour to a player; the figure on the inlay says how many lie there. */
-const own: Readonly<Record<string, readonly [body: string, spot: string]>> = {
+/** Every colour that chips are made in; at some tables one to a player, and the figure says how many lie there. */
+const made: Readonly<Record<string, readonly [body: string, spot: string]>> = {
   blue: ['#1f5aa6', paper],
   red: ['#b3122b', paper],
   green: ['#0f6b45', paper],
@@ -32,13 +22,22 @@ const own: Readonly<Record<string, readonly [body: string, spot: string]>> = {
   turquoise: ['#14837a', paper],
 };
 
-export const chipWorths: readonly Cents[] = house.map(({ worth }) => worth);
+/** What the chips of the house are worth, the smallest first. */
+export const chipWorths = (): readonly Cents[] => houseChips.value.map(({ worth }) => worth);
 
-export const faceOfWorth = (worth: Cents): Face => house.findLast((face) => face.worth <= worth) ?? smallest;
+/** The largest chip of the house that is not worth more, by its colour and as many spots as its place gives it. */
+export function faceOfWorth(worth: Cents): Face {
+  const chips = houseChips.value;
+  const place = Math.max(
+    0,
+    chips.findLastIndex((chip) => chip.worth <= worth),
+  );
+  return faceOfColour(chips[place]?.colour ?? '', 4 + 2 * place);
+}
 
-export function faceOfColour(colour: string): Face {
-  const [body, spot] = own[colour] ?? ['#6d7672', paper];
-  return { body, spot, spots: 8 };
+export function faceOfColour(colour: string, spots = 8): Face {
+  const [body, spot] = made[colour] ?? ['#6d7672', paper];
+  return { body, spot, spots };
 }
 
 /** More than three chips are not drawn: the figure tells the rest. */
@@ -48,8 +47,8 @@ const MOST_DRAWN = 3;
 export function stackOf(cents: Cents): readonly Face[] {
   const drawn: Face[] = [];
   let left = cents;
-  for (const face of house.toReversed()) {
-    for (; left >= face.worth && drawn.length < MOST_DRAWN; left -= face.worth) drawn.push(face);
+  for (const worth of chipWorths().toReversed()) {
+    for (; left >= worth && drawn.length < MOST_DRAWN; left -= worth) drawn.push(faceOfWorth(worth));
   }
-  return drawn.length === 0 ? [smallest] : drawn;
+  return drawn.length === 0 ? [faceOfWorth(0)] : drawn;
 }

@@ -8,18 +8,20 @@ export type ChipProps = {
   readonly figure?: string;
   /** A player's own colour, where chips have no value of their own. */
   readonly colour?: string;
+  /** So many around its edge, where the colour is not a player's. */
+  readonly spots?: number;
   /** A promotional token: the same worth, and notched so that it is never taken for a chip. */
   readonly token?: boolean;
 };
 
 /** One chip with a figure on its inlay. */
-export function Chip({ worth, figure, colour, token = false }: ChipProps) {
+export function Chip({ worth, figure, colour, spots, token = false }: ChipProps) {
   return (
     <svg viewBox="0 0 48 48" aria-hidden="true">
       {token ? (
         <Token face={faceOfWorth(worth)} />
       ) : (
-        <Body face={colour === undefined ? faceOfWorth(worth) : faceOfColour(colour)} y={0} />
+        <Body face={colour === undefined ? faceOfWorth(worth) : faceOfColour(colour, spots)} y={0} />
       )}
       <Figure text={figure ?? String(worth / 100)} />
     </svg>

@@ -1,5 +1,6 @@
-import { chips, dice, seats } from 'virtual:drawings';
+import { chipColours, chipFaces, dice, partyChips, seats } from 'virtual:drawings';
 import { drawing, svg } from './dom.ts';
+import { chipWorth } from './money.ts';
 import { said } from './said.ts';
 
 /** A seat's mark: its letter in its colour, with a ring of its own pattern. */
@@ -25,9 +26,15 @@ export const cube = (pips: number): SVGElement =>
     dice[pips - 1] || '',
   );
 
-/** A chip of the house, or one of a player's own colour where it has no value of its own. */
-export function chip(value: number, seat: number): string {
-  const face = chips[String(value)] || chips['1'] || '';
-  // The chip of no value is the white one with its spots in the player's colour.
-  return value === 0 ? face.replace(/#2f6f9f/g, seatMark(seat).colour) : face;
+/** A chip of the house by its worth, or one of a player's own colour where it has none. */
+export function chip(worth: number, seat: number): string {
+  // The chip of no value is the white one of the party with its spots in the player's colour.
+  if (worth === 0) return partyChip(1).replace(/#2f6f9f/g, seatMark(seat).colour);
+  const { colour, place } = chipWorth(worth);
+  const { body, spot, edge } = chipColours[colour] || { body: '#f3eddc', spot: '#2f6f9f', edge: '#c9bfa6' };
+  const face = chipFaces[place] || chipFaces[0] || '';
+  return face.replace(/@body/g, body).replace(/@spot/g, spot).replace(/@edge/g, edge);
 }
+
+/** A chip of the party, by its worth in whites. */
+export const partyChip = (whites: number): string => partyChips[String(whites)] || partyChips['1'] || '';

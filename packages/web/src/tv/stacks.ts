@@ -1,13 +1,14 @@
 import type { BankedScreen } from '@dicepit/wire';
 import { svg } from './dom.ts';
 import { chip, seatMark } from './marks.ts';
+import { moneyKey } from './money.ts';
 
 type Bet = BankedScreen['bets'][number];
 
 /** Lays every bet on its area, in seat order and smaller where there are many; what has not changed lies still. */
 export function layStacks(felt: SVGElement, bets: readonly Bet[]): void {
   const layer = layerOn(felt);
-  const wanted = JSON.stringify(bets);
+  const wanted = JSON.stringify(bets) + moneyKey();
   if (layer.getAttribute('data-bets') === wanted) return;
   layer.setAttribute('data-bets', wanted);
   while (layer.firstChild !== null) layer.removeChild(layer.firstChild);

@@ -41,20 +41,3 @@ const sumOf = (rows: readonly SettleRow[], of: (line: TableSettlement) => Cents)
 
 const openIn = (rows: readonly SettleRow[]): readonly string[] =>
   rows.filter(({ done }) => !done).map(({ line }) => line.bet);
-
-export type Cut = { readonly worth: Cents; readonly count: number };
-
-/** The chips to cut for a sum, the largest first, and what no chip here is small enough for. */
-export function chipsFor(
-  cents: Cents,
-  worths: readonly Cents[],
-): { readonly cut: readonly Cut[]; readonly rest: Cents } {
-  const cut: Cut[] = [];
-  let rest = cents;
-  for (const worth of worths.toSorted((a, b) => b - a)) {
-    const count = Math.floor(rest / worth);
-    if (count > 0) cut.push({ worth, count });
-    rest -= count * worth;
-  }
-  return { cut, rest };
-}

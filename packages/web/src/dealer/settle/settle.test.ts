@@ -1,8 +1,16 @@
-import { type CommandBody, decideTable, evolveTable, newTable, rollLines, type Table } from '@dicepit/engine';
+import {
+  type CommandBody,
+  cutOf,
+  decideTable,
+  evolveTable,
+  newTable,
+  rollLines,
+  type Table,
+} from '@dicepit/engine';
 import { tableRules } from '@dicepit/games';
 import { describe, expect, test } from 'vitest';
 import { effectsOfEvents, effectsOfLines } from './effects.ts';
-import { chipsFor, settleList } from './settle-list.ts';
+import { settleList } from './settle-list.ts';
 import { whyNotSettled } from './why-not-settled.ts';
 
 const rules = tableRules['snake-eyes-nz'];
@@ -108,7 +116,7 @@ describe('the chips to cut', () => {
     ],
     [40, [], 40],
   ] as const)('for %i cents', (cents, cut, rest) => {
-    const chips = chipsFor(cents, worths);
+    const chips = cutOf(cents, worths);
     expect(chips.cut.map(({ worth, count }) => [worth, count])).toEqual(cut);
     expect(chips.rest).toBe(rest);
   });

@@ -2,7 +2,7 @@ import { Action } from '../../parts/action.tsx';
 import { Chip, Stack } from '../../parts/chip.tsx';
 import { Icon, type IconName } from '../../parts/icon.tsx';
 import { shortcutFor } from '../../settings/keys.ts';
-import { sum } from '../../words/numbers.ts';
+import { figure, inDollars, sum } from '../../words/numbers.ts';
 import { words } from '../../words/words.ts';
 import { type ActName, act, whyNotAct } from '../desk/acting.ts';
 import { chipsOf, chosenOf } from '../desk/chips.ts';
@@ -37,7 +37,7 @@ function Money({ desk, sight }: { readonly desk: Desk; readonly sight: Sight }) 
     <div class="money">
       <Figure name={said.chips} text={inChips(sight, rackOf(sight))} />
       <Figure name={said.onTable} text={inChips(sight, onTable(sight))} />
-      {colour !== undefined && <Figure name={said.chip} text={`$${sum(colour.value)}`} />}
+      {colour !== undefined && <Figure name={said.chip} text={inDollars(colour.value)} />}
       {tokens > 0 && (
         <button
           type="button"
@@ -96,7 +96,7 @@ function Rail({ desk, sight }: { readonly desk: Desk; readonly sight: Sight }) {
   };
   return (
     <div
-      class={colour === undefined ? 'rail' : 'rail four'}
+      class={`rail of-${chips.length}`}
       role="radiogroup"
       aria-label={colour === undefined ? said.rail : said.railCount}
     >
@@ -127,7 +127,7 @@ function Rail({ desk, sight }: { readonly desk: Desk; readonly sight: Sight }) {
             }}
           >
             {colour === undefined ? (
-              <Chip worth={chip} figure={sum(chip)} token={desk.pays.value === 'tokens'} />
+              <Chip worth={chip} figure={figure(chip)} token={desk.pays.value === 'tokens'} />
             ) : (
               <Stack cents={chip} figure={`${count}`} colour={colour} />
             )}

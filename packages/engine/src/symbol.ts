@@ -1,0 +1,22 @@
+/** What stands beside a sum, and on which side: as the reader's language has it where nothing else was chosen. */
+export type MoneySymbol = { readonly text: string; readonly place: 'before' | 'after' | 'locale' };
+
+/** Longer ones are words, and a word for chips is said elsewhere. */
+export const LONGEST_SYMBOL = 4;
+
+/** What is wrong with a symbol, with the way out; an empty one is none at all. */
+export function faultOfSymbol({ text }: MoneySymbol): string | undefined {
+  const isPlain = text === '' || /^[^\s\d\p{C}<>&"'+\-−.,]+$/u.test(text);
+  return isPlain && Array.from(text).length <= LONGEST_SYMBOL
+    ? undefined
+    : `A symbol is one to ${LONGEST_SYMBOL} signs or letters without figures, spaces or points. Choose a shorter or plainer one.`;
+}
+
+/** A figure without its sign, with the symbol at its side: `$5`, `5 €`, `CHF 5`. */
+export function withSymbol(figure: string, { text, place }: MoneySymbol, language: string): string {
+  if (text === '') return figure;
+  const isAfter = place === 'after' || (place === 'locale' && language.startsWith('de'));
+  // Never broken from its figure at the end of a line.
+  if (isAfter) return `${figure}\u00a0${text}`;
+  return `${text}${/\p{L}$/u.test(text) ? '\u00a0' : ''}${figure}`;
+}

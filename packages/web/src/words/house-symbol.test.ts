@@ -1,0 +1,56 @@
+import { usualChips } from '@dicepit/engine';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { takeMoney } from '../parts/house-money.ts';
+import { settings } from '../settings/settings.ts';
+import { change, figure, inDollars, sum } from './numbers.ts';
+import { translated, wagerInWords } from './translated.ts';
+import { speak } from './words.ts';
+
+const below = '$2 is below the minimum of $1,250.50. Stake $1,250.50 or more.';
+const writes = (text: string, place: 'before' | 'after' | 'locale') =>
+  takeMoney({ chips: usualChips, symbol: { text, place } });
+
+afterEach(() => takeMoney({ chips: usualChips, symbol: null }));
+
+test('without a symbol sums are figures, and the rules speak of dollars', () => {
+  expect([sum(1_250_50), change(-5_00), inDollars(5_00)]).toEqual(['1,250.50', '−5', '$5']);
+  expect(translated(below)).toBe(below);
+});
+
+test('with one it stands beside every sum, behind its sign, and on no chip', () => {
+  writes('€', 'before');
+  expect([sum(1_250_50), sum(-5_00), inDollars(5_00)]).toEqual(['€1,250.50', '-€5', '€5']);
+  expect([change(5_00), change(-5_00), change(0)]).toEqual(['+€5', '−€5', '€0']);
+  expect([figure(5_00), change(5_00, figure)]).toEqual(['5', '+5']);
+});
+
+test('the rules speak of it too', () => {
+  writes('€', 'after');
+  expect(translated(below)).toBe(
+    '2\u00a0€ is below the minimum of 1,250.50\u00a0€. Stake 1,250.50\u00a0€ or more.',
+  );
+  writes('', 'before');
+  expect(translated(below)).toBe('2 is below the minimum of 1,250.50. Stake 1,250.50 or more.');
+});
+
+describe('on a device that speaks German', () => {
+  const before = settings.peek();
+  beforeAll(async () => {
+    vi.stubGlobal('document', { documentElement: { lang: '' } });
+    settings.value = { ...before, language: 'de' };
+    await speak();
+    // The sentences come after the words of the page.
+    await vi.waitUntil(() => wagerInWords('Hard 8') !== undefined);
+  });
+  afterAll(() => {
+    settings.value = before;
+    vi.unstubAllGlobals();
+  });
+
+  test('a symbol by the language stands behind the sum, in sentences as well', () => {
+    writes('€', 'locale');
+    expect(sum(1_250_50)).toBe('1.250,50\u00a0€');
+    expect(translated(below)).toContain('1.250,50\u00a0€');
+    expect(translated(below)).not.toContain('$');
+  });
+});
