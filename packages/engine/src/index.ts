@@ -1,4 +1,5 @@
 export { explain } from './explain.ts';
+export * from './house-chips.ts';
 export { assert } from './invariant.ts';
 export type * from './layout.ts';
 export * from './money.ts';
@@ -26,5 +27,7 @@ export { decideSheet } from './sheet/decide.ts';
 export { evolveSheet } from './sheet/evolve.ts';
 export * from './sheet/settle-record.ts';
 export * from './sheet/sheet.ts';
+export * from './symbol.ts';
 export * from './table/index.ts';
 export * from './wager.ts';
+export * from './wording/index.ts';

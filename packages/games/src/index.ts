@@ -11,6 +11,7 @@ export { type Chance, type HousePlayer, housePlayer } from './house-players/hous
 export { type HouseRun, type HouseStep, houseRun } from './house-players/house-run.ts';
 export { type Manner, manners } from './house-players/manners.ts';
 export { layouts } from './layouts.ts';
+export { prescribedCalls } from './prescribed-calls.ts';
 export type { Clause as NswClause } from './snake-eyes-nsw/clauses.ts';
 export { type Card, everyCard, isCard } from './snake-eyes-party/cards.ts';
 export * from './snake-eyes-party/chips.ts';

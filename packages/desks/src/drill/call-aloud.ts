@@ -1,10 +1,8 @@
-import { callWords, everyRoll, type Game, type Roll } from '@dicepit/engine';
+import { calledOf, englishCalls, everyRoll, type Game, type Roll, sayCall, sayVoid } from '@dicepit/engine';
 
 /** A call as a dealer says it: `Eight, hard`, and `Seven out` where the roll ends a shooter's turn. */
-export function callAloud(game: Game, roll: Roll, thrower: 'shooter' | 'dealer'): string {
-  const ends = thrower === 'shooter' && game.procedure.turn?.endsOn.has(roll) === true;
-  return ends ? `${callWords(game, roll)} out` : callWords(game, roll);
-}
+export const callAloud = (game: Game, roll: Roll, thrower: 'shooter' | 'dealer'): string =>
+  sayCall(englishCalls, calledOf(game, roll, thrower));
 
 /** Everything that a dealer of this game may have to call, each once, void rolls apart. */
 export const everyCall = (game: Game, thrower: 'shooter' | 'dealer'): readonly string[] => [
@@ -12,7 +10,4 @@ export const everyCall = (game: Game, thrower: 'shooter' | 'dealer'): readonly s
 ];
 
 /** What is called where a roll is void. */
-export const voidCall = ({ procedure }: Game): string => {
-  const { call } = procedure.voidRoll;
-  return call.charAt(0).toUpperCase() + call.slice(1);
-};
+export const voidCall = (game: Game): string => sayVoid(game, 'en');

@@ -1,4 +1,4 @@
-import { facesInWords, totalOf, unrounded, writeMoney, writeRoll } from '@dicepit/engine';
+import { sayFaces, totalOf, unrounded, writeMoney, writeRoll } from '@dicepit/engine';
 import { betInWords } from './bet-said.ts';
 import type { Answer, Ask, ChoiceAbout, PayAsk, Question, Scene, SeenDie } from './question.ts';
 import { oughtWords, roundLines } from './round-said.ts';
@@ -33,7 +33,7 @@ export function sceneLines(scene: Scene): readonly string[] {
       const left = chances === null ? '' : ` with ${chances} ${chances === 1 ? 'chance' : 'chances'} left`;
       return [
         ...seats,
-        `The kitty holds ${game.kitty}. Player ${player + 1} throws${left}: ${facesInWords(roll)}, ${totalOf(roll)}.`,
+        `The kitty holds ${game.kitty}. Player ${player + 1} throws${left}: ${sayFaces(roll)}, ${totalOf(roll)}.`,
       ];
     }
   }

@@ -51,7 +51,6 @@ export * from './role.ts';
 export * from './setup.ts';
 export { mayStake } from './stake.ts';
 export * from './table.ts';
-export { callWords, facesInWords } from './telling/call-words.ts';
 export * from './telling/tell-command.ts';
 export * from './telling/tell-event.ts';
 export { type SetCount, setCount, throwsAfter } from './turn-count.ts';

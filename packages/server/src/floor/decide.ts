@@ -1,6 +1,7 @@
 import type { HouseSettings, Moment } from '@dicepit/engine';
 import { refused } from '../pit/outcome.ts';
 import { happened, type Ruling, type Stamp } from '../pit/planned.ts';
+import { type ChipsInUse, faultOfMoney, houseChipsOf } from './chips-in-use.ts';
 import type { ChipsLeft, PauseFacts } from './event.ts';
 import {
   type AddedTable,
@@ -10,6 +11,7 @@ import {
   pauseFactsIn,
   type Settings,
 } from './floor.ts';
+import { type WordCalls, wordCalls } from './word-calls.ts';
 
 /** What is asked of the pit as a whole. */
 export type FloorCommand = Stamp &
@@ -21,7 +23,13 @@ export type FloorCommand = Stamp &
         readonly software: string;
       }
     | { readonly type: 'StartSoftware'; readonly software: string; readonly publicKey: string }
-    | { readonly type: 'ChangeSettings'; readonly settings: Partial<Settings> }
+    /** What stands at the tables is said by their own streams, where chips are to change. */
+    | {
+        readonly type: 'ChangeSettings';
+        readonly settings: Partial<Settings>;
+        readonly tables?: readonly ChipsInUse[];
+      }
+    | ({ readonly type: 'WordCalls' } & WordCalls)
     | ({ readonly type: 'AddTable' } & AddedTable)
     | { readonly type: 'PaceTable'; readonly table: string; readonly house: HouseSettings | null }
     /** Since when the table waits for this person is said by its own stream. */
@@ -54,6 +62,8 @@ export function decideFloor(floor: Floor, command: FloorCommand): Ruling<FloorEv
     }
     case 'ChangeSettings':
       return changeSettings(floor, command);
+    case 'WordCalls':
+      return wordCalls(floor, command);
     case 'AddTable':
       return addTable(floor, command);
     case 'PaceTable':
@@ -93,13 +103,27 @@ function openPit(
   return happened({ type: 'PitOpened', settings, publicKey, software, by, at });
 }
 
-function changeSettings(floor: Floor, { settings, by, at }: OfType<'ChangeSettings'>): Ruling<FloorEvent> {
-  const now: Readonly<Record<string, unknown>> = floor.settings;
-  const changes = Object.entries(settings).filter(([name, value]) => now[name] !== value);
+function changeSettings(
+  floor: Floor,
+  { settings, tables = [], by, at }: OfType<'ChangeSettings'>,
+): Ruling<FloorEvent> {
+  const now: Readonly<Record<string, unknown>> = {
+    symbol: null,
+    ...floor.settings,
+    houseChips: houseChipsOf(floor),
+  };
+  const changes = Object.entries(settings).filter(([name, value]) => !isSame(now[name], value));
   if (changes.length === 0) return refused(409, 'CONFLICT', 'Nothing would change by that.');
+  const fault = changes.some(([name]) => name === 'houseChips' || name === 'symbol')
+    ? faultOfMoney(settings, tables)
+    : undefined;
+  if (fault !== undefined) return fault;
 
   return happened({ type: 'SettingsChanged', settings: Object.fromEntries(changes), by, at });
 }
+
+/** Lists and symbols are the same where they say the same. */
+const isSame = (now: unknown, then: unknown): boolean => JSON.stringify(now) === JSON.stringify(then);
 
 function addTable(floor: Floor, command: OfType<'AddTable'>): Ruling<FloorEvent> {
   const { table, by, at } = command;

@@ -1,5 +1,6 @@
-import type { Cents, HouseSettings, Mode, Moment } from '@dicepit/engine';
+import type { Cents, HouseChip, HouseSettings, Mode, Moment, MoneySymbol } from '@dicepit/engine';
 import type { Stamp } from '../pit/planned.ts';
+import type { WordedCalls } from './word-calls.ts';
 
 /** What the operator decides about the pit. */
 export type Settings = {
@@ -9,6 +10,10 @@ export type Settings = {
   /** What everybody finds in the account when it is opened. */
   readonly startingStack: Cents;
   readonly mostGuests: number;
+  /** The chips of the house, where it has chosen its own. */
+  readonly houseChips?: readonly HouseChip[];
+  /** What stands beside a sum, where that was chosen. */
+  readonly symbol?: MoneySymbol | null;
   /** What a pit of this kind asks of its staff; `strict` signs them out sooner. */
   readonly mode: Mode;
   /** The law that the night is held under, by the name of its preset. */
@@ -52,6 +57,8 @@ export type FloorEvent = Stamp &
       }
     | { readonly type: 'SoftwareStarted'; readonly software: string; readonly publicKey: string }
     | { readonly type: 'SettingsChanged'; readonly settings: Partial<Settings> }
+    /** All the words of the house for one pack in one language; the calls left out are the book's. */
+    | ({ readonly type: 'CallsWorded' } & WordedCalls)
     | ({ readonly type: 'TableAdded' } & AddedTable)
     | { readonly type: 'TablePaced'; readonly table: string; readonly house: HouseSettings | null }
     | { readonly type: 'WaitExtended'; readonly table: string; readonly until: Moment }

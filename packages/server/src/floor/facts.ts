@@ -4,7 +4,9 @@ import { patienceAt } from '../house/patience-at.ts';
 import { PEOPLE, type People } from '../people/people.ts';
 import type { Pit } from '../pit/pit.ts';
 import { type PitTable, tableStream } from '../table/pit-table.ts';
+import { moneyOf } from './chips-in-use.ts';
 import { FLOOR, type Floor, type FloorTable, tablesOn } from './floor.ts';
+import { wordingNow } from './wording.ts';
 
 /** What anybody may know of the pit before joining it. */
 export async function pitFacts(pit: Pit): Promise<PitFacts> {
@@ -13,11 +15,13 @@ export async function pitFacts(pit: Pit): Promise<PitFacts> {
   return {
     name: floor.settings.name,
     chips: floor.settings.chips,
+    money: moneyOf(floor),
     claimed: people.host !== undefined,
     locked: floor.locked,
     paused: floor.paused !== undefined,
     pausing: pausingIn(floor, nameIn(people)),
     law: lawIn(floor),
+    ...(floor.wording === undefined ? {} : { wording: await wordingNow(pit) }),
     tables: await tableCards(pit),
     software: floor.software,
     publicKey: floor.publicKey,

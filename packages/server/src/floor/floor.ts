@@ -1,7 +1,8 @@
-import type { Moment } from '@dicepit/engine';
+import type { HouseWording, Moment } from '@dicepit/engine';
 import { readState, writeState } from '@dicepit/wire';
 import type { StreamKind } from '../pit/stream-kind.ts';
 import type { AddedTable, FloorEvent, PauseFacts, Settings } from './event.ts';
+import { worded } from './word-calls.ts';
 
 export type { AddedTable, FloorEvent, Settings } from './event.ts';
 
@@ -16,6 +17,8 @@ export type FloorTable = AddedTable & {
 export type Floor = {
   readonly opened: boolean;
   readonly settings: Settings;
+  /** What the house calls its rolls, where it has words of its own. */
+  readonly wording?: HouseWording;
   readonly publicKey: string;
   readonly software: string;
   readonly openedAt: Moment;
@@ -57,6 +60,8 @@ function evolveFloor(floor: Floor, event: FloorEvent): Floor {
       return { ...floor, software: event.software, publicKey: event.publicKey };
     case 'SettingsChanged':
       return { ...floor, settings: { ...floor.settings, ...event.settings } };
+    case 'CallsWorded':
+      return { ...floor, wording: worded(floor.wording, event) };
     case 'TableAdded':
       return withTable(floor, { ...addedIn(event), retired: false, addedAt: event.at });
     case 'TablePaced':

@@ -1,13 +1,14 @@
 import { assert, type By } from '@dicepit/engine';
 import type { RouteName } from '@dicepit/wire';
 import { trialBalance } from '../cage/trial-balance.ts';
-import type { Caller } from '../pit/caller.ts';
+import { type Caller, deviceIn } from '../pit/caller.ts';
 import type { Answered, Handlers, Request } from '../pit/handler.ts';
 import { done, refused } from '../pit/outcome.ts';
 import type { Pit } from '../pit/pit.ts';
 import { addTable } from './add-table.ts';
 import { callsOn } from './calls.ts';
 import { changeFloor, type Unstamped } from './change.ts';
+import { chipsInUse } from './chips-in-use.ts';
 import type { FloorCommand } from './decide.ts';
 import { extendWait } from './extend-wait.ts';
 import { cardNow, pitFacts } from './facts.ts';
@@ -82,10 +83,12 @@ export function floorHandlers(pit: Pit): Handlers<FloorRoutes> {
     changeSettings: async (request) => {
       const { welcome, ...settings } = request.body;
       const startingStack = welcome === undefined ? {} : { startingStack: welcome };
-      const changed = await change(request, {
-        type: 'ChangeSettings',
-        settings: { ...settings, ...startingStack },
-      });
+      const inUse = settings.houseChips === undefined ? {} : { tables: await chipsInUse(pit) };
+      const changed = await changeFloor(
+        pit,
+        { by: operatorIn(request.caller), asked: askedBy(request, request.body) },
+        { type: 'ChangeSettings', settings: { ...settings, ...startingStack }, ...inUse },
+      );
       return changed.ok ? { ...changed, answer: await pitFacts(pit) } : changed;
     },
     addTable: async (request) => {
@@ -132,4 +135,5 @@ const askedBy = ({ caller, key }: Request<RouteName>, request: unknown) => ({
   person: caller.is === 'somebody' ? caller.person : '',
   key,
   request,
+  ...deviceIn(caller),
 });

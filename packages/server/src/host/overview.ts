@@ -2,8 +2,10 @@ import { hashOfEnds, type SignedHeads, wordsOf } from '@dicepit/proof';
 import type { Overview, StafferFacts } from '@dicepit/wire';
 import type { Account } from '../cage/account.ts';
 import { cageStream } from '../cage/at-table.ts';
+import { moneyOf } from '../floor/chips-in-use.ts';
 import { lawIn, nameIn, pausingIn } from '../floor/facts.ts';
 import { FLOOR, type Floor, tablesOn } from '../floor/floor.ts';
+import { wordingNow } from '../floor/wording.ts';
 import { claimFacts } from '../people/facts.ts';
 import { PEOPLE, type People, type Person } from '../people/people.ts';
 import type { Presence } from '../people/presence.ts';
@@ -38,6 +40,7 @@ export async function overviewOf(pit: Pit, overseeing: Overseeing): Promise<Over
       state: standing[place]?.state ?? { is: 'unset' },
     }),
   );
+  const wording = await wordingNow(pit);
   const players = [...people.persons.values()].filter(({ kind }) => kind !== 'staff');
   const accounts = await accountsOf(pit, players);
   const places = placesAt(tables);
@@ -53,7 +56,7 @@ export async function overviewOf(pit: Pit, overseeing: Overseeing): Promise<Over
       .map((claim) => claimFacts(people, claim, now))
       .filter(({ state }) => state === 'asked'),
     tables: added.map((table, place) =>
-      hostTable(table, { ...(standing[place] ?? { state: { is: 'unset' }, version: 0 }), people }),
+      hostTable(table, { ...(standing[place] ?? { state: { is: 'unset' }, version: 0 }), people }, wording),
     ),
     // A guest who was sent away has left chips behind, which still count.
     bank: bankOf(
@@ -70,6 +73,7 @@ function pitIn(floor: Floor, people: People, { began, startedAt }: Overseeing): 
   return {
     name,
     chips,
+    money: moneyOf(floor),
     welcome: startingStack,
     mostGuests,
     mode,

@@ -1,4 +1,13 @@
-import { callWords, gameOf, SUPERVISOR_CALLED, type Table } from '@dicepit/engine';
+import {
+  calledOf,
+  callWordings,
+  gameOf,
+  type HouseWording,
+  SUPERVISOR_CALLED,
+  sayCall,
+  sayVoid,
+  type Table,
+} from '@dicepit/engine';
 import { throwerOf } from '@dicepit/games';
 import type { HostTable } from '@dicepit/wire';
 import { type Standing, tableCard } from '../floor/facts.ts';
@@ -6,20 +15,25 @@ import type { FloorTable } from '../floor/floor.ts';
 import { type PitTable, rulesOf } from '../table/pit-table.ts';
 
 /** A table as the host sees it from afar. */
-export function hostTable(floor: FloorTable, known: Standing): HostTable {
+export function hostTable(floor: FloorTable, known: Standing, wording: HouseWording): HostTable {
   const { state } = known;
-  const standing = state.is === 'banked' ? atBank(state.table, floor.pack) : atParty(state);
+  const standing =
+    state.is === 'banked'
+      ? atBank(state.table, { pack: floor.pack, house: wording[floor.pack] ?? {} })
+      : atParty(state);
   return { card: tableCard(floor, known), ...standing, pace: floor.house };
 }
 
 type Seen = Pick<HostTable, 'rolled' | 'call' | 'shooter' | 'halted' | 'calling'>;
 
-function atBank(table: Table, pack: string): Seen {
+type Called = { readonly pack: string; readonly house: HouseWording[string] };
+
+function atBank(table: Table, called: Called): Seen {
   const { rolled, shooter, halt, seats, incidents } = table;
   const nameAt = (seat: number): string | null => seats.get(seat)?.name ?? null;
   return {
     rolled,
-    call: lastCall(table, pack),
+    call: lastCall(table, called),
     shooter: shooter.is.kind === 'seat' ? nameAt(shooter.is.seat) : null,
     halted: halt?.cause ?? null,
     calling: incidents.find(({ kind }) => kind === SUPERVISOR_CALLED)?.at ?? null,
@@ -40,11 +54,17 @@ function atParty(state: PitTable): Seen {
 }
 
 /** The call in force: of the roll that is being settled, or of the last one. */
-function lastCall({ roll, recent, setup }: Table, pack: string): string | null {
-  const outcome = roll?.calls.at(-1)?.outcome ?? (roll === undefined ? recent.at(-1)?.outcome : undefined);
+function lastCall({ roll, recent, setup }: Table, { pack, house }: Called): HostTable['call'] {
+  const last = roll?.calls.at(-1) ?? (roll === undefined ? recent.at(-1) : undefined);
   const rules = rulesOf({ pack });
-  if (outcome === undefined || rules === undefined || setup === undefined) return null;
-  if (outcome.kind === 'void') return 'No roll';
-  const game = gameOf(rules, setup);
-  return game === undefined ? null : callWords(game, outcome.roll);
+  const game = rules === undefined || setup === undefined ? undefined : gameOf(rules, setup);
+  if (last === undefined || game === undefined) return null;
+  const { outcome } = last;
+  if (outcome.kind === 'void')
+    return { en: sayVoid(game, 'en', house.en), de: sayVoid(game, 'de', house.de) };
+  const called = calledOf(game, outcome.roll, roll?.thrower ?? recent.at(-1)?.thrower ?? 'dealer');
+  return {
+    en: sayCall(callWordings.en, called, house.en),
+    de: sayCall(callWordings.de, called, house.de),
+  };
 }

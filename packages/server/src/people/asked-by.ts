@@ -1,7 +1,7 @@
 import { assert, type By } from '@dicepit/engine';
 import type { RouteName } from '@dicepit/wire';
 import type { Asked } from '../pit/act.ts';
-import type { Somebody } from '../pit/caller.ts';
+import { deviceIn, type Somebody } from '../pit/caller.ts';
 import type { Request } from '../pit/handler.ts';
 import type { Pit } from '../pit/pit.ts';
 import { keyed } from './secrets.ts';
@@ -14,7 +14,8 @@ type Any = Pick<Request<RouteName>, 'caller' | 'key'>;
  */
 export function askedBy({ keys }: Pick<Pit, 'keys'>, { caller, key }: Any, request: unknown): Asked {
   const person = caller.is === 'somebody' ? caller.person : `at ${caller.address}`;
-  return { person, key, request: keyed(keys.sessions, 'request', JSON.stringify(request)) };
+  const kept = keyed(keys.sessions, 'request', JSON.stringify(request));
+  return { person, key, request: kept, ...deviceIn(caller) };
 }
 
 /** Whoever is signed in: nobody else has come so far. */

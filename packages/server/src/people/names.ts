@@ -6,11 +6,19 @@ export const foldedName = (name: string): string =>
 export function unfitName(name: string): string | undefined {
   const plain = withoutDisguise(name);
   if (reserved.has(plain)) return `'${name}' is what the staff are called. Choose another name.`;
+  return unfitWord(name)
+    ? 'That name is not fit for a family table. Choose another, or ask the host.'
+    : undefined;
+}
+
+/** Whether something that is shown to everybody has a word in it that is not fit for a family table. */
+export function unfitWord(text: string): boolean {
+  const plain = withoutDisguise(text);
   const words = plain.split(' ');
-  const rude =
+  return (
     unfitAnywhere.some((part) => plain.replaceAll(' ', '').includes(part)) ||
-    unfitWords.some((word) => words.includes(word));
-  return rude ? 'That name is not fit for a family table. Choose another, or ask the host.' : undefined;
+    unfitWords.some((word) => words.includes(word))
+  );
 }
 
 const reserved: ReadonlySet<string> = new Set([

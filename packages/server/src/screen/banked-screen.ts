@@ -12,6 +12,7 @@ import { layouts } from '@dicepit/games';
 import { describeOdds, signWords } from '@dicepit/layout';
 import type { BankedScreen } from '@dicepit/wire';
 import { rulesOf } from '../table/pit-table.ts';
+import { rulesMarkOf } from '../table/rules-mark-of.ts';
 import { callOn } from './call.ts';
 import { betsOn, figureOf, litBy, liveOn } from './felt-state.ts';
 import { phaseNow, phasesOf } from './phases.ts';
@@ -45,6 +46,7 @@ export function bankedScreen(shown: Shown<Banked>): Picture | undefined {
       game: layout.sign.name,
       place: game.place,
       option: option ?? null,
+      rules: rulesMarkOf(state) ?? '',
       phases: phasesOf(game, card.house),
       phase,
       thrower: game.procedure.thrower.who,
@@ -52,11 +54,11 @@ export function bankedScreen(shown: Shown<Banked>): Picture | undefined {
       age: setup.policies.age ?? null,
       notices: noticesOn(table, game, now),
       felt: JSON.stringify(setup.options),
-      call: callOn(game, roll),
+      call: callOn(game, roll, shown.wording),
       shooter: shooterAt(table),
       dealer: dealerAt(table, shown),
       seats: seatsOn(table, setup.seats, effect),
-      bets: betsOn(table, roll),
+      bets: betsOn(table, roll, shown.money?.chips),
       lit: litBy(game, effect),
       live: liveOn(game, table),
       sets: setsOf(game, table, effect),

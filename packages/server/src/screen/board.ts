@@ -1,5 +1,7 @@
+import { moneyOf } from '../floor/chips-in-use.ts';
 import { nameIn } from '../floor/facts.ts';
 import { FLOOR, type FloorTable } from '../floor/floor.ts';
+import { wordingNow } from '../floor/wording.ts';
 import { PEOPLE } from '../people/people.ts';
 import type { Pit } from '../pit/pit.ts';
 import { readSaid } from '../pit/stream-kind.ts';
@@ -82,13 +84,16 @@ async function pictureOf(
   const { state, version } = await pit.tables.current(tableStream(table));
   const card = floor.tables.get(table);
   if (card === undefined) return undefined;
+  const wording = (await wordingNow(pit))[card.pack];
   return screenOf({
     state,
     version,
     card,
     pit: floor.settings.name,
+    money: moneyOf(floor),
     paused: floor.paused,
     ranking: floor.settings.ranking ?? true,
+    ...(wording === undefined ? {} : { wording }),
     ...known,
     nameOf: nameIn(people),
     now: pit.ports.now(),

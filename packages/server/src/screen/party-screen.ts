@@ -1,4 +1,4 @@
-import { balanceOf, type Roll, totalOf } from '@dicepit/engine';
+import { balanceOf, callWordings, nameOf, type Roll, sayCall, totalOf } from '@dicepit/engine';
 import {
   everyCard,
   fewestChips,
@@ -86,11 +86,13 @@ function callOf(table: PartyTable, [first, ...others]: readonly PartyTableEvent[
   return { faces: first.roll, words: wordsFor(first.roll, others), says };
 }
 
-function wordsFor(roll: Roll, others: readonly PartyTableEvent[]): string {
-  const named = numbers[totalOf(roll) - 2] ?? '';
-  if (others.some(({ type }) => type === 'GameWon')) return `${named} wins`;
-  if (totalOf(roll) === 2) return 'Snake eyes';
-  return others.some(({ type }) => type === 'CardTurnedDown') ? `${named} is down` : named;
+/** What a throw is called at a party, in each language: its number, and what it did. */
+function wordsFor(roll: Roll, others: readonly PartyTableEvent[]): NonNullable<PartyScreen['call']>['words'] {
+  const total = totalOf(roll);
+  const [en, de] = [nameOf(callWordings.en, total), nameOf(callWordings.de, total)];
+  if (others.some(({ type }) => type === 'GameWon')) return { en: `${en} wins`, de: `${de} gewinnt` };
+  const called = { manner: 'total', total, pips: 1 } as const;
+  if (total === 2 || others.every(({ type }) => type !== 'CardTurnedDown'))
+    return { en: sayCall(callWordings.en, called), de: sayCall(callWordings.de, called) };
+  return { en: `${en} is down`, de: `${de} ist zu` };
 }
-
-const numbers = ['Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten', 'Eleven', 'Twelve'];

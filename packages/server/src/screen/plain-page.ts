@@ -27,21 +27,21 @@ function bankedLines({
   shooter,
   notices,
   fault,
+  money: { symbol },
 }: BankedScreen): readonly string[] {
+  const money = (cents: number): string => writeMoney(cents, symbol ?? undefined);
   const called =
     call === null
       ? []
       : call.is === 'void'
-        ? [`${call.words}: ${call.reason} (${call.clause})`]
-        : [`${call.words}${shown(call.faces)}, roll ${call.number}`];
+        ? [`${call.words.en}: ${call.reason} (${call.clause})`]
+        : [`${call.words.en}${shown(call.faces)}, roll ${call.number}`];
   return [
     line(phase),
     ...called.map((text) => `<h2>${escape(text)}</h2>`),
     ...(fault === null ? [] : [line(`The table has stopped: ${fault.cause} (${fault.clause})`)]),
     ...(shooter === null ? [] : [line(`Shooter: ${shooter.name}`)]),
-    ...(limits === null
-      ? []
-      : [line(`Minimum ${writeMoney(limits.minimum)}, maximum ${writeMoney(limits.maximum)}`)]),
+    ...(limits === null ? [] : [line(`Minimum ${money(limits.minimum)}, maximum ${money(limits.maximum)}`)]),
     ...notices.flatMap((notice) =>
       notice.is === 'closing'
         ? [line(`Closes at ${new Date(notice.at).toISOString().slice(11, 16)} UTC`)]
@@ -51,9 +51,7 @@ function bankedLines({
       `Last results: ${last.map(({ total, hard }) => `${total}${hard ? ' hard' : ''}`).join(', ') || 'none yet'}`,
     ),
     list(
-      seats.flatMap(({ seat, name, rack }) =>
-        name === null ? [] : [`${seat}. ${name}: ${writeMoney(rack)}`],
-      ),
+      seats.flatMap(({ seat, name, rack }) => (name === null ? [] : [`${seat}. ${name}: ${money(rack)}`])),
     ),
   ];
 }
@@ -63,7 +61,7 @@ const shown = (faces: readonly number[]): string => (faces.length === 0 ? '' : `
 
 const partyLines = ({ call, phase, rows, kitty, next, winner }: PartyScreen): readonly string[] => [
   line(phase),
-  ...(call === null ? [] : [`<h2>${escape(`${call.words} (${call.faces.join('-')})`)}</h2>`]),
+  ...(call === null ? [] : [`<h2>${escape(`${call.words.en} (${call.faces.join('-')})`)}</h2>`]),
   line(`Kitty: ${kitty}`),
   list(
     rows.map(({ seat, name, left, rack }) => {

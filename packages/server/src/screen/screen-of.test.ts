@@ -94,7 +94,7 @@ describe('a table as a television shows it', () => {
     expect(await banked('nz-1')).toMatchObject({
       call: {
         is: 'void',
-        words: 'No roll',
+        words: { en: 'No roll', de: 'Ungültig' },
         reason: 'the dice did not leave the hand together',
         clause: 'nz/6.4(a)',
       },

@@ -118,11 +118,12 @@ export function screensOf(pit: Pit, readers: Readers, signing?: Signed): Screens
 
 async function lobbyNow(pit: Pit, trail: TrailHead | null) {
   const { state: people } = await pit.people.current(PEOPLE);
-  const { name, chips, locked, tables, pausing, now } = await pitFacts(pit);
+  const { name, chips, money, locked, tables, pausing, now } = await pitFacts(pit);
   return {
     is: 'lobby' as const,
     pit: name,
     chips,
+    money,
     locked,
     // That a table has moved without showing it is no news.
     tables: tables.map((card) => ({ ...card, version: 0 })),

@@ -1,5 +1,5 @@
-import { type Moment, phaseOf } from '@dicepit/engine';
-import type { TableScreen } from '@dicepit/wire';
+import { type HouseWording, type Moment, phaseOf, usualChips } from '@dicepit/engine';
+import type { HouseMoney, TableScreen } from '@dicepit/wire';
 import { pausingIn } from '../floor/facts.ts';
 import type { Floor, FloorTable } from '../floor/floor.ts';
 import type { PitTable } from '../table/pit-table.ts';
@@ -12,11 +12,15 @@ export type Shown<State extends PitTable = PitTable> = {
   readonly card: Pick<FloorTable, 'table' | 'title' | 'pack' | 'house'>;
   readonly pit: string;
   readonly paused: Floor['paused'];
+  /** The chips of the house, and how its sums are written; as ever where nothing is said. */
+  readonly money?: HouseMoney;
   readonly record: TableRecord;
   /** Whether the law that the night is held under lets it be shown who has the most; it does where none is named. */
   readonly ranking?: boolean;
   /** What somebody is called. */
   readonly nameOf: (person: string) => string | undefined;
+  /** What the house calls the rolls of this pack, where it has words of its own. */
+  readonly wording?: HouseWording[string];
   /** Where the trail ended when it was last signed, where that is known. */
   readonly trail?: TrailHead | null;
   readonly now: Moment;
@@ -35,8 +39,22 @@ export type Picture = { readonly board: Board; readonly until: Moment | undefine
 /** What a seat is told apart by; with more seats than letters they come round again. */
 export const letterOf = (seat: number): string => String.fromCharCode(65 + ((seat - 1) % 26));
 
-export const common = ({ version, card, pit, paused, now, nameOf, state, record, trail = null }: Shown) => ({
+const usualMoney: HouseMoney = { chips: usualChips, symbol: null };
+
+export const common = ({
+  version,
+  card,
   pit,
+  paused,
+  money = usualMoney,
+  now,
+  nameOf,
+  state,
+  record,
+  trail = null,
+}: Shown) => ({
+  pit,
+  money,
   paused: pausingIn({ paused }, nameOf),
   now,
   table: card.table,

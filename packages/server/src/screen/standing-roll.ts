@@ -24,6 +24,7 @@ export type Decision = {
 export type StandingRoll = {
   readonly number: number;
   readonly outcome: Outcome;
+  readonly thrower: number | 'dealer';
   readonly clause: string;
   /** Only the total was read, so that there are no faces to show. */
   readonly faceless: boolean;
@@ -38,7 +39,7 @@ export function standingRoll(game: Game, setup: Setup, table: Table): StandingRo
   const call = roll?.calls.at(-1);
   if (roll !== undefined) {
     if (call === undefined) return undefined;
-    const { number, layout, lines } = roll;
+    const { number, thrower, layout, lines } = roll;
     const undecided = layout.filter(({ bet }) => !lines.some((line) => line.bet === bet));
     const decisions = [
       ...lines.flatMap((line) => decided(layout, line)),
@@ -46,15 +47,15 @@ export function standingRoll(game: Game, setup: Setup, table: Table): StandingRo
     ];
     const { outcome, clause, read } = call;
     const faceless = read === 'total';
-    return { number, outcome, clause, faceless, invalidated: false, decisions, settled: false };
+    return { number, outcome, thrower, clause, faceless, invalidated: false, decisions, settled: false };
   }
   const [past] = recent;
   if (past === undefined || past.over) return undefined;
-  const { number, outcome, calls, layout, settlements, invalidated } = past;
+  const { number, outcome, thrower, calls, layout, settlements, invalidated } = past;
   const decisions = settlements.flatMap((line) => decided(layout, line));
   const clause = calls.at(-1)?.clause ?? '';
   const faceless = calls.at(-1)?.read === 'total';
-  return { number, outcome, clause, faceless, invalidated, decisions, settled: true };
+  return { number, outcome, thrower, clause, faceless, invalidated, decisions, settled: true };
 }
 
 function decided(

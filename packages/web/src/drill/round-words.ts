@@ -1,6 +1,7 @@
 import type { DrillBet, Ought, PayAnswer, RoundLine } from '@dicepit/desks';
 import { sum } from '../words/numbers.ts';
 import { betWords } from './bet-words.ts';
+import { callInWords } from './calls.ts';
 import { drillWords } from './said.ts';
 
 /** A line of a round as another dealer dealt it. */
@@ -12,7 +13,7 @@ export function lineWords(line: RoundLine): string {
     case 'late':
       return said.late[line.came](said.bets(line.bet.player, betWords(line.bet)));
     case 'call':
-      return said.call(line.call);
+      return said.call(callInWords(line.call));
     case 'done':
       return said.done(line.bet.player, betWords(line.bet), doneWords(line.bet, line.does));
   }
@@ -23,7 +24,7 @@ export function oughtWords(ought: Ought): string {
   const said = drillWords.value.round;
   switch (ought.is) {
     case 'call':
-      return said.oughtCall(ought.call);
+      return said.oughtCall(callInWords(ought.call));
     case 'pay':
       return said.oughtDone(doneWords(ought.ask.bet, ought.ask.key));
     case 'refuse':

@@ -3,6 +3,7 @@ import { type Roll, totalOf } from '@dicepit/engine';
 import { Die } from '../parts/die.tsx';
 import { list, number, sum } from '../words/numbers.ts';
 import { words } from '../words/words.ts';
+import { callInWords } from './calls.ts';
 import { lineWords } from './round-words.ts';
 import { drillWords } from './said.ts';
 import { dieWords } from './worded.ts';
@@ -36,7 +37,7 @@ function LayoutView({ scene: { roll, call, sets, chip, limits } }: { readonly sc
             {roll !== null && `, ${said.throwOf(sets.thrown + 1, sets.throws)}`}
           </p>
         )}
-        <p class="drill-call">{roll === null ? said.passes : call}</p>
+        <p class="drill-call">{roll === null ? said.passes : callInWords(call)}</p>
         <p class="quiet small">
           {chip === null ? said.limits(sum(limits.minimum), sum(limits.maximum)) : said.payable(sum(chip))}
         </p>

@@ -13,10 +13,11 @@ import { oddsText } from '../felt/odds-words.ts';
 import { addressOfClause } from '../shell/clause-address.ts';
 import { number, sum } from '../words/numbers.ts';
 import { translated } from '../words/translated.ts';
+import { callInWords } from './calls.ts';
 import { lineWords, oughtWords } from './round-words.ts';
 import { drillWords } from './said.ts';
 
-/** A choice in the language that is spoken; what the engine words itself stays as it is. */
+/** A choice in the language that is spoken. */
 export function choiceWords(ask: ChoiceAsk, value: string): string {
   const said = drillWords.value;
   const line = lineIn(ask, value);
@@ -31,7 +32,7 @@ export function choiceWords(ask: ChoiceAsk, value: string): string {
   const says = ask.choices.find((choice) => choice.value === value)?.says ?? value;
   if (ask.about === 'clause' || (ask.about === 'broken' && value.includes('/')))
     return says.replace(value, addressOfClause(value).written);
-  return ask.about === 'call' ? says : (said.choices[value] ?? says);
+  return ask.about === 'call' ? callInWords(says) : (said.choices[value] ?? says);
 }
 
 /** The line of a round that a choice names. */
@@ -96,7 +97,9 @@ export function topicWords(subject: DrillSubject, topic: string): string {
   const { wagers, procedure } = subject.game;
   const reason = procedure.noRolls.find((each) => each.reason === topic);
   return (
-    said.topics[topic] ?? wagers[topic]?.name ?? (reason === undefined ? topic : translated(reason.says))
+    said.topics[topic] ??
+    wagers[topic]?.name ??
+    (reason === undefined ? callInWords(topic) : translated(reason.says))
   );
 }
 

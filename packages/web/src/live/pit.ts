@@ -1,6 +1,8 @@
 import { type Client, clientOf, type KeptReading, type StreamState } from '@dicepit/client';
 import type { DeskName, Me, PitFacts } from '@dicepit/wire';
 import { effect, signal } from '@preact/signals';
+import { takeMoney } from '../parts/house-money.ts';
+import { houseWording } from '../said/house-wording.ts';
 import { wakeWith } from './waking.ts';
 
 /** The pit that has sent this page; its address is the page's own, under whatever path it stands. */
@@ -31,6 +33,8 @@ export function openPit(): void {
   void refreshMe();
   reading = client.followPit({
     onPit: (facts) => {
+      takeMoney(facts.money);
+      houseWording.value = facts.wording ?? {};
       pit.value = facts;
     },
     onDesk: (desk) => {

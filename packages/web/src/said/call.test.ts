@@ -1,7 +1,8 @@
 import { assert, type Game, type Pack, roll } from '@dicepit/engine';
 import { doubleDice, snakeEyesNz, wonderDice } from '@dicepit/games';
-import { describe, expect, test } from 'vitest';
-import { callOf, voidCallOf } from './call.ts';
+import { afterEach, describe, expect, test } from 'vitest';
+import { bookCallOf, bookVoidCallOf, callOf, voidCallOf } from './call.ts';
+import { houseWording } from './house-wording.ts';
 
 describe('a roll is called', () => {
   test.each([
@@ -29,6 +30,28 @@ describe('a roll is called', () => {
     assert(first !== undefined, () => 'the pack has reasons');
     expect(voidCallOf(game, first.reason)).toEqual({ call: 'No roll', says: first.says });
     expect(voidCallOf(game, 'made-up').says).toBe('made up');
+  });
+});
+
+describe('a house with words of its own', () => {
+  afterEach(() => {
+    houseWording.value = {};
+  });
+
+  test('is heard in them at its tables, and the book where somebody looks back', () => {
+    houseWording.value = {
+      'snake-eyes-nz': {
+        en: { 'out-7': 'Seven out, line away', void: 'As you were' },
+        de: { 'total-3': 'Drei!' },
+      },
+    };
+    const game = opened(snakeEyesNz);
+    expect(callOf(game, roll('6-1'), 3)).toBe('Seven out, line away');
+    expect(bookCallOf(game, roll('6-1'), 3)).toBe('Seven out');
+    expect(callOf(game, roll('2-1'), 3)).toBe('Three');
+    expect(voidCallOf(game, 'die-on-die').call).toBe('As you were');
+    expect(bookVoidCallOf(game, 'die-on-die').call).toBe('No roll');
+    expect(callOf(opened(doubleDice), roll('6-1'), 3)).toBe('Seven out');
   });
 });
 

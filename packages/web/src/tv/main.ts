@@ -5,6 +5,7 @@ import { cornerOf } from './corner.ts';
 import { clear, h } from './dom.ts';
 import { joinAsScreen } from './give-code.ts';
 import { heardBetween } from './heard.ts';
+import { takeMoney } from './money.ts';
 import { overCard } from './over.ts';
 import { codeHere, searchFor, tableHere, viewBeside, viewHere } from './place.ts';
 import { hearRemote } from './remote.ts';
@@ -52,6 +53,7 @@ function start(page: HTMLElement, first: ViewName): void {
   const streams = streamsFor({
     shown: (before, screen) => {
       ahead = screen.now - Date.now();
+      takeMoney(screen);
       corner.tick(ahead);
       corner.say(said.live);
       const heard = heardBetween(before, screen);

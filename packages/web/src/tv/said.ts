@@ -2,6 +2,7 @@ import { equipment } from '../words/de/sentences/equipment.ts';
 import { voidRolls } from '../words/de/sentences/void-rolls.ts';
 import { tv as de } from '../words/de/tv.ts';
 import { tv as en } from '../words/en/tv.ts';
+import { inMoney } from './money.ts';
 
 export type Said = typeof en;
 
@@ -16,11 +17,14 @@ export const language: 'en' | 'de' = /^de/i.test(asked('lang') || navigator.lang
 export const said: Said = language === 'de' ? de : en;
 
 /** A sum as chips are counted: whole ones without a point. */
-export const amount = (cents: number): string =>
+export const figure = (cents: number): string =>
   (cents / 100).toLocaleString(language, {
     minimumFractionDigits: cents % 100 === 0 ? 0 : 2,
     maximumFractionDigits: 2,
   });
+
+/** A sum by itself, with the symbol of the house where it has one. */
+export const amount = (cents: number): string => inMoney(figure(cents), language);
 
 /** The time of day. */
 export const timeOf = (moment: number, withSeconds = false): string =>

@@ -1,4 +1,5 @@
-import type { Cents } from '@dicepit/engine';
+import { type Cents, withSymbol } from '@dicepit/engine';
+import { moneySymbol } from '../parts/house-money.ts';
 import { localeOf } from './words.ts';
 
 /** Makes a format once in each language: to make one takes longer than everything that is ever written with it. */
@@ -33,13 +34,24 @@ export function readyFigures(): void {
   for (const format of [wholeSum, sumWithCents, plain]) format();
 }
 
-/** A sum of chips: whole where it is whole, with cents where it has them. */
-export const sum = (cents: Cents): string =>
+/** A sum as it stands on a chip: whole where it is whole, with cents where it has them. */
+export const figure = (cents: Cents): string =>
   (cents % 100 === 0 ? wholeSum() : sumWithCents()).format(cents / 100);
 
+/** A sum by itself, with the symbol of the house where it has one. */
+export function sum(cents: Cents): string {
+  const symbol = moneySymbol.value;
+  if (symbol === null) return figure(cents);
+  return `${cents < 0 ? '-' : ''}${withSymbol(figure(Math.abs(cents)), symbol, localeOf())}`;
+}
+
 /** A sum that was won or lost, with its sign. */
-export const change = (cents: Cents): string =>
-  cents > 0 ? `+${sum(cents)}` : cents < 0 ? `−${sum(-cents)}` : sum(0);
+export const change = (cents: Cents, write = sum): string =>
+  cents > 0 ? `+${write(cents)}` : cents < 0 ? `−${write(-cents)}` : write(0);
+
+/** A sum that is money whatever chips are called: in dollars, unless the house has a symbol. */
+export const inDollars = (cents: Cents): string =>
+  moneySymbol.value === null ? `$${figure(cents)}` : sum(cents);
 
 export const number = (value: number): string => plain().format(value);
 

@@ -1,6 +1,8 @@
+import { withSymbol } from '@dicepit/engine';
 import { effect, signal } from '@preact/signals';
+import { moneySymbol } from '../parts/house-money.ts';
 import type { Sentences, Translate } from './sentences.ts';
-import { language } from './words.ts';
+import { language, localeOf } from './words.ts';
 
 /** The sentences of the rules and the server in German come by themselves, after the words of the page. */
 const german = signal<{ readonly translate: Translate; readonly wagers: Sentences } | undefined>(undefined);
@@ -19,11 +21,21 @@ async function load(): Promise<void> {
 
 /** What the rules or the server say, in the language that is spoken where there are words for it. */
 export function translated(english: string): string {
-  const other = inOther(english);
-  if (other === undefined) return english;
+  const found = inOther(english);
+  if (found === undefined) return inHouseMoney(english);
+  const other = inHouseMoney(found);
   if (given.size === MOST_GIVEN) given.clear();
   given.add(other);
   return other;
+}
+
+/** The rules write every sum in dollars; a house that has chosen a symbol reads its own. */
+function inHouseMoney(text: string): string {
+  const symbol = moneySymbol.value;
+  if (symbol === null) return text;
+  return text.replace(/\$([\d,.]*\d)|([\d,.]*\d)\s\$/g, (_, before?: string, after?: string) =>
+    withSymbol(before ?? after ?? '', symbol, localeOf()),
+  );
 }
 
 /** The language of a text that may have been translated, for those who hear it: `en` where it stayed English. */

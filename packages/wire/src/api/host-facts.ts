@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { houseMoney } from '../facts/house-money.ts';
 import { role } from '../facts/lists.ts';
 import { cents, count, moment, seat } from '../facts/numbers.ts';
 import { patience } from '../facts/patience.ts';
+import { inEachLanguage } from '../facts/wording.ts';
 import { claim } from './facts-of-people.ts';
 import { tableCard } from './facts-of-tables.ts';
 import { pausing } from './pausing.ts';
@@ -77,8 +79,8 @@ const tableFacts = z.object({
   card: tableCard,
   /** Rolls called so far; at a party the games begun. */
   rolled: count,
-  /** The last call in words, such as `eight, hard`. */
-  call: z.string().nullable(),
+  /** The last call in words, such as `Eight, hard`. */
+  call: inEachLanguage.nullable(),
   shooter: z.string().nullable(),
   halted: z.string().nullable(),
   /** Since when it asks for a supervisor. */
@@ -90,6 +92,7 @@ const tableFacts = z.object({
 const pit = z.object({
   name: z.string(),
   chips: z.string(),
+  money: houseMoney,
   welcome: cents,
   mostGuests: count,
   mode: z.enum(['home', 'fun', 'strict', 'training']),

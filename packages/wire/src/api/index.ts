@@ -1,3 +1,4 @@
+export type { HouseMoney } from '../facts/house-money.ts';
 export { BASE } from './asking.ts';
 export type { AccountLine, CageAccount, Reversal } from './cage.ts';
 export { codesOf } from './codes-of.ts';
@@ -73,3 +74,4 @@ export type {
   TableScreen,
 } from './screen-facts.ts';
 export type { CommandAnswer } from './tables.ts';
+export type { WordingFacts } from './wording.ts';

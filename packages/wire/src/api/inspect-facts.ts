@@ -114,6 +114,8 @@ export const rollSheet = z.object({
   table: z.string(),
   pack: z.string(),
   roll: count,
+  /** The mark of the rules that it was decided by, as the sign shows it; a party has none. */
+  rules: z.string().exactOptional(),
   /** How many rolls the table has. */
   of: count,
   thrower: z.string(),
@@ -124,6 +126,8 @@ export const rollSheet = z.object({
   outcome: z.string().nullable(),
   thrownAt: moment,
   calledAt: moment.exactOptional(),
+  /** When the outcome was entered into the equipment, and by what; not there where none was in use. */
+  entered: z.object({ at: moment, source: z.enum(['capture', 'keypad']) }).exactOptional(),
   settledAt: moment.exactOptional(),
   lit: z.array(z.string()).readonly(),
   before: layoutAt,

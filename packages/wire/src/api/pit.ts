@@ -1,8 +1,10 @@
 import { z } from 'zod';
+import { houseChips, houseMoney, moneySymbol } from '../facts/house-money.ts';
 import { flag } from '../facts/lists.ts';
 import { cents, count, moment } from '../facts/numbers.ts';
 import { strict } from '../facts/strict.ts';
 import { label, title, words } from '../facts/texts.ts';
+import { houseWording } from '../facts/wording.ts';
 import { act, BASE, done, operator, overseers, read, staff, supervisors } from './asking.ts';
 import { tableCard } from './facts-of-tables.ts';
 import { pausing } from './pausing.ts';
@@ -13,6 +15,7 @@ export const pitFacts = z.object({
   name: z.string(),
   /** What chips are called here; they have no cash value unless the operator says so. */
   chips: z.string(),
+  money: houseMoney,
   /** Whether the host has claimed the pit. */
   claimed: z.boolean(),
   locked: z.boolean(),
@@ -21,6 +24,8 @@ export const pitFacts = z.object({
   pausing: pausing.nullable(),
   /** The law that the night is held under, by the name of its preset; it decides what is not shown. */
   law: z.string().nullable(),
+  /** What the house calls its rolls; left out where it calls them as the book has it. */
+  wording: houseWording.exactOptional(),
   tables: z.array(tableCard).readonly(),
   software: z.string(),
   /** The Ed25519 key that heads are signed by, in hexadecimal. */
@@ -39,6 +44,10 @@ const settings = strict({
   /** What every guest finds in the account on joining. */
   welcome: cents.min(0, 'a welcome is not below nothing').exactOptional(),
   mostGuests: count.exactOptional(),
+  /** The chips of the house, the smallest first. */
+  houseChips: houseChips.exactOptional(),
+  /** What stands beside a sum; null is as it was before anybody chose. */
+  symbol: moneySymbol.nullable().exactOptional(),
   /** The law that the night is held under, by the name of its preset; empty for none. */
   law: label.exactOptional(),
   /** Whether it may be shown who has the most chips. */

@@ -13,10 +13,12 @@ import { promotionRoutes } from './promotions.ts';
 import type { Route } from './route.ts';
 import { screenRoutes } from './screen.ts';
 import { tableRoutes } from './tables.ts';
+import { wordingRoutes } from './wording.ts';
 
 /** Everything that can be asked of a pit. The server answers these, the client asks them, OpenAPI describes them. */
 export const routes = {
   ...pitRoutes,
+  ...wordingRoutes,
   ...tableRoutes,
   ...screenRoutes,
   ...joiningRoutes,
@@ -33,7 +35,7 @@ export const routes = {
 
 /** The same by what they are about. */
 export const routeGroups: Readonly<Record<string, Readonly<Record<string, Route>>>> = {
-  pit: pitRoutes,
+  pit: { ...pitRoutes, ...wordingRoutes },
   tables: tableRoutes,
   screens: screenRoutes,
   joining: joiningRoutes,

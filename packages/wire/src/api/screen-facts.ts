@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { houseMoney } from '../facts/house-money.ts';
 import { cents, count, moment, seat, version } from '../facts/numbers.ts';
+import { inEachLanguage } from '../facts/wording.ts';
 import { tableCard } from './facts-of-tables.ts';
 import { pausing } from './pausing.ts';
 
@@ -19,6 +21,8 @@ const every = {
   pit: z.string(),
   join: joining,
   paused: pausing.nullable(),
+  /** The chips of the house and the symbol that sums are written with. */
+  money: houseMoney,
   /** Where the whole trail ended when it was last signed, in four words; at a table while it opens and once it is closed. */
   trail: z.object({ words: z.string(), at: moment }).nullable(),
   /** The server's clock, by which every time on the screen is counted. */
@@ -58,8 +62,8 @@ const betOnFelt = z.object({
   seat,
   letter: z.string(),
   cents,
-  /** The chips of the stack from the bottom up, by their value. */
-  chips: z.array(count).readonly(),
+  /** The chips of the stack from the bottom up, by their worth; nothing for one of the player's own colour. */
+  chips: z.array(cents).readonly(),
   /** The sum as it stands on the top chip. */
   figure: z.string(),
   /** `asking` is a late bet that nobody has answered yet. */
@@ -71,11 +75,19 @@ const betOnFelt = z.object({
 });
 
 const call = z.discriminatedUnion('is', [
-  z.object({ is: z.literal('total'), number: count, faces, words: z.string(), says: z.string().nullable() }),
+  z.object({
+    is: z.literal('total'),
+    number: count,
+    faces,
+    /** What is called, in the words of the house where it has any. */
+    words: inEachLanguage,
+    /** What three dice show, said out. */
+    says: inEachLanguage.nullable(),
+  }),
   z.object({
     is: z.literal('void'),
     number: count,
-    words: z.string(),
+    words: inEachLanguage,
     reason: z.string(),
     clause: z.string(),
   }),
@@ -104,6 +116,8 @@ const bankedScreen = z.object({
   is: z.literal('banked'),
   /** The option of the rules in force, as the sign has it. */
   option: z.string().nullable(),
+  /** The mark of the rules in force, as it stands in every record of the table. */
+  rules: z.string(),
   /** The phases that a round passes here, in order, and the one it is in; null between rounds. */
   phases: z.array(z.string()).readonly(),
   phase: z.string(),
@@ -176,7 +190,7 @@ const partyScreen = z.object({
   games: count,
   seats: count,
   throws: count,
-  call: z.object({ faces, words: z.string(), says: z.string().nullable() }).nullable(),
+  call: z.object({ faces, words: inEachLanguage, says: z.string().nullable() }).nullable(),
   rows: z.array(partyRow).readonly(),
   kitty: count,
   pile: partyChips,

@@ -5,6 +5,7 @@ import { accept, type Context, type Decided, refuse } from '../concern.ts';
 import type { EventBody } from '../event/event.ts';
 import { raised, statutoryMaximum } from '../limits.ts';
 import type { Limits } from '../table.ts';
+import { wagerNames } from './wager-names.ts';
 
 type Command<Type extends SignsCommand['type']> = Extract<SignsCommand, { readonly type: Type }>;
 
@@ -29,7 +30,7 @@ export function postWagerLimits(
     return refuse(
       'WAGER_NOT_OFFERED',
       cite(game.cites.wagers),
-      `'${wager}' is not offered here. Offered: ${Object.keys(game.wagers).join(', ')}.`,
+      `'${wager}' is not offered here. Offered: ${wagerNames(game)}.`,
     );
   const refused = unsound(context, limits, clause) ?? raises(context, wager, limits.minimum);
   if (refused !== undefined) return refused;

@@ -8,6 +8,7 @@ import { moved, type Posting } from '../ledger.ts';
 import { checkStake, limitsFor } from '../limits.ts';
 import { mayStake } from '../stake.ts';
 import type { Limits, TableBet } from '../table.ts';
+import { wagerNames } from './wager-names.ts';
 import { betOn, wagerClosed } from './windows.ts';
 
 type Refused = Decided<never> | undefined;
@@ -114,11 +115,10 @@ export const handedBack = ({ seat, chips, tokens }: Sums): readonly Posting[] =>
 
 export function unknown({ game }: Context, id: string): Refused {
   if (Object.hasOwn(game.wagers, id)) return undefined;
-  const offered = Object.keys(game.wagers).join(', ');
   return refuse(
     'WAGER_NOT_OFFERED',
     notOffered(game, id).clause,
-    `'${id}' is not offered here. Offered: ${offered}.`,
+    `'${id}' is not offered here. Offered: ${wagerNames(game)}.`,
   );
 }
 

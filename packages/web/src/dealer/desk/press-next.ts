@@ -48,7 +48,7 @@ async function settle(desk: Desk): Promise<void> {
 /** The example of a step as a form begins with it: what a person has to look at is left for them to say. */
 function begun({ command, missing }: NextStep): CommandBody {
   if (missing === 'chips')
-    return { type: 'CountFloat', chips: chipWorths.map((value) => ({ value, count: 0 })) };
+    return { type: 'CountFloat', chips: chipWorths().map((value) => ({ value, count: 0 })) };
   const left = missing === undefined ? undefined : leftOut[missing];
   return (left ?? []).reduce(without, command);
 }

@@ -17,7 +17,7 @@ export function ways(desk: Desk): readonly Way[] {
     case 'opening':
       return [
         { name: said.staffTitle, sheet: { is: 'staff' } },
-        { name: said.signsTitle, sheet: { is: 'signs' } },
+        { name: said.signsShort, sheet: { is: 'signs' } },
         { name: said.dice, sheet: { is: 'dice' } },
         more,
       ];
@@ -27,7 +27,7 @@ export function ways(desk: Desk): readonly Way[] {
       return [
         hasShooter(desk)
           ? { name: said.shooterTools, sheet: { is: 'shooter' } }
-          : { name: said.signsTitle, sheet: { is: 'signs' } },
+          : { name: said.signsShort, sheet: { is: 'signs' } },
         { name: said.seatsAndChips, sheet: { is: 'seats' } },
         physical ? off : fault,
         more,

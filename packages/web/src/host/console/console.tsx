@@ -3,6 +3,7 @@ import { Icon } from '../../parts/icon.tsx';
 import { StaffPages } from '../../staff/staff-pages.tsx';
 import { timeToTheSecond } from '../../words/numbers.ts';
 import { Bank } from '../bank/bank.tsx';
+import { ChipsPanel } from '../chips/chips-panel.tsx';
 import { Claims } from '../guests/claims.tsx';
 import { Guests } from '../guests/guests.tsx';
 import { JoinPanel } from '../join/join-panel.tsx';
@@ -31,6 +32,7 @@ export function Console({ onNewTable }: { readonly onNewTable: () => void }) {
         <div class="host">
           <div class="col">
             <JoinPanel />
+            <ChipsPanel />
           </div>
           <div class="col">
             <Guests />

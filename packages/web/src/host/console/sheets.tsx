@@ -1,4 +1,5 @@
 import { VerifySheet } from '../bank/verify-sheet.tsx';
+import { ChipsSheet } from '../chips/chips-sheet.tsx';
 import { GuestSheet } from '../guests/guest-sheet.tsx';
 import { TopUp } from '../guests/top-up.tsx';
 import { AddressSheet } from '../join/addresses.tsx';
@@ -9,6 +10,7 @@ import { PauseSheet } from '../night/pause-sheet.tsx';
 import { NewStaff } from '../staff/new-staff.tsx';
 import { StafferSheet } from '../staff/staffer-sheet.tsx';
 import { TableSheet } from '../tables/table-sheet.tsx';
+import { WordingSheet } from '../wording/wording-sheet.tsx';
 import { openSheet } from './open-sheet.ts';
 
 /** The one sheet that is open, if any. */
@@ -21,6 +23,10 @@ export function Sheets() {
       return <AddressSheet />;
     case 'wifi':
       return <WifiSheet />;
+    case 'chips':
+      return <ChipsSheet />;
+    case 'wording':
+      return <WordingSheet />;
     case 'room':
       return <RoomSheet />;
     case 'new staff':

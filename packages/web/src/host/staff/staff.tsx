@@ -7,6 +7,7 @@ import { dayAndTime, list } from '../../words/numbers.ts';
 import { show } from '../console/open-sheet.ts';
 import { night } from '../live/night.ts';
 import { hostWords } from '../said.ts';
+import { dealtAt, whoDeals } from './who-deals.ts';
 
 /** Those who run the tables. */
 export function Staff() {
@@ -46,6 +47,12 @@ export function Staff() {
           </li>
         ))}
       </ul>
+      {dealtAt(night.value?.tables ?? []).map((table) => (
+        <div key={table.card.table} class="kv">
+          <span>{table.card.title}</span>
+          <span class="quiet">{whoDeals(table, staff)}</span>
+        </div>
+      ))}
     </section>
   );
 }

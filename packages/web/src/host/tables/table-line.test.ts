@@ -20,7 +20,7 @@ const table = (changes: Partial<HostTable> = {}, card: Partial<HostTable['card']
     ...card,
   },
   rolled: 118,
-  call: 'Eight, hard',
+  call: { en: 'Eight, hard', de: 'Acht, hart' },
   shooter: 'Ana',
   halted: null,
   calling: null,
@@ -31,7 +31,7 @@ const table = (changes: Partial<HostTable> = {}, card: Partial<HostTable['card']
 describe('the line of a table', () => {
   test.each([
     ['Bets open, Ana throws, roll 118', table()],
-    ['Called: eight, hard, roll 118', table({}, { phase: 'called' })],
+    ['Called: Eight, hard, roll 118', table({}, { phase: 'called' })],
     ['Closed', table({ shooter: null }, { phase: 'closed' })],
     ['Halted: a die is cracked', table({ halted: 'a die is cracked' })],
     ['At play, Ana throws, game 2', table({ rolled: 2, call: null }, { kind: 'party', phase: 'throwing' })],

@@ -1,5 +1,6 @@
 import type { HostTable } from '@dicepit/wire';
 import { number, time } from '../../words/numbers.ts';
+import { language } from '../../words/words.ts';
 import { hostWords } from '../said.ts';
 
 /** The table that most has happened at: the one that a host thinks of first. */
@@ -17,7 +18,7 @@ export const needsSomebody = ({ card, halted, calling }: HostTable): boolean =>
   calling !== null ||
   (card.staffed === 'people' && card.kind === 'banked' && card.phase === 'opening');
 
-/** Where a table stands, in one line: `Called: eight, hard. Roll 118`. */
+/** Where a table stands, in one line: `Called: Eight, hard. Roll 118`. */
 export function lineOf(table: HostTable, paused: number | undefined): string {
   const said = hostWords.value.tables;
   const { card, rolled, call, shooter, halted, calling, pace } = table;
@@ -27,7 +28,9 @@ export function lineOf(table: HostTable, paused: number | undefined): string {
   const phase = phases[card.phase] ?? card.phase;
   if (paused !== undefined && isOpen(table)) return said.pausedAt(time(paused));
   const parts = [
-    card.phase === 'called' && call !== null ? said.called(call.toLowerCase()) : phase,
+    card.phase === 'called' && call !== null
+      ? said.called(call[language.value === 'de' ? 'de' : 'en'])
+      : phase,
     shooter !== null && card.phase !== 'called' ? said.shooter(shooter) : undefined,
     rolled > 0 && isOpen(table) ? (card.kind === 'party' ? said.game : said.roll)(number(rolled)) : undefined,
     pace?.closesAt !== undefined && isOpen(table) ? said.closing(time(pace.closesAt)) : undefined,

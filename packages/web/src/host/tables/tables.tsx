@@ -3,6 +3,7 @@ import { Icon } from '../../parts/icon.tsx';
 import { show } from '../console/open-sheet.ts';
 import { night } from '../live/night.ts';
 import { hostWords } from '../said.ts';
+import { WordingRow } from '../wording/wording-row.tsx';
 import { lineOf, needsSomebody } from './table-line.ts';
 
 /** The tables of the pit, each with where it stands. */
@@ -26,6 +27,7 @@ export function Tables({ onNewTable }: { readonly onNewTable: () => void }) {
           <TableLine key={table.card.table} table={table} paused={pit?.paused?.since} />
         ))}
       </ul>
+      <WordingRow />
     </section>
   );
 }

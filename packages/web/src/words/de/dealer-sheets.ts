@@ -88,6 +88,7 @@ export const dealerSheets: typeof en = {
   seatsAndChips: 'Plätze und Chips',
   shooterTools: 'Werfer',
   signsTitle: 'Limits und Aushänge',
+  signsShort: 'Limits',
   staffTitle: 'Personal',
   incidentsTitle: 'Vorfälle',
   rollsTitle: 'Frühere Würfe',

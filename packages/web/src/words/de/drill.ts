@@ -16,7 +16,7 @@ export const drill: typeof en = {
   kinds: { pay: 'Auszahlen', call: 'Ansagen', 'no-roll': 'No roll', mock: 'Probespiel', throw: 'Würfe' },
   kindNotes: {
     pay: 'Wetten liegen auf dem Tuch und die Würfel sind gefallen. Sag, was jede Wette gewinnt, oder dass sie verliert oder stehen bleibt.',
-    call: 'Die Würfel liegen auf dem Tisch. Sag, was der Dealer ansagt. Angesagt wird auf Englisch.',
+    call: 'Die Würfel liegen auf dem Tisch. Sag, was der Dealer ansagt.',
     'no-roll':
       'Einem Wurf stößt etwas zu. Sag, ob er ungültig ist, nach welcher Klausel, und was aus den Wetten wird.',
     mock: 'Ein anderer Dealer leitet eine Runde. Finde das eine, was falsch gemacht wurde, oder sag, dass nichts falsch ist.',
@@ -164,7 +164,7 @@ export const drill: typeof en = {
     next: 'Wer wirft als Nächstes?',
     chances: 'Wie viele Chancen bleiben?',
   },
-  callHint: 'In englischen Worten, etwa: eight, hard',
+  callHint: 'In Worten, etwa: acht, hart',
 
   over: 'Das Training ist vorbei',
   timeUp: 'Die Zeit ist um',

@@ -1,4 +1,5 @@
 import type { fair as en } from '../en/fair.ts';
+import { wholeFile } from './fair/whole-file.ts';
 
 /** Die Seite, die einen Würfelgang nachrechnet. */
 export const fair: typeof en = {
@@ -102,14 +103,7 @@ export const fair: typeof en = {
     passed: (hex: string, byte: string) => `${hex} ist ${byte}, also 252 oder mehr: übergangen`,
   },
 
-  trail: 'Die ganze Datei',
-  trailHolds: (entries: string, signatures: string) =>
-    `${entries} Einträge, jeder an den vorigen gekettet; ${signatures} Unterschriften passen. Nichts wurde geändert, weggelassen, umgestellt oder abgeschnitten.`,
-  trailFails: (found: string) => `${found} Einträge oder Zeilen sind nicht, wie sie sein sollten. Der erste:`,
-  trailTurns: 'Gänge in der Datei',
-  trailTurn: (turn: number, table: string, draws: number) =>
-    `Gang ${turn} an ${table}, ${draws === 1 ? '1 Ziehung' : `${draws} Ziehungen`}`,
-  trailNote: 'Den Regeln selbst gibt dicepit verify jeden Befehl noch einmal; das tut diese Seite nicht.',
+  wholeFile,
 
   proves: 'Was das beweist',
   provesList: [

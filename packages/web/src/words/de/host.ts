@@ -1,5 +1,6 @@
 import type { host as en } from '../en/host.ts';
 import { bank } from './host/bank.ts';
+import { chips } from './host/chips.ts';
 import { desk } from './host/desk.ts';
 import { guests } from './host/guests.ts';
 import { join } from './host/join.ts';
@@ -8,6 +9,19 @@ import { night } from './host/night.ts';
 import { staff } from './host/staff.ts';
 import { start } from './host/start.ts';
 import { tables } from './host/tables.ts';
+import { wording } from './host/wording.ts';
 
 /** The same in German. */
-export const host: typeof en = { bank, desk, guests, join, laws, night, staff, start, tables };
+export const host: typeof en = {
+  bank,
+  chips,
+  desk,
+  guests,
+  join,
+  laws,
+  night,
+  staff,
+  start,
+  tables,
+  wording,
+};

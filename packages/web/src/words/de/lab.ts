@@ -95,6 +95,8 @@ export const lab: typeof en = {
     data: (rows) => `Daten, ${rows} Zeilen`,
     dataOf: (file) => `Daten von ${file}`,
     svgOf: (file) => `${file} als SVG herunterladen`,
+    pngOf: (file) => `${file} als PNG herunterladen`,
+    noPng: 'Dieser Browser kann kein PNG machen. Speichere es als SVG.',
     csvOf: (file) => `${file} als CSV herunterladen`,
   },
 

@@ -81,6 +81,8 @@ export const playerSheets: typeof en = {
     advice: 'Rat von anderen',
     settings: 'Einstellungen',
     rules: 'Die Regeln dieses Spiels',
+    rulesMark: (mark) =>
+      `Quoten und Regeln ${mark}: dasselbe Zeichen steht auf dem Schild und in der Aufzeichnung.`,
     fair: 'Die Würfel prüfen',
     keys: 'Tasten',
     tables: 'Andere Tische',

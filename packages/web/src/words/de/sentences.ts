@@ -1,6 +1,7 @@
 import { type Translate, translating } from '../sentences.ts';
 import { betting } from './sentences/betting.ts';
 import { calling } from './sentences/calling.ts';
+import { chips } from './sentences/chips.ts';
 import { desks } from './sentences/desks.ts';
 import { dice } from './sentences/dice.ts';
 import { exact } from './sentences/exact.ts';
@@ -22,6 +23,7 @@ export const sentences = {
   ...packs,
   ...betting,
   ...calling,
+  ...chips,
   ...desks,
   ...dice,
   ...exact,

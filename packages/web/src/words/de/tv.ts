@@ -13,6 +13,13 @@ export const tv: typeof en = {
     opening: 'Öffnet',
     closed: 'Geschlossen',
   },
+  games: {
+    'snake-eyes-nz': 'Snake Eyes NZ',
+    'snake-eyes-nsw': 'Snake Eyes NSW',
+    'double-dice': 'Double Dice',
+    'wonder-dice': 'Wonder Dice',
+    'snake-eyes-party': 'Snake Eyes Party',
+  },
   parties: {
     gathering: 'Es sammelt sich',
     'high dice': 'Der höchste Wurf beginnt',
@@ -23,6 +30,7 @@ export const tv: typeof en = {
   minimum: 'Min',
   maximum: 'Max',
   unit: 'Schritt',
+  chipKey: 'Chips des Hauses',
   age: 'Alter',
   live: 'Live',
   away: 'Offline',
@@ -47,7 +55,7 @@ export const tv: typeof en = {
   round: (number) => `Runde ${number}`,
   waiting: 'Noch kein Wurf',
   // What the dice show in words comes from the pit, in English; here the dice themselves say it.
-  numbered: (_says, number) => number,
+  numbered: (says, number) => (says === null ? number : `${says}, ${number}`),
   diceOut: 'Würfel rollen',
   cup: 'Becher',
   throwCount: 'Wurf',
@@ -123,7 +131,8 @@ export const tv: typeof en = {
   leaderboard: 'Die Besten',
   rules: 'Was jeder Einsatz zahlt',
   noLeaders: 'An diesem Tisch gibt es keine Rangliste.',
-  longest: 'Harte Würfe und Pasche',
+  pairs: 'Harte Würfe und Pasche',
+  triples: 'Drillinge',
   rolls: 'Würfe',
   total: 'Summe',
   since: 'Würfe seither',
@@ -131,6 +140,7 @@ export const tv: typeof en = {
   pastResults: 'Frühere Würfe ändern die Chancen nicht.',
   trail: (time) => `Kopf der Aufzeichnung um ${time}:`,
   display: 'Es gelten die Würfel, nicht diese Anzeige.',
+  rulesMark: (mark) => `Regeln ${mark}, wie in der Aufzeichnung.`,
   forSound: 'OK oder tippen: Ton',
   soundOn: 'Ton an',
   sounds: {

@@ -79,7 +79,7 @@ export const dealer = {
   readBack: 'read it back, then Enter',
   clear: 'Clear',
   enter: 'Enter',
-  enterCall: (call: string) => `Call ${call.toLowerCase()}`,
+  enterCall: (call: string) => `Call ${call.charAt(0).toLowerCase()}${call.slice(1)}`,
   enterNeeds: (left: number) =>
     form(left, {
       one: 'needs one face more; call it aloud as you key',

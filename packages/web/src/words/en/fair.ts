@@ -1,3 +1,5 @@
+import { wholeFile } from './fair/whole-file.ts';
+
 /** The page that checks a turn of the dice. */
 export const fair = {
   title: 'Fair dice',
@@ -100,14 +102,7 @@ export const fair = {
     passed: (hex: string, byte: string) => `${hex} is ${byte}, 252 or more: passed over`,
   },
 
-  trail: 'The whole file',
-  trailHolds: (entries: string, signatures: string) =>
-    `${entries} entries, each chained to the one before; ${signatures} signatures fit. Nothing was altered, dropped, put in another order or cut off.`,
-  trailFails: (found: string) => `${found} entries or lines are not as they should be. The first:`,
-  trailTurns: 'Turns in the file',
-  trailTurn: (turn: number, table: string, draws: number) =>
-    `Turn ${turn} of ${table}, ${draws === 1 ? '1 draw' : `${draws} draws`}`,
-  trailNote: 'The rules themselves are given every command again by dicepit verify, which this page is not.',
+  wholeFile,
 
   proves: 'What this proves',
   provesList: [

@@ -1,4 +1,5 @@
 import { bank } from './host/bank.ts';
+import { chips } from './host/chips.ts';
 import { desk } from './host/desk.ts';
 import { guests } from './host/guests.ts';
 import { join } from './host/join.ts';
@@ -7,6 +8,7 @@ import { night } from './host/night.ts';
 import { staff } from './host/staff.ts';
 import { start } from './host/start.ts';
 import { tables } from './host/tables.ts';
+import { wording } from './host/wording.ts';
 
 /** The host's console. */
-export const host = { bank, desk, guests, join, laws, night, staff, start, tables };
+export const host = { bank, chips, desk, guests, join, laws, night, staff, start, tables, wording };

@@ -133,6 +133,8 @@ export const lab = {
     data: (rows: number) => `Data, ${rows} rows`,
     dataOf: (file: string) => `Data of ${file}`,
     svgOf: (file: string) => `Download ${file} as SVG`,
+    pngOf: (file: string) => `Download ${file} as PNG`,
+    noPng: 'This browser cannot make a PNG. Save it as SVG.',
     csvOf: (file: string) => `Download ${file} as CSV`,
   },
 

@@ -81,6 +81,8 @@ export const playerSheets = {
     advice: 'Advice from others',
     settings: 'Settings',
     rules: 'The rules of this game',
+    rulesMark: (mark: string) =>
+      `Odds and rules ${mark}: the same mark stands on the sign and in the record.`,
     fair: 'Check the dice',
     keys: 'Keys',
     tables: 'Other tables',

@@ -1,6 +1,6 @@
 /** What the television says. */
 export const tv = {
-  phases: phases({
+  phases: named({
     betting: 'Bets open',
     'offering the dice': 'Dice offered',
     'last call': 'Last call',
@@ -12,7 +12,14 @@ export const tv = {
     opening: 'Opening',
     closed: 'Closed',
   }),
-  parties: phases({
+  games: named({
+    'snake-eyes-nz': 'Snake Eyes NZ',
+    'snake-eyes-nsw': 'Snake Eyes NSW',
+    'double-dice': 'Double Dice',
+    'wonder-dice': 'Wonder Dice',
+    'snake-eyes-party': 'Snake Eyes party',
+  }),
+  parties: named({
     gathering: 'Gathering',
     'high dice': 'High dice goes first',
     throwing: 'Throwing',
@@ -22,6 +29,7 @@ export const tv = {
   minimum: 'Min',
   maximum: 'Max',
   unit: 'Unit',
+  chipKey: 'Chips of the house',
   age: 'Age',
   live: 'Live',
   away: 'Away',
@@ -121,7 +129,8 @@ export const tv = {
   leaderboard: 'Leaders',
   rules: 'What each bet pays',
   noLeaders: 'No ranking at this table.',
-  longest: 'Hard ways and doubles',
+  pairs: 'Hard ways and doubles',
+  triples: 'Triples',
   rolls: 'Rolls',
   total: 'Total',
   since: 'Rolls since',
@@ -129,6 +138,7 @@ export const tv = {
   pastResults: 'Past results do not change the odds.',
   trail: (time: string) => `Trail head at ${time}:`,
   display: 'The dice decide, not this display.',
+  rulesMark: (mark: string) => `Rules ${mark}, as in the record.`,
   forSound: 'OK or tap for sound',
   soundOn: 'Sound on',
   sounds: {
@@ -168,7 +178,7 @@ function pair(name: string, text: string): readonly [name: string, text: string]
   return [name, text];
 }
 
-/** Phases by the names that the table has for them. */
-function phases(names: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+/** Phases and games by the names that the table has for them. */
+function named(names: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
   return names;
 }

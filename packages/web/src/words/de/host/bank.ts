@@ -22,5 +22,5 @@ export const bank: typeof en = {
     `${count} Einträge: Jedes Glied hält, die Würfel sind die versiegelten, die Unterschriften sind die dieses Saals.`,
   brokenAt: (stream, version) => `Zuerst falsch bei Eintrag ${version} von ${stream}.`,
   failed: 'Die Aufzeichnung war nicht bis zum Ende zu lesen. Versuche es noch einmal.',
-  note: 'Von diesem Browser geprüft, aus der Datei allein. „dicepit verify“ spielt auch jeden Befehl nach.',
+  note: 'Von diesem Browser geprüft, aus der Datei allein; jeder Befehl wurde nach denselben Regeln noch einmal gespielt.',
 };

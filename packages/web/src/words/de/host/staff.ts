@@ -26,6 +26,8 @@ export const staff: typeof en = {
   linkText: (time) => `Er gilt einmal, bis ${time}. Wer ihn öffnet, wählt eine Passphrase.`,
   linkQr: (name) => `QR-Code des Links für ${name}`,
   atTable: (role, table) => `${role} an ${table}`,
+  deals: (names) => `Dealer: ${names}`,
+  nobodyDeals: 'Wartet auf einen Dealer',
   host: 'Gastgeber',
   notYet: 'noch nie angemeldet',
   away: 'nicht da',

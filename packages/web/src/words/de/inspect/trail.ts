@@ -13,6 +13,7 @@ export const trail: typeof English = {
   keyText: 'Lass dir den öffentlichen Schlüssel auf anderem Weg geben, und vergleiche ihn.',
   onMachine: 'Auf deinem Rechner',
   byHand: 'Mit dem Prüfprogramm',
+  inBrowser: 'In diesem Browser, der dasselbe mit der Datei allein tut',
   byDicepit: 'Mit der Befehlszeile, die jeden Befehl nach den Regeln neu entscheidet',
   recipe: 'Das Rezept, um selbst eine Prüfung zu schreiben',
   steps: {

@@ -49,6 +49,16 @@ export const pit: Sentences = {
   'The pit is closing. Ask again in a moment.': 'Der Pit schließt. Versuche es gleich noch einmal.',
   'The store cannot be written to.': 'Der Speicher lässt sich nicht beschreiben.',
   'Nothing would change by that.': 'Das würde nichts ändern.',
+  'No calls are worded for {pack}. Choose a game with a bank.':
+    'Für {pack} gibt es keine eigenen Ansagen. Wähle ein Spiel mit Bank.',
+  '{key} is no call of {pack}. Leave it out: its calls are named by total, such as hard-8.':
+    '{key} ist keine Ansage von {pack}. Lass sie weg: Ansagen heißen nach der Summe, etwa hard-8.',
+  "'{words}' does not say '{book}', which has to be heard where the rules are kept to the letter. Put it in.":
+    '„{words}“ sagt nicht „{book}“, was zu hören sein muss, wo die Regeln aufs Wort gelten. Nimm es hinein.',
+  "'{words}' does not say the total, which has to be heard where the rules are kept to the letter. Put {number} or '{book}' in.":
+    '„{words}“ sagt die Summe nicht, die zu hören sein muss, wo die Regeln aufs Wort gelten. Nimm {number} oder „{book}“ hinein.',
+  "'{words}' is not fit for a family table. Choose other words.":
+    '„{words}“ passt nicht an einen Familientisch. Wähle andere Worte.',
   'There is or was a table {id}. Every table has its own id.':
     'Einen Tisch {id} gibt oder gab es schon. Jeder Tisch hat seine eigene Kennung.',
   'People deal here, and no clock runs. Ask the dealer.':

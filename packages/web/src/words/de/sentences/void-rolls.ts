@@ -1,10 +1,9 @@
+import { germanVoids } from '@dicepit/engine';
 import type { Sentences } from '../../sentences.ts';
 
 /** What a void roll is called, and why it is one. */
 export const voidRolls: Sentences = {
-  'No roll': 'Ungültig',
-  'No Throw': 'Ungültig',
-  'a void round': 'Runde ungültig',
+  ...germanVoids,
   'A void round': 'Runde ungültig',
   'Roll invalid': 'Nichtig',
   'what it decided is undone': 'was er entschieden hat, gilt nicht',

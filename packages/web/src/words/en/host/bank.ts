@@ -21,5 +21,5 @@ export const bank = {
     `${count} entries: every link holds, the dice are the sealed ones, the signatures are this pit’s.`,
   brokenAt: (stream: string, version: number) => `First wrong at entry ${version} of ${stream}.`,
   failed: 'The trail could not be read to its end. Try again.',
-  note: 'Checked by this browser, from the file alone. “dicepit verify” also plays every command again.',
+  note: 'Checked by this browser, from the file alone, every command played again by the same rules.',
 };

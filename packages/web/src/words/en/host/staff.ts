@@ -24,6 +24,8 @@ export const staff = {
   linkText: (time: string) => `It works once, until ${time}. They open it and choose a passphrase.`,
   linkQr: (name: string) => `QR code of the link for ${name}`,
   atTable: (role: string, table: string) => `${role} at ${table}`,
+  deals: (names: string) => `Dealing: ${names}`,
+  nobodyDeals: 'Waits for a dealer',
   host: 'host',
   notYet: 'has not signed in yet',
   away: 'away',

@@ -12,6 +12,7 @@ export const trail = {
   keyText: 'Ask for the public key on another way, and compare it.',
   onMachine: 'On your own machine',
   byHand: 'With the script',
+  inBrowser: 'In this browser, which does the same with the file alone',
   byDicepit: 'With the command line, which decides every command anew by the rules',
   recipe: 'The recipe, to write your own check',
   steps: {

@@ -1,0 +1,52 @@
+import type { Game } from '../pack.ts';
+import { everyRoll, isHard, type Roll, totalOf } from '../roll.ts';
+import { ruleFor } from '../wager.ts';
+
+/** How a total was made, where the game tells that apart; `out` ends a shooter's turn. */
+export type Manner = 'total' | 'hard' | 'easy' | 'double' | 'triple' | 'out';
+
+/** A roll as it is called: its total, how that was made, and what the first die shows. */
+export type Called = { readonly manner: Manner; readonly total: number; readonly pips: number };
+
+/** What a game is asked before one of its rolls is called. */
+export type CallingGame = Pick<Game, 'dice' | 'procedure' | 'wagers'>;
+
+/** What a roll is called as. A seven of the dealer's own ends nobody's turn. */
+export function calledOf(game: CallingGame, roll: Roll, thrower: number | 'shooter' | 'dealer'): Called {
+  const [pips = 1] = roll;
+  return { manner: mannerOf(game, roll, thrower), total: totalOf(roll), pips };
+}
+
+/** The name of a call among the words of a house, such as `hard-8`. */
+export const callKey = ({ manner, total }: Pick<Called, 'manner' | 'total'>): string => `${manner}-${total}`;
+
+/** The name of a roll that counts for nothing, among the words of a house. */
+export const VOID_CALL = 'void';
+
+/** Everything that is called in a game, void rolls apart: by total, and each once. */
+export function everyCalled(game: CallingGame): readonly Called[] {
+  const calls = everyRoll[game.dice].flatMap((roll) => [
+    calledOf(game, roll, 'dealer'),
+    calledOf(game, roll, game.procedure.thrower.who),
+  ]);
+  const byKey = new Map(calls.map((called) => [callKey(called), called]));
+  return [...byKey.values()].toSorted((a, b) => a.total - b.total);
+}
+
+function mannerOf(game: CallingGame, roll: Roll, thrower: number | 'shooter' | 'dealer'): Manner {
+  const { turn } = game.procedure;
+  if (thrower !== 'dealer' && turn?.endsOn.has(roll) === true) return 'out';
+  if (game.dice === 3) return isHard(roll) ? 'triple' : 'total';
+  // Double Dice speaks of doubles, Snake Eyes of the hard way and the easy one.
+  if (turn?.sets !== undefined) return isHard(roll) ? 'double' : 'total';
+  if (!isToldApart(game, totalOf(roll))) return 'total';
+  return isHard(roll) ? 'hard' : 'easy';
+}
+
+/** Whether some wager of the game tells equal dice from unlike ones at this total. */
+function isToldApart(game: CallingGame, total: number): boolean {
+  const rolls = everyRoll[game.dice].filter((roll) => totalOf(roll) === total);
+  return Object.values(game.wagers).some(
+    (wager) => new Set(rolls.map((roll) => ruleFor(wager, wager.opensAt, roll).verdict.kind)).size > 1,
+  );
+}

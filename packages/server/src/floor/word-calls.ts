@@ -1,0 +1,94 @@
+import {
+  type Game,
+  type HouseWording,
+  type HouseWords,
+  type Language,
+  offendedBy,
+  wordableCalls,
+} from '@dicepit/engine';
+import { bankedPacks, prescribedCalls } from '@dicepit/games';
+import { refused } from '../pit/outcome.ts';
+import { happened, type Ruling, type Stamp } from '../pit/planned.ts';
+
+/** All the words of the house for one pack in one language. */
+export type WordedCalls = { readonly pack: string; readonly language: Language; readonly calls: HouseWords };
+
+/** Whether the pack's rules are kept to the letter somewhere in the pit is said by the streams of its tables. */
+export type WordCalls = WordedCalls & { readonly strict: boolean };
+
+/** The house words its calls anew: every key is a call of the pack, and says what a clause prescribes where that binds. */
+export function wordCalls(
+  floor: { readonly wording?: HouseWording },
+  { pack, language, calls, strict, by, at }: WordCalls & Stamp,
+): Ruling<WordedCalls & Stamp & { readonly type: 'CallsWorded' }> {
+  const game = gameOf(pack);
+  if (game === undefined)
+    return refused(404, 'NOT_FOUND', `No calls are worded for ${pack}. Choose a game with a bank.`);
+  const wordable = new Map(wordableCalls(game, language).map((each) => [each.key, each]));
+  for (const [key, text] of Object.entries(calls)) {
+    const call = wordable.get(key);
+    if (call === undefined)
+      return refused(
+        409,
+        'CONFLICT',
+        `${key} is no call of ${game.name}. Leave it out: its calls are named by total, such as hard-8.`,
+      );
+    const prescribed = strict ? (prescribedCalls[pack] ?? {}) : {};
+    const clause = offendedBy(call, text, { language, prescribed });
+    if (clause !== undefined)
+      return refused(409, 'CONFLICT', offence(call.book, text, call.total), { clause });
+  }
+  const now = floor.wording?.[pack]?.[language] ?? {};
+  if (sameWords(now, calls)) return refused(409, 'CONFLICT', 'Nothing would change by that.');
+
+  return happened({ type: 'CallsWorded', pack, language, calls, by, at });
+}
+
+/** The words of the house after it has worded the calls of one pack in one language. */
+export const worded = (wording: HouseWording = {}, { pack, language, calls }: WordedCalls): HouseWording => ({
+  ...wording,
+  [pack]: { ...wording[pack], [language]: calls },
+});
+
+/** The words that may be heard: without those that a clause does not allow, in packs that are kept to the letter. */
+export function heard(wording: HouseWording, strict: ReadonlySet<string>): HouseWording {
+  return Object.fromEntries(
+    Object.entries(wording).map(([pack, languages]) => {
+      const game = strict.has(pack) ? gameOf(pack) : undefined;
+      return [pack, game === undefined ? languages : allowedOf(game, languages)];
+    }),
+  );
+}
+
+type ByLanguage = HouseWording[string];
+
+const allowedOf = (game: Game, { en, de }: ByLanguage): ByLanguage => ({
+  ...(en === undefined ? {} : { en: allowed(game, 'en', en) }),
+  ...(de === undefined ? {} : { de: allowed(game, 'de', de) }),
+});
+
+function allowed(game: Game, language: Language, words: HouseWords): HouseWords {
+  const prescribed = prescribedCalls[game.pack] ?? {};
+  const wordable = wordableCalls(game, language);
+  return Object.fromEntries(
+    Object.entries(words).filter(([key, text]) => {
+      const call = wordable.find((each) => each.key === key);
+      return call !== undefined && offendedBy(call, text, { language, prescribed }) === undefined;
+    }),
+  );
+}
+
+/** A pack's game as it is by default: its calls are the same whatever is chosen within it. */
+function gameOf(pack: string): Game | undefined {
+  const opened = bankedPacks.find(({ id }) => id === pack)?.open();
+  return opened?.ok === true ? opened.game : undefined;
+}
+
+const offence = (book: string, text: string, total: number | undefined): string =>
+  total === undefined
+    ? `'${text}' does not say '${book}', which has to be heard where the rules are kept to the letter. Put it in.`
+    : `'${text}' does not say the total, which has to be heard where the rules are kept to the letter. Put ${total} or '${book}' in.`;
+
+const sameWords = (a: HouseWords, b: HouseWords): boolean =>
+  Object.keys(a).length === Object.keys(b).length &&
+  Object.entries(a).every(([key, text]) => b[key] === text);

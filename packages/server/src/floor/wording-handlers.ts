@@ -1,0 +1,32 @@
+import { assert } from '@dicepit/engine';
+import { unfitWord } from '../people/names.ts';
+import type { Handlers } from '../pit/handler.ts';
+import { done, refused } from '../pit/outcome.ts';
+import type { Pit } from '../pit/pit.ts';
+import { changeFloor } from './change.ts';
+import { FLOOR } from './floor.ts';
+import { strictPacks } from './wording.ts';
+
+/** Answers for what the house calls its rolls. */
+export const wordingHandlers = (pit: Pit): Handlers<'readWording' | 'wordCalls'> => ({
+  readWording: async () => {
+    const { state: floor } = await pit.floor.current(FLOOR);
+    return done({ words: floor.wording ?? {}, strict: [...(await strictPacks(pit, floor))] });
+  },
+  wordCalls: async ({ caller, key, body }) => {
+    assert(caller.is === 'somebody', () => 'only operators word calls');
+    const unfit = Object.values(body.calls).find(unfitWord);
+    if (unfit !== undefined)
+      return refused(409, 'CONFLICT', `'${unfit}' is not fit for a family table. Choose other words.`);
+    const { state: floor } = await pit.floor.current(FLOOR);
+    const strict = (await strictPacks(pit, floor)).has(body.pack);
+    return changeFloor(
+      pit,
+      {
+        by: { person: caller.person, role: 'operator' },
+        asked: { person: caller.person, key, request: body },
+      },
+      { type: 'WordCalls', ...body, strict },
+    );
+  },
+});

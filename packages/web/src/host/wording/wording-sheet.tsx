@@ -1,0 +1,159 @@
+import { type HouseWording, type Language, LONGEST_CALL, wordableCalls } from '@dicepit/engine';
+import { bankedPacks, prescribedCalls } from '@dicepit/games';
+import type { WordingFacts } from '@dicepit/wire';
+import { useEffect, useState } from 'preact/hooks';
+import { client } from '../../live/pit.ts';
+import { Segments, Select } from '../../parts/field.tsx';
+import { Sheet } from '../../parts/sheet.tsx';
+import { ClauseLink } from '../../shell/clause-link.tsx';
+import { language as spoken, words } from '../../words/words.ts';
+import { closeSheet } from '../console/open-sheet.ts';
+import { told } from '../live/asked.ts';
+import { hostWords } from '../said.ts';
+import { changedParts, type Part, withWords, wordsOf } from './draft.ts';
+import { Files } from './files.tsx';
+import { Preview } from './preview.tsx';
+
+/** What the house calls its rolls: for each game and language a line to every call, with the book's word in it. */
+export function WordingSheet() {
+  const said = hostWords.value.wording;
+  const [house, setHouse] = useState<WordingFacts | undefined>(undefined);
+  const [draft, setDraft] = useState<HouseWording>({});
+  const [part, setPart] = useState<Part>({
+    pack: 'snake-eyes-nz',
+    language: spoken.value === 'de' ? 'de' : 'en',
+  });
+  const [shown, setShown] = useState('total-2');
+  useEffect(() => {
+    void told(client.ask('readWording')).then((facts) => {
+      setHouse(facts);
+      setDraft(facts?.words ?? {});
+    });
+  }, []);
+  const changes = changedParts(house?.words ?? {}, draft);
+  const save = async (): Promise<void> => {
+    for (const change of changes) {
+      const answer = await told(client.ask('wordCalls', { body: change }));
+      // What was refused stays on the sheet, to be mended.
+      if (answer === undefined) return setPart(change);
+    }
+    await told(Promise.resolve({ ok: true, value: undefined } as const), said.saved);
+    closeSheet();
+  };
+  const calls = wordsOf(draft, part);
+  return (
+    <Sheet title={said.title} note={said.note} onClose={closeSheet} closable>
+      <form
+        class="form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save();
+        }}
+      >
+        <Select
+          name={said.game}
+          options={bankedPacks.map(({ id }) => [id, words.value.common.packs[id] ?? id])}
+          chosen={part.pack}
+          onPick={(pack) => setPart({ ...part, pack })}
+        />
+        <Segments<Language>
+          name={said.language}
+          options={[
+            ['en', 'English'],
+            ['de', 'Deutsch'],
+          ]}
+          chosen={part.language}
+          onPick={(language) => setPart({ ...part, language })}
+        />
+        <Preview part={part} call={shown} words={calls} />
+        {house?.strict.includes(part.pack) === true && <Bound pack={part.pack} />}
+        <Lines
+          part={part}
+          words={calls}
+          onType={(key, text) => setDraft(withWords(draft, part, { ...calls, [key]: text }))}
+          onShow={setShown}
+        />
+        <button
+          type="button"
+          class="btn"
+          disabled={Object.values(calls).every((text) => text === '')}
+          onClick={() => setDraft(withWords(draft, part, {}))}
+        >
+          {said.reset}
+        </button>
+        <Files wording={draft} onBrought={setDraft} />
+        <button type="submit" class="btn btn-main" disabled={changes.length === 0}>
+          {said.save}
+        </button>
+      </form>
+    </Sheet>
+  );
+}
+
+type LinesProps = {
+  readonly part: Part;
+  readonly words: Readonly<Record<string, string>>;
+  readonly onType: (key: string, text: string) => void;
+  readonly onShow: (key: string) => void;
+};
+
+function Lines({ part: { pack, language }, words: calls, onType, onShow }: LinesProps) {
+  const said = hostWords.value.wording;
+  const opened = bankedPacks.find(({ id }) => id === pack)?.open();
+  if (opened?.ok !== true) return null;
+  return (
+    <fieldset class="setting wording">
+      <legend>{said.calls}</legend>
+      {wordableCalls(opened.game, language).map(({ key, book }) => (
+        <label key={key} class="wording-line">
+          <span>{nameOf(key)}</span>
+          <input
+            class="input"
+            lang={language}
+            value={calls[key] ?? ''}
+            placeholder={book}
+            maxLength={LONGEST_CALL}
+            autocomplete="off"
+            data-call={key}
+            onFocus={() => onShow(key)}
+            onInput={({ currentTarget }) => {
+              onShow(key);
+              onType(key, currentTarget.value);
+            }}
+          />
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** What a call is of: `4, hard`, or a void roll. */
+function nameOf(key: string): string {
+  const said = hostWords.value.wording;
+  const [manner = '', total] = key.split('-');
+  const manners: Readonly<Record<string, string>> = said.manners;
+  if (total === undefined) return said.voided;
+  const made = manners[manner];
+  return made === undefined ? total : `${total}, ${made}`;
+}
+
+/** Where the rules are kept to the letter, what has to be heard, and by which clause. */
+function Bound({ pack }: { readonly pack: string }) {
+  const said = hostWords.value.wording;
+  const { total, void: voided } = prescribedCalls[pack] ?? {};
+  if (total === undefined && voided === undefined) return null;
+  return (
+    <p class="quiet small">
+      {total !== undefined && (
+        <>
+          {said.boundTotal} <ClauseLink clause={total} />{' '}
+        </>
+      )}
+      {voided !== undefined && (
+        <>
+          {said.boundVoid} <ClauseLink clause={voided} />
+        </>
+      )}
+    </p>
+  );
+}

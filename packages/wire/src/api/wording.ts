@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { strict } from '../facts/strict.ts';
+import { label } from '../facts/texts.ts';
+import { houseWording, houseWords, language } from '../facts/wording.ts';
+import { act, BASE, done, operator, read } from './asking.ts';
+import type { Route } from './route.ts';
+
+/** What the house calls its rolls, those words included that give way to a clause now. */
+const wording = z.object({
+  words: houseWording,
+  /** The packs whose rules are kept to the letter here, so that a call has to say what their clauses prescribe. */
+  strict: z.array(z.string()).readonly(),
+});
+
+export type WordingFacts = z.infer<typeof wording>;
+
+export const wordingRoutes = {
+  readWording: {
+    ...read,
+    path: `${BASE}/pit/wording`,
+    summary: 'What the house calls its rolls',
+    access: operator,
+    answer: wording,
+  },
+  wordCalls: {
+    ...act,
+    path: `${BASE}/pit/wording`,
+    summary:
+      'Word the calls of one pack in one language; a call that is left out is called as the book has it',
+    access: operator,
+    body: strict({ pack: label, language, calls: houseWords }),
+    answer: done,
+  },
+} as const satisfies Readonly<Record<string, Route>>;
