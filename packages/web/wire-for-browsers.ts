@@ -34,9 +34,11 @@ export const fieldsOfCommand = (type) => fields[type];
 }
 
 function code(): string {
-  const { routes, problem, schemas } = wireAsData();
+  const { routes, problem, schemas, types } = wireAsData();
   return `import { checkBy } from ${here('src/wire/check-by.ts')};
-export { stateFrom } from ${here('../wire/src/state/state.ts')};
+import { isTypeBy } from ${here('src/wire/is-type-by.ts')};
+export { readState, stateFrom, writeState } from ${here('../wire/src/state/state.ts')};
+export const isTypeAt = /* @__PURE__ */ isTypeBy(${JSON.stringify(types)});
 export { lawNamed, laws } from ${here('../wire/src/laws.ts')};
 export const routes = ${JSON.stringify(routes)};
 export const problemDetails = ${JSON.stringify(problem)};

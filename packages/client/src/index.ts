@@ -6,6 +6,7 @@ export { realWorld, type World } from './asking/waits.ts';
 export { type Client, clientOf } from './client.ts';
 export type { FollowOverviewSettings } from './host/follow-overview.ts';
 export type { FollowPitSettings } from './pit/follow-pit.ts';
+export { linesIn } from './pit/lines-in.ts';
 export type { Lines } from './pit/read-lines.ts';
 export type { KeptReading } from './stream/keep-reading.ts';
 export type { StreamEnd, StreamState } from './stream/stream-state.ts';

@@ -8,6 +8,18 @@ export type Finding<Kind extends string = string> = {
   /** The line of an exported file, counted from 1, where there is one. */
   readonly line?: number;
   readonly sentence: string;
+  /** Where the record and the rules part company, where both are known. */
+  readonly differs?: Differs;
+};
+
+/** One fact of an event that is not what the rules make of its command. */
+export type Differs = {
+  readonly event: string;
+  /** The names on the way to the fact, with points between them: `settlements.0.winnings`. */
+  readonly place: string;
+  /** Both as JSON, cut short. */
+  readonly recorded: string;
+  readonly due: string;
 };
 
 /** What was found at the end: what is wrong, and what is right but worth saying. */

@@ -13,6 +13,7 @@ import { disputeHandlers } from './disputes/handlers.ts';
 import { ensurePit } from './floor/ensure-pit.ts';
 import type { Settings } from './floor/event.ts';
 import { floorHandlers } from './floor/handlers.ts';
+import { wordingHandlers } from './floor/wording-handlers.ts';
 import type { AddressBook } from './host/addresses.ts';
 import { overviewStream } from './host/follow-overview.ts';
 import { hostHandlers } from './host/handlers.ts';
@@ -104,7 +105,7 @@ export async function openServer(options: ServerOptions): Promise<OpenServer> {
     log.fatal({ error: failure }, 'the store cannot be trusted any more');
     options.onFatal?.(failure);
   });
-  const pit = pitOver(store, secret, ports);
+  const pit = pitOver(store, secret, { ...ports, software });
   const began = await ensurePit(pit, {
     software,
     publicKey: publicKeyOf(pit.keys.heads),
@@ -133,6 +134,7 @@ export async function openServer(options: ServerOptions): Promise<OpenServer> {
   const app = await appOf({
     handlers: {
       ...floorHandlers(pit),
+      ...wordingHandlers(pit),
       ...tableHandlers(pit),
       ...peopleHandlers(pit, people),
       ...cageHandlers(pit),

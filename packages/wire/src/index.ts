@@ -3,7 +3,7 @@ export * from './api/index.ts';
 export { parseCommand, parsePartyCommand, parseTableCommand } from './command/parse.ts';
 export { commandSchemas, partyCommandSchemas } from './command/schemas.ts';
 export { readEntry, type StreamCommand, type TableEntry, withoutBirth, writeEntry } from './entry/entry.ts';
-export { isTypeAt, parseEntry } from './entry/parse.ts';
+export { isTypeAt, parseEntry, typesAt } from './entry/parse.ts';
 export {
   type SeenEntry,
   type StreamEvent,

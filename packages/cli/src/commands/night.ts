@@ -1,5 +1,5 @@
 import { verifyTrail } from '@dicepit/proof';
-import { newReplay } from '@dicepit/server/audit';
+import { counting, newReplay } from '@dicepit/server/audit';
 import { Command } from 'commander';
 import { bankedPack, openGame } from '../choosing.ts';
 import { type End, exit, Failure } from '../exit.ts';
@@ -9,7 +9,6 @@ import { judged } from '../lab/night-judged.ts';
 import { nightOutcome } from '../lab/night-outcome.ts';
 import { type OutcomeFlags, tell, withOutcomeFlags } from '../lab/outcome.ts';
 import type { Terminal } from '../terminal.ts';
-import { counting } from '../trail/figures.ts';
 import { bookkeeping } from '../trail/night-book.ts';
 import { reportText } from '../trail/report-text.ts';
 import { linesOf, told } from '../trail/trail-file.ts';

@@ -1,6 +1,6 @@
 import { copyFile, open, rename, rm, stat } from 'node:fs/promises';
 import { verifyTrail } from '@dicepit/proof';
-import { exportTrail, keysFrom, newReplay } from '@dicepit/server/audit';
+import { counting, exportTrail, keysFrom, newReplay } from '@dicepit/server/audit';
 import { openSqlite, StoreFailure } from '@dicepit/store';
 import { Command } from 'commander';
 import packageFile from '../../package.json' with { type: 'json' };
@@ -15,7 +15,6 @@ import {
   readSecret,
 } from '../serve/data-folder.ts';
 import { reasonOf, type Terminal } from '../terminal.ts';
-import { counting } from '../trail/figures.ts';
 import { reportText } from '../trail/report-text.ts';
 
 export function restoreCommand(terminal: Terminal, end: End): Command {

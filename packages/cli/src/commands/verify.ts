@@ -1,12 +1,11 @@
 import { hashOfEnds, verifyTrail } from '@dicepit/proof';
-import { newReplay } from '@dicepit/server/audit';
+import { counting, newReplay } from '@dicepit/server/audit';
 import { Command } from 'commander';
 import { wholeNumber } from '../choosing.ts';
 import { type End, exit, Failure } from '../exit.ts';
 import { examples } from '../help.ts';
 import type { Terminal } from '../terminal.ts';
 import { readAnchor } from '../trail/anchor.ts';
-import { counting } from '../trail/figures.ts';
 import { reportText } from '../trail/report-text.ts';
 import { linesOf, openedFile, told, unreadable } from '../trail/trail-file.ts';
 import { checkTurn, drawTurn, type TurnFlags } from '../trail/turn.ts';

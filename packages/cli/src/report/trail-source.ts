@@ -1,12 +1,12 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
+import { linesIn } from '@dicepit/client';
 import { hashOfEnds, verifyTrail, wordsOf } from '@dicepit/proof';
 import { newReplay } from '@dicepit/server/audit';
 import { exit, Failure } from '../exit.ts';
 import { dataFolder } from '../serve/data-folder.ts';
 import { reasonOf } from '../terminal.ts';
 import { findingText } from '../trail/finding-text.ts';
-import { linesIn } from '../trail/lines.ts';
 import { ownTrail } from '../trail/own-trail.ts';
 
 /** A trail that can be read more than once: an exported file, or the data folder of a pit. */

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
+import { linesIn } from '@dicepit/client';
 import { exit, Failure } from '../exit.ts';
-import { linesIn } from '../trail/lines.ts';
 import type { DataFolder } from './data-folder.ts';
 import type { OfficeDoor, OfficeDuties } from './office.ts';
 

@@ -1,7 +1,7 @@
 import { type Finding, hashOfEnds, type TrailReport, wordsOf } from '@dicepit/proof';
+import type { Figures } from '@dicepit/server/audit';
 import { harmless } from '../harmless.ts';
 import type { Terminal } from '../terminal.ts';
-import type { Figures } from './figures.ts';
 import { findingText } from './finding-text.ts';
 
 const SHOWN = 5;

@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises';
+import { linesIn } from '@dicepit/client';
 import { exit, Failure } from '../exit.ts';
 import { reasonOf, type Terminal } from '../terminal.ts';
-import { linesIn } from './lines.ts';
 
 /** The lines of a trail: of a file, or of standard input for `-`. */
 export async function* linesOf(file: string, { input }: Terminal): AsyncGenerator<string, void> {

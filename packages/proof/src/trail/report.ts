@@ -20,7 +20,12 @@ export type FileFault =
 export type TrailFault = FileFault | ChainFault | AnchorFault | DiceFault;
 
 /** The text of an entry: what happened and, on the first event that a command caused, the command. */
-export type TrailEntry = { readonly event: StreamEvent; readonly cause?: unknown };
+export type TrailEntry = {
+  readonly event: StreamEvent;
+  readonly cause?: unknown;
+  /** How it came to be written; see `Written`. */
+  readonly written?: unknown;
+};
 
 /** Gives the recorded commands to the rules again, stream by stream. It must not throw, whatever the file says. */
 export type Replay = {

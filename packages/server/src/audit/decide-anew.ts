@@ -1,6 +1,6 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { Finding, StreamEvent } from '@dicepit/proof';
 import type { Said } from '../pit/stream-kind.ts';
+import { difference, isSameData } from './same-data.ts';
 
 type Decided<Event> =
   | { readonly ok: true; readonly events: readonly Event[] }
@@ -75,8 +75,8 @@ export function decideAnew<State, Event extends StreamEvent>(
     if (expected === undefined)
       return [found(version, 'event-uncaused', `No command explains this ${event.type}.`)];
     // Nearly always the texts are equal to the letter; the order of facts in an event is nobody's forgery, though.
-    if (expected === JSON.stringify(event) || isDeepStrictEqual(eventIn(expected), event)) return [];
-    return [found(version, 'event-differs', differing(eventIn(expected), event))];
+    if (expected === JSON.stringify(event) || isSameData(eventIn(expected), event)) return [];
+    return [{ ...found(version, 'event-differs', ''), ...differing(eventIn(expected), event) }];
   };
 
   /** What nobody knows is passed over; by what should stand there the rest of the stream can still be followed. */
@@ -125,10 +125,16 @@ function unknownType(type: string, expected: string | undefined): string {
   );
 }
 
-function differing(expected: StreamEvent, found: StreamEvent): string {
-  if (expected.type !== found.type) return `${found.type} stands where the rules say ${expected.type}.`;
-  const names = [...new Set([...Object.keys(expected), ...Object.keys(found)])];
-  const name = names.find((each) => !isDeepStrictEqual(expected[each], found[each])) ?? '';
-  const shown = (value: unknown): string => (JSON.stringify(value) ?? 'nothing').slice(0, 120);
-  return `${found.type} says ${name} ${shown(found[name])}, and the rules say ${shown(expected[name])}.`;
+function differing(expected: StreamEvent, found: StreamEvent): Pick<Finding, 'sentence' | 'differs'> {
+  const { place, one: due, other: recorded } = difference(expected, found) ?? { place: [] };
+  const differs = { event: found.type, place: place.join('.'), recorded: shown(recorded), due: shown(due) };
+  return {
+    differs,
+    sentence:
+      expected.type === found.type
+        ? `${found.type} says ${differs.place} ${differs.recorded}, and the rules say ${differs.due}.`
+        : `${found.type} stands where the rules say ${expected.type}.`,
+  };
 }
+
+const shown = (value: unknown): string => (JSON.stringify(value) ?? 'nothing').slice(0, 120);

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { DisputeEvent, DisputeSubject, Evidence, Remedy } from '@dicepit/desks';
 import type { Finding, Head } from '@dicepit/proof';
 import { disputedRoll, frozen } from '../disputes/frozen.ts';
@@ -6,6 +5,7 @@ import { gatherEntries } from '../disputes/gather-entries.ts';
 import { type Sheet, sheetIn, sheetOf } from '../disputes/roll-sheet.ts';
 import { FLOOR } from '../floor/floor.ts';
 import { type AtTable, type PitTable, tableKind } from '../table/pit-table.ts';
+import { isSameData } from './same-data.ts';
 
 /**
  * Compares what disputes say of a table with the table itself, as it is played again: their evidence is frozen once more,
@@ -117,7 +117,7 @@ const remedyClaim = (stream: string, table: string, remedy: Remedy): Claim => ({
 function differing(anew: Evidence, claimed: Evidence): readonly (keyof Evidence)[] {
   // What was written has no fields that are undefined.
   const expected: Evidence = JSON.parse(JSON.stringify(anew));
-  return parts.filter((part) => !isDeepStrictEqual(expected[part], claimed[part]));
+  return parts.filter((part) => !isSameData(expected[part], claimed[part]));
 }
 
 const parts = ['pack', 'table', 'hash', 'roll', 'bet', 'present', 'entries'] as const;

@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto';
-import type { Finding } from '@dicepit/proof';
+import { type Finding, linkOf, NOTHING } from '@dicepit/proof';
 
 /** One sum that left an account for a table, or (negative) came back. */
 type Moved = { readonly person: string; readonly table: string; readonly cents: number };
@@ -47,11 +46,11 @@ type Side = {
   readonly version: number;
 };
 
-const nothing: Side = { count: 0, cents: 0, hash: '', version: 0 };
+const nothing: Side = { count: 0, cents: 0, hash: NOTHING, version: 0 };
 
 const after = ({ count, cents, hash }: Side, moved: Moved, version: number): Side => ({
   version,
   count: count + 1,
   cents: cents + moved.cents,
-  hash: createHash('sha256').update(`${hash} ${moved.cents}`).digest('hex'),
+  hash: linkOf(hash, { stream: moved.table, version: count + 1, text: String(moved.cents) }),
 });

@@ -29,7 +29,7 @@ import { ruledAtDesk } from '../pit/desk-ruling.ts';
 import type { Ruling } from '../pit/planned.ts';
 import type { AnyEvent, Said, StreamKind } from '../pit/stream-kind.ts';
 import { promotionKind, registerKind } from '../promotions/promotion-kind.ts';
-import { type AtTable, tableKind } from '../table/pit-table.ts';
+import { type AtTable, type PitTable, tableKind } from '../table/pit-table.ts';
 import { type Cause, decideAnew } from './decide-anew.ts';
 import { newErasures } from './erasures.ts';
 import { newEvidenceClaims } from './evidence-claims.ts';
@@ -39,6 +39,7 @@ import { replayCage } from './replay-cage.ts';
 import { replayTable } from './replay-table.ts';
 import { newVoidings } from './voidings.ts';
 import { newWelcomes } from './welcomes.ts';
+import { newWrittenClaims } from './written-claims.ts';
 
 /** Plays a trail again with the same rules that wrote it: for `verifyTrail`. */
 export function newReplay(): Replay {
@@ -49,11 +50,12 @@ export function newReplay(): Replay {
   const claims = newEvidenceClaims();
   const promotionPairs = newPromotionPairs();
   const erasures = newErasures();
+  const written = newWrittenClaims();
 
   const ofTable = (stream: string): Player => {
     const replay = replayTable(stream);
     const table = stream.slice(tableKind.name.length);
-    return player<AtTable>(replay.end, (head, said) => {
+    const playing = player<AtTable>(replay.end, (head, said) => {
       const { version } = head;
       const findings = replay.take(version, said);
       voidings.atTable(stream, version, said.event);
@@ -61,6 +63,7 @@ export function newReplay(): Replay {
       for (const { person, cents } of replay.moved()) pairing.atTable({ person, table, cents });
       return [...findings, ...claims.atTable(head, said.event, replay.state())];
     });
+    return { ...playing, table: replay.state };
   };
 
   const ofCage = (stream: string): Player => {
@@ -109,7 +112,9 @@ export function newReplay(): Replay {
       const playing = players.get(stream) ?? playerOf(stream);
       players.set(stream, playing);
       try {
-        return playing.take(head, entry);
+        // How the table stood is asked before the entry changes it.
+        const claimed = written.take(head, entry, playing.table?.());
+        return [...claimed, ...playing.take(head, entry)];
       } catch (cause) {
         // What was forged may make no sense at all, even to those who never refuse.
         const why = cause instanceof Error ? cause.message : String(cause);
@@ -134,6 +139,8 @@ export function newReplay(): Replay {
 type Player = {
   readonly take: (head: Head, entry: TrailEntry) => readonly Finding[];
   readonly end: () => readonly Finding[];
+  /** The table as it stands, where the stream is one's. */
+  readonly table?: () => PitTable;
 };
 
 const nothing = (): readonly Finding[] => [];

@@ -16,7 +16,13 @@ type PlannedAnswer<Answer> = {
 };
 
 /** Whose request it is, by which key, and what it asks: what makes a repeat a repeat. */
-export type Asked = { readonly person: string; readonly key: string; readonly request: unknown };
+export type Asked = {
+  readonly person: string;
+  readonly key: string;
+  readonly request: unknown;
+  /** The session that asks, as the trail tells it from others. */
+  readonly device?: string;
+};
 
 /** What somebody wants to do: which streams it is about, by which request, and what is to be written as things stand. */
 export type Action<Answer> = {
@@ -84,7 +90,8 @@ async function takeTurn<Answer>(
     if (look === ATTEMPTS) return tooBusy;
     planned = await plan();
   }
-  const { writes, puts = [], answer } = planned;
+  const { puts = [], answer } = planned;
+  const writes = planned.writes.map((write) => acting.written(write, asked?.device));
   const receipt = asked && {
     receipt: { scope: asked.person, key: asked.key, fingerprint, answer: JSON.stringify(answer) },
   };

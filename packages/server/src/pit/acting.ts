@@ -1,21 +1,17 @@
 import type { Store } from '@dicepit/store';
 import type { Ticket } from './foreseen.ts';
 import type { Durable } from './known.ts';
+import type { Planned } from './planned.ts';
 import type { Queue } from './queue.ts';
 
-/** Entries for one stream, as text, from the version at which they were decided. */
-export type Planned = {
-  readonly stream: string;
-  readonly expected: number;
-  /** The hash of what they were decided on, where that was not durable yet. */
-  readonly after?: string;
-  readonly texts: readonly string[];
-};
+export type { Planned } from './planned.ts';
 
 /** The means to write: the store, the lines before its streams, and the folds that are kept of them. */
 export type Acting = {
   readonly store: Store;
   readonly queue: Queue;
+  /** Says in the entries how they came to be written, and from which device. */
+  readonly written: (planned: Planned, device: string | undefined) => Planned;
   /** Takes entries into the folds once they are durable; a gap before them is to be read. */
   readonly takeIn: (stream: string, entries: readonly Durable[]) => 'taken' | 'gap';
   /** Reads a stream on, since somebody else may have written to it, and says whether anybody had. */

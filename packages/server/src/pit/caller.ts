@@ -38,3 +38,7 @@ export const viewingRole = (caller: Caller): Role =>
   caller.is === 'nobody' ? 'player' : (caller.roles.find((role) => seesAll.has(role)) ?? 'player');
 
 export const personOf = (caller: Caller): string => (caller.is === 'nobody' ? '' : caller.person);
+
+/** The session of whoever asks, short, as the trail tells one device from another; nobody's has none. */
+export const deviceIn = (caller: Caller): { readonly device?: string } =>
+  caller.is === 'somebody' ? { device: caller.session.slice(0, 16) } : {};

@@ -28,6 +28,7 @@ import { type Keys, keysFrom } from './keys.ts';
 import type { Durable } from './known.ts';
 import type { Ports } from './ports.ts';
 import { newQueue } from './queue.ts';
+import { writtenBy } from './written-by.ts';
 
 /** Everything that answers requests: what the store holds, folded, and the means to add to it. */
 export type Pit = {
@@ -82,6 +83,7 @@ export function pitOver(store: Store, secret: Uint8Array, ports: Ports): Pit & {
   const acting: Acting = {
     store,
     queue: newQueue(),
+    written: writtenBy(ports),
     takeIn: (stream, entries) => of(stream)?.takeIn(stream, entries) ?? 'taken',
     readOn: async (stream) => {
       const folds = of(stream);

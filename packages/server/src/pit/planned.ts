@@ -1,7 +1,17 @@
 import type { By, Moment } from '@dicepit/engine';
-import type { Planned } from './acting.ts';
 import type { Refusal } from './outcome.ts';
 import { type AnyEvent, writeSaid } from './stream-kind.ts';
+
+/** Entries for one stream, as text, from the version at which they were decided. */
+export type Planned = {
+  readonly stream: string;
+  readonly expected: number;
+  /** The hash of what they were decided on, where that was not durable yet. */
+  readonly after?: string;
+  readonly texts: readonly string[];
+  /** The mark of the rules that they were decided by, at a table. */
+  readonly rules?: string;
+};
 
 /** By whom and when: what every command and every event of the pit carries. */
 export type Stamp = { readonly by: By; readonly at: Moment };

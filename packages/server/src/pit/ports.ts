@@ -6,6 +6,16 @@ export type Ports = {
   readonly now: () => number;
   /** So many bytes that nobody can foretell. Throws when the system has none to give. */
   readonly entropy: (bytes: number) => Uint8Array;
+  /** Which run of the software this is, and for how many whole milliseconds it has run, whatever the clock says. */
+  readonly ran?: () => { readonly boot: string; readonly ms: number };
+  /** The version of the software that runs. */
+  readonly software?: string;
 };
 
-export const systemPorts: Ports = { now: () => Date.now(), entropy: (bytes) => randomBytes(bytes) };
+const boot = randomBytes(8).toString('hex');
+
+export const systemPorts: Ports = {
+  now: () => Date.now(),
+  entropy: (bytes) => randomBytes(bytes),
+  ran: () => ({ boot, ms: Math.floor(performance.now()) }),
+};

@@ -14,6 +14,7 @@ import { keptFromDice, nextDraw, withDraw } from './drawing.ts';
 import { heldUp } from './held-up.ts';
 import { movementsIn } from './movements.ts';
 import { type AtTable, evolvePitTable, type PitTable, tableStream } from './pit-table.ts';
+import { rulesMarkOf } from './rules-mark-of.ts';
 
 /** A command and by whom it is given. */
 export type ByWhom = { readonly command: AnyBody; readonly by: By };
@@ -137,13 +138,20 @@ type Writing = {
 };
 
 function written({ stream, latest, cause, others }: Writing, events: readonly AtTable[]): Planning {
-  const { version, after } = latest;
+  const { state, version, after } = latest;
+  const rules = rulesMarkOf(state);
   const texts = events.map((event, index) => writeSaid(event, index === 0 ? cause : undefined));
   return {
     planned: {
       ok: true,
       writes: [
-        { stream, expected: version, texts, ...(after === undefined ? {} : { after }) },
+        {
+          stream,
+          expected: version,
+          texts,
+          ...(after === undefined ? {} : { after }),
+          ...(rules === undefined ? {} : { rules }),
+        },
         ...(others?.writes ?? []),
       ],
       puts: others?.puts ?? [],

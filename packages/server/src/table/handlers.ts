@@ -5,7 +5,7 @@ import { FLOOR, type FloorTable } from '../floor/floor.ts';
 import { viewerOf } from '../live/follow-table.ts';
 import { diceFactsOf, snapshotFor } from '../live/view.ts';
 import { seenBy } from '../live/visible.ts';
-import type { Caller, Somebody } from '../pit/caller.ts';
+import { type Caller, deviceIn, type Somebody } from '../pit/caller.ts';
 import type { Answered, Handlers, Request } from '../pit/handler.ts';
 import type { Known } from '../pit/known.ts';
 import { done, type Refusal, refused } from '../pit/outcome.ts';
@@ -44,7 +44,7 @@ export function tableHandlers(pit: Pit): Handlers<TableRoutes> {
     readEntries: (request) => readEntries(pit, request),
     contribute: async ({ params: { table }, body: { text }, caller, key }) => {
       const { person } = signedIn(caller);
-      const asked = { person, key, request: { table, text } };
+      const asked = { person, key, request: { table, text }, ...deviceIn(caller) };
       const outcome = await contribute(pit, { table, person, text, asked });
       if (!outcome.ok) return outcome;
       const found = await diceIn(pit, table);
@@ -93,7 +93,7 @@ async function giveCommand(
     table,
     by: { person, role },
     command: inOwnName(parsed.value, somebody),
-    asked: { person, key, request: { table, ...body } },
+    asked: { person, key, request: { table, ...body }, ...deviceIn(caller) },
     ...(expected === undefined ? {} : { expected }),
   });
   if (!outcome.ok) return outcome;

@@ -3,8 +3,10 @@ import { pit, pitConnection } from '../live/pit.ts';
 import { Action } from '../parts/action.tsx';
 import { Field, Select } from '../parts/field.tsx';
 import { useIsAway } from '../shell/connection.tsx';
-import { askTable, checkText, checkTurn, hasLooked, isAsking, lastTurn } from './desk.ts';
+import { checkBrought, checkText } from './brought.ts';
+import { askTable, checkTurn, hasLooked, isAsking, lastTurn } from './desk.ts';
 import { fairWords } from './said.ts';
+import { putAway } from './trail/desk.ts';
 
 /** A turn of this pit; the newest that is over is checked at once. */
 export function FromPit() {
@@ -41,6 +43,7 @@ export function FromPit() {
         <form
           onSubmit={(event) => {
             event.preventDefault();
+            putAway();
             if (table !== undefined) void checkTurn(table, Number(turn));
           }}
         >
@@ -74,7 +77,7 @@ export function FromText() {
   const said = fairWords.value;
   const [text, setText] = useState('');
   const fromFile = async (file: File | undefined): Promise<void> => {
-    if (file !== undefined) await checkText(await file.text());
+    if (file !== undefined) await checkBrought(file);
   };
   return (
     <section class="panel fair-choose" aria-labelledby="from-text">
@@ -99,7 +102,7 @@ export function FromText() {
           onInput={({ currentTarget }) => setText(currentTarget.value)}
         />
       </div>
-      <Action class="btn" onPress={() => void checkText(text)}>
+      <Action class="btn" onPress={() => checkText(text)}>
         {said.checkText}
       </Action>
     </section>

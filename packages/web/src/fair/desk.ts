@@ -1,10 +1,8 @@
-import type { TrailReport } from '@dicepit/proof';
 import { signal } from '@preact/signals';
 import { client } from '../live/pit.ts';
 import { announce } from '../shell/announcer.tsx';
 import { translated } from '../words/translated.ts';
 import { checksOf, verdictOf } from './checks.ts';
-import { type Pasted, readPasted } from './read-pasted.ts';
 import { fairWords } from './said.ts';
 import { type FairTurn, turnFrom } from './turn.ts';
 
@@ -12,9 +10,6 @@ import { type FairTurn, turnFrom } from './turn.ts';
 export type Shown = {
   readonly turn: FairTurn;
   readonly from: 'pit' | 'text';
-  readonly trail?: TrailReport;
-  /** Every turn of a file that holds several. */
-  readonly others?: readonly FairTurn[];
 };
 
 export const shown = signal<Shown | undefined>(undefined);
@@ -50,22 +45,6 @@ export async function checkTurn(table: string, turn: number): Promise<void> {
     return;
   }
   show({ turn: found, from: 'pit' });
-}
-
-export async function checkText(text: string): Promise<void> {
-  const pasted: Pasted = await readPasted(text);
-  if (pasted.is === 'unreadable') {
-    trouble.value = fairWords.value.unreadable[pasted.why];
-    return;
-  }
-  const { turns, trail } = pasted;
-  // The turn that somebody should see first: one that is wrong, or the newest that is over.
-  const turn =
-    turns.find((each) => verdictOf(checksOf(each)) === 'fails') ??
-    turns.findLast(({ seed }) => seed !== undefined) ??
-    turns.at(-1);
-  if (turn === undefined) return;
-  show({ turn, from: 'text', others: turns, ...(trail === undefined ? {} : { trail }) });
 }
 
 export function show(next: Shown): void {

@@ -7,6 +7,11 @@ import { hasLooked, shown, trouble } from './desk.ts';
 import { Explanation } from './explanation.tsx';
 import { fairWords } from './said.ts';
 import { ShownTurn } from './shown-turn.tsx';
+import { makeReady } from './trail/desk.ts';
+import { WholeTrail } from './trail/whole-trail.tsx';
+
+/** In milliseconds. */
+const AFTER_PAGE = 1_000;
 
 /** Checks a turn of the dice in the browser alone, and says what that proves and what it does not. */
 export function FairPage() {
@@ -14,6 +19,11 @@ export function FairPage() {
   useEffect(() => {
     document.title = `${said.title} · Dicepit`;
   }, [said]);
+  useEffect(() => {
+    // After the page itself: what checks whole files is large, and most come for one turn.
+    const waiting = setTimeout(makeReady, AFTER_PAGE);
+    return () => clearTimeout(waiting);
+  }, []);
   return (
     <div class="wide">
       <header class="bar fair-bar">
@@ -41,6 +51,7 @@ export function FairPage() {
               <span>{trouble.value}</span>
             </p>
           )}
+          <WholeTrail />
           {shown.value !== undefined && <ShownTurn shown={shown.value} />}
         </div>
         <FromText />

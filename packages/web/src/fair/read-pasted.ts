@@ -1,28 +1,26 @@
 import { isPips, type Pips } from '@dicepit/engine';
-import { type DrawRecord, readTrail, type StreamEvent, type TrailReport, verifyTrail } from '@dicepit/proof';
+import type { DrawRecord, StreamEvent } from '@dicepit/proof';
 import { type FairTurn, type PlacedEvent, turnFrom } from './turn.ts';
 
 /** What a file or a pasted text holds. */
 export type Pasted =
-  | { readonly is: 'turns'; readonly turns: readonly FairTurn[]; readonly trail?: TrailReport }
+  | { readonly is: 'turn'; readonly turn: FairTurn }
+  | { readonly is: 'trail' }
   | { readonly is: 'unreadable'; readonly why: 'empty' | 'not-json' | 'no-turn' };
 
-/** Reads the answer of a pit about one turn, a turn written by hand, or the exported trail of a pit. */
-export async function readPasted(text: string): Promise<Pasted> {
+/** Reads the answer of a pit about one turn or a turn written by hand, and knows the trail of a pit by its first line. */
+export function readPasted(text: string): Pasted {
   const trimmed = text.trim();
   if (trimmed === '') return { is: 'unreadable', why: 'empty' };
+  const [first = ''] = trimmed.split('\n', 1);
+  if (isTrailStart(parsed(first))) return { is: 'trail' };
   const whole = parsed(trimmed);
-  if (whole !== undefined && !isTrailStart(whole)) return ofOne(whole);
-  const lines = trimmed.split('\n');
-  if (!isTrailStart(parsed(lines[0] ?? ''))) return { is: 'unreadable', why: 'not-json' };
-  const trail = await verifyTrail(lines);
-  const turns = await turnsIn(lines);
-  return turns.length === 0 ? { is: 'unreadable', why: 'no-turn' } : { is: 'turns', turns, trail };
+  return whole === undefined ? { is: 'unreadable', why: 'not-json' } : ofOne(whole);
 }
 
 function ofOne(value: unknown): Pasted {
   const turn = ofAnswer(value) ?? ofRecord(value);
-  return turn === undefined ? { is: 'unreadable', why: 'no-turn' } : { is: 'turns', turns: [turn] };
+  return turn === undefined ? { is: 'unreadable', why: 'no-turn' } : { is: 'turn', turn };
 }
 
 /** `{ table, turn, entries }`, as a pit answers. */
@@ -41,22 +39,6 @@ function ofRecord(value: unknown): FairTurn | undefined {
     return undefined;
   if (typeof seed !== 'string' || !Array.isArray(drawn) || !drawn.every(isDraw)) return undefined;
   return { table, turn, commitment, seed, drawn, committedFirst: undefined, lost: false };
-}
-
-async function turnsIn(lines: readonly string[]): Promise<readonly FairTurn[]> {
-  const found = new Map<string, { readonly table: string; readonly entries: PlacedEvent[] }>();
-  for await (const line of readTrail(lines)) {
-    if (line.is !== 'entry' || !line.entry.stream.startsWith('table/')) continue;
-    const said = parsed(line.entry.text);
-    const event = isObject(said) ? said['event'] : undefined;
-    if (!isEvent(event) || typeof event['turn'] !== 'number') continue;
-    const table = line.entry.stream.slice('table/'.length);
-    const name = `${table}/${event['turn']}`;
-    const kept = found.get(name) ?? { table, entries: [] };
-    kept.entries.push({ version: line.entry.version, event });
-    found.set(name, kept);
-  }
-  return [...found.values()].flatMap(({ table, entries }) => turnFrom(table, entries) ?? []);
 }
 
 const isTrailStart = (value: unknown): boolean => isObject(value) && value['dicepit'] === 'trail';

@@ -7,7 +7,6 @@ import { Contributions } from './contributions.tsx';
 import { checkTurn, lastTurn, type Shown } from './desk.ts';
 import { Draws } from './draws.tsx';
 import { fairWords } from './said.ts';
-import { TrailFacts } from './trail-facts.tsx';
 import type { FairTurn } from './turn.ts';
 
 /** One turn: the answer first, then every check, then all that it was checked by. */
@@ -19,7 +18,6 @@ export function ShownTurn({ shown }: { readonly shown: Shown }) {
   const title = pit.value?.tables.find(({ table }) => table === turn.table)?.title ?? turn.table;
   return (
     <>
-      {shown.trail !== undefined && <TrailFacts shown={shown} report={shown.trail} />}
       <section class={`verdict is-${verdict}`} aria-labelledby="verdict">
         <p class="quiet">{said.result(turn.turn, title)}</p>
         <h2 id="verdict">

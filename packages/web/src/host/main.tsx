@@ -4,6 +4,7 @@ import '../look/wide.css';
 import '../look/host.css';
 import '../look/host-pages.css';
 import '../look/host-sheets.css';
+import '../look/wording.css';
 import '../look/on-paper.css';
 
 void boot(() => <HostPage />);

@@ -30,6 +30,9 @@ export function TrailPart() {
           <p>{said.byDicepit}</p>
           <pre class="one-time">dicepit verify trail.ndjson --anchor heads.json</pre>
           <pre class="one-time">dicepit report daily trail.ndjson --pdf daily.pdf</pre>
+          <p>
+            <a href="./fair">{said.inBrowser}</a>
+          </p>
         </section>
         <section class="panel" aria-labelledby="trail-recipe">
           <h2 class="h2" id="trail-recipe">

@@ -1,7 +1,16 @@
-import { check, problemDetails, type Route, type RouteName, routeNames, routes } from '@dicepit/wire';
+import {
+  check,
+  isTypeAt,
+  problemDetails,
+  type Route,
+  type RouteName,
+  routeNames,
+  routes,
+} from '@dicepit/wire';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { checkBy, type Schema, type Schemas } from './check-by.ts';
+import { isTypeBy } from './is-type-by.ts';
 import { type RouteData, wireAsData } from './wire-as-data.ts';
 
 const data = wireAsData();
@@ -20,6 +29,15 @@ describe('the check of answers that browsers have', () => {
     expect(lightly({ $ref: 'Entry' }, { version: 3, event: { type: 'Withheld' } }).ok).toBe(true);
     expect(lightly({ $ref: 'Entry' }, { version: 3, event: {} }).ok).toBe(false);
     expect(lightly({ $ref: 'Entry' }, { version: 0, event: { type: 'Withheld' } }).ok).toBe(false);
+  });
+
+  test('the types of what stands in a stream agree with the wire', () => {
+    const isType = isTypeBy(data.types);
+    for (const pack of ['', 'snake-eyes-nz', 'snake-eyes-party'])
+      for (const type of [...data.types.banked, ...data.types.party, 'Nothing', 'toString'])
+        expect([pack, type, isType(pack, type)]).toEqual([pack, type, isTypeAt(pack, type)]);
+    expect(isType('snake-eyes-nz', 'RollSettled')).toBe(true);
+    expect(isType('snake-eyes-party', 'RollSettled')).toBe(false);
   });
 
   test('a name that nothing stands for lets nothing pass', () => {

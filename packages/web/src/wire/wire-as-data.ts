@@ -1,4 +1,4 @@
-import { openApi, type Route, routes } from '@dicepit/wire';
+import { openApi, type Route, routes, typesAt } from '@dicepit/wire';
 import type { Schema, Schemas } from './check-by.ts';
 
 /** A route as a browser needs it: where to ask, how, and what comes back. */
@@ -11,6 +11,8 @@ export type WireData = {
   readonly routes: Readonly<Record<string, RouteData>>;
   readonly problem: Schema;
   readonly schemas: Schemas;
+  /** The types of what stands in the streams of tables. */
+  readonly types: { readonly banked: readonly string[]; readonly party: readonly string[] };
 };
 
 /** The wire as plain data, made of the same schemas that the server checks by. */
@@ -30,10 +32,12 @@ export function wireAsData(): WireData {
   return {
     routes: Object.fromEntries(listed),
     problem,
+    types: { banked: typesAt(''), party: typesAt(PARTY) },
     schemas: reachable([problem, ...listed.map(([, { answer }]) => answer)], described),
   };
 }
 
+const PARTY = 'snake-eyes-party';
 const info = { title: '', version: '' };
 const PLACE = '#/components/schemas/';
 

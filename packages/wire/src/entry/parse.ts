@@ -6,6 +6,7 @@ import { parseJsonStrictly } from '../json/strictly.ts';
 import { check, failed, type Parsed, type Problem } from '../problem.ts';
 import { checkEvent, checkStamped } from '../stream.ts';
 import { factsOf } from '../stream-facts.ts';
+import { shapes } from '../stream-shapes.ts';
 import { diceEntries } from './dice.ts';
 import { LONG_AGO, type TableEntry } from './entry.ts';
 import { partyEvents } from './party-events.ts';
@@ -32,10 +33,23 @@ const entryShape = strict({
   cause: z
     .looseObject({ by, at: moment }, { error: 'a cause is a command, with who gave it and when' })
     .exactOptional(),
+  written: strict({
+    boot: z.string(),
+    ms: z.int().min(0),
+    software: z.string(),
+    device: z.string().exactOptional(),
+    rules: z.string().exactOptional(),
+  }).exactOptional(),
 });
 
 const factsAboutDice: ReadonlyMap<string, z.ZodType> = new Map(Object.entries(diceEntries));
 const factsOfParties: ReadonlyMap<string, z.ZodType> = new Map(Object.entries(partyEvents));
+
+/** The types of the entries that the stream of a table of this pack has. */
+export const typesAt = (pack: string): readonly string[] => [
+  ...factsAboutDice.keys(),
+  ...(pack === 'snake-eyes-party' ? factsOfParties.keys() : Object.keys(shapes)),
+];
 
 /** Whether the stream of a table of this pack has entries of this type. */
 export const isTypeAt = (pack: string, type: string): boolean =>

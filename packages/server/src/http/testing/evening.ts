@@ -50,6 +50,9 @@ export async function evening(world: World): Promise<Evening> {
   good(await host('changeSettings', { body: { name: 'The cellar', welcome: 1_000_00 } }));
   const wifi = { name: 'Harbour', text: 'WIFI:T:WPA;S:Harbour;P:gulls over the quay;;' };
   good(await host('shareWifi', { body: { wifi } }));
+  const calls = { 'hard-4': 'Little Joe' };
+  good(await host('wordCalls', { body: { pack: 'snake-eyes-nz', language: 'en', calls } }));
+  good(await host('readWording'));
   secrets.push('gulls over the quay');
   secrets.push(textIn(await host('readCode'), 'code'));
   const code = textIn(await host('renewCode'), 'code');

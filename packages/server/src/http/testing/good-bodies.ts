@@ -54,6 +54,7 @@ const ofHost: GoodBodies = {
   askReversal: { entry: 1, reason: 'why not' },
   changeSettings: { name: 'Mine', welcome: 100 },
   chooseAddress: { address: '192.0.2.66' },
+  wordCalls: { pack: 'snake-eyes-nz', language: 'en', calls: { 'hard-4': 'Little Joe' } },
   shareWifi: { wifi: { name: 'Free', text: 'WIFI:T:WPA;S:Free;P:come in all of you;;' } },
 };
 

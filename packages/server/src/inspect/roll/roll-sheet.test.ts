@@ -1,7 +1,9 @@
+import type { By } from '@dicepit/engine';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { anEvening } from '../../audit/testing/evening.ts';
+import type { AnyBody } from '../../table/decide-at-table.ts';
 import { evolvePitTable } from '../../table/pit-table.ts';
-import type { TestPit } from '../../testing/tables.ts';
+import { addTable, aPit, dealer, openTable, operator, player, type TestPit } from '../../testing/tables.ts';
 import { aTroubledTable } from '../testing/inspected.ts';
 import { type Indexes, newIndexes } from '../timeline/indexes.ts';
 import { standingAt } from '../timeline/standing.ts';
@@ -44,6 +46,7 @@ describe('the sheet of a roll', () => {
     const rack = sheet?.after.balances.find(({ account }) => account === 'rack:1');
     expect(rack?.cents).toBe(55_00);
     expect(sheet?.lit).toContain('field');
+    expect(sheet?.rules).toMatch(/^[0-9a-f]{12}$/);
   });
 
   test('nz/6.8 has both who asked for an amendment and who approved it', async () => {
@@ -86,6 +89,32 @@ describe('the sheet of a roll', () => {
       ['hard-6', 'stands'],
     ]);
     expect(sheet?.approvals.at(-1)).toMatchObject({ person: 'carl', what: 'settled a roll again' });
+  });
+
+  test('nz/3.4(c)(i) has when and how it was entered beside when it was called, where equipment was in use', async () => {
+    expect((await sheetOf(1))?.entered).toBeUndefined();
+    const item = 'entry-equipment';
+    const own = aPit();
+    await addTable(own, 'nz-1', 'snake-eyes-nz', { house: null, setup: { dice: 'physical' } });
+    await openTable(own, 'nz-1', ['ann']);
+    const gives = async (by: By, command: AnyBody): Promise<void> => {
+      own.wait(1_000);
+      await own.gives('nz-1', by, command);
+    };
+    await gives(operator, { type: 'RegisterEquipment', item, reference: 'E1' });
+    await gives(operator, { type: 'ApproveEquipment', item, approval: 'A-1' });
+    await gives(operator, { type: 'AttestEquipment', item, standard: 'GLI-11', version: '3.0' });
+    const selfTest = { entry: true, lighting: true };
+    await gives(operator, { type: 'SwitchEquipment', item, on: true, selfTest });
+    await gives(player('ann'), { type: 'PlaceBets', seat: 1, bets: [{ wager: 'field', chips: 5_00 }] });
+    await gives(dealer, { type: 'OfferDice' });
+    await gives(player('ann'), { type: 'AcceptDice', seat: 1 });
+    await gives(player('ann'), { type: 'ThrowDice', seat: 1 });
+    await gives(dealer, { type: 'BringToRest' });
+    await gives(dealer, { type: 'CallRoll', faces: [5, 4] });
+    const sheet = await rollSheetOf(own, newIndexes(own.store), 'nz-1', 1);
+    expect(sheet?.calledAt).toBeDefined();
+    expect(sheet?.entered).toEqual({ at: sheet?.calledAt, source: 'keypad' });
   });
 
   test('is not there for a roll that was never made', async () => {

@@ -4,6 +4,7 @@ import type { RollSheet } from '@dicepit/wire';
 import { PEOPLE } from '../../people/people.ts';
 import type { Pit } from '../../pit/pit.ts';
 import { type AtTable, type PitTable, tableStream } from '../../table/pit-table.ts';
+import { rulesMarkOf } from '../../table/rules-mark-of.ts';
 import type { Indexes } from '../timeline/indexes.ts';
 import { lineOf } from '../timeline/lines.ts';
 import { type Standing, standings } from '../timeline/standing.ts';
@@ -33,11 +34,13 @@ export async function rollSheetOf(
   const after = settled ?? own.at(-1);
   if (first === undefined || before === undefined || after === undefined) return undefined;
   const outcome = outcomeOf(own);
+  const rules = rulesMarkOf(before.before);
   const called = own.find(({ event }) => event.type === 'RollCalled');
   return {
     table,
     pack: first.before.is === 'unset' ? '' : first.before.pack,
     roll: number,
+    ...(rules === undefined ? {} : { rules }),
     of: index.rolls.length,
     thrower: nameOf(roll.shooter) ?? roll.shooter,
     dice: roll.dice.split(','),
@@ -45,6 +48,7 @@ export async function rollSheetOf(
     outcome: outcome === undefined ? null : written(outcome),
     thrownAt: first.event.at,
     ...(called === undefined ? {} : { calledAt: called.event.at }),
+    ...enteredIn(own),
     ...(settled === undefined ? {} : { settledAt: settled.event.at }),
     lit: litBy(before.before, outcome),
     before: layoutAt(table, before.entry.version - 1, before.before),
@@ -99,6 +103,16 @@ function drawnIn(own: readonly Standing[]): Pick<RollSheet, 'drawn'> {
       const { turn, draw, faces } = event;
       return { drawn: { turn, draw, faces } };
     }
+  return {};
+}
+
+/** The entry into the equipment: pressed by itself, or one with the call where the rules have it so. */
+function enteredIn(own: readonly Standing[]): Pick<RollSheet, 'entered'> {
+  for (const { event } of own) {
+    if (event.type === 'EntryPressed') return { entered: { at: event.at, source: event.source } };
+    if (event.type === 'RollCalled' && 'entry' in event && event.entry !== undefined)
+      return { entered: { at: event.at, source: event.entry.source } };
+  }
   return {};
 }
 

@@ -3,7 +3,7 @@ import { type Game, type Outcome, type TableSettlement } from '@dicepit/engine';
 import type { DisputeFacts } from '@dicepit/wire';
 import { Die } from '../../parts/die.tsx';
 import { lineOf } from '../../player/result/slip.ts';
-import { callOf, voidCallOf } from '../../said/call.ts';
+import { bookCallOf, bookVoidCallOf } from '../../said/call.ts';
 import { ClauseLink } from '../../shell/clause-link.tsx';
 import { change, dayAndTime, number, sum } from '../../words/numbers.ts';
 import { nameIn, whoIn } from '../about.ts';
@@ -79,8 +79,9 @@ function Rolled({ facts, roll, game }: RolledProps) {
 }
 
 function calledText(game: Game, outcome: Outcome, thrower: number | 'dealer'): string {
-  if (outcome.kind === 'total') return `${callOf(game, outcome.roll, thrower)} (${outcome.roll.join('-')})`;
-  const { call, says } = voidCallOf(game, outcome.reason);
+  if (outcome.kind === 'total')
+    return `${bookCallOf(game, outcome.roll, thrower)} (${outcome.roll.join('-')})`;
+  const { call, says } = bookVoidCallOf(game, outcome.reason);
   return `${call}: ${says}`;
 }
 

@@ -1,4 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
+import type { CheckedTrail } from '../../fair/trail/check-trail.ts';
+import { startChecker } from '../../fair/trail/in-worker.ts';
+import type { TrailTold } from '../../fair/trail/trail-worker.ts';
 import { pit } from '../../live/pit.ts';
 import { Icon } from '../../parts/icon.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
@@ -7,7 +10,6 @@ import { foreign, translated } from '../../words/translated.ts';
 import { closeSheet } from '../console/open-sheet.ts';
 import { ownUrl } from '../join/own-url.ts';
 import { hostWords } from '../said.ts';
-import type { TrailTold, TrailWanted } from './trail-worker.ts';
 
 /** The trail, checked in this browser from the file alone. */
 export function VerifySheet() {
@@ -16,20 +18,8 @@ export function VerifySheet() {
   return (
     <Sheet title={titleOf(told)} onClose={closeSheet} closable>
       <div class="form" role="status">
-        {told.is === 'reading' && <p>{said.verifying(number(told.entries))}</p>}
-        {told.is === 'whole' && (
-          <p class="found">
-            <Icon name="check" />
-            {said.wholeText(number(told.entries))}
-          </p>
-        )}
-        {told.is === 'broken' && (
-          <p class="found">
-            <Icon name="warn" />
-            <span lang={foreign(told.sentence)}>{translated(told.sentence)}</span>{' '}
-            {told.stream === '' ? '' : said.brokenAt(told.stream, told.version)}
-          </p>
-        )}
+        {isUnderWay(told) && <p>{said.verifying(number(told.is === 'reading' ? told.lines : 0))}</p>}
+        {told.is === 'checked' && <Checked checked={told.checked} />}
         {told.is === 'failed' && <p>{said.failed}</p>}
         <p class="quiet small">{said.note}</p>
       </div>
@@ -37,22 +27,44 @@ export function VerifySheet() {
   );
 }
 
+function Checked({ checked: { report } }: { readonly checked: CheckedTrail }) {
+  const said = hostWords.value.bank;
+  const [first] = report.findings;
+  if (first === undefined)
+    return (
+      <p class="found">
+        <Icon name="check" />
+        {said.wholeText(number(report.entries))}
+      </p>
+    );
+  const { sentence, stream, version } = first;
+  return (
+    <p class="found">
+      <Icon name="warn" />
+      <span lang={foreign(sentence)}>{translated(sentence)}</span>{' '}
+      {stream === '' ? '' : said.brokenAt(stream, version)}
+    </p>
+  );
+}
+
+const isUnderWay = ({ is }: TrailTold): boolean => is === 'reading' || is === 'ready';
+
 function titleOf(told: TrailTold): string {
   const { verifyTitle, whole, broken } = hostWords.value.bank;
-  return told.is === 'whole' ? whole : told.is === 'broken' ? broken : verifyTitle;
+  if (told.is !== 'checked') return verifyTitle;
+  return told.checked.report.ok ? whole : broken;
 }
 
 function useChecked(): TrailTold {
-  const [told, setTold] = useState<TrailTold>({ is: 'reading', entries: 0 });
+  const [told, setTold] = useState<TrailTold>(begun);
   useEffect(() => {
-    const worker = new Worker(new URL('./trail-worker.ts', import.meta.url), { type: 'module' });
-    worker.addEventListener('message', ({ data }: MessageEvent<TrailTold>) => setTold(data));
-    worker.addEventListener('error', () => setTold({ is: 'failed' }));
-    const wanted: TrailWanted = { url: ownUrl(), publicKey: pit.peek()?.publicKey ?? '' };
-    // A worker is ours and has no origin to name; only a window would.
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin
-    worker.postMessage(wanted);
-    return () => worker.terminate();
+    const checker = startChecker();
+    const { publicKey } = pit.peek() ?? {};
+    const wanted = { from: { url: ownUrl() }, ...(publicKey === undefined ? {} : { publicKey }) };
+    checker.check(wanted, setTold);
+    return checker.end;
   }, []);
   return told;
 }
+
+const begun: TrailTold = { is: 'reading', lines: 0 };

@@ -1,6 +1,6 @@
 import type { RollSheet } from '@dicepit/wire';
 import { Die } from '../../parts/die.tsx';
-import { callOf } from '../../said/call.ts';
+import { bookCallOf } from '../../said/call.ts';
 import { list, number, timeToTheSecond } from '../../words/numbers.ts';
 import { inspectWords, whenOf } from '../said.ts';
 import { diceIn, gameAt, rollIn } from './shown-layout.ts';
@@ -15,7 +15,9 @@ export function RollHead({ sheet }: { readonly sheet: RollSheet }) {
     [said.dice, dice.every((die) => die === '') ? undefined : list(dice)],
     [said.thrown, whenOf(thrownAt)],
     [said.called, calledAt === undefined ? undefined : timeToTheSecond(calledAt)],
+    [said.entered, enteredText(sheet)],
     [said.settled, settledAt === undefined ? undefined : timeToTheSecond(settledAt)],
+    [said.rules, sheet.rules],
     [said.drawn, drawn === undefined ? undefined : said.drawnFrom(number(drawn.turn), number(drawn.draw))],
   ];
   return (
@@ -55,9 +57,16 @@ export function RollHead({ sheet }: { readonly sheet: RollSheet }) {
   );
 }
 
+/** When the outcome went into the equipment and by what; that there was none is said as well. */
+function enteredText({ calledAt, entered }: RollSheet): string | undefined {
+  const said = inspectWords.value.roll;
+  if (entered !== undefined) return said.enteredBy[entered.source](timeToTheSecond(entered.at));
+  return calledAt === undefined ? undefined : said.notEntered;
+}
+
 /** The call in words where it is a roll of a game with a bank, and nothing where the outcome says it already. */
 function calledText({ pack, before, outcome }: RollSheet): string {
   const game = gameAt(pack, before);
   const roll = game === undefined ? undefined : rollIn(game, outcome);
-  return game === undefined || roll === undefined ? '' : callOf(game, roll);
+  return game === undefined || roll === undefined ? '' : bookCallOf(game, roll);
 }

@@ -1,9 +1,11 @@
 import { csvOf, type Look, type Plot } from '@dicepit/plots';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { announce } from '../../shell/announcer.tsx';
 import { marks } from '../parts/figures.ts';
 import { labWords } from '../said.ts';
 import { DataTable } from './data-table.tsx';
 import { download } from './download.ts';
+import { pngOf } from './png-of.ts';
 
 export type PlotFigureProps = {
   /** What files of it are called. */
@@ -28,6 +30,11 @@ export function PlotFigure({ file, draw }: PlotFigureProps) {
   }, []);
   const plot = draw({ ...spoken, theme: 'page', width: width === 0 ? 320 : width });
   const asFile = (): string => draw({ ...spoken, theme: groundOf(), width: 900 }).svg;
+  const savePng = async (): Promise<void> => {
+    const png = await pngOf(asFile());
+    if (png === undefined) announce(said.noPng);
+    else download(`${file}.png`, 'image/png', png);
+  };
   return (
     <figure class="plotfig">
       {/* The picture is drawn by our own package, which escapes every text in it. */}
@@ -41,6 +48,14 @@ export function PlotFigure({ file, draw }: PlotFigureProps) {
           onClick={() => download(`${file}.svg`, 'image/svg+xml', asFile())}
         >
           SVG
+        </button>
+        <button
+          type="button"
+          class="btn btn-sm btn-quiet"
+          aria-label={said.pngOf(file)}
+          onClick={() => void savePng()}
+        >
+          PNG
         </button>
         <button
           type="button"

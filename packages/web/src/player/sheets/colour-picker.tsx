@@ -1,6 +1,6 @@
 import type { Cents } from '@dicepit/engine';
 import { Chip } from '../../parts/chip.tsx';
-import { sum } from '../../words/numbers.ts';
+import { figure, sum } from '../../words/numbers.ts';
 import { words } from '../../words/words.ts';
 import type { Buying } from '../money/buying.ts';
 
@@ -24,7 +24,7 @@ export function ColourPicker({ buying, colour, value, onColour, onValue }: Colou
             <label key={each} class="colour">
               <input type="radio" name="colour" checked={each === colour} onChange={() => onColour(each)} />
               <span class="chip">
-                <Chip worth={value} colour={each} figure={sum(value)} />
+                <Chip worth={value} colour={each} figure={figure(value)} />
               </span>
               <span class="small">{colourName(each)}</span>
             </label>

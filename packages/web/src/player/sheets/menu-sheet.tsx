@@ -1,3 +1,5 @@
+import type { Game } from '@dicepit/engine';
+import { useEffect, useState } from 'preact/hooks';
 import { Icon, type IconName } from '../../parts/icon.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { toLobby, toRules } from '../../shell/place.ts';
@@ -12,6 +14,7 @@ export function MenuSheet({ desk, sight }: { readonly desk: Desk; readonly sight
   const go = (is: Exclude<SheetName['is'], 'area' | 'query'>) => (): void => {
     desk.sheet.value = { is };
   };
+  const mark = useRulesMark(sight.game);
   const seated = sight.mine !== undefined;
   const fair = desk.open.live.value?.dice ?? null;
   return (
@@ -46,9 +49,21 @@ export function MenuSheet({ desk, sight }: { readonly desk: Desk; readonly sight
         <Way name={said.tables} href={toLobby} />
         {seated && <Entry name={said.leave} icon="close" onPress={go('leave')} />}
       </ul>
+      {mark !== undefined && <p class="quiet small">{said.rulesMark(mark)}</p>}
     </Sheet>
   );
 }
+
+/** The mark of the rules; nothing until it is worked out, or where the network has gone before. */
+function useRulesMark(game: Game): string | undefined {
+  const [mark, setMark] = useState<string>();
+  useEffect(() => {
+    import('./rules-mark.ts').then(({ rulesMark }) => setMark(rulesMark(game)), nothing);
+  }, [game]);
+  return mark;
+}
+
+const nothing = (): void => undefined;
 
 type EntryProps = { readonly name: string; readonly icon: IconName; readonly onPress: () => void };
 

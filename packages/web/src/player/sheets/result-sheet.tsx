@@ -7,7 +7,7 @@ import { callOf, voidCallOf } from '../../said/call.ts';
 import { settings } from '../../settings/settings.ts';
 import { ClauseLink } from '../../shell/clause-link.tsx';
 import type { RollPlace } from '../../shell/place.ts';
-import { change, number, sum } from '../../words/numbers.ts';
+import { change, figure, number, sum } from '../../words/numbers.ts';
 import { words } from '../../words/words.ts';
 import { areaFacts } from '../areas/area-facts.ts';
 import { rollsText } from '../areas/roll-text.ts';
@@ -172,4 +172,4 @@ function howOf(sight: Sight, line: SlipLine, comesDown: boolean): string {
 }
 
 const signed = (sight: Sight, cents: number): string =>
-  sight.mine?.colour === undefined ? change(cents) : change((cents / sight.mine.colour.value) * 100);
+  sight.mine?.colour === undefined ? change(cents) : change((cents / sight.mine.colour.value) * 100, figure);

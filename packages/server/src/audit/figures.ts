@@ -7,8 +7,8 @@ export type Figures = { readonly rolls: number; readonly voided: number; readonl
 export function counting(replay: Replay): Replay & { readonly figures: () => Figures } {
   const counts = { rolls: 0, voided: 0, corrected: 0 };
   const count = ({ event }: TrailEntry): void => {
-    // At a party the dice are read where they fall: nothing is settled afterwards.
-    if (event.type === 'DiceThrown' && 'roll' in event) counts.rolls += 1;
+    // At a party the dice are read where they fall: nothing is settled afterwards. Elsewhere a throw has only a number.
+    if (event.type === 'DiceThrown' && Array.isArray(event['roll'])) counts.rolls += 1;
     const what = Object.hasOwn(counted, event.type) ? counted[event.type] : undefined;
     if (what !== undefined) counts[what] += 1;
   };

@@ -1,0 +1,147 @@
+import type { Finding } from '@dicepit/proof';
+import { Select } from '../../parts/field.tsx';
+import { Icon } from '../../parts/icon.tsx';
+import { number } from '../../words/numbers.ts';
+import { foreign, translated } from '../../words/translated.ts';
+import { show, shown } from '../desk.ts';
+import { fairWords } from '../said.ts';
+import type { FairTurn } from '../turn.ts';
+import { aboutOf } from './about-finding.ts';
+import type { CheckedTrail } from './check-trail.ts';
+
+const SHOWN = 5;
+
+/** Whether a whole exported trail holds, what the first bad record is, and which of its turns is looked at. */
+export function TrailFacts({ checked }: { readonly checked: CheckedTrail }) {
+  const said = fairWords.value.wholeFile;
+  const { report, figures, head, turns } = checked;
+  const { ok, entries, signatures, found, findings, notes, header } = report;
+  const { rolls, voided, corrected } = figures;
+  const [first, ...others] = findings;
+  return (
+    <section class={`verdict is-${ok ? 'holds' : 'fails'}`} aria-labelledby="trail">
+      <p class="quiet">{header?.pit}</p>
+      <h2 id="trail">
+        <Icon name={ok ? 'check' : 'warn'} />
+        {said.title}: {ok ? fairWords.value.holds : fairWords.value.fails}
+      </h2>
+      {ok && (
+        <ul class="checks">
+          <Held name={said.chained}>{said.chainedNote(number(entries), number(checked.streams))}</Held>
+          <Held name={said.signed}>{said.signedNote(number(signatures))}</Held>
+          <Held name={said.replayed}>
+            {said.replayedNote(number(rolls), number(voided), number(corrected))}
+          </Held>
+        </ul>
+      )}
+      {first !== undefined && <First finding={first} found={found} />}
+      {others.slice(0, SHOWN).map((finding) => (
+        <p key={placeOf(finding) + finding.sentence} class="finding">
+          <code>{placeOf(finding)}</code> <Sentence text={finding.sentence} />
+        </p>
+      ))}
+      {found > SHOWN + 1 && <p class="quiet small">{said.more(number(found - SHOWN - 1))}</p>}
+      <dl class="digits">
+        <div>
+          <dt>
+            {said.head} <small>{said.headNote}</small>
+          </dt>
+          <dd>
+            <b>{head.words}</b> {head.hash}
+          </dd>
+        </div>
+        {header !== undefined && (
+          <div>
+            <dt>{said.key}</dt>
+            <dd>{header.publicKey}</dd>
+          </div>
+        )}
+      </dl>
+      {notes.map((note) => (
+        <p key={note} class="quiet small">
+          <Sentence text={note} />
+        </p>
+      ))}
+      {turns.length > 0 && <Turns turns={turns} />}
+    </section>
+  );
+}
+
+/** The first bad record: where it stands, what it is about, and what differs. */
+function First({ finding, found }: { readonly finding: Finding; readonly found: number }) {
+  const said = fairWords.value.wholeFile;
+  const { differs, sentence } = finding;
+  return (
+    <>
+      <p>{said.fails(number(found))}</p>
+      <div class="first-bad">
+        <h3>
+          <code>{placeOf(finding)}</code>
+        </h3>
+        <p>
+          <b>{said.about[aboutOf(finding)]}</b>
+        </p>
+        <p>
+          <Sentence text={sentence} />
+        </p>
+        {differs !== undefined && (
+          <dl class="digits">
+            <div>
+              <dt>{said.fact}</dt>
+              <dd>{`${differs.event} ${differs.place}`}</dd>
+            </div>
+            <div>
+              <dt>{said.recorded}</dt>
+              <dd>{differs.recorded}</dd>
+            </div>
+            <div>
+              <dt>{said.due}</dt>
+              <dd>{differs.due}</dd>
+            </div>
+          </dl>
+        )}
+        <p class="quiet small">{said.failsNote}</p>
+      </div>
+    </>
+  );
+}
+
+function Turns({ turns }: { readonly turns: readonly FairTurn[] }) {
+  const said = fairWords.value.wholeFile;
+  const chosen = shown.value?.turn;
+  return (
+    <Select
+      name={said.turns}
+      options={turns.map((turn) => [nameOf(turn), said.turn(turn.turn, turn.table, turn.drawn.length)])}
+      chosen={chosen === undefined ? '' : nameOf(chosen)}
+      onPick={(name) => {
+        const turn = turns.find((each) => nameOf(each) === name);
+        if (turn !== undefined) show({ turn, from: 'text' });
+      }}
+    />
+  );
+}
+
+const Held = ({ name, children }: { readonly name: string; readonly children: string }) => (
+  <li class="is-holds">
+    <Icon name="check" />
+    <b>{name}</b>
+    <span class="word">{fairWords.value.holds}</span>
+    <p>{children}</p>
+  </li>
+);
+
+/** What the proof says is English until there are other words for it, and is marked so. */
+const Sentence = ({ text }: { readonly text: string }) => (
+  <span lang={foreign(text)}>{translated(text)}</span>
+);
+
+/** Where something stands: its entry, its line, or both. */
+function placeOf({ stream, version, line }: Finding): string {
+  const said = fairWords.value.wholeFile;
+  const entry = stream === '' || version === 0 ? stream : said.entry(stream, number(version));
+  const place = line === undefined ? '' : said.line(number(line));
+  return [entry, place].filter((part) => part !== '').join(', ');
+}
+
+const nameOf = ({ table, turn }: FairTurn): string => `${table}/${turn}`;
