@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -92,6 +92,21 @@ describe('the television', () => {
       );
       expect(css).not.toMatch(/\{[^{}]*&/);
     }
+  });
+});
+
+describe('what checks a whole trail beside a page', () => {
+  const workers = () =>
+    readdirSync(join(folder, 'assets')).filter((file) => /^trail-worker.*\.js$/.test(file));
+
+  test('asks for nothing more once it is there, so that it works when the network has gone', () => {
+    expect(workers()).not.toEqual([]);
+    for (const file of workers())
+      expect(textOf(`assets/${file}`)).not.toMatch(/\bimport\s*[({"'`*]|\bfrom\s*["'`]\.\//);
+  });
+
+  test('knows nothing of Node', () => {
+    for (const file of workers()) expect(textOf(`assets/${file}`)).not.toMatch(/browser-external|["'`]node:/);
   });
 });
 

@@ -4,7 +4,7 @@ import { Stack } from '../parts/chip.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { shortcutFor } from '../settings/keys.ts';
 import type { Words } from '../words/en.ts';
-import { sum } from '../words/numbers.ts';
+import { figure } from '../words/numbers.ts';
 import { words } from '../words/words.ts';
 import { areaDetails } from './area-details.ts';
 import { Marks } from './marks.tsx';
@@ -113,7 +113,7 @@ function AreaFace({ cell, shown, said }: FaceProps) {
         {stake !== undefined && (
           <Stack
             cents={stake}
-            figure={own?.figure ?? sum(stake)}
+            figure={own?.figure ?? figure(stake)}
             token={own?.token === true}
             {...(own?.colour === undefined ? {} : { colour: own.colour })}
           />

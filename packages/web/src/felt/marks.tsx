@@ -1,7 +1,7 @@
 import type { Pips } from '@dicepit/engine';
 import { Die } from '../parts/die.tsx';
 import { Mark } from '../parts/mark.tsx';
-import { sum } from '../words/numbers.ts';
+import { figure } from '../words/numbers.ts';
 import { words } from '../words/words.ts';
 import { drawnOthers, type OthersBet } from './shown.ts';
 
@@ -48,7 +48,7 @@ function Others({ others }: Pick<MarksProps, 'others'>) {
       {drawn.map(({ seat, cents }) => (
         <span key={seat} class="ob">
           <Mark seat={seat} size="mark-s" />
-          <em>{sum(cents)}</em>
+          <em>{figure(cents)}</em>
         </span>
       ))}
       {more > 0 && <em>{words.value.felt.more(more)}</em>}

@@ -18,7 +18,7 @@ import {
   type TableRules,
 } from '@dicepit/engine';
 import { tableRules } from '@dicepit/games';
-import { sum } from '../words/numbers.ts';
+import { figure, sum } from '../words/numbers.ts';
 import { translated } from '../words/translated.ts';
 
 /** A banked table as one person looks at it, at one moment. Everything that a phone shows is read from here. */
@@ -98,7 +98,7 @@ export const unitOf = ({ mine }: Sight): Cents => mine?.colour?.value ?? 100;
 
 /** A sum as it is counted at this table: in chips of one's own colour where those are played. */
 export const inChips = (sight: Sight, cents: Cents): string =>
-  sight.mine?.colour === undefined ? sum(cents) : sum((cents / unitOf(sight)) * 100);
+  sight.mine?.colour === undefined ? sum(cents) : figure((cents / unitOf(sight)) * 100);
 
 /** The limits that a sign shows this person: their own where they have one, else the table's. */
 export const signFor = ({ table, mine, at }: Sight): Limits | undefined =>

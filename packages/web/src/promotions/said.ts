@@ -2,7 +2,7 @@ import type { Cents, Moment } from '@dicepit/engine';
 import { spanOf } from '../parts/moments.ts';
 import { promotions as de } from '../words/de/promotions.ts';
 import { promotions as en } from '../words/en/promotions.ts';
-import { number, sum } from '../words/numbers.ts';
+import { figure, number } from '../words/numbers.ts';
 import { pageWords } from '../words/page-words.ts';
 import { localeOf } from '../words/words.ts';
 
@@ -23,7 +23,7 @@ export const when = (at: Moment): string =>
   }).format(at);
 
 /** Prizes are worth dollars: only the rules of New South Wales know them. */
-export const dollars = (cents: Cents): string => `$${sum(cents)}`;
+export const dollars = (cents: Cents): string => `$${figure(cents)}`;
 
 /** How long something still is, or has been: `23 h 5 min`. */
 export function span(milliseconds: number): string {

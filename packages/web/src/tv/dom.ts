@@ -1,3 +1,5 @@
+import { moneyKey } from './money.ts';
+
 /** What may stand in an element; nothing stands where a part is left out. */
 export type Part = Node | string | null;
 
@@ -41,7 +43,7 @@ export function clear(place: Node): void {
 export function slot(place: HTMLElement): (shown: unknown, draw: () => readonly Part[]) => boolean {
   let before: string | undefined;
   return (shown, draw) => {
-    const now = JSON.stringify(shown);
+    const now = JSON.stringify(shown) + moneyKey();
     if (now === before) return false;
     before = now;
     clear(place);

@@ -14,9 +14,11 @@ export function lobbyView(): View<LobbyScreen> {
   const tables = h('nav.ltables');
   const teach = h('div.teach');
   const draw = { title: slot(title), steps: slot(steps), tables: slot(tables), teach: slot(teach) };
+  const lobby = h('main.lobby', h('div.lcloth'), title, steps, tables, teach);
   return {
-    places: [h('main.lobby', h('div.lcloth'), title, steps, tables, teach)],
+    places: [lobby],
     show: (screen) => {
+      lobby.classList.toggle('roomy', screen.join.wifi === undefined && screen.tables.length <= FEW);
       draw.title([screen.pit, screen.chips, screen.guests], () => [
         h('div.eyes', cube(1), cube(1)),
         h(
@@ -44,12 +46,13 @@ const title12 = { of: 'h1', size: 12, letters: 16 };
 
 const network = { of: 'p', size: 2.8, letters: 19 };
 
-/** So many tables stand there at their full size, and so many at all. */
+/** So many tables stand in one row, so many at their full size, and so many at all. */
+const FEW = 3;
 const MANY = 8;
 const MOST = 12;
 
 const crowded = (tables: number): string =>
-  tables > MANY ? 'four small' : tables > 6 || tables === 4 ? 'four' : '';
+  tables > MANY ? 'four small' : tables > 6 ? 'four' : tables === 4 ? 'two' : '';
 
 function stepsPart({ join }: LobbyScreen): readonly Part[] {
   const { address, code, qr, wifi } = join;
@@ -76,20 +79,31 @@ function tablesPart({ tables }: LobbyScreen): readonly Part[] {
   if (tables.length === 0) return [h('p.none', said.noTables)];
   const shown = tables.slice(0, tables.length > MOST ? MOST - 1 : MOST);
   const rest = tables.length - shown.length;
-  const links = shown.map(({ table, title, pack, phase, taken, seats, limits, kind }) => {
+  const links = shown.map((each) => {
+    const { table, title, pack } = each;
     const link = h(
       'a.lobby-table',
       h('b', title),
-      h(
-        'span',
-        `${(kind === 'party' ? said.parties[phase] : said.phases[phase]) || phase} · ${said.taken(taken, seats)}${
-          limits === null ? '' : ` · ${amount(limits.minimum)}–${amount(limits.maximum)}`
-        }`,
-      ),
+      h('span', aboutTable(each, tables.length > 6).join(' · ')),
     );
     link.setAttribute('href', `t/${table}/screen${searchFor(undefined)}`);
     link.setAttribute('data-pack', pack);
     return link;
   });
   return rest === 0 ? links : [...links, h('p.none', said.more(rest))];
+}
+
+/** The game, unless the table is called so, how full it is, and what may be bet; a narrow place leaves the last out. */
+function aboutTable(
+  { title, pack, phase, taken, seats, limits, kind }: LobbyScreen['tables'][number],
+  isNarrow: boolean,
+): readonly string[] {
+  const game = said.games[pack] || pack;
+  const isNamed = title.toLowerCase().indexOf(game.toLowerCase()) >= 0;
+  const stands = (kind === 'party' ? said.parties[phase] : said.phases[phase]) || phase;
+  return [
+    isNamed || phase === 'closed' ? stands : game,
+    said.taken(taken, seats),
+    ...(limits === null || isNarrow ? [] : [`${amount(limits.minimum)}–${amount(limits.maximum)}`]),
+  ];
 }

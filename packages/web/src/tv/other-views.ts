@@ -1,5 +1,6 @@
 import type { BankedScreen, TableScreen } from '@dicepit/wire';
 import { partyChips, sign } from './bar.ts';
+import { chipKey } from './chip-key.ts';
 import { h, type Part, slot } from './dom.ts';
 import { histogram } from './histogram.ts';
 import { token } from './marks.ts';
@@ -69,9 +70,16 @@ function streak({ shooter, sets, last, totals }: BankedScreen): readonly Part[] 
           ),
         ),
     h('p', h('i', said.rolls), h('b', String(count))),
-    h('p', h('i', said.longest), h('b', said.of(last.filter(({ hard }) => hard).length, last.length))),
+    h(
+      'p',
+      h('i', threeDice(totals) ? said.triples : said.pairs),
+      h('b', said.of(last.filter(({ hard }) => hard).length, last.length)),
+    ),
   ];
 }
+
+/** Three dice make three at the least. */
+const threeDice = (totals: BankedScreen['totals']): boolean => totals.every(({ total }) => total > 2);
 
 function signPage(screen: BankedScreen): readonly Part[] {
   const { limits, age, option, wagers } = screen;
@@ -83,14 +91,18 @@ function signPage(screen: BankedScreen): readonly Part[] {
   if (age !== null) lines.push([said.age, `${age}+`]);
   return [
     headed(screen, [said.sign, option].filter((each) => each !== null).join(' · ')),
-    sign(lines, true),
+    h('div.signs', sign(lines, true), chipKey()),
     h('div.notices', ...noticesPart(screen)),
     wagerList(wagers),
-    h('p.foot', said.display),
+    foot(screen),
   ];
 }
 
-const rules = ({ wagers }: BankedScreen): readonly Part[] => [wagerList(wagers), h('p.foot', said.display)];
+const rules = (screen: BankedScreen): readonly Part[] => [wagerList(screen.wagers), foot(screen)];
+
+/** What is paid can be held against the record by the mark that both carry. */
+const foot = ({ rules: mark }: BankedScreen): HTMLElement =>
+  h('p.foot', `${said.display} ${said.rulesMark(mark)}`);
 
 const wagerList = (wagers: BankedScreen['wagers']): HTMLElement =>
   h(

@@ -2,7 +2,7 @@ import type { PartyScreen } from '@dicepit/wire';
 import { partyBar } from './bar.ts';
 import { callOn } from './called.ts';
 import { drawing, h, type Part, slot, svg } from './dom.ts';
-import { chip, cube, token } from './marks.ts';
+import { cube, partyChip, token } from './marks.ts';
 import { pile } from './pile.ts';
 import { language, said } from './said.ts';
 import { fitted, joinPart, rings, trailPart } from './side.ts';
@@ -137,7 +137,7 @@ function playerRow(row: Row, { next, winner }: PartyScreen): HTMLElement {
 export const counted = (chips: number): string => (chips < 0 ? `−${-chips}` : String(chips));
 
 function mini(value: number, count: number): HTMLElement {
-  const face = drawing({ viewBox: '-50 -50 100 100', 'aria-hidden': 'true' }, chip(value, 0));
+  const face = drawing({ viewBox: '-50 -50 100 100', 'aria-hidden': 'true' }, partyChip(value));
   face.appendChild(
     svg('text', { y: 13, 'text-anchor': 'middle', 'font-size': 36, fill: '#0b0f0e' }, String(value)),
   );

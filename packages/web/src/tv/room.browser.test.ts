@@ -34,7 +34,7 @@ describe.skipIf(executablePath === undefined)(`the television has room${reason}`
     world = await openWorld({ screens });
     browser = await aBrowser();
     context = await browser.newContext({ viewport: { width: 1280, height: 720 } });
-  }, 120_000);
+  });
   afterAll(async () => {
     await browser.close();
     await world.close();
@@ -117,6 +117,33 @@ describe.skipIf(executablePath === undefined)(`the television has room${reason}`
     await page.evaluate(`document.querySelector('.join').style.marginTop = '9rem'`);
     expect(await page.evaluate(faults)).toContainEqual(expect.stringMatching(/^out: SECTION.join/));
     await page.close();
+  });
+
+  test.each([1, 3, 4, 6, 8])(
+    '%i tables of a lobby say what they play, and none of it is cut',
+    async (tables) => {
+      const page = await showing(aLobby(tables), '?lang=de');
+      const lines = page.locator('.lobby-table span');
+      expect(await lines.allTextContents()).toEqual(
+        Array.from({ length: tables }, () => expect.stringMatching(/^Snake Eyes NZ · 3 von 8 Plätzen/)),
+      );
+      expect(
+        await lines.evaluateAll((all) => all.filter((line) => line.scrollWidth > line.clientWidth)),
+      ).toEqual([]);
+      expect(await page.evaluate(faults)).toEqual([]);
+      await page.close();
+    },
+  );
+
+  test('the results of three dice count triples, those of two count pairs', async () => {
+    for (const [totals, words] of [
+      [ofThree, 'Triples'],
+      [aTable(many).totals, 'Hard ways and doubles'],
+    ] as const) {
+      const page = await showing({ ...aTable(many), totals }, '?view=results');
+      expect(await page.locator('.streak i').last().textContent()).toBe(words);
+      await page.close();
+    }
   });
 
   test('whoever has the dice is among those shown, however many play', async () => {

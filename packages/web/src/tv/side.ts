@@ -3,7 +3,7 @@ import { callOn } from './called.ts';
 import { h, type Part, svg } from './dom.ts';
 import { histogram } from './histogram.ts';
 import { cube, token } from './marks.ts';
-import { amount, dayOf, reasonIn, said, timeOf } from './said.ts';
+import { amount, dayOf, language, reasonIn, said, timeOf } from './said.ts';
 
 /** The call in dice and words; a void roll in words, with its reason and its clause. */
 export function callPart(screen: BankedScreen): readonly Part[] {
@@ -21,17 +21,18 @@ export function callPart(screen: BankedScreen): readonly Part[] {
   return [
     h(call.faces.length === 3 ? 'div.dice.three' : 'div.dice', ...call.faces.map(cube)),
     fitted(callOn(screen)),
-    h('p.sub', said.numbered(call.says, numbered(call.number))),
+    h('p.sub', said.numbered(call.says === null ? null : call.says[language], numbered(call.number))),
   ];
 }
 
 type Fit = { readonly of: string; readonly size: number; readonly letters: number };
 
-/** Long words are set smaller, so that they stay on one line. */
+/** Long words are set smaller, so that they stay on one line; the longest that a house may choose take two. */
 export function fitted(words: string, { of, size, letters }: Fit = usual): HTMLElement {
   const line = h(of, words);
   if (words.length > letters)
     line.style.fontSize = `${Math.max(size / 2, (size * letters) / words.length).toFixed(2)}rem`;
+  if (words.length > letters * 2) line.style.whiteSpace = 'normal';
   return line;
 }
 

@@ -1,5 +1,6 @@
 /** The book on paper: no colours but in the drawings, and nothing torn across two pages. */
 export const paper = `
+@page { margin: 14mm 14mm 16mm; }
 @media print {
   .drawing .wide { display: block; }
   .drawing .tall { display: none; }
@@ -13,6 +14,11 @@ export const paper = `
   .masthead { background: none; color: #000; padding: 0 0 12pt; }
   .masthead .place, .masthead .brand span { color: #333; }
   .clause, .wager, .reading, figure, tr { break-inside: avoid; }
+  /* A grid may be torn however it asks not to be. */
+  .clause, .full { display: block; }
+  .clause h3 { float: left; width: 26mm; }
+  .clause .body { margin-left: 30mm; }
+  .full { clear: both; }
   h2, h3, h4 { break-after: avoid; }
   .scroll { overflow: visible; }
   a { text-decoration: none; }

@@ -1,3 +1,4 @@
+import { usualChips } from '@dicepit/engine';
 import type { BankedScreen, Joining, LobbyScreen, PartyScreen } from '@dicepit/wire';
 
 const join: Joining = { address: '192.0.2.10:7711', code: 'TTJKVQ', qr: { size: 21, path: '' } };
@@ -6,6 +7,7 @@ const every = {
   pit: 'Harbour School night',
   join,
   paused: null,
+  money: { chips: usualChips, symbol: null },
   trail: null,
   now: 0,
   table: 'nz-1',
@@ -34,8 +36,15 @@ export function aTable(names: readonly string[]): BankedScreen {
     limits: { minimum: 5_00, maximum: 200_00, unit: 5_00 },
     age: 18,
     notices: [],
+    rules: '0123456789ab',
     felt: '',
-    call: { is: 'total', number: 118, faces: [4, 4], words: 'Eight, hard', says: null },
+    call: {
+      is: 'total',
+      number: 118,
+      faces: [4, 4],
+      words: { en: 'Eight, hard', de: 'Acht, hart' },
+      says: null,
+    },
     shooter: {
       seat: 1,
       letter: 'A',
@@ -95,7 +104,7 @@ export function aParty(names: readonly string[]): PartyScreen {
     throws: 41,
     call: {
       faces: [4, 4],
-      words: 'Eight is down',
+      words: { en: 'Eight is down', de: 'Acht ist zu' },
       says: 'Ann pays 1; the kitty is 17. Ben turns card 8 down.',
     },
     rows: names.map((name, index) => ({
@@ -124,6 +133,7 @@ export const aLobby = (tables: number, wifi?: Joining['wifi']): LobbyScreen => (
   pit: every.pit,
   join: wifi === undefined ? join : { ...join, wifi },
   paused: null,
+  money: every.money,
   trail: null,
   guests: 0,
   now: 0,
