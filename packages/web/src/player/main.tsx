@@ -2,13 +2,18 @@ import { arrivalOf } from '../join/arrival.ts';
 import { Visit } from '../join/visit.tsx';
 import { openAhead } from '../live/table.ts';
 import { boot } from '../shell/boot.tsx';
+import { browsersTurn } from '../shell/browsers-turn.ts';
 import { placeOf } from '../shell/place.ts';
 import { ownSettings } from '../shell/settings-sheet.tsx';
 import { readyFigures } from '../words/numbers.ts';
 import { PlayerSettings } from './settings/player-settings.tsx';
 
 /** The felt comes when somebody visits a table that has one; whoever joins does not wait for it. */
-const banked = async () => (await import('./table-page.tsx')).TablePage;
+const banked = async () => {
+  const { TablePage } = await import('./table-page.tsx');
+  await browsersTurn();
+  return TablePage;
+};
 
 ownSettings.value = PlayerSettings;
 void boot(() => <Visit banked={banked} />).then(() => setTimeout(readyFigures));

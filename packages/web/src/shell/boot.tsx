@@ -3,6 +3,7 @@ import '../look/look.css';
 import { openPit } from '../live/pit.ts';
 import { keepSettings } from '../settings/settings.ts';
 import { speak } from '../words/words.ts';
+import { browsersTurn } from './browsers-turn.ts';
 import { Frame } from './frame.tsx';
 import { watchVersion } from './version.ts';
 
@@ -12,10 +13,7 @@ export async function boot(page: () => ComponentChild): Promise<void> {
   openPit();
   watchVersion();
   await speak();
-  // The browser has its turn between reading the scripts and drawing: on a slow phone each takes a while.
-  await new Promise((resume) => {
-    setTimeout(resume);
-  });
+  await browsersTurn();
   const place = document.getElementById('page');
   if (place === null) return;
   // What stood there while the page came has done its work, and so has the watch over it.
