@@ -33,6 +33,20 @@ export const aPlan: fc.Arbitrary<Plan> = fc.record({
   salt: fc.nat(),
 });
 
+/** Two turns, the second with a void throw; the one after it has begun. */
+export const twoTurns: Plan = {
+  kind: 'shooter',
+  turns: [
+    [{ voided: false, says: [{ person: 'p-ann', text: 'no. 7' }] }],
+    [
+      { voided: true, says: [] },
+      { voided: false, says: [] },
+    ],
+  ],
+  closes: false,
+  salt: 3,
+};
+
 export const seedFor = (salt: number, turn: number): Uint8Array => sha256(utf8ToBytes(`${salt}/${turn}`));
 
 const house = { person: 'house', role: 'dealer' };

@@ -1,27 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { honestStream, TABLE } from '../../../proof/src/testing/honest-dice.ts';
+import { honestStream, TABLE, twoTurns } from '../../../proof/src/testing/honest-dice.ts';
 import { checksOf, verdictOf } from './checks.ts';
 import { type Pasted, readPasted } from './read-pasted.ts';
-
-const plan = {
-  kind: 'shooter',
-  turns: [
-    [{ voided: false, says: [{ person: 'p-ann', text: 'no. 7' }] }],
-    [
-      { voided: true, says: [] },
-      { voided: false, says: [] },
-    ],
-  ],
-  closes: false,
-  salt: 3,
-} as const;
 
 const turnsOf = (pasted: Pasted) => (pasted.is === 'turn' ? [pasted.turn] : []);
 
 const answer = {
   table: TABLE,
   turn: 2,
-  entries: honestStream(plan)
+  entries: honestStream(twoTurns)
     .map((event, index) => ({ version: index + 1, event }))
     .filter(({ event }) => event['turn'] === 2),
 };

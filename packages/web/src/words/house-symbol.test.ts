@@ -1,10 +1,9 @@
 import { usualChips } from '@dicepit/engine';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { takeMoney } from '../parts/house-money.ts';
-import { settings } from '../settings/settings.ts';
 import { change, figure, inDollars, sum } from './numbers.ts';
-import { translated, wagerInWords } from './translated.ts';
-import { speak } from './words.ts';
+import { speaksGerman } from './testing/speaks-german.ts';
+import { translated } from './translated.ts';
 
 const below = '$2 is below the minimum of $1,250.50. Stake $1,250.50 or more.';
 const writes = (text: string, place: 'before' | 'after' | 'locale') =>
@@ -34,18 +33,7 @@ test('the rules speak of it too', () => {
 });
 
 describe('on a device that speaks German', () => {
-  const before = settings.peek();
-  beforeAll(async () => {
-    vi.stubGlobal('document', { documentElement: { lang: '' } });
-    settings.value = { ...before, language: 'de' };
-    await speak();
-    // The sentences come after the words of the page.
-    await vi.waitUntil(() => wagerInWords('Hard 8') !== undefined);
-  });
-  afterAll(() => {
-    settings.value = before;
-    vi.unstubAllGlobals();
-  });
+  speaksGerman();
 
   test('a symbol by the language stands behind the sum, in sentences as well', () => {
     writes('€', 'locale');

@@ -1,12 +1,11 @@
 import { assert, type Game } from '@dicepit/engine';
 import { snakeEyesNz } from '@dicepit/games';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { wagerCalled } from '../player/typed/wager-called.ts';
 import { voidCallOf } from '../said/call.ts';
-import { settings } from '../settings/settings.ts';
 import { splitSentence } from '../shell/said.ts';
+import { speaksGerman } from './testing/speaks-german.ts';
 import { foreign, translated, wagerInWords } from './translated.ts';
-import { speak } from './words.ts';
 
 const refusal = 'Seat 3 is taken. Choose another.';
 
@@ -17,18 +16,7 @@ test('in English everything stays as the rules say it, and nothing is foreign', 
 });
 
 describe('on a device that speaks German', () => {
-  const before = settings.peek();
-  beforeAll(async () => {
-    vi.stubGlobal('document', { documentElement: { lang: '' } });
-    settings.value = { ...before, language: 'de' };
-    await speak();
-    // The sentences come after the words of the page.
-    await vi.waitUntil(() => wagerInWords('Hard 8') !== undefined);
-  });
-  afterAll(() => {
-    settings.value = before;
-    vi.unstubAllGlobals();
-  });
+  speaksGerman();
 
   test('a refusal is German, and what has no German is marked as English', () => {
     expect(translated(refusal)).toBe('Platz 3 ist besetzt. Nimm einen anderen.');

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { twoTurns } from '../../../../proof/src/testing/honest-dice.ts';
 import { honestEntries, linesOfTrail } from '../../../../proof/src/testing/honest-trail.ts';
 import { anEvening } from '../../../../server/src/audit/testing/evening.ts';
 import { exportedLines } from '../../../../server/src/audit/testing/exported.ts';
@@ -87,20 +88,8 @@ describe('a whole trail in a browser', () => {
 });
 
 test('every turn of a trail is gathered, also of one that cannot be replayed', async () => {
-  const plan = {
-    kind: 'shooter',
-    turns: [
-      [{ voided: false, says: [{ person: 'p-ann', text: 'no. 7' }] }],
-      [
-        { voided: true, says: [] },
-        { voided: false, says: [] },
-      ],
-    ],
-    closes: false,
-    salt: 3,
-  } as const;
   const gathered = gatherTurns();
-  for (const line of await linesOfTrail(honestEntries({ table: plan, people: 3, every: 6 })))
+  for (const line of await linesOfTrail(honestEntries({ table: twoTurns, people: 3, every: 6 })))
     await gathered.take(line);
   for (const stray of ['', 'hello \\"turn\\":', '{"\\"turn\\":":1}']) await gathered.take(stray);
   expect(gathered.all().map(({ turn, seed }) => [turn, seed !== undefined])).toEqual([

@@ -1,5 +1,6 @@
 import type { playerSheets as en } from '../en/player-sheets.ts';
 import { pluralIn } from '../plural.ts';
+import { colours } from './colours.ts';
 
 const form = pluralIn('de');
 
@@ -55,20 +56,7 @@ export const playerSheets: typeof en = {
     cashedOut: (sum) => `${sum} sind wieder auf deinem Konto`,
     noValue: 'Chips sind Spielgeld ohne Geldwert.',
   },
-  colours: {
-    blue: 'blau',
-    red: 'rot',
-    green: 'grün',
-    yellow: 'gelb',
-    orange: 'orange',
-    purple: 'lila',
-    pink: 'rosa',
-    brown: 'braun',
-    white: 'weiß',
-    black: 'schwarz',
-    grey: 'grau',
-    turquoise: 'türkis',
-  },
+  colours,
   menu: {
     title: 'An diesem Tisch',
     chips: 'Chips kaufen oder zurückgeben',

@@ -1,4 +1,5 @@
 import { pluralIn } from '../plural.ts';
+import { colours } from './colours.ts';
 
 const form = pluralIn('en');
 
@@ -55,20 +56,7 @@ export const playerSheets = {
     cashedOut: (sum: string) => `${sum} is back in your account`,
     noValue: 'Chips are play money and have no cash value.',
   },
-  colours: {
-    blue: 'blue',
-    red: 'red',
-    green: 'green',
-    yellow: 'yellow',
-    orange: 'orange',
-    purple: 'purple',
-    pink: 'pink',
-    brown: 'brown',
-    white: 'white',
-    black: 'black',
-    grey: 'grey',
-    turquoise: 'turquoise',
-  },
+  colours,
   menu: {
     title: 'At this table',
     chips: 'Buy or return chips',

@@ -1,4 +1,5 @@
 import type { chips as en } from '../../en/host/chips.ts';
+import { colours } from '../colours.ts';
 
 /** Die Chips des Hauses, und wie Beträge geschrieben werden. */
 export const chips: typeof en = {
@@ -25,18 +26,5 @@ export const chips: typeof en = {
   example: (sum) => `Ein Gewinn sieht so aus: +${sum}`,
   save: 'Diese nehmen',
   saved: 'Die Chips des Hauses sind geändert.',
-  colours: {
-    blue: 'blau',
-    red: 'rot',
-    green: 'grün',
-    yellow: 'gelb',
-    orange: 'orange',
-    purple: 'lila',
-    pink: 'rosa',
-    brown: 'braun',
-    white: 'weiß',
-    black: 'schwarz',
-    grey: 'grau',
-    turquoise: 'türkis',
-  },
+  colours,
 };

@@ -1,3 +1,5 @@
+import { colours } from '../colours.ts';
+
 /** The chips of the house, and how its sums are written. */
 export const chips = {
   title: 'Chips of the house',
@@ -23,18 +25,5 @@ export const chips = {
   example: (sum: string) => `A win reads +${sum}`,
   save: 'Use these',
   saved: 'The chips of the house have changed.',
-  colours: {
-    blue: 'blue',
-    red: 'red',
-    green: 'green',
-    yellow: 'yellow',
-    orange: 'orange',
-    purple: 'purple',
-    pink: 'pink',
-    brown: 'brown',
-    white: 'white',
-    black: 'black',
-    grey: 'grey',
-    turquoise: 'turquoise',
-  },
+  colours,
 };

@@ -1,0 +1,20 @@
+import { afterAll, beforeAll, vi } from 'vitest';
+import { settings } from '../../settings/settings.ts';
+import { wagerInWords } from '../translated.ts';
+import { speak } from '../words.ts';
+
+/** Has the tests that stand around it run on a device that speaks German. */
+export function speaksGerman(): void {
+  const before = settings.peek();
+  beforeAll(async () => {
+    vi.stubGlobal('document', { documentElement: { lang: '' } });
+    settings.value = { ...before, language: 'de' };
+    await speak();
+    // The sentences come after the words of the page.
+    await vi.waitUntil(() => wagerInWords('Hard 8') !== undefined);
+  });
+  afterAll(() => {
+    settings.value = before;
+    vi.unstubAllGlobals();
+  });
+}
