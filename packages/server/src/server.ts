@@ -35,7 +35,7 @@ import { type Bounds, usualBounds } from './live/readers.ts';
 import { peopleHandlers } from './people/handlers.ts';
 import { openPeople, type PeopleServices } from './people/services.ts';
 import { type Pit, pitOver } from './pit/pit.ts';
-import { type Ports, systemPorts } from './pit/ports.ts';
+import { elapsedOn, type Ports, systemPorts } from './pit/ports.ts';
 import { promotionHandlers } from './promotions/handlers.ts';
 import { reportFileHandler, reportHandlers } from './reports/handlers.ts';
 import { feltHandler } from './screen/felt.ts';
@@ -147,7 +147,13 @@ export async function openServer(options: ServerOptions): Promise<OpenServer> {
       ...reportHandlers(pit, { signing, software }),
       ...hostHandlers(pit, overseeing),
       ...openApiHandlers(software),
-      ...readinessHandlers({ store, software, isClosing: () => isClosing, now: ports.now }),
+      ...readinessHandlers({
+        store,
+        control: pit.control,
+        software,
+        isClosing: () => isClosing,
+        now: elapsedOn(ports),
+      }),
     },
     raw: {
       followPit: hub.followPit,

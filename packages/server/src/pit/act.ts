@@ -77,6 +77,7 @@ async function takeTurn<Answer>(
   fingerprint: string,
 ): Promise<{ readonly answered: Promise<Ended<Answer>> } | (Outcome<Answer> & { readonly ok: false })> {
   if (!onLatest) await settled(acting, streams);
+  await acting.fresh();
   let planned = await plan();
   for (let look = 1; !planned.ok; look++) {
     // Nobody is refused by what may yet come to nothing.

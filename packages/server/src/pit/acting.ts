@@ -10,6 +10,8 @@ export type { Planned } from './planned.ts';
 export type Acting = {
   readonly store: Store;
   readonly queue: Queue;
+  /** Answers once this node knows how the pit stands: what it knows may be old where a hint was lost. */
+  readonly fresh: () => Promise<void>;
   /** Says in the entries how they came to be written, and from which device. */
   readonly written: (planned: Planned, device: string | undefined) => Planned;
   /** Takes entries into the folds once they are durable; a gap before them is to be read. */

@@ -22,6 +22,7 @@ import { type People, type PeopleEvent, peopleKind } from '../people/people.ts';
 import { promotionKind, registerKind } from '../promotions/promotion-kind.ts';
 import { type AtTable, type PitTable, tableKind } from '../table/pit-table.ts';
 import type { Acting } from './acting.ts';
+import { type Control, controlOf } from './control.ts';
 import { type Folds, foldsOf } from './folds.ts';
 import type { Foreseen } from './foreseen.ts';
 import { type Keys, keysFrom } from './keys.ts';
@@ -36,6 +37,7 @@ export type Pit = {
   readonly ports: Ports;
   readonly keys: Keys;
   readonly acting: Acting;
+  readonly control: Control;
   readonly vault: Vault;
   /** The streams `table/…`. */
   readonly tables: Folds<PitTable, AtTable>;
@@ -80,9 +82,19 @@ export function pitOver(store: Store, secret: Uint8Array, ports: Ports): Pit & {
     if (stream === registerKind.name) return promotionRegister;
     return stream === peopleKind.name ? people : undefined;
   };
+  const control = controlOf(
+    store,
+    new Map<string, Readable>([
+      [floorKind.name, floor],
+      [peopleKind.name, people],
+      [conductKind.name, conduct],
+    ]),
+    ports,
+  );
   const acting: Acting = {
     store,
     queue: newQueue(),
+    fresh: control.fresh,
     written: writtenBy(ports),
     takeIn: (stream, entries) => of(stream)?.takeIn(stream, entries) ?? 'taken',
     readOn: async (stream) => {
@@ -104,7 +116,8 @@ export function pitOver(store: Store, secret: Uint8Array, ports: Ports): Pit & {
     }
     hints.clear();
   };
-  const end = store.onWake(({ stream, version }) => {
+  const endWatch = control.watch();
+  const endHints = store.onWake(({ stream, version }) => {
     // What this node wrote itself it takes in as soon as the append is answered, which is about now.
     if (hints.size === 0) setImmediate(follow);
     hints.set(stream, Math.max(version, hints.get(stream) ?? 0));
@@ -114,6 +127,7 @@ export function pitOver(store: Store, secret: Uint8Array, ports: Ports): Pit & {
     ports,
     keys,
     acting,
+    control,
     vault: vaultOf(store, keys.seeds, ports),
     tables,
     floor,
@@ -124,7 +138,10 @@ export function pitOver(store: Store, secret: Uint8Array, ports: Ports): Pit & {
     conduct,
     promotions,
     promotionRegister,
-    end,
+    end: () => {
+      endHints();
+      endWatch();
+    },
   };
 }
 

@@ -12,6 +12,12 @@ export type Ports = {
   readonly software?: string;
 };
 
+/** Milliseconds on a clock that nobody sets; a test that owns one clock owns both. */
+export const elapsedOn =
+  ({ ran, now }: Pick<Ports, 'ran' | 'now'>): (() => number) =>
+  () =>
+    ran?.().ms ?? now();
+
 const boot = randomBytes(8).toString('hex');
 
 export const systemPorts: Ports = {

@@ -91,6 +91,7 @@ test('the pit is ready while it can write, and asks the store at most once a sec
   };
   const { readReadiness } = readinessHandlers({
     store,
+    control: { fresh: async () => undefined },
     software: 'x',
     isClosing: () => isClosing,
     now: () => now,

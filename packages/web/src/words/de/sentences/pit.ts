@@ -47,6 +47,7 @@ export const pit: Sentences = {
   'The pit is open already.': 'Der Pit ist schon offen.',
   'The pit is closing.': 'Der Pit schließt.',
   'The pit is closing. Ask again in a moment.': 'Der Pit schließt. Versuche es gleich noch einmal.',
+  'The store cannot be asked how the pit stands.': 'Der Speicher sagt nicht, wie es um den Pit steht.',
   'The store cannot be written to.': 'Der Speicher lässt sich nicht beschreiben.',
   'Nothing would change by that.': 'Das würde nichts ändern.',
   'No calls are worded for {pack}. Choose a game with a bank.':
