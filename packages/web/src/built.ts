@@ -4,5 +4,9 @@ import { join } from 'node:path';
 /** The folder that the screens are built into. */
 export const builtScreens: string = join(import.meta.dirname, '../dist');
 
-/** Whether they have been built; `npm run web` does it. */
-export const areBuilt = (): boolean => existsSync(join(builtScreens, 'index.html'));
+/** The first page that is built, the television's, and what is written last: where one is missing, a build broke off. */
+const neededFiles = ['index.html', 'tv.html', 'icon.svg.gz'];
+
+/** Whether a folder has all screens; `npm run web` builds them. */
+export const areBuilt = (folder: string): boolean =>
+  neededFiles.every((name) => existsSync(join(folder, name)));

@@ -50,9 +50,16 @@ export async function openPit({
   addresses,
   onVisit,
 }: Opening): Promise<RunningPit> {
-  const { port, host, data, name, max, mode, base, address, trustProxy, screens } = flags;
+  const { port, host, data, name, max, mode, base, address, trustProxy, screens = builtScreens } = flags;
   const folder = dataFolder(data);
   // Looked at first: a start that fails should leave nothing behind, neither a folder nor a line in the trail.
+  if (!areBuilt(screens))
+    throw new Failure(
+      screens === builtScreens
+        ? 'the screens are not built, and guests would find no page. Build them with "npm run web", then start again.'
+        : `there are no built screens in '${screens}'. Name another folder with --screens, or leave it out.`,
+      exit.failed,
+    );
   await tryPort(port, host);
   if (flags.resume === true && !process.env['DATABASE_URL'] && !(await exists(folder.file)))
     throw new Failure(
@@ -79,7 +86,7 @@ export async function openPit({
       names: address === undefined ? [] : [address],
       settings: { name, mode, mostGuests: max, ...lawOf(flags) },
       software: packageFile.version,
-      ...(screens !== undefined || areBuilt() ? { screens: screens ?? builtScreens } : {}),
+      screens,
       log: logOf(flags, terminal),
       onFatal: (failure) => {
         terminal.say(`error: ${failure.message}\n`);

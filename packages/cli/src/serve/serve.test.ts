@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -34,6 +34,18 @@ const played = (lines: readonly string[]): readonly string[] =>
   lines.filter((line) => !['heads', 'pit'].includes(streamIn(line)));
 
 describe('dicepit serve', () => {
+  test('does not open without built screens, leaves nothing behind, and says how to get them', async () => {
+    const [data, screens] = [join(root, 'no-screens'), join(root, 'half-built')];
+    await mkdir(screens);
+    await writeFile(join(screens, 'index.html'), '<!doctype html>');
+    const { code, err } = await capturedRun(['serve', '--port', '0', '--data', data, '--screens', screens]);
+    expect({ code, err }).toEqual({
+      code: 1,
+      err: `error: there are no built screens in '${screens}'. Name another folder with --screens, or leave it out.\n`,
+    });
+    await expect(stat(data)).rejects.toThrow('ENOENT');
+  });
+
   test('opens, is claimed by its link, ends in order, and goes on where it stopped', async () => {
     const data = join(root, 'ordered');
     const pit = await childPit(data, still);
