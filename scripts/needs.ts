@@ -12,7 +12,7 @@ type Need = {
   readonly without: string;
 };
 
-const needs: readonly Need[] = [
+const neededPrograms: readonly Need[] = [
   {
     name: 'Chromium',
     from: 'chromium',
@@ -40,12 +40,44 @@ const needs: readonly Need[] = [
   },
 ];
 
+/** How what is missing is looked for, announced and installed; tests have their own. */
+type Installing = {
+  readonly needs: readonly Need[];
+  readonly mayInstall: boolean;
+  readonly say: (line: string) => void;
+  readonly aptGet: (args: readonly string[]) => void;
+};
+
 /** Installs what is missing where this machine lets us, and says in one line how to get what still is. */
-export function fetchNeeds(): void {
+export function fetchNeeds({ needs, mayInstall, say, aptGet }: Installing = onThisMachine()): void {
   const missing = needs.filter(({ find }) => find() === undefined);
-  if (missing.length > 0 && mayInstall()) install(missing);
+  if (missing.length > 0 && mayInstall) {
+    const packages = missing.map(({ from }) => from);
+    // Said before anything is done: a test command that changes the machine must not do so unseen.
+    say(
+      `About to install with apt-get, as root, what some tests need: ${packages.join(', ')}. ` +
+        'It takes a few minutes. With DICEPIT_INSTALL=no nothing is installed and those tests are skipped.',
+    );
+    aptGet(['update', '-q']);
+    for (const name of packages) aptGet(['install', '-qy', '--no-install-recommends', name]);
+  }
   for (const { name, find, without } of missing) if (find() === undefined) say(`No ${name}: ${without}.`);
 }
+
+const onThisMachine = (): Installing => ({
+  needs: neededPrograms,
+  mayInstall:
+    process.platform === 'linux' &&
+    process.getuid?.() === 0 &&
+    existsSync('/etc/debian_version') &&
+    process.env['DICEPIT_INSTALL'] !== 'no',
+  say,
+  aptGet: (args) =>
+    void spawnSync('apt-get', args, {
+      stdio: 'ignore',
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    }),
+});
 
 export function findChromium(): string | undefined {
   const named = process.env['CHROMIUM'];
@@ -66,15 +98,3 @@ const onPath = (program: string): string | undefined =>
     .split(delimiter)
     .map((folder) => join(folder, program))
     .find((place) => existsSync(place));
-
-const mayInstall = (): boolean =>
-  process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/etc/debian_version');
-
-function install(missing: readonly Need[]): void {
-  say(`Installing by apt-get, for the tests: ${missing.map(({ name }) => name).join(', ')}.`);
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const quiet = { stdio: 'ignore', env } as const;
-  spawnSync('apt-get', ['update', '-q'], quiet);
-  for (const { from } of missing)
-    spawnSync('apt-get', ['install', '-qy', '--no-install-recommends', from], quiet);
-}
