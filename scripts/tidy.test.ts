@@ -16,8 +16,6 @@ const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
 
 const texts = files.filter((path) => /\.(ts|js|cjs|json|md|css|html|txt|yml)$|^\.ci\/run$/.test(path));
 const sources = files.filter((path) => /^(packages|scripts|bench|docs)\/.*\.ts$/.test(path));
-/** Data in the shape of code, which no one reads from top to bottom. */
-const generated = /\/fonts?\/.*\.ts$|\.generated\.ts$/;
 
 interface Lock {
   readonly packages: Readonly<
@@ -64,14 +62,6 @@ describe('the repository', () => {
 
   test('leaves nothing for later in a comment', () => {
     expect(offending(sources, new RegExp(`\\b(${['TO', 'FIX'].join('DO|')}ME|X{3})\\b`))).toEqual([]);
-  });
-
-  test('keeps a file to one idea: at most 300 lines', () => {
-    const long = sources
-      .filter((path) => !generated.test(path) && !path.endsWith('.test.ts'))
-      .map((path) => ({ path, lines: read(path).split('\n').length }))
-      .filter(({ lines }) => lines > 300);
-    expect(long).toEqual([]);
   });
 
   test('names a file for the one thing in it', () => {
