@@ -55,14 +55,15 @@ function atParty(state: PitTable): Seen {
 
 /** The call in force: of the roll that is being settled, or of the last one. */
 function lastCall({ roll, recent, setup }: Table, { pack, house }: Called): HostTable['call'] {
-  const last = roll?.calls.at(-1) ?? (roll === undefined ? recent.at(-1) : undefined);
+  const [before] = recent;
+  const last = roll === undefined ? before : roll.calls.at(-1);
   const rules = rulesOf({ pack });
   const game = rules === undefined || setup === undefined ? undefined : gameOf(rules, setup);
   if (last === undefined || game === undefined) return null;
   const { outcome } = last;
   if (outcome.kind === 'void')
     return { en: sayVoid(game, 'en', house.en), de: sayVoid(game, 'de', house.de) };
-  const called = calledOf(game, outcome.roll, roll?.thrower ?? recent.at(-1)?.thrower ?? 'dealer');
+  const called = calledOf(game, outcome.roll, roll?.thrower ?? before?.thrower ?? 'dealer');
   return {
     en: sayCall(callWordings.en, called, house.en),
     de: sayCall(callWordings.de, called, house.de),

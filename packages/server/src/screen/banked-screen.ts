@@ -7,6 +7,7 @@ import {
   setCount,
   type Table,
   throwsAfter,
+  unrounded,
 } from '@dicepit/engine';
 import { layouts } from '@dicepit/games';
 import { describeOdds, signWords } from '@dicepit/layout';
@@ -19,7 +20,7 @@ import { phaseNow, phasesOf } from './phases.ts';
 import { dealerAt, seatsOn, shooterAt } from './rail.ts';
 import { lastOf, totalsOf } from './results.ts';
 import { common, letterOf, type Picture, type Shown } from './shown.ts';
-import { type StandingRoll, standingRoll } from './standing-roll.ts';
+import { type Decision, type StandingRoll, standingRoll } from './standing-roll.ts';
 
 type Banked = Extract<Shown['state'], { readonly is: 'banked' }>;
 
@@ -31,9 +32,10 @@ export function bankedScreen(shown: Shown<Banked>): Picture | undefined {
   const rules = rulesOf(state);
   const game = rules === undefined || setup === undefined ? undefined : gameOf(rules, setup);
   const layout = layouts[card.pack];
-  if (setup === undefined || game === undefined || layout === undefined) return undefined;
+  if (rules === undefined || setup === undefined || game === undefined || layout === undefined)
+    return undefined;
 
-  const roll = standingRoll(game, setup, table);
+  const roll = standingRoll(rules, table);
   const { phase, until } = phaseNow(shown, game, roll);
   const isShown = phase === 'called' || phase === 'settled';
   const effect = isShown ? roll : undefined;
@@ -120,9 +122,13 @@ const paysOf = (game: Game, table: Table, { decisions }: StandingRoll): BankedSc
       letter: letterOf(seat),
       name: table.seats.get(seat)?.name ?? `Seat ${seat}`,
       wager: game.wagers[wager]?.name ?? wager,
-      sum: `${figureOf(table, seat, inPlay)} × ${(odds ?? '').replace(/ to 1$/, '')}`,
+      sum: `${figureOf(table, seat, inPlay)} × ${(odds ?? '').replace(/ to 1$/, '')}${isRounded({ inPlay, odds, winnings }) ? ' ↑' : ''}`,
       cents: winnings,
     }));
+
+/** A sum that no chips can make is paid as the next one that they can, and is then not what the reckoning says. */
+const isRounded = ({ inPlay, odds, winnings }: Pick<Decision, 'inPlay' | 'odds' | 'winnings'>): boolean =>
+  odds !== null && unrounded(inPlay, odds) !== winnings;
 
 const wagersOf = (game: Game): BankedScreen['wagers'] =>
   Object.values(game.wagers).map((wager) => ({

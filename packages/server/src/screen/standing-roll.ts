@@ -1,14 +1,11 @@
 import {
-  type Game,
   type Outcome,
-  partInPlay,
-  type Roll,
+  rollLines,
   type Settlement,
-  type Setup,
-  settleBet,
   type Table,
   type TableBet,
-  termsOf,
+  type TableRules,
+  type TableSettlement,
 } from '@dicepit/engine';
 
 /** What a roll did, or is about to do, to one bet. */
@@ -34,17 +31,15 @@ export type StandingRoll = {
   readonly settled: boolean;
 };
 
-export function standingRoll(game: Game, setup: Setup, table: Table): StandingRoll | undefined {
+/** What it does to each bet is what the engine has settled or will settle: nothing is reckoned a second time here. */
+export function standingRoll(rules: TableRules, table: Table): StandingRoll | undefined {
   const { roll, recent } = table;
   const call = roll?.calls.at(-1);
   if (roll !== undefined) {
     if (call === undefined) return undefined;
-    const { number, thrower, layout, lines } = roll;
-    const undecided = layout.filter(({ bet }) => !lines.some((line) => line.bet === bet));
-    const decisions = [
-      ...lines.flatMap((line) => decided(layout, line)),
-      ...(call.outcome.kind === 'total' ? settledBy(game, setup, undecided, call.outcome.roll) : []),
-    ];
+    const { number, thrower, layout } = roll;
+    const { settled, left } = rollLines(rules, table);
+    const decisions = [...settled, ...left].flatMap((line) => decided(layout, line));
     const { outcome, clause, read } = call;
     const faceless = read === 'total';
     return { number, outcome, thrower, clause, faceless, invalidated: false, decisions, settled: false };
@@ -58,27 +53,8 @@ export function standingRoll(game: Game, setup: Setup, table: Table): StandingRo
   return { number, outcome, thrower, clause, faceless, invalidated, decisions, settled: true };
 }
 
-function decided(
-  layout: readonly TableBet[],
-  line: Table['recent'][number]['settlements'][number],
-): readonly Decision[] {
+function decided(layout: readonly TableBet[], line: TableSettlement): readonly Decision[] {
   const bet = layout.find((each) => each.bet === line.bet);
   const { verdict, odds, inPlay, winnings } = line;
   return bet === undefined ? [] : [{ bet, verdict, odds, inPlay, winnings }];
-}
-
-/** What settling will do to bets that nobody has settled yet, by the very rules that will do it. */
-function settledBy(
-  game: Game,
-  { policies }: Setup,
-  bets: readonly TableBet[],
-  roll: Roll,
-): readonly Decision[] {
-  const terms = termsOf(game, policies);
-  return bets.map((bet) => {
-    const inPlay = partInPlay(bet);
-    const at = { player: String(bet.seat), wager: bet.wager, stake: inPlay, stage: bet.stage };
-    const { verdict, odds, winnings } = settleBet(terms, at, roll);
-    return { bet, verdict, odds, inPlay, winnings };
-  });
 }

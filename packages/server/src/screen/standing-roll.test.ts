@@ -1,0 +1,180 @@
+import type { Pips, Setup, TableEvent } from '@dicepit/engine';
+import { bankedPacks } from '@dicepit/games';
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type AtCall, shooting } from '../../../games/src/testing/at-call.ts';
+import { house, operator, player } from '../../../games/src/testing/at-table.ts';
+import { hostTable } from '../host/table-of.ts';
+import { nobodyYet } from '../people/people.ts';
+import { evolvePitTable, type PitTable } from '../table/pit-table.ts';
+import { newRecord } from './record.ts';
+import { screenOf } from './screen-of.ts';
+
+const aFloorTable = (pack: string) => ({
+  table: 't1',
+  title: 'Table 1',
+  pack,
+  house: null,
+  housePlayers: [],
+  retired: false,
+  addedAt: 0,
+});
+
+const stateAt = (at: AtCall): PitTable => at.events().reduce<PitTable>(evolvePitTable, { is: 'unset' });
+
+/** What hangs on the wall at this moment, and what of it is money. */
+function shownAt(at: AtCall, pack: string) {
+  const board = screenOf({
+    state: stateAt(at),
+    version: 1,
+    card: aFloorTable(pack),
+    pit: 'Dicepit',
+    paused: undefined,
+    record: newRecord,
+    nameOf: () => undefined,
+    now: at.now(),
+  })?.board;
+  if (board?.is !== 'banked') throw new Error(`no picture of a table of ${pack}`);
+  return board;
+}
+
+/** What the entries of a settlement pay each seat, the largest last. */
+const paidBy = (events: readonly TableEvent[]): readonly (readonly [seat: number, cents: number])[] =>
+  events
+    .flatMap((event) =>
+      event.type === 'RollSettled'
+        ? event.settlements
+        : event.type === 'BetSettled'
+          ? [event.settlement]
+          : [],
+    )
+    .filter(({ verdict }) => verdict === 'wins')
+    .map(({ seat, winnings }) => [seat, winnings] as const)
+    .toSorted(([seat, cents], [other, more]) => seat - other || cents - more);
+
+const saysIn = ({ pays }: ReturnType<typeof shownAt>): ReturnType<typeof paidBy> =>
+  pays
+    .map(({ seat, cents }) => [seat, cents] as const)
+    .toSorted(([seat, cents], [other, more]) => seat - other || cents - more);
+
+/** The pack's policies, with limits that a bet may be over. */
+const flagging: Pick<Setup, 'policies'> = {
+  policies: { limitsAtEntry: 'flag', betsInRunOut: false, betsAfterVoidRound: false },
+};
+
+describe('the sums on the wall between the call and the settlement', () => {
+  test('nsw/6.5 a sum that the chips cannot make is shown as it will be paid', () => {
+    const at = shooting('snake-eyes-nsw', [[1, 'hard-4', 5_00]], { strict: true });
+    at.calls(2, 2);
+    const { pays } = shownAt(at, 'snake-eyes-nsw');
+    expect(pays).toMatchObject([{ cents: 40_00, sum: '5 × 7.5 ↑' }]);
+    expect(paidBy(at.settles())).toEqual([[1, 40_00]]);
+  });
+
+  test('a bet over the posted maximum is shown as it will be paid, where the rules let all of it play', () => {
+    const at = shooting('snake-eyes-nz', [], flagging);
+    at.give(operator, { type: 'PostLimits', limits: { minimum: 1_00, maximum: 50_00 } });
+    at.bets(1, 'hard-8', 75_00);
+    at.calls(4, 4);
+    const { pays } = shownAt(at, 'snake-eyes-nz');
+    const shown = saysIn(shownAt(at, 'snake-eyes-nz'));
+    expect(pays[0]?.sum).toBe('75 × 9');
+    expect(shown).toEqual([[1, 675_00]]);
+    expect(paidBy(at.settles())).toEqual(shown);
+  });
+
+  describe.each(bankedPacks.map(({ id, dice, wagerIds }) => ({ id, dice, wagerIds })))(
+    'at a table of $id',
+    ({ id, dice, wagerIds }) => {
+      const stakes = fc.constantFrom(1_00, 2_00, 3_00, 5_00, 7_00, 10_00, 15_00, 25_00);
+      const bet = fc.record({
+        seat: fc.integer({ min: 1, max: 5 }),
+        wager: fc.constantFrom(...wagerIds),
+        chips: stakes,
+      });
+      const faces = fc.array(fc.constantFrom<Pips>(1, 2, 3, 4, 5, 6), { minLength: dice, maxLength: dice });
+      const round = fc.record({ bets: fc.array(bet, { maxLength: 8 }), faces, oneByOne: fc.boolean() });
+
+      test.each([
+        { name: 'at home', changes: {} },
+        { name: 'at home, with limits that only flag', changes: flagging },
+        { name: 'by the book', changes: { strict: true } },
+        { name: 'by the book, with limits that only flag', changes: { strict: true, ...flagging } },
+      ])('what is shown is what is paid, $name', ({ changes }) => {
+        let paid = 0;
+        fc.assert(
+          fc.property(fc.array(round, { minLength: 1, maxLength: 5 }), (rounds) => {
+            const at = shooting(id, [], changes);
+            if ('policies' in changes)
+              at.give(operator, { type: 'PostLimits', limits: { minimum: 1_00, maximum: 10_00 } });
+            for (const { bets, faces, oneByOne } of rounds) {
+              // One turn of one shooter, or any number of rounds where the dealer throws.
+              if (!['seat', 'dealer'].includes(at.table().shooter.is.kind)) return;
+              // What the table refuses is no bet; what it takes is settled.
+              for (const { seat, ...each } of bets) tried(at, seat, each);
+              if (!mayThrow(at, wagerIds)) return;
+              at.calls(...faces);
+              const before = shownAt(at, id);
+              const called = saysIn(before);
+              expect(before.seats.map(({ won }) => won).reduce((sum, won) => sum + won, 0)).toBe(
+                called.reduce((sum, [, cents]) => sum + cents, 0),
+              );
+              at.gathers();
+              const settled: TableEvent[] = [];
+              const decided = before.bets.find(({ state }) => state === 'won' || state === 'lost');
+              const first = at
+                .table()
+                .betting.bets.find(({ seat, wager }) => seat === decided?.seat && wager === decided.wager);
+              if (oneByOne && first !== undefined)
+                settled.push(...at.deals({ type: 'SettleBet', bet: first.bet }));
+              const midway = at.table().roll === undefined ? called : saysIn(shownAt(at, id));
+              expect(midway).toEqual(called);
+              if (at.table().roll !== undefined) settled.push(...at.deals({ type: 'SettleRoll' }));
+              expect(paidBy(settled)).toEqual(called);
+              paid += called.length;
+            }
+          }),
+          { numRuns: 40 },
+        );
+        expect(paid).toBeGreaterThan(0);
+      });
+    },
+  );
+});
+
+/** Whoever throws has a bet up, on the Shooter's Bet where there is one; nobody throws where nothing is staked. */
+function mayThrow(at: AtCall, wagers: readonly string[]): boolean {
+  const { is } = at.table().shooter;
+  const { bets } = at.table().betting;
+  if (is.kind !== 'seat') return bets.length > 0;
+  const wager = wagers.includes('shooters-bet') ? 'shooters-bet' : 'field';
+  if (!bets.some((bet) => bet.seat === is.seat && bet.wager === wager))
+    tried(at, is.seat, { wager, chips: 5_00 });
+  return at.table().betting.bets.some((bet) => bet.seat === is.seat && bet.wager === wager);
+}
+
+function tried(at: AtCall, seat: number, bet: { readonly wager: string; readonly chips: number }): void {
+  const by = player(at.table().seats.get(seat)?.person ?? '');
+  try {
+    at.give(by, { type: 'PlaceBets', seat, bets: [bet] });
+  } catch {
+    // Refused: the limits, the law, a lock, or an empty rack.
+  }
+}
+
+describe('the last call on the card of a table', () => {
+  const cardOf = (at: AtCall) =>
+    hostTable(aFloorTable('snake-eyes-nz'), { state: stateAt(at), version: 1, people: nobodyYet }, {});
+
+  test('is that of the newest roll, and not of the oldest that is kept', () => {
+    const at = shooting('snake-eyes-nz', [[1, 'hard-4', 5_00]]);
+    at.rolls(3, 2);
+    expect(cardOf(at)).toMatchObject({ rolled: 1, call: { en: 'Five' } });
+    at.rolls(4, 4);
+    expect(cardOf(at)).toMatchObject({ rolled: 2, call: { en: 'Eight, hard' } });
+    at.rests(5, 4);
+    expect(cardOf(at).call).toBeNull();
+    at.give(house, { type: 'CallRoll', faces: [5, 4] });
+    expect(cardOf(at).call).toMatchObject({ en: 'Nine' });
+  });
+});
