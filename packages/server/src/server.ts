@@ -36,11 +36,13 @@ import { peopleHandlers } from './people/handlers.ts';
 import { openPeople, type PeopleServices } from './people/services.ts';
 import { type Pit, pitOver } from './pit/pit.ts';
 import { elapsedOn, type Ports, systemPorts } from './pit/ports.ts';
+import { steadyClock } from './pit/steady-clock.ts';
 import { promotionHandlers } from './promotions/handlers.ts';
 import { reportFileHandler, reportHandlers } from './reports/handlers.ts';
 import { feltHandler } from './screen/felt.ts';
 import { screenHandlers } from './screen/handlers.ts';
 import { tableHandlers } from './table/handlers.ts';
+import { watchClock } from './watch/clock.ts';
 import { figuresOf } from './watch/figures.ts';
 import { type Log, noLog } from './watch/log.ts';
 import { newMetrics } from './watch/metrics.ts';
@@ -105,7 +107,8 @@ export async function openServer(options: ServerOptions): Promise<OpenServer> {
     log.fatal({ error: failure }, 'the store cannot be trusted any more');
     options.onFatal?.(failure);
   });
-  const pit = pitOver(store, secret, { ...ports, software });
+  const clock = steadyClock(ports);
+  const pit = pitOver(store, secret, { ...ports, now: clock.now, software });
   const began = await ensurePit(pit, {
     software,
     publicKey: publicKeyOf(pit.keys.heads),
@@ -118,12 +121,12 @@ export async function openServer(options: ServerOptions): Promise<OpenServer> {
   const endDoors = signAtDoors(pit, signing, notSigned);
 
   const verification = newVerification(pit, software);
-  const visits = newVisits(ports.now);
+  const visits = newVisits(pit.ports.now);
   const overseeing: Overseeing = {
     presence: people.presence,
     where: { book: options.addresses, visits, guestUrl: options.guestUrl },
     began,
-    startedAt: ports.now(),
+    startedAt: pit.ports.now(),
     heads: signing.latest,
   };
   const overview = overviewStream(pit, hub.readers, overseeing);
@@ -225,6 +228,7 @@ export async function openServer(options: ServerOptions): Promise<OpenServer> {
     ...(options.hostAway === undefined ? {} : { patience: options.hostAway }),
     failed: (error) => log.error({ error }, 'the host could not be looked after'),
   });
+  const endClock = watchClock(pit, clock, (jump) => log.warn(jump, 'the clock of this machine has jumped'));
   figuresOf(metrics, { pit, hub, house });
   log.info({ host, port, software, began }, 'the pit is open');
 
@@ -232,6 +236,7 @@ export async function openServer(options: ServerOptions): Promise<OpenServer> {
     isClosing = true;
     log.info('the pit is closing');
     endWatch();
+    endClock();
     await house.end();
     await endAllButStore();
     await store.close();

@@ -1,6 +1,7 @@
 import type { HouseSettings, Moment } from '@dicepit/engine';
 import { refused } from '../pit/outcome.ts';
 import { happened, type Ruling, type Stamp } from '../pit/planned.ts';
+import type { Jump } from '../pit/steady-clock.ts';
 import { type ChipsInUse, faultOfMoney, houseChipsOf } from './chips-in-use.ts';
 import type { ChipsLeft, PauseFacts } from './event.ts';
 import {
@@ -47,6 +48,7 @@ export type FloorCommand = Stamp &
     | { readonly type: 'Unlock' }
     | ({ readonly type: 'Pause' } & PauseFacts)
     | { readonly type: 'Resume' }
+    | ({ readonly type: 'NoteClock' } & Jump)
   );
 
 type OfType<Type extends FloorCommand['type']> = Extract<FloorCommand, { readonly type: Type }>;
@@ -91,6 +93,8 @@ export function decideFloor(floor: Floor, command: FloorCommand): Ruling<FloorEv
     case 'Resume':
       if (floor.paused === undefined) return refused(409, 'CONFLICT', 'The pit is not paused.');
       return happened({ type: 'Resumed', by, at });
+    case 'NoteClock':
+      return happened({ type: 'ClockJumped', ms: command.ms, followed: command.followed, by, at });
   }
 }
 
@@ -142,7 +146,7 @@ function paceTable(floor: Floor, { table, house, by, at }: OfType<'PaceTable'>):
 
 /** In milliseconds: what one asking gives, and how long a whole table waits for one player at most. */
 const MORE = 60_000;
-const LONGEST_WAIT = 5 * 60_000;
+export const LONGEST_WAIT = 5 * 60_000;
 
 function extendWait(floor: Floor, { table, since, by, at }: OfType<'ExtendWait'>): Ruling<FloorEvent> {
   const standing = standingTable(floor, table);
@@ -150,10 +154,10 @@ function extendWait(floor: Floor, { table, since, by, at }: OfType<'ExtendWait'>
   if (standing.table.house === null)
     return refused(409, 'CONFLICT', 'People deal here, and no clock runs. Ask the dealer.');
   const until = Math.min(at + MORE, since + LONGEST_WAIT);
-  if (until <= at || until <= (standing.table.waitsUntil ?? 0))
+  if (until <= at || until <= (standing.table.extended?.until ?? 0))
     return refused(409, 'CONFLICT', 'The table has waited for five minutes. Answer now, or let it go on.');
 
-  return happened({ type: 'WaitExtended', table, until, by, at });
+  return happened({ type: 'WaitExtended', table, until, since, by, at });
 }
 
 function retireTable(

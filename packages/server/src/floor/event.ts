@@ -1,5 +1,6 @@
 import type { Cents, HouseChip, HouseSettings, Mode, Moment, MoneySymbol } from '@dicepit/engine';
 import type { Stamp } from '../pit/planned.ts';
+import type { Jump } from '../pit/steady-clock.ts';
 import type { WordedCalls } from './word-calls.ts';
 
 /** What the operator decides about the pit. */
@@ -42,6 +43,9 @@ export type AddedTable = {
 /** White chips at a party that could not be played out: in the kitty, or in somebody's rack. */
 export type ChipsLeft = { readonly account: string; readonly person?: string; readonly whites: number };
 
+/** Until when a table waits for a player, and since when it does: another wait is not meant. */
+export type WaitExtended = { readonly until: Moment; readonly since?: Moment };
+
 /** What is said of a pause: words and the hour to go on at, or that the host's page was gone. */
 export type PauseFacts = { readonly words?: string; readonly until?: Moment; readonly hostAway?: true };
 
@@ -61,7 +65,7 @@ export type FloorEvent = Stamp &
     | ({ readonly type: 'CallsWorded' } & WordedCalls)
     | ({ readonly type: 'TableAdded' } & AddedTable)
     | { readonly type: 'TablePaced'; readonly table: string; readonly house: HouseSettings | null }
-    | { readonly type: 'WaitExtended'; readonly table: string; readonly until: Moment }
+    | ({ readonly type: 'WaitExtended'; readonly table: string } & WaitExtended)
     /** With whose chips were where, at a party that could not be played out. */
     | { readonly type: 'TableRetired'; readonly table: string; readonly chips?: readonly ChipsLeft[] }
     | { readonly type: 'CodeChanged' }
@@ -71,4 +75,6 @@ export type FloorEvent = Stamp &
     | { readonly type: 'Unlocked' }
     | ({ readonly type: 'Paused' } & PauseFacts)
     | { readonly type: 'Resumed' }
+    /** The clock of a machine was set; a jump that did not last was not gone by. */
+    | ({ readonly type: 'ClockJumped' } & Jump)
   );

@@ -1,13 +1,13 @@
 import { unhurried } from '@dicepit/engine';
 import { openMemory } from '@dicepit/store';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { dueAt, nextLookAt } from '../house/due.ts';
-import { nobodyYet, PEOPLE, type Person } from '../people/people.ts';
+import { dueAt, looksAt, nextLookIn } from '../house/due.ts';
+import { nobodyYet, type Person } from '../people/people.ts';
 import type { Somebody } from '../pit/caller.ts';
 import { tableStream } from '../table/pit-table.ts';
 import { addTable, aPit, dealer, openTable, player, type TestPit } from '../testing/tables.ts';
 import { extendWait } from './extend-wait.ts';
-import { FLOOR, newFloor } from './floor.ts';
+import { newFloor } from './floor.ts';
 
 const MINUTE = 60_000;
 
@@ -70,9 +70,7 @@ const asks = (who: Somebody) =>
 /** What the house would do at a moment. */
 const due = async () => {
   const { state } = await pit.tables.current(tableStream('nz-1'));
-  const floor = (await pit.floor.current(FLOOR)).state;
-  const people = (await pit.people.current(PEOPLE)).state;
-  return dueAt({ floor, table: 'nz-1', people, state, now, from: 0 })?.command.type;
+  return dueAt((await looksAt(pit, 'nz-1'))(state))?.command.type;
 };
 
 describe('an offer of the dice', () => {
@@ -118,19 +116,17 @@ describe('whoever needs longer', () => {
   /** What the house would do now, where these need more time than others. */
   const dueWith = async (patience: Readonly<Record<string, 2 | 4>>) => {
     const { state } = await pit.tables.current(tableStream('nz-1'));
-    const floor = (await pit.floor.current(FLOOR)).state;
     const persons = new Map(
       Object.entries(patience).map(([person, times]) => [person, { ...somebody, person, patience: times }]),
     );
-    const people = { ...nobodyYet, persons };
-    const look = { floor, table: 'nz-1', people, state, now, from: 0 };
-    return { does: dueAt(look)?.command.type, looks: nextLookAt(look) };
+    const look = { ...(await looksAt(pit, 'nz-1'))(state), people: { ...nobodyYet, persons } };
+    return { does: dueAt(look)?.command.type, looks: nextLookIn(look) };
   };
 
   test('is waited for so many times as long, and nobody else is', async () => {
     const asked = now;
     now += unhurried.answering;
-    expect(await dueWith({ ann: 4 })).toEqual({ does: undefined, looks: asked + unhurried.answering * 4 });
+    expect(await dueWith({ ann: 4 })).toEqual({ does: undefined, looks: unhurried.answering * 3 });
     expect((await dueWith({ bob: 4 })).does).toBe('DeclineDice');
     now = asked + unhurried.answering * 4;
     expect((await dueWith({ ann: 4 })).does).toBe('DeclineDice');

@@ -29,7 +29,13 @@ export function extendWait(
       return refused(403, 'NOT_ALLOWED', 'The dice are not yours now. Whoever has them may ask for time.');
     const { since } = state.table;
     const by: By = { person: caller.person, role };
-    const command: FloorCommand = { type: 'ExtendWait', table, since, by, at: pit.ports.now() };
+    const command: FloorCommand = {
+      type: 'ExtendWait',
+      table,
+      since,
+      by,
+      at: pit.time.stamp(tableStream(table), state),
+    };
     const ruling = decideFloor(floor, command);
     if (!ruling.ok) return ruling;
     return { ok: true, writes: [planned(FLOOR, version, ruling.events, command)], answer: { done: true } };

@@ -65,7 +65,7 @@ export type Standing = { readonly state: PitTable; readonly version: number; rea
 
 /** What a sign in the lobby says of a table. */
 export function tableCard(
-  { table, title, pack, house, waitsUntil }: FloorTable,
+  { table, title, pack, house, extended }: FloorTable,
   { state, version, people }: Standing,
 ): TableCard {
   const setup = state.is === 'unset' ? undefined : state.table.setup;
@@ -84,7 +84,7 @@ export function tableCard(
     staffed: house === null ? 'people' : 'house',
     ...(house === null || state.is !== 'banked'
       ? {}
-      : { waits: { ...waitsOf(house, waitsUntil), ...longerAt(state, people) } }),
+      : { waits: { ...waitsOf(house, extended?.until), ...longerAt(state, people) } }),
     limits: limits === undefined ? null : { minimum: limits.minimum, maximum: limits.maximum },
     version,
   };

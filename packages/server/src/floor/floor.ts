@@ -1,16 +1,16 @@
 import type { HouseWording, Moment } from '@dicepit/engine';
 import { readState, writeState } from '@dicepit/wire';
 import type { StreamKind } from '../pit/stream-kind.ts';
-import type { AddedTable, FloorEvent, PauseFacts, Settings } from './event.ts';
+import type { AddedTable, FloorEvent, PauseFacts, Settings, WaitExtended } from './event.ts';
 import { worded } from './word-calls.ts';
 
-export type { AddedTable, FloorEvent, Settings } from './event.ts';
+export type { AddedTable, FloorEvent, Settings, WaitExtended } from './event.ts';
 
 export type FloorTable = AddedTable & {
   readonly retired: boolean;
   readonly addedAt: Moment;
   /** Until when the house waits for a player who has asked for more time. */
-  readonly waitsUntil?: Moment;
+  readonly extended?: WaitExtended;
 };
 
 /** The pit as a whole: what it is called, its tables, and whether anybody may come in. */
@@ -67,11 +67,12 @@ function evolveFloor(floor: Floor, event: FloorEvent): Floor {
     case 'TablePaced':
       return changed(floor, event.table, { house: event.house });
     case 'WaitExtended':
-      return changed(floor, event.table, { waitsUntil: event.until });
+      return changed(floor, event.table, { extended: waitIn(event) });
     case 'TableRetired':
       return changed(floor, event.table, { retired: true });
     case 'CodeChanged':
     case 'WifiChanged':
+    case 'ClockJumped':
       return floor;
     case 'Locked':
       return { ...floor, locked: true };
@@ -83,6 +84,11 @@ function evolveFloor(floor: Floor, event: FloorEvent): Floor {
       return { ...floor, paused: undefined };
   }
 }
+
+const waitIn = ({ until, since }: WaitExtended): WaitExtended => ({
+  until,
+  ...(since === undefined ? {} : { since }),
+});
 
 /** What is said of a pause, and nothing else. */
 export const pauseFactsIn = ({ words, until, hostAway }: PauseFacts): PauseFacts => ({

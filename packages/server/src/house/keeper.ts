@@ -1,11 +1,10 @@
-import type { Moment } from '@dicepit/engine';
 import type { Head } from '@dicepit/store';
 import { FLOOR, tablesOn } from '../floor/floor.ts';
 import { PEOPLE } from '../people/people.ts';
 import type { Pit } from '../pit/pit.ts';
 import { giveWhatIsDue } from '../table/give.ts';
 import { tableKind, tableStream } from '../table/pit-table.ts';
-import { dueAt, nextLookAt } from './due.ts';
+import { dueAt, looksAt, nextLookIn } from './due.ts';
 import { lookoutOf } from './lookout.ts';
 
 /** The house at work: it deals where nobody else does, and brings virtual dice to rest everywhere. */
@@ -32,29 +31,19 @@ export function houseKeeper(
   { failed = () => undefined }: { readonly failed?: (error: unknown) => void } = {},
 ): Keeper {
   const heads = new Map<string, number>();
-  let from: Moment = pit.ports.now();
   let given = 0;
+  pit.time.anew();
 
-  const fromNow = (): void => {
-    from = pit.ports.now();
-  };
   const tend = async (table: string): Promise<number | undefined> => {
-    const floor = (await pit.floor.current(FLOOR)).state;
-    const people = (await pit.people.current(PEOPLE)).state;
     const { state } = await pit.tables.current(tableStream(table));
-    const standing = { floor, table, people, state, now: pit.ports.now(), from };
-    if (dueAt(standing) === undefined) {
-      const next = nextLookAt(standing);
-      return next === undefined ? undefined : next - standing.now;
-    }
-    const outcome = await giveWhatIsDue(pit, table, (current, at) =>
-      dueAt({ ...standing, state: current, now: at }),
-    );
+    const standing = await looksAt(pit, table);
+    if (dueAt(standing(state)) === undefined) return nextLookIn(standing(state));
+    const outcome = await giveWhatIsDue(pit, table, (current) => dueAt(standing(current)));
     if (!outcome.ok) return outcome.refusal.code === 'CONFLICT' ? SOON : LATER;
     given += 1;
     return 0;
   };
-  const { look, end } = lookoutOf({ tend, failed, recovered: fromNow });
+  const { look, end } = lookoutOf({ tend, failed, recovered: pit.time.anew });
 
   /** Tables of which something was heard, each looked at once: by then this node knows what it has just written. */
   const heard = new Set<string>();
@@ -88,7 +77,7 @@ export function houseKeeper(
     pit.tables.listen(undefined, ({ stream }) => lookSoon(stream.slice(tableKind.name.length))),
     pit.floor.listen(FLOOR, ({ said: { event } }) => {
       // A pause is nobody's loss either.
-      if (event.type === 'Resumed') fromNow();
+      if (event.type === 'Resumed') pit.time.anew();
       if (event.type === 'Resumed' || event.type === 'Paused') lookAtAll().catch(failed);
       else if ('table' in event) look(event.table);
     }),

@@ -16,9 +16,9 @@ export type Tending = {
   readonly recovered: () => void;
 };
 
-/** In milliseconds: the waits after failures in a row, and the longest sleep. */
+/** In milliseconds: the waits after failures in a row, and the longest sleep: an hour of the day comes sooner where the clock is set. */
 const BACK_OFF: readonly number[] = [250, 500, 1_000, 2_000, 4_000, 8_000];
-const LONGEST = 60 * 60_000;
+const LONGEST = 60_000;
 
 /** Each table is tended by itself and never twice at once. */
 export function lookoutOf({ tend, failed, recovered }: Tending): Lookout {

@@ -21,6 +21,7 @@ import { inspectorateKind } from '../inspect/inspectorate-kind.ts';
 import { type People, type PeopleEvent, peopleKind } from '../people/people.ts';
 import { promotionKind, registerKind } from '../promotions/promotion-kind.ts';
 import { type AtTable, type PitTable, tableKind } from '../table/pit-table.ts';
+import { type TableTime, tableTime } from '../table/table-time.ts';
 import type { Acting } from './acting.ts';
 import { type Control, controlOf } from './control.ts';
 import { type Folds, foldsOf } from './folds.ts';
@@ -38,6 +39,7 @@ export type Pit = {
   readonly keys: Keys;
   readonly acting: Acting;
   readonly control: Control;
+  readonly time: TableTime;
   readonly vault: Vault;
   /** The streams `table/…`. */
   readonly tables: Folds<PitTable, AtTable>;
@@ -116,6 +118,7 @@ export function pitOver(store: Store, secret: Uint8Array, ports: Ports): Pit & {
     }
     hints.clear();
   };
+  const time = tableTime(tables, ports);
   const endWatch = control.watch();
   const endHints = store.onWake(({ stream, version }) => {
     // What this node wrote itself it takes in as soon as the append is answered, which is about now.
@@ -128,6 +131,7 @@ export function pitOver(store: Store, secret: Uint8Array, ports: Ports): Pit & {
     keys,
     acting,
     control,
+    time,
     vault: vaultOf(store, keys.seeds, ports),
     tables,
     floor,
@@ -141,6 +145,7 @@ export function pitOver(store: Store, secret: Uint8Array, ports: Ports): Pit & {
     end: () => {
       endHints();
       endWatch();
+      time.end();
     },
   };
 }

@@ -1,5 +1,5 @@
 import { CONDUCT } from '@dicepit/desks';
-import type { By, Moment } from '@dicepit/engine';
+import type { By } from '@dicepit/engine';
 import { cageStream, movedAtTable } from '../cage/at-table.ts';
 import { voidedAtTable } from '../conduct/voided-at-table.ts';
 import { type Asked, act, actOn, type Plan } from '../pit/act.ts';
@@ -62,7 +62,7 @@ export async function give(pit: Pit, given: Given): Promise<Outcome<GivenAnswer>
 export async function giveWhatIsDue(
   pit: Pit,
   table: string,
-  due: (state: PitTable, now: Moment) => ByWhom | undefined,
+  due: (state: PitTable) => ByWhom | undefined,
 ): Promise<Outcome<Span>> {
   return act<Span>(pit.acting, [tableStream(table)], undefined, async () => {
     const { planned } = await plan(pit, { table }, due);
@@ -87,7 +87,7 @@ type Planning = { readonly planned: Plan<Span>; readonly events: readonly AtTabl
 async function plan(
   pit: Pit,
   { table: name, expected }: Pick<Given, 'table' | 'expected'>,
-  due: (state: PitTable, now: Moment) => ByWhom | undefined,
+  due: (state: PitTable) => ByWhom | undefined,
 ): Promise<Planning> {
   const stream = tableStream(name);
   const latest = await pit.tables.latest(stream);
@@ -97,11 +97,11 @@ async function plan(
     return no(
       refused(412, 'VERSION_MOVED', `The table is at version ${version}, not at ${expected}. Look again.`),
     );
-  const at = Math.max(pit.ports.now(), clockOf(state));
-  const next = due(state, at);
+  const at = pit.time.stamp(stream, state);
+  const next = due(state);
   if (next === undefined) return no(refused(409, 'CONFLICT', 'There is nothing to do at the table now.'));
   const { command: body, by } = next;
-  const held = keptFromDice(state, body, by) ?? (await heldUp(pit, state, { name, at, ...next }));
+  const held = keptFromDice(state, body, by) ?? (await heldUp(pit, state, { name, ...next }));
   if (held !== undefined) return no(held);
 
   const drawing = { name, at, vault: pit.vault };
@@ -166,9 +166,6 @@ async function entriesIn(pit: Pit, stream: string, { after, version }: Span): Pr
   const entries = await pit.store.read(stream, after, version - after);
   return entries.map(({ text }) => readSaid<AtTable>(text).event);
 }
-
-/** The clock of a table never goes back, whatever the clock of the machine does. */
-const clockOf = (state: PitTable): number => (state.is === 'banked' ? state.table.clock : 0);
 
 /** A date of birth is looked at and not kept; any old one in its place is decided in the same way. */
 const kept = (command: AnyCommand): AnyCommand =>

@@ -1,15 +1,14 @@
-import type { By, Moment } from '@dicepit/engine';
+import type { By } from '@dicepit/engine';
 import { keptFromGame } from '../conduct/kept-from-game.ts';
 import { FLOOR } from '../floor/floor.ts';
 import { type Refusal, refused } from '../pit/outcome.ts';
 import type { Pit } from '../pit/pit.ts';
-import { betsAreTakenUntil } from './betting-window.ts';
+import { betsAreTakenFor } from './betting-window.ts';
 import type { AnyBody } from './decide-at-table.ts';
-import { isRolling, type PitTable } from './pit-table.ts';
+import { isRolling, type PitTable, tableStream } from './pit-table.ts';
 
 type Asking = {
   readonly name: string;
-  readonly at: Moment;
   readonly command: AnyBody;
   readonly by: By;
 };
@@ -21,7 +20,7 @@ type Asking = {
 export async function heldUp(
   pit: Pit,
   state: PitTable,
-  { name, at, command, by }: Asking,
+  { name, command, by }: Asking,
 ): Promise<{ readonly ok: false; readonly refusal: Refusal } | undefined> {
   const { paused, tables } = (await pit.floor.current(FLOOR)).state;
   if (paused !== undefined && !finishesRoll(state, by))
@@ -32,9 +31,10 @@ export async function heldUp(
   if (kept !== undefined) return kept;
   const house = tables.get(name)?.house;
   if (command.type !== 'ThrowDice' || by.role !== 'player' || !house) return undefined;
-  const until = betsAreTakenUntil(state, house);
-  if (until === undefined || at >= until) return undefined;
-  const after = Math.ceil((until - at) / 1_000);
+  const lasts = betsAreTakenFor(state, house) ?? 0;
+  const left = lasts - pit.time.waited(tableStream(name), state);
+  if (left <= 0) return undefined;
+  const after = Math.ceil(left / 1_000);
   return refused(
     409,
     'BETS_ARE_TAKEN',

@@ -37,12 +37,16 @@ export type TestPit = Pit & {
 type Unstamped<Event> = Event extends unknown ? Omit<Event, 'by' | 'at'> : never;
 type FloorFact = Unstamped<FloorEvent>;
 
-/** `clock` is the machine's own for what runs by timers. */
-export function aPit(store: Store = openMemory(), { clock }: { clock?: () => number } = {}): TestPit {
+/** `clock` is the machine's own for what runs by timers; `ran` is for tests that set it. */
+export function aPit(
+  store: Store = openMemory(),
+  { clock, ran }: { clock?: () => number; ran?: () => number } = {},
+): TestPit {
   let now = START;
   let failing = false;
   const pit = pitOver(store, new Uint8Array(32).fill(7), {
     now: clock ?? (() => now),
+    ...(ran === undefined ? {} : { ran: () => ({ boot: 'test', ms: ran() }) }),
     entropy: (bytes) => {
       if (failing) throw new Error('the system has no entropy');
       return sameChance(bytes);

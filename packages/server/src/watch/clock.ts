@@ -1,0 +1,21 @@
+import type { By } from '@dicepit/engine';
+import { changeFloor } from '../floor/change.ts';
+import type { Pit } from '../pit/pit.ts';
+import type { Jump, SteadyClock } from '../pit/steady-clock.ts';
+
+const house: By = { person: 'house', role: 'operator' };
+
+/** Looks at the clock of the machine every second, and writes down every jump. */
+export function watchClock(pit: Pit, clock: SteadyClock, jumped: (jump: Jump) => void): () => void {
+  const stop = clock.listen((jump) => {
+    jumped(jump);
+    // Where it cannot be written now the log has it, and the next jump is tried again.
+    void changeFloor(pit, { by: house }, { type: 'NoteClock', ...jump }).catch(() => undefined);
+  });
+  const timer = setInterval(() => void clock.now(), 1_000);
+  timer.unref();
+  return () => {
+    stop();
+    clearInterval(timer);
+  };
+}
