@@ -89,8 +89,10 @@ const endsWithTurn = ({ atEndOfTurn }: Wager): boolean => Object.keys(atEndOfTur
 /** Throws behind a shooter who passes the dice at a moment that decides the wager. */
 const endOfSet = ({ game }: BankedSubject, wager: Wager, chance: Chance): number =>
   pick(
-    Array.from({ length: throwsOfTurn(game) }, (_, thrown) => thrown).filter((thrown) =>
-      Object.hasOwn(wager.atEndOfTurn, stageAfter(game, wager, thrown)),
+    Array.from({ length: throwsOfTurn(game) }, (_, thrown) => thrown).filter(
+      (thrown) =>
+        setCount(game, { thrown })?.thrown === 0 &&
+        Object.hasOwn(wager.atEndOfTurn, stageAfter(game, wager, thrown)),
     ),
     chance,
   );

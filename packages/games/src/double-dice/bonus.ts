@@ -1,4 +1,14 @@
-import { loses, movesTo, type Odds, rest, twoDice, type Wager, wager, wins } from '@dicepit/engine';
+import {
+  type EndOfTurn,
+  loses,
+  movesTo,
+  type Odds,
+  rest,
+  twoDice,
+  type Wager,
+  wager,
+  wins,
+} from '@dicepit/engine';
 import { type Clause, rule } from './clauses.ts';
 
 const { total } = twoDice;
@@ -12,7 +22,8 @@ const stageAt = (set: number, thrown: number): string => `set${set}throw${thrown
 /**
  * Twenty-four stages, one to a throw: the bonus rides on six sets of four throws.
  *
- * A shooter may also stop between sets; the final count then decides, as it does on a seven.
+ * A turn may also end without a seven: the shooter stops between sets, or the house breaks one off. The sets won by
+ * then are the final count, and it decides as it does on a seven.
  */
 export function bonus({ four, five, six }: BonusOdds): Wager<Clause> {
   const seven = (set: number) => {
@@ -25,6 +36,11 @@ export function bonus({ four, five, six }: BonusOdds): Wager<Clause> {
     if (set < 6) return rule('odds(bonus-final-count)', rest, movesTo(stageAt(set + 1, 1)));
     return rule('9.6', rest, wins(six), 'odds(bonus-6)');
   };
+  const final = (set: number): EndOfTurn<Clause> => {
+    if (set === 5) return { clause: 'odds(bonus-final-count)', verdict: wins(four) };
+    if (set === 6) return { clause: 'odds(bonus-final-count)', verdict: wins(five) };
+    return { clause: 'odds(bonus-under-4)', verdict: loses };
+  };
   const stages = [1, 2, 3, 4, 5, 6].flatMap((set) =>
     [1, 2, 3, 4].map((thrown) => [stageAt(set, thrown), [seven(set), noSeven(set, thrown)]] as const),
   );
@@ -35,12 +51,8 @@ export function bonus({ four, five, six }: BonusOdds): Wager<Clause> {
     opens: { before: 'turn', clause: '9.1#2' },
     locks: { from: 'turn', clause: '9.1#3' },
     stages: Object.fromEntries(stages),
-    atEndOfTurn: {
-      [stageAt(2, 1)]: { clause: 'odds(bonus-under-4)', verdict: loses },
-      [stageAt(3, 1)]: { clause: 'odds(bonus-under-4)', verdict: loses },
-      [stageAt(4, 1)]: { clause: 'odds(bonus-under-4)', verdict: loses },
-      [stageAt(5, 1)]: { clause: 'odds(bonus-final-count)', verdict: wins(four) },
-      [stageAt(6, 1)]: { clause: 'odds(bonus-final-count)', verdict: wins(five) },
-    },
+    atEndOfTurn: Object.fromEntries(
+      [2, 3, 4, 5, 6].flatMap((set) => [1, 2, 3, 4].map((thrown) => [stageAt(set, thrown), final(set)])),
+    ),
   });
 }

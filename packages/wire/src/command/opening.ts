@@ -15,5 +15,5 @@ export const opening = {
   CountFloat: strict({ type: z.literal('CountFloat'), chips: list(strict({ value: cents, count })) }),
   PostOdds: strict({ type: z.literal('PostOdds') }),
   StartPlay: strict({ type: z.literal('StartPlay') }),
-  CloseTable: strict({ type: z.literal('CloseTable') }),
+  CloseTable: strict({ type: z.literal('CloseTable'), breaksOff: flag.exactOptional() }),
 } as const;

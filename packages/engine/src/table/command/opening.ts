@@ -17,4 +17,5 @@ export type OpeningCommand =
   /** Puts the odds that apply here on show. */
   | { readonly type: 'PostOdds' }
   | { readonly type: 'StartPlay' }
-  | { readonly type: 'CloseTable' };
+  /** In the middle of a set that bets are locked on, only by saying that it is broken off. */
+  | { readonly type: 'CloseTable'; readonly breaksOff?: boolean };

@@ -6,7 +6,7 @@ import { standingOf } from '../evolve/shooter.ts';
 import type { ShooterProcedure } from '../procedure/shooter.ts';
 import type { Offered, Table } from '../table.ts';
 import { kept } from './choosing.ts';
-import { setIsUnderWay, spentSet } from './turn.ts';
+import { setIsOwed, spentSet } from './turn.ts';
 
 type Command<Type extends ShooterCommand['type']> = Extract<ShooterCommand, { readonly type: Type }>;
 type Rules = ShooterProcedure<string>;
@@ -25,7 +25,7 @@ export function offerDice(
     return refuse('TABLE_IS_HALTED', table.halt.clause, 'The table is halted. Lift the halt first.');
   if (table.roll !== undefined)
     return refuse('ROLL_UNDER_WAY', cite(shooter.starting), 'A roll is under way. Settle it first.');
-  if (is.kind === 'seat' && is.unable && setIsUnderWay(context) && shooter.substitute !== undefined)
+  if (is.kind === 'seat' && is.unable && setIsOwed(context) && shooter.substitute !== undefined)
     return refuse(
       'SET_NOT_FINISHED',
       cite(shooter.substitute),

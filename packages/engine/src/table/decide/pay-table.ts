@@ -21,6 +21,12 @@ export function changePayTable(
       clause,
       `${table.betting.bets.length} bets are undecided at the old odds. Change the odds when the layout is clear.`,
     );
+  if (game.procedure.turn?.sets !== undefined && table.thrown > 0)
+    return refuse(
+      'TURN_HAS_BEGUN',
+      cite(game.cites.options),
+      `${table.thrown} throws of this turn are made by what is posted now. Change it when the dice go on.`,
+    );
   if (!opened.ok) return refuse('OPTIONS_NOT_ALLOWED', opened.refusal.clause, explain(opened.refusal));
   if (sameOptions(opened.game.options, game.options))
     return refuse('NOTHING_CHANGES', clause, 'These are the odds in force. Name others.');

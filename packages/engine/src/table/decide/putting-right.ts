@@ -2,6 +2,7 @@ import { carried } from '../carrying.ts';
 import type { Context } from '../concern.ts';
 import { betsAfter, corrected, correctionOf } from '../correction.ts';
 import type { EventBody } from '../event/event.ts';
+import { posted } from '../ledger.ts';
 import { postingsOf, reversed } from '../settlement.ts';
 import type { Outcome, PastRoll } from '../table.ts';
 import { turnAfter } from './turn-after.ts';
@@ -14,9 +15,21 @@ export function putRight(
   clause: string,
 ): readonly EventBody[] {
   const correction = correctionOf(context, past, outcome);
-  const { thrown, freezes, events } = turnAfter(context, past, outcome, betsAfter(context.table, correction));
+  const { table } = context;
+  const after = turnAfter(context, past, outcome, betsAfter(table, correction));
+  const { thrown, freezes, returned, events } = after;
   const moves = corrected(context, past, correction, { clause, thrown, freezes });
-  return [...moves, ...carried(context, past, moves), ...events];
+  // What goes back to a rack is there to be taken from when the roll is undone.
+  const ledger = posted(
+    table.ledger,
+    returned.flatMap(({ postings = [] }) => postings),
+  );
+  return [
+    ...returned,
+    ...moves,
+    ...carried({ ...context, table: { ...table, ledger } }, past, moves),
+    ...events,
+  ];
 }
 
 /** What is settled of the roll under way is undone, and its bets lie where they lay. */

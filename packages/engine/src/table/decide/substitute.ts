@@ -4,11 +4,11 @@ import { accept, type Context, type Decided, refuse } from '../concern.ts';
 import type { EventBody } from '../event/event.ts';
 import type { ShooterProcedure } from '../procedure/shooter.ts';
 import { isBlank } from './blank.ts';
-import { endOfTurn, setIsUnderWay } from './turn.ts';
+import { endOfTurn, setIsOwed } from './turn.ts';
 
 type Command<Type extends ShooterCommand['type']> = Extract<ShooterCommand, { readonly type: Type }>;
 
-/** A shooter cannot go on: a set that has begun waits for a substitute, and otherwise the turn is over. */
+/** A shooter cannot go on: a set begun, or staked on, waits for a substitute; otherwise the turn is over. */
 export function reportUnable(
   context: Context,
   shooter: ShooterProcedure<string>,
@@ -24,7 +24,7 @@ export function reportUnable(
   if (is.kind === 'seat' && is.unable)
     return refuse('UNABLE_ALREADY', clause, 'That is known. The operator names somebody to finish the set.');
 
-  return shooter.substitute !== undefined && setIsUnderWay(context)
+  return shooter.substitute !== undefined && setIsOwed(context)
     ? accept({ type: 'ShooterUnable', seat: is.seat, clause })
     : accept(...endOfTurn(context, { seat: is.seat, cause: 'left', clause }));
 }
@@ -47,8 +47,20 @@ export function nameSubstitute(
   if (is.kind !== 'seat') return refuse('NO_SHOOTER', clause, 'There is no shooter to stand in for.');
   if (table.roll !== undefined)
     return refuse('ROLL_UNDER_WAY', clause, 'A roll is under way. Settle it first.');
-  if (!setIsUnderWay(context))
-    return refuse('NO_SET_UNDER_WAY', clause, 'No set is under way. The dice are offered on instead.');
+  if (!setIsOwed(context))
+    return refuse(
+      'NO_SET_UNDER_WAY',
+      clause,
+      'No set is under way and the shooter has none staked. The dice are offered on instead.',
+    );
+  const ridesOnTurn = ({ wager }: { readonly wager: string }): boolean =>
+    game.wagers[wager]?.locks?.from === 'turn';
+  if (until === 'turn' && !table.betting.bets.some(ridesOnTurn))
+    return refuse(
+      'NO_TURN_TO_FINISH',
+      clause,
+      'No bet is on the whole turn. Name somebody to finish the set.',
+    );
   if (isBlank(person) || table.seats.get(is.seat)?.person === person)
     return refuse('NOT_A_SUBSTITUTE', clause, 'Name somebody other than the shooter.');
   const young = underAge(context, born);

@@ -1,22 +1,24 @@
 import type { Context } from '../concern.ts';
-import { isLast } from '../correction.ts';
+import { isLast, takenDown } from '../correction.ts';
 import { isUsable } from '../dice.ts';
 import type { EventBody } from '../event/event.ts';
 import type { Outcome, PastRoll, TableBet } from '../table.ts';
 import { throwsAfter } from '../turn-count.ts';
-import { afterSettlement } from './turn.ts';
+import { afterSettlement, betsOfTurn, setIsUnderWay } from './turn.ts';
 import { freezes, passedByHouse } from './voiding.ts';
 
 /** What the turn is after the last roll of it was put right. */
 export type TurnAfter = {
   readonly thrown: number;
   readonly freezes: boolean;
+  /** Bets made since the roll that go back, because what they were made on is not to come. */
+  readonly returned: readonly EventBody[];
   readonly events: readonly EventBody[];
 };
 
 /**
- * A turn that a wrong seven had ended goes on while nobody else has taken the dice; one that should have ended,
- * ends. A roll before the last has nothing left to say about the turn.
+ * A turn that a wrong seven had ended, or that was given up on a set which is now unfinished, goes on while nobody
+ * else has taken the dice; one that should have ended, ends. A roll before the last has nothing left to say about it.
  */
 export function turnAfter(
   context: Context,
@@ -27,28 +29,43 @@ export function turnAfter(
   const { table, game, procedure, cite } = context;
   const { is } = table.shooter;
   const { thrower } = past;
-  const untouched = { thrown: table.thrown, freezes: table.frozen, events: [] };
+  const untouched = { thrown: table.thrown, freezes: table.frozen, returned: [], events: [] };
   if (!isLast(table, past) || table.roll !== undefined) return untouched;
 
   const over = endsTurn(context, outcome);
   const thrown = outcome.kind === 'void' ? past.thrownBefore : throwsAfter(game, past.thrownBefore, over);
   const frozen = outcome.kind === 'void' && freezes(context);
   const goesOn = thrower === 'dealer' ? is.kind === 'dealer' : is.kind === 'seat' && is.seat === thrower;
+  const after: Context = {
+    ...context,
+    table: { ...table, thrown, frozen, betting: { ...table.betting, bets } },
+  };
+  const early = madeOnNothing(after, past, over);
+  const returned = handedBack(context, early);
   if (goesOn) {
-    const after = outcome.kind === 'void' ? [] : afterSettlement(context, { sevenOut: over, thrown, bets });
+    const left = bets.filter((bet) => !early.includes(bet));
+    const follows =
+      outcome.kind === 'void' ? [] : afterSettlement(context, { sevenOut: over, thrown, bets: left });
     // Whoever has the dice keeps them unless the turn is over; they are not passed a second time.
-    return { thrown, freezes: frozen, events: after.filter(({ type }) => type !== 'DicePassed') };
+    const events = follows.filter(({ type }) => type !== 'DicePassed');
+    return { thrown, freezes: frozen, returned, events };
   }
-  const ended = endsTurn(context, past.outcome);
+  const ended = endsTurn(context, past.outcome) || setIsUnderWay(after);
   const free = is.kind === 'nobody' || is.kind === 'offered';
   if (thrower === 'dealer') return untouched;
   const seated = table.seats.get(thrower)?.person === past.people.get(thrower);
   const dice = past.dice.every((die) => isUsable(table, die));
-  if (!ended || over || !free || !seated || !dice) return untouched;
+  if (!ended || over) return untouched;
+  // The turn cannot go on: what hangs on it is decided by the count it came to, and rides on nobody else.
+  if (!free || !seated || !dice) {
+    const standing = bets.filter(({ bet }) => past.layout.some((lay) => lay.bet === bet));
+    return { ...untouched, events: betsOfTurn(context, thrower, standing, 'given up') };
+  }
   const seat = { kind: 'seat', seat: thrower } as const;
   return {
     thrown,
     freezes: frozen,
+    returned,
     events: [
       {
         type: 'DiceGivenBack',
@@ -61,6 +78,23 @@ export function turnAfter(
     ],
   };
 }
+
+/** Bets made since the roll on a set or a turn that, as it is put right, has begun before them or will not be thrown. */
+function madeOnNothing({ table, game }: Context, { layout }: PastRoll, over: boolean): readonly TableBet[] {
+  const { thrown, frozen, betting } = table;
+  const sets = game.procedure.turn?.sets;
+  if (sets === undefined) return [];
+  const set = over || frozen || thrown % sets.throws !== 0;
+  const turn = !over && (frozen || thrown > 0);
+  return betting.bets.filter(({ bet, wager }) => {
+    const before = game.wagers[wager]?.opens?.before;
+    const misses = (before === 'set' && set) || (before === 'turn' && turn);
+    return misses && layout.every((lay) => lay.bet !== bet);
+  });
+}
+
+const handedBack = ({ game, cite }: Context, bets: readonly TableBet[]): readonly EventBody[] =>
+  bets.map((bet) => takenDown(bet, cite(game.wagers[bet.wager]?.opens?.clause ?? game.cites.takingDown)));
 
 const endsTurn = ({ game }: Context, outcome: Outcome): boolean =>
   outcome.kind === 'total' && (game.procedure.turn?.endsOn.has(outcome.roll) ?? false);

@@ -1,6 +1,7 @@
 import type { Lock } from '../../wager.ts';
 import type { ShooterCommand } from '../command/shooter.ts';
 import { accept, type Context, type Decided, refuse } from '../concern.ts';
+import { takenDown } from '../correction.ts';
 import { isUsable, usableDice } from '../dice.ts';
 import type { EventBody } from '../event/event.ts';
 import type { Order, PassingCause } from '../event/shooter.ts';
@@ -56,6 +57,12 @@ function lockedStake({ table, game, procedure }: Context, seat: number): Lock<st
   return down ? game.wagers[needs.wager]?.locks : undefined;
 }
 
+/** Whether a shooter who cannot go on leaves a set that somebody must throw: it has begun, or its stake is down. */
+export function setIsOwed(context: Context): boolean {
+  const { is } = context.table.shooter;
+  return is.kind === 'seat' && (setIsUnderWay(context) || lockedStake(context, is.seat) !== undefined);
+}
+
 /** Whether a set has begun and is not finished. */
 export function setIsUnderWay({ table, game }: Context): boolean {
   const sets = game.procedure.turn?.sets;
@@ -74,7 +81,24 @@ type Ending = {
 /** A shooter's turn ends: bets that hang on it are decided, the dice are free, and a spent set goes. */
 export function endOfTurn(context: Context, ending: Ending): readonly EventBody[] {
   const { seat, cause, clause, order, bets = context.table.betting.bets } = ending;
-  const settlements = cause === 'seven' ? [] : bets.flatMap((bet) => lineAtEndOfTurn(context, bet) ?? []);
+  return [
+    ...betsOfTurn(context, seat, bets, cause === 'seven' ? 'seven' : 'given up'),
+    { type: 'DiceGivenUp', seat, cause, ...(order === undefined ? {} : { order }), clause },
+    ...spentSet(context),
+  ];
+}
+
+/**
+ * What becomes of the bets that hang on a turn which is over: its final count decides those on the turn, unless a
+ * seven has, and a stake on a set that the shooter will not throw goes back and rides on nobody else.
+ */
+export function betsOfTurn(
+  context: Context,
+  seat: number,
+  bets: readonly TableBet[],
+  end: 'seven' | 'given up',
+): readonly EventBody[] {
+  const settlements = end === 'seven' ? [] : bets.flatMap((bet) => lineAtEndOfTurn(context, bet) ?? []);
   const [first] = settlements;
   return [
     ...(first === undefined
@@ -88,9 +112,17 @@ export function endOfTurn(context: Context, ending: Ending): readonly EventBody[
             postings: settlements.flatMap(postingsOf),
           } satisfies EventBody,
         ]),
-    { type: 'DiceGivenUp', seat, cause, ...(order === undefined ? {} : { order }), clause },
-    ...spentSet(context),
+    ...bets.flatMap((bet) => {
+      const lock = lockOnSet(context, bet);
+      return lock === undefined ? [] : [takenDown(bet, context.cite(lock.clause))];
+    }),
   ];
+}
+
+/** The lock on a bet that one set of four throws, or however many a pack counts, decides. */
+export function lockOnSet({ game }: Context, { wager }: Pick<TableBet, 'wager'>): Lock<string> | undefined {
+  const lock = game.wagers[wager]?.locks;
+  return lock?.from === 'placing' ? lock : undefined;
 }
 
 /**

@@ -1,4 +1,5 @@
 import { settleBet } from '../../settle.ts';
+import type { Lock } from '../../wager.ts';
 import { type Context, type Decided, refuse } from '../concern.ts';
 import type { TableBet } from '../table.ts';
 
@@ -49,7 +50,11 @@ export function wagerClosed({ table, game, cite }: Context, seat: number, id: st
       cite(wager.opens.clause),
       `${table.thrown} throws of this turn are made. ${wager.name} opens again with the next turn.`,
     );
-  if (wager?.locks?.from === 'placing' && betOn({ table }, seat, id) !== undefined)
+  if (
+    wager?.locks?.from === 'placing' &&
+    isInForce(table, wager.locks) &&
+    betOn({ table }, seat, id) !== undefined
+  )
     return refuse(
       'BET_IS_LOCKED',
       cite(wager.locks.clause),
@@ -78,13 +83,25 @@ export function betClosed(context: Context, bet: TableBet): Refused {
     );
   const wager = game.wagers[bet.wager];
   const lock = wager?.locks;
-  if (lock?.from === 'placing' || (lock?.from === 'turn' && table.thrown > 0))
+  if (lock !== undefined && isInForce(table, lock))
     return refuse(
       'BET_IS_LOCKED',
       cite(lock.clause),
       `${wager?.name ?? bet.wager} is locked until it is decided.`,
     );
   return undefined;
+}
+
+/** Whether a lock holds: on a set from when somebody has the dice to throw it, on a turn from its first throw. */
+export function isInForce({ shooter, thrown }: Context['table'], { from }: Lock<string>): boolean {
+  switch (from) {
+    case 'never':
+      return false;
+    case 'placing':
+      return shooter.is.kind === 'seat' || shooter.is.kind === 'dealer';
+    case 'turn':
+      return thrown > 0;
+  }
 }
 
 /** Why nobody may change anything on the layout after a void roll, where that freezes it. */

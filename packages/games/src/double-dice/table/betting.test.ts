@@ -9,7 +9,7 @@ import {
   takesDice,
   throwsDice,
 } from '../../testing/at-betting.ts';
-import { type AtTable, house, inPlay, player } from '../../testing/at-table.ts';
+import { type AtTable, house, inPlay, operator, player } from '../../testing/at-table.ts';
 
 /** Ann shoots with ten dollars on the Shooter's Bet; Bob stands by. */
 function annShoots(): AtTable {
@@ -187,6 +187,16 @@ describe('the Bonus', () => {
       code: 'WAGER_NOT_OFFERED',
       clause: 'double/9',
     });
+  });
+
+  test('double/9 it is not switched off inside a turn, and may be between turns', () => {
+    const at = annShoots();
+    for (let thrown = 0; thrown < 4; thrown += 1) rolls(at, 5, 4);
+    const off = { type: 'ChangePayTable', options: { bonus: 'off' } } as const;
+    expect(at.refused(operator, off)).toMatchObject({ code: 'TURN_HAS_BEGUN', clause: 'double/9' });
+    at.give(ann, { type: 'GiveUpDice', seat: 1 });
+    expect(at.give(operator, off)[0]?.type).toBe('PayTableChanged');
+    expect(at.refused(bob, place(at, 'bob', 'bonus', 5_00))).toMatchObject({ clause: 'double/9' });
   });
 
   test('double/9.1 nobody has to take it, not even the shooter', () => {

@@ -1,4 +1,6 @@
+import { houseDealer, type Pips, unhurried } from '@dicepit/engine';
 import { describe, expect, test } from 'vitest';
+import { tableRules } from '../../tables.ts';
 import { type AtDice, withDice } from '../../testing/at-dice.ts';
 import { dealer, house, inPlay, operator } from '../../testing/at-table.ts';
 
@@ -256,5 +258,273 @@ describe('a shooter who cannot go on', () => {
     );
     expect(at.deals({ type: 'ReportUnable' })[0]).toMatchObject({ type: 'DiceGivenUp', cause: 'left' });
     expect(at.offers()).toBe(3);
+  });
+});
+
+const substitutes = { type: 'NameSubstitute', person: 'dee', born: '1990-01-01' } as const;
+
+/** Dee, at seat 4, throws for seat 2 and the dealer settles it. */
+function deeThrows(at: AtDice, first: Pips, second: Pips): readonly string[] {
+  at.does(4, { type: 'ThrowDice' });
+  at.deals({ type: 'BringToRest' });
+  at.deals({ type: 'CallRoll', faces: [first, second] });
+  return at.deals({ type: 'SettleRoll' }).map(({ type }) => type);
+}
+
+/** Sets that seat 2 wins one after the other, with $5 of seat 3 on the bonus from the start. */
+function seatTwoWins(sets: number): AtDice {
+  const at = seatTwoShoots();
+  at.bets(3, 'bonus', 5_00);
+  for (let set = 1; set <= sets; set++) {
+    at.bets(2, 'shooters-bet', 10_00);
+    winsASet(at);
+  }
+  return at;
+}
+
+describe('a stake on a set that its shooter does not throw', () => {
+  test('double/7.9 with the stake down and no throw made a substitute throws the set before the dice go on', () => {
+    const at = seatTwoBets();
+    at.bets(3, 'shooters-bet', 20_00);
+    expect(at.deals({ type: 'ReportUnable' })).toMatchObject([
+      { type: 'ShooterUnable', seat: 2, clause: 'double/7.9' },
+    ]);
+    expect(at.dealRefused({ type: 'OfferDice' })).toMatchObject({
+      code: 'SET_NOT_FINISHED',
+      clause: 'double/7.9',
+    });
+    expect(at.give(operator, substitutes)[0]).toMatchObject({ type: 'SubstituteNamed', until: 'set' });
+    for (let thrown = 1; thrown < 4; thrown++)
+      expect(deeThrows(at, 2, 2)).toEqual(['RollSettled', 'DicePassed']);
+    expect(deeThrows(at, 5, 4)).toEqual(['RollSettled', 'DiceGivenUp']);
+    expect([rackOf(at, 2), rackOf(at, 3)]).toEqual([210_00, 220_00]);
+    expect(at.offers()).toBe(3);
+  });
+
+  test('double/7.9 a whole turn is left to a substitute only where a bet is on the turn', () => {
+    const at = seatTwoBets();
+    at.deals({ type: 'ReportUnable' });
+    expect(at.refused(operator, { ...substitutes, until: 'turn' })).toMatchObject({
+      code: 'NO_TURN_TO_FINISH',
+      clause: 'double/7.9',
+    });
+    expect(at.give(operator, { ...substitutes, until: 'set' })[0]?.type).toBe('SubstituteNamed');
+  });
+
+  test('double/7.2 what is laid while nobody has the dice is free, and locked once somebody has them', () => {
+    const at = withDice(inPlay(pack, five));
+    at.bets(3, 'shooters-bet', 10_00);
+    at.bets(3, 'shooters-bet', 5_00);
+    at.offers();
+    const bet = at.table().betting.bets[0]?.bet ?? '';
+    expect(at.does(3, { type: 'TakeDownBet', seat: 3, bet, leave: 10_00 })).toMatchObject([
+      { type: 'BetTakenDown', chips: 5_00 },
+    ]);
+    at.takes(1);
+    const locked = { code: 'BET_IS_LOCKED', clause: 'double/7.2' };
+    expect(at.doesNot(3, { type: 'TakeDownBet', seat: 3, bet })).toMatchObject(locked);
+    expect(
+      at.doesNot(3, { type: 'PlaceBets', seat: 3, bets: [{ wager: 'shooters-bet', chips: 5_00 }] }),
+    ).toMatchObject(locked);
+  });
+
+  test.each([
+    ['passes', (at: AtDice) => at.does(2, { type: 'GiveUpDice', seat: 2 })],
+    ['cannot go on', (at: AtDice) => at.deals({ type: 'ReportUnable' })],
+  ])('double/7.2 a stake on a shooter who %s before the set goes back and rides on nobody', (_, ends) => {
+    const at = seatTwoShoots();
+    at.bets(3, 'shooters-bet', 10_00);
+    at.bets(3, 'number-6', 5_00);
+    expect(ends(at)).toMatchObject([
+      { type: 'BetTakenDown', chips: 10_00, clause: 'double/7.2' },
+      { type: 'DiceGivenUp', seat: 2 },
+    ]);
+    expect(at.table().betting.bets.map(({ wager }) => wager)).toEqual(['number-6']);
+    expect(rackOf(at, 3)).toBe(195_00);
+    at.offers();
+    at.takes(3);
+    at.bets(3, 'shooters-bet', 10_00);
+    at.rolls(3, 4);
+    expect(rackOf(at, 3)).toBe(185_00);
+  });
+
+  test('double/7.5#2 the same between sets: a shooter who passes leaves no stake of others behind', () => {
+    const at = seatTwoBets();
+    winsASet(at);
+    at.bets(3, 'shooters-bet', 10_00);
+    expect(at.does(2, { type: 'GiveUpDice', seat: 2 })).toMatchObject([
+      { type: 'BetTakenDown', chips: 10_00, clause: 'double/7.2' },
+      { type: 'DiceGivenUp', cause: 'chosen', clause: 'double/7.5#2' },
+    ]);
+    expect(rackOf(at, 3)).toBe(200_00);
+  });
+});
+
+describe('closing in the course of a turn', () => {
+  const closes = { type: 'CloseTable' } as const;
+
+  test.each([
+    ['9.3', 1, 'loses', 0],
+    ['9.3', 3, 'loses', 0],
+    ['9.4', 4, 'wins', 25_00],
+    ['9.5', 5, 'wins', 50_00],
+  ] as const)(
+    'double/%s closing after %i sets decides the bonus as giving up the dice does: it %s',
+    (_, sets, verdict, winnings) => {
+      const at = seatTwoWins(sets);
+      at.bets(3, 'number-6', 5_00);
+      at.bets(3, 'shooters-bet', 5_00);
+      const before = rackOf(at, 3);
+      expect(at.give(operator, closes)).toMatchObject([
+        { type: 'TurnEnded', seat: 2, settlements: [{ seat: 3, wager: 'bonus', verdict, winnings }] },
+        { type: 'BetTakenDown', chips: 5_00, clause: 'double/7.2' },
+        { type: 'BetTakenDown', chips: 5_00, clause: 'policy/closing' },
+        { type: 'FloatLocked' },
+        { type: 'TableClosed' },
+      ]);
+      expect(rackOf(at, 3)).toBe(before + 10_00 + winnings + (verdict === 'wins' ? 5_00 : 0));
+      expect(at.table().ledger.get('layout') ?? 0).toBe(0);
+    },
+  );
+
+  test('double/9.1 before the first throw of a turn the bonus goes back', () => {
+    const at = seatTwoShoots();
+    at.bets(3, 'bonus', 5_00);
+    expect(at.give(operator, closes)[0]).toMatchObject({ type: 'BetTakenDown', clause: 'policy/closing' });
+    expect(rackOf(at, 3)).toBe(200_00);
+  });
+
+  test('double/5.1#2 right after a No Throw the table is not closed, whatever is said of the set', () => {
+    const at = seatTwoBets();
+    at.voids('off-the-mat');
+    const again = { code: 'THROW_AGAIN_FIRST', clause: 'double/5.1#2' };
+    expect(at.refused(operator, closes)).toMatchObject(again);
+    expect(at.refused(operator, { ...closes, breaksOff: true })).toMatchObject(again);
+    at.rolls(4, 3);
+    expect(at.give(operator, closes).at(-1)?.type).toBe('TableClosed');
+  });
+
+  test('double/7.2 in the middle of a set it is first said what becomes of the locked bets', () => {
+    const at = seatTwoWins(4);
+    at.bets(2, 'shooters-bet', 10_00);
+    at.bets(3, 'shooters-bet', 20_00);
+    at.rolls(2, 2);
+    expect(at.refused(operator, closes)).toMatchObject({
+      code: 'SET_NOT_FINISHED',
+      clause: 'double/7.2',
+      message:
+        '1 of 4 throws are made and 2 bets are locked on them. Finish the set, or break it off: those stakes go back, and the 4 sets won before decide bets on the turn.',
+    });
+    const before = [rackOf(at, 2), rackOf(at, 3)];
+    at.give(operator, { ...closes, breaksOff: true });
+    expect([rackOf(at, 2), rackOf(at, 3)]).toEqual([
+      (before[0] ?? 0) + 10_00,
+      (before[1] ?? 0) + 20_00 + 30_00,
+    ]);
+    expect(at.table().state).toBe('closed');
+  });
+
+  test.each([1, 2, 3])(
+    'double/9.1#2 broken off after throw %i of the first set, the bonus goes back',
+    (thrown) => {
+      const at = seatTwoShoots();
+      at.bets(3, 'bonus', 5_00);
+      at.bets(2, 'shooters-bet', 10_00);
+      for (let each = 0; each < thrown; each++) at.rolls(2, 2);
+      expect(at.refused(operator, closes).code).toBe('SET_NOT_FINISHED');
+      at.give(operator, { ...closes, breaksOff: true });
+      expect([rackOf(at, 2), rackOf(at, 3)]).toEqual([200_00, 200_00]);
+    },
+  );
+
+  test('double/7.9 the house that closes by the clock waits for the end of a set', () => {
+    const at = withDice(inPlay(pack, five, { dice: 'virtual' }));
+    at.offers();
+    at.takes(1);
+    at.bets(1, 'shooters-bet', 10_00);
+    at.rolls(2, 2);
+    const wish = () => {
+      const rules = tableRules[pack];
+      if (rules === undefined) throw new Error('no rules');
+      return houseDealer(rules, at.table(), at.now(), { ...unhurried, closesAt: at.now() })?.command.type;
+    };
+    expect(wish()).not.toBe('CloseTable');
+    for (let thrown = 2; thrown <= 4; thrown++) at.rolls(2, 2);
+    expect(wish()).toBe('CloseTable');
+  });
+});
+
+describe('a throw put right after the turn has moved on', () => {
+  const putsRight = (at: AtDice, faces: readonly [Pips, Pips] | 'void') =>
+    at.give(operator, { type: 'OverruleCall', faces, words: 'read wrongly' });
+  const stakes = (at: AtDice) =>
+    at.table().betting.bets.map(({ seat, wager, stage }) => `${seat} ${wager} ${stage}`);
+
+  test('double/5.1 the last throw of a set turns out void: it is thrown again, and new stakes on the next set go back', () => {
+    const at = seatTwoBets();
+    winsASet(at);
+    at.bets(2, 'shooters-bet', 10_00);
+    at.bets(3, 'shooters-bet', 5_00);
+    putsRight(at, 'void');
+    expect(stakes(at)).toEqual(['2 shooters-bet throw4']);
+    expect([rackOf(at, 2), rackOf(at, 3)]).toEqual([190_00, 200_00]);
+    at.rolls(5, 4);
+    expect(rackOf(at, 2)).toBe(210_00);
+  });
+
+  test('double/7.8 the last throw of a set turns out seven: stakes on a set that is not to come go back', () => {
+    const at = seatTwoBets();
+    winsASet(at);
+    at.bets(2, 'shooters-bet', 200_00);
+    at.bets(3, 'shooters-bet', 5_00);
+    putsRight(at, [4, 3]);
+    expect(stakes(at)).toEqual([]);
+    expect([rackOf(at, 2), rackOf(at, 3)]).toEqual([190_00, 200_00]);
+    expect(at.events().map(({ type }) => type)).not.toContain('BalanceCarried');
+    expect(at.offers()).toBe(3);
+  });
+
+  test('double/5.1 the throw turns out void after the shooter has passed: the dice come back for it', () => {
+    const at = seatTwoBets();
+    winsASet(at);
+    at.does(2, { type: 'GiveUpDice', seat: 2 });
+    at.bets(4, 'shooters-bet', 5_00);
+    putsRight(at, 'void');
+    expect(at.table()).toMatchObject({ thrown: 3, frozen: true, shooter: { is: { kind: 'seat', seat: 2 } } });
+    expect(stakes(at)).toEqual(['2 shooters-bet throw4']);
+    expect(rackOf(at, 4)).toBe(200_00);
+  });
+
+  test('double/9.1#2 a wrong seven: bonus bets made for the next turn go back when the turn goes on', () => {
+    const at = seatTwoBets();
+    at.bets(3, 'bonus', 5_00);
+    at.rolls(2, 2);
+    at.rolls(4, 3);
+    at.bets(4, 'bonus', 5_00);
+    at.bets(4, 'shooters-bet', 5_00);
+    putsRight(at, [4, 4]);
+    expect(stakes(at).toSorted()).toEqual(['2 shooters-bet throw3', '3 bonus set1throw3']);
+    expect(rackOf(at, 4)).toBe(200_00);
+    expect(at.table().thrown).toBe(2);
+  });
+
+  test('double/7.2 a wrong seven found when another has the dice: what hung on the turn does not ride on the next', () => {
+    const at = seatTwoWins(4);
+    at.bets(2, 'shooters-bet', 10_00);
+    at.bets(4, 'shooters-bet', 10_00);
+    const [two, three, four] = [2, 3, 4].map((seat) => rackOf(at, seat));
+    at.rolls(4, 3);
+    at.offers();
+    at.takes(3);
+    at.bets(3, 'shooters-bet', 10_00);
+    putsRight(at, [4, 4]);
+    // The set counts as not thrown; the four before it pay the bonus.
+    expect(stakes(at)).toEqual(['3 shooters-bet throw1']);
+    expect([2, 3, 4].map((seat) => rackOf(at, seat))).toEqual([
+      (two ?? 0) + 10_00,
+      (three ?? 0) + 30_00 - 10_00,
+      (four ?? 0) + 10_00,
+    ]);
+    expect(at.table().shooter.is).toMatchObject({ kind: 'seat', seat: 3 });
   });
 });

@@ -1,4 +1,4 @@
-import type { CommandBody, Limits } from '@dicepit/engine';
+import { type CommandBody, type Limits, setCount } from '@dicepit/engine';
 import { number, sum, time } from '../../words/numbers.ts';
 import { Basis } from '../desk/basis.tsx';
 import { clockOf } from '../desk/clock.ts';
@@ -101,6 +101,11 @@ export function SignsSheet({ desk }: { readonly desk: Desk }) {
             from={{ type: 'PostClosing', closesAt: noticed(desk.now, closing.minutes) }}
           />
           <Give desk={desk} command={{ type: 'CloseTable' }} />
+          {(setCount(desk.game, desk.table)?.thrown ?? 0) > 0 && (
+            <Give desk={desk} command={{ type: 'CloseTable', breaksOff: true }}>
+              {said.breakOff}
+            </Give>
+          )}
         </div>
       </Part>
       <Part title={commandWords.value.names.ChangePayTable}>

@@ -12,6 +12,10 @@ export function closeTable({ card, pace }: HostTable, now: number): Promise<Answ
     : repace(card.table, { ...pace, closesAt: now });
 }
 
+/** Closes a table that people deal at in the middle of a set, once it was said what becomes of the bets. */
+export const breakOff = ({ card }: HostTable): Promise<Answer<unknown>> =>
+  client.table(card.table).command({ type: 'CloseTable', breaksOff: true });
+
 /** Opens a table again that the house runs; those of people are opened at their own pads. */
 export function reopenTable({ card, pace }: HostTable): Promise<Answer<unknown>> {
   if (pace === null) return client.table(card.table).command({ type: 'OpenTable', float: FLOAT });

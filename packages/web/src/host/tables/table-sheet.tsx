@@ -6,11 +6,11 @@ import { toDealer, toScreen, toTable } from '../../shell/place.ts';
 import { words } from '../../words/words.ts';
 import { closeSheet } from '../console/open-sheet.ts';
 import { lasted } from '../console/spans.ts';
-import { told } from '../live/asked.ts';
+import { refusal, told } from '../live/asked.ts';
 import { clock, night } from '../live/night.ts';
 import { hostWords } from '../said.ts';
 import { paceNamed, paceNames } from '../start/paces.ts';
-import { closeTable, paceTable, reopenTable } from './closing.ts';
+import { breakOff, closeTable, paceTable, reopenTable } from './closing.ts';
 import { isOpen, lineOf } from './table-line.ts';
 
 /** One table: its pages, its pace, and its doors. */
@@ -71,6 +71,10 @@ function Doors({ table }: { readonly table: HostTable }) {
     const gone = await told(client.ask('retireTable', { params: { table: id } }), said.retired(title));
     if (gone !== undefined) closeSheet();
   };
+  const broken = (): void => {
+    refusal.value = undefined;
+    void told(breakOff(table), said.closed(title));
+  };
   const isClosing = !isOpen(table) || table.pace?.closesAt !== undefined;
   return (
     <fieldset class="setting">
@@ -90,7 +94,11 @@ function Doors({ table }: { readonly table: HostTable }) {
             <button
               type="button"
               class="btn"
-              onClick={() => void told(closeTable(table, clock.value), said.closed(title))}
+              onClick={() =>
+                void told(closeTable(table, clock.value), said.closed(title), {
+                  SET_NOT_FINISHED: { name: said.breakOff, onPress: broken },
+                })
+              }
             >
               {said.close}
             </button>

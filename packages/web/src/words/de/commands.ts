@@ -197,6 +197,7 @@ export const commands: typeof en = {
     touching: 'Anliegende Augen',
     unit: 'Schritt',
     until: 'Bis zum Ende',
+    breaksOff: 'Den laufenden Satz abbrechen: Einsätze darauf gehen zurück',
     value: 'Wert eines Chips',
     variant: 'Form',
     venue: 'Ort',

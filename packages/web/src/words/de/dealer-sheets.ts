@@ -122,6 +122,7 @@ export const dealerSheets: typeof en = {
   raiseNotice: (minimum, time) => `Minimum ${minimum} ab ${time}`,
   raiseLeft: (left) => `noch ${left} Ankündigung`,
   inForce: 'in Kraft',
+  breakOff: 'Satz abbrechen und schließen',
   closingNotice: (time) => `Schließt um ${time}`,
   closingLeft: (left) => `in ${left}`,
   payTableNotice: (time) => `Die Quoten wurden geändert; der Aushang bleibt bis ${time}`,

@@ -199,6 +199,7 @@ const fields: Readonly<Record<string, string>> = {
   touching: 'Faces that touch',
   unit: 'Unit',
   until: 'Until the end of the',
+  breaksOff: 'Break off the set under way: stakes on it go back',
   value: 'Value of a chip',
   variant: 'Form',
   venue: 'Venue',

@@ -120,6 +120,7 @@ export const dealerSheets = {
   raiseNotice: (minimum: string, time: string) => `Minimum ${minimum} from ${time}`,
   raiseLeft: (left: string) => `${left} of notice left`,
   inForce: 'in force',
+  breakOff: 'Break off the set and close',
   closingNotice: (time: string) => `Closes at ${time}`,
   closingLeft: (left: string) => `in ${left}`,
   payTableNotice: (time: string) => `The odds were changed; the sign stays until ${time}`,

@@ -117,8 +117,10 @@ export const dice: Sentences = {
   'Nobody throws for a shooter in this game. The dice are offered on.':
     'In diesem Spiel wirft niemand für einen anderen. Die Würfel werden weiter angeboten.',
   'There is no shooter to stand in for.': 'Es gibt keinen Werfer zu vertreten.',
-  'No set is under way. The dice are offered on instead.':
-    'Kein Satz läuft. Stattdessen werden die Würfel weiter angeboten.',
+  'No set is under way and the shooter has none staked. The dice are offered on instead.':
+    'Kein Satz läuft, und der Werfer hat auf keinen gesetzt. Stattdessen werden die Würfel weiter angeboten.',
+  'No bet is on the whole turn. Name somebody to finish the set.':
+    'Auf den ganzen Zug ist nichts gesetzt. Nenne jemanden, der den Satz beendet.',
   'Name somebody other than the shooter.': 'Nenne jemand anderen als den Werfer.',
   'A roll is under way. It is called and settled first.':
     'Ein Wurf läuft. Erst wird er angesagt und abgerechnet.',

@@ -7,6 +7,14 @@ export const table: Sentences = {
     'Noch am Tisch: {players}. Hänge die Schließzeit {minutes} Minuten vorher aus.',
   'The sign lets the table close in {left} minutes of {minutes}. Close it then.':
     'Laut Aushang darf der Tisch in {left} von {minutes} Minuten schließen. Schließe ihn dann.',
+  'After {call} no bet is changed. The dice are thrown again first, by somebody else where the shooter cannot.':
+    'Nach {call} ändert sich kein Einsatz. Erst wird noch einmal geworfen, von jemand anderem, wenn der Werfer nicht kann.',
+  '{thrown} of {throws} throws are made and {bets} bets are locked on them. Finish the set, or break it off: those stakes go back.':
+    '{thrown} von {throws} Würfen sind gemacht; fest darauf liegende Einsätze: {bets}. Beende den Satz oder brich ihn ab: Dann gehen diese Einsätze zurück.',
+  '{thrown} of {throws} throws are made and {bets} bets are locked on them. Finish the set, or break it off: those stakes go back, and the {won} sets won before decide bets on the turn.':
+    '{thrown} von {throws} Würfen sind gemacht; fest darauf liegende Einsätze: {bets}. Beende den Satz oder brich ihn ab: Dann gehen diese Einsätze zurück, und über Einsätze auf den Zug entscheiden die vorher gewonnenen Sätze: {won}.',
+  '{thrown} throws of this turn are made by what is posted now. Change it when the dice go on.':
+    'In diesem Zug wurde nach dem jetzigen Aushang schon geworfen ({thrown}). Ändere ihn, wenn die Würfel weitergehen.',
   'Bets are voided after a finding. Name its incident.':
     'Einsätze werden nach einer Feststellung nichtig. Nenne ihren Vorfall.',
   'Name the bets that are void.': 'Nenne die nichtigen Einsätze.',
