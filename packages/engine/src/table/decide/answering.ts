@@ -25,7 +25,9 @@ export function acceptDice(
   if (table.halt !== undefined)
     return refuse('TABLE_IS_HALTED', table.halt.clause, 'The table is halted. Wait until it is lifted.');
   // Whoever takes the dice from a dealer throwing out bets may bet at once; nobody else may.
-  const fromDealer = is.kind === 'dealer' && table.roll === undefined && is.former !== by.person;
+  const mayTake = (dealer: typeof is & { readonly kind: 'dealer' }): boolean =>
+    dealer.former !== by.person && dealer.excluded?.includes(by.person) !== true;
+  const fromDealer = is.kind === 'dealer' && table.roll === undefined && mayTake(is);
   if (!fromDealer && (is.kind !== 'offered' || is.to !== seat))
     return refuse('NOT_OFFERED_TO_YOU', declined, 'The dice are not offered to you now. Wait for your turn.');
 

@@ -79,10 +79,12 @@ function afterRunOut(context: Context, shooter: Rules): Decided<EventBody> {
   return spent.length > 0 ? accept(ended, ...spent) : startAfresh(context, shooter, [ended]);
 }
 
-/** From the dealer's left, to everybody. */
+/** From the dealer's left, to everybody; to somebody who was ordered off the dice only after all the others. */
 function startAfresh(context: Context, shooter: Rules, before: readonly EventBody[]): Decided<EventBody> {
   const { table, cite } = context;
-  const [first] = clockwise(table, 0);
+  const { is } = table.shooter;
+  const excluded = 'excluded' in is ? (is.excluded ?? []) : [];
+  const [first] = lastOfAll(table, clockwise(table, 0), excluded);
   if (first === undefined)
     return before.length > 0
       ? accept(...before)
@@ -109,13 +111,14 @@ function goOn(context: Context, shooter: Rules, is: Offered): Decided<EventBody>
       type: 'DiceOffered',
       to: next,
       circuit,
-      ...(from === undefined ? {} : { from }),
+      ...(from === undefined || circuit === 'start' ? {} : { from }),
       clause: clause(is.asked.length === 0),
     });
 
   const over: EventBody = { type: 'OffersEnded', clause: clause(false) };
-  const undecided = table.betting.bets.some(({ bet }) => is.left.includes(bet));
-  if (circuit === 'course' && undecided && shooter.runOut !== undefined) {
+  // Asked round a second time, in the course of play still, everybody has had their chance at whatever lies there.
+  const undecided = table.betting.bets.some(({ bet }) => circuit === 'start' || is.left.includes(bet));
+  if (from !== undefined && undecided && shooter.runOut !== undefined) {
     const dice = kept(context) ?? usableDice(table).slice(0, context.game.dice);
     return accept(
       over,
@@ -139,13 +142,22 @@ function goOn(context: Context, shooter: Rules, is: Offered): Decided<EventBody>
 /** The seat to be asked next, clockwise; nobody when all who may be asked have been. */
 function nextToAsk(table: Table, { course }: Rules, is: Offered): number | undefined {
   const inCourse = is.circuit === 'course';
-  return clockwise(table, is.from ?? 0).find((seat) => {
+  const round = clockwise(table, inCourse ? (is.from ?? 0) : 0);
+  // An order to pass is no reason to leave the dice lying where nobody else sits.
+  const order = inCourse && table.seats.size > 1 ? is.excluded : [];
+  return lastOfAll(table, round, is.excluded).find((seat) => {
     const person = table.seats.get(seat)?.person ?? '';
-    if (is.asked.includes(seat) || is.excluded.includes(person)) return false;
+    if (is.asked.includes(seat) || order.includes(person)) return false;
     if (!inCourse) return true;
     if (course.former === 'never' && person === is.former) return false;
     return !course.needsBet || table.betting.bets.some((bet) => bet.seat === seat);
   });
+}
+
+/** The seats with those of some people put behind the others. */
+function lastOfAll(table: Table, seats: readonly number[], people: readonly string[]): readonly number[] {
+  const isLast = (seat: number): boolean => people.includes(table.seats.get(seat)?.person ?? '');
+  return [...seats.filter((seat) => !isLast(seat)), ...seats.filter(isLast)];
 }
 
 /** The seats that are taken, clockwise from the left of one of them; of the dealer, who sits before the first. */

@@ -25,9 +25,11 @@ const nobodyAsked: Offered = {
 
 function diceOffered(table: Table, { to, circuit }: On<'DiceOffered'>): Table {
   const { is } = table.shooter;
-  if (is.kind !== 'offered') return withShooter(table, { ...nobodyAsked, to, circuit });
-  // Play that starts afresh asks everybody, from the dealer's left.
-  if (is.circuit !== circuit) return withShooter(table, { ...nobodyAsked, to, circuit });
+  // Play that starts afresh asks everybody, from the dealer's left; it does not forget whose turn it was before.
+  if (is.kind !== 'offered' || is.circuit !== circuit) {
+    const { from, excluded = [] } = is.kind === 'nobody' || is.kind === 'offered' ? is : {};
+    return withShooter(table, { ...nobodyAsked, to, circuit, from, excluded });
+  }
   return withShooter(table, { ...is, to, ended: undefined });
 }
 
@@ -93,20 +95,29 @@ const shooterWarned = (table: Table, { words }: On<'ShooterWarned'>): Table => (
 
 function runOutBegun(table: Table, { dice }: On<'RunOutBegun'>): Table {
   const { is } = table.shooter;
-  const { from, former } = is.kind === 'offered' ? is : {};
+  const { from, former, excluded = [] } = is.kind === 'offered' ? is : {};
   const dealer: Shooter['is'] = {
     kind: 'dealer',
     ...(from === undefined ? {} : { from }),
     ...(former === undefined ? {} : { former }),
+    ...(excluded.length === 0 ? {} : { excluded }),
   };
   return { ...withShooter(table, dealer), dice: { ...placed(table.dice, dice, 'dealer'), active: dice } };
 }
 
-const runOutEnded = (table: Table, _event: On<'RunOutEnded'>): Table => ({
-  ...withShooter(table, { kind: 'nobody' }),
-  dice: placed(table.dice, diceAt(table.dice, 'shooter'), 'dealer'),
-  thrown: 0,
-});
+function runOutEnded(table: Table, _event: On<'RunOutEnded'>): Table {
+  const { from, excluded } = table.shooter.is.kind === 'dealer' ? table.shooter.is : {};
+  const nobody: Shooter['is'] = {
+    kind: 'nobody',
+    ...(from === undefined ? {} : { from }),
+    ...(excluded === undefined ? {} : { excluded }),
+  };
+  return {
+    ...withShooter(table, nobody),
+    dice: placed(table.dice, diceAt(table.dice, 'shooter'), 'dealer'),
+    thrown: 0,
+  };
+}
 
 function shooterUnable(table: Table, _event: On<'ShooterUnable'>): Table {
   const { is, holding } = table.shooter;

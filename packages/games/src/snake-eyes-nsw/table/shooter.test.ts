@@ -142,6 +142,16 @@ describe('the dice in the course of play', () => {
     expect(at.offers()).toBeUndefined();
   });
 
+  test('nsw/3.8 a shooter who was ordered off and sits alone is asked again, with a bet', () => {
+    const at = withDice(inPlay(pack, ['ann']));
+    at.offers();
+    at.takes(1);
+    at.give(casinoSupervisor, { type: 'OrderToPass', cause: 'delay' });
+    expect(at.dealRefused({ type: 'OfferDice' }).code).toBe('NOBODY_TO_OFFER');
+    at.bets(1, 'eight', 5_00);
+    expect(at.offers()).toBe(1);
+  });
+
   test('nsw/3.8.1 the first offer goes to the first player on the left who has a bet', () => {
     const at = seatFourShoots(4, 6);
     at.does(4, { type: 'GiveUpDice', seat: 4 });

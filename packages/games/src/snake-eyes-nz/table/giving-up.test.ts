@@ -79,6 +79,50 @@ describe('a shooter loses the dice', () => {
     expect(at.offers()).toBe(3);
   });
 
+  test('nz/5.7(b) whoever was ordered off the dice is asked last when everybody is asked afresh', () => {
+    const at = home('ann', 'bob', 'cy');
+    at.offers();
+    at.takes(1);
+    at.deals({ type: 'OrderToPass', cause: 'delay' });
+    at.bets(1, 'six', 5_00);
+    at.bets(2, 'six', 5_00);
+    const round = (seats: readonly number[]) =>
+      seats.map((seat) => {
+        const to = at.offers();
+        at.declines(seat);
+        return to;
+      });
+    // Those with a bet first, without the former shooter; then everybody, and the former shooter at the end.
+    expect(round([2, 2, 3, 1])).toEqual([2, 2, 3, 1]);
+    expect(at.deals({ type: 'OfferDice' }).map(({ type }) => type)).toContain('RunOutBegun');
+    expect(at.doesNot(1, { type: 'AcceptDice', seat: 1 }).code).toBe('NOT_OFFERED_TO_YOU');
+    at.rolls(3, 3);
+    expect(at.table().shooter.is.kind).toBe('nobody');
+    expect(round([2, 3, 1])).toEqual([2, 3, 1]);
+  });
+
+  test('nz/5.7(b) the order is spent once somebody else has had the dice', () => {
+    const at = home('ann', 'bob');
+    at.offers();
+    at.takes(1);
+    at.bets(1, 'six', 5_00);
+    at.bets(2, 'six', 5_00);
+    at.deals({ type: 'OrderToPass', cause: 'delay' });
+    at.offers();
+    at.takes(2);
+    at.does(2, { type: 'GiveUpDice', seat: 2 });
+    expect(at.offers()).toBe(1);
+  });
+
+  test('nz/5.7(b) somebody ordered off who sits alone is asked again', () => {
+    const at = home('ann');
+    at.offers();
+    at.takes(1);
+    at.deals({ type: 'OrderToPass', cause: 'delay' });
+    at.bets(1, 'six', 5_00);
+    expect(at.offers()).toBe(1);
+  });
+
   test('nz/5.5#3 warnings are kept and go with the order to pass', () => {
     const at = home(...two);
     at.offers();

@@ -58,7 +58,7 @@ describe('the dealer throws out what is undecided', () => {
     at.deals({ type: 'CallRoll', faces: [4, 3] });
     expect(at.deals({ type: 'SettleRoll' }).at(-1)).toMatchObject({ type: 'RunOutEnded', cause: 'seven' });
     expect(at.table().recent[0]).toMatchObject({ thrower: 'dealer' });
-    expect(at.table().shooter.is).toEqual({ kind: 'nobody' });
+    expect(at.table().shooter.is).toMatchObject({ kind: 'nobody' });
   });
 
   test('nz/5.9(d) taking the last bet down ends it too', () => {
@@ -127,5 +127,51 @@ describe('the dealer throws out what is undecided', () => {
     at.offers();
     at.declines(2);
     expect(at.offers()).toBe(1);
+  });
+
+  test('nz/5.9(d) asked afresh nobody takes them, and bets lie there: the dealer throws those too', () => {
+    const at = withDice(inPlay('snake-eyes-nz', ['ann', 'bob']));
+    at.offers();
+    at.takes(1);
+    at.bets(1, 'six', 5_00);
+    at.rolls(4, 3);
+    at.bets(2, 'six', 5_00);
+    at.offers();
+    at.declines(2);
+    for (const seat of [1, 2]) {
+      expect(at.offers()).toBe(seat);
+      at.declines(seat);
+    }
+    expect(at.deals({ type: 'OfferDice' })).toMatchObject([
+      { type: 'OffersEnded' },
+      { type: 'RunOutBegun', clause: 'nz/5.9(d)' },
+      { type: 'DicePassed' },
+    ]);
+    expect(at.rolls(4, 2).at(-1)).toMatchObject({ type: 'RunOutEnded', cause: 'decided' });
+    expect(at.table().ledger.get('rack:2')).toBe(205_00);
+    // And so again after that, for play has not ended in between.
+    at.bets(2, 'eight', 5_00);
+    for (const seat of [1, 2]) {
+      expect(at.offers()).toBe(seat);
+      at.declines(seat);
+    }
+    expect(at.deals({ type: 'OfferDice' }).map(({ type }) => type)).toContain('RunOutBegun');
+  });
+
+  test('nz/5.9(d) asked afresh nobody takes them and nothing lies there: the table waits', () => {
+    const at = withDice(inPlay('snake-eyes-nz', ['ann', 'bob']));
+    at.offers();
+    at.takes(1);
+    at.bets(1, 'six', 5_00);
+    at.rolls(4, 3);
+    at.bets(2, 'six', 5_00);
+    at.offers();
+    at.declines(2);
+    at.offers();
+    at.declines(1);
+    at.offers();
+    at.declines(2);
+    at.does(2, { type: 'TakeDownBet', seat: 2, bet: 'b2' });
+    expect(at.deals({ type: 'OfferDice' }).map(({ type }) => type)).toEqual(['OffersEnded']);
   });
 });
