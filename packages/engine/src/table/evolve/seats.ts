@@ -1,5 +1,5 @@
 import type { SeatsEvent } from '../event/seats.ts';
-import type { Seat, Table, TableBet } from '../table.ts';
+import type { Seat, Table } from '../table.ts';
 import type { Evolve, Stamped } from './stamped.ts';
 
 type On<Type extends SeatsEvent['type']> = Stamped<SeatsEvent, Type>;
@@ -16,16 +16,21 @@ const stoodUp = (table: Table, { seat }: On<'StoodUp'>): Table => ({
   signs: { ...table.signs, bySeat: without(table.signs.bySeat, seat) },
 });
 
-/** The seats after a called roll: who had a bet on it has not abstained, and the others once more. */
-export function abstaining(
-  seats: ReadonlyMap<number, Seat>,
-  layout: readonly TableBet[],
-): ReadonlyMap<number, Seat> {
-  const live = new Set(layout.map(({ seat }) => seat));
+/** Whether every seat is taken. */
+export const isFull = ({ seats, setup }: Table): boolean => seats.size === setup?.seats;
+
+/**
+ * The seats after a called roll: who had a bet on it has not abstained, and the others once more. A roll with a free
+ * seat at the table keeps nobody out: the count begins anew.
+ */
+export function abstaining(table: Table): ReadonlyMap<number, Seat> {
+  const { roll, seats } = table;
+  const live = new Set((roll?.layout ?? []).map(({ seat }) => seat));
+  const counts = roll?.full === true && isFull(table);
   return new Map(
     [...seats].map(([number, seat]) => [
       number,
-      { ...seat, abstained: live.has(number) ? 0 : seat.abstained + 1 },
+      { ...seat, abstained: live.has(number) || !counts ? 0 : seat.abstained + 1 },
     ]),
   );
 }

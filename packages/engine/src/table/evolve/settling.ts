@@ -26,7 +26,7 @@ function rollSettled(table: Table, { settlements, thrown }: On<'RollSettled'>): 
   return {
     ...kept,
     betting: { ...table.betting, bets: afterLines(table.betting.bets, settlements) },
-    seats: abstaining(table.seats, roll?.layout ?? []),
+    seats: abstaining(table),
     roll: undefined,
     thrown,
     frozen: false,

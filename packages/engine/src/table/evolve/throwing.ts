@@ -1,6 +1,7 @@
 import { placed } from '../dice.ts';
 import type { ThrowingEvent } from '../event/throwing.ts';
 import type { Table } from '../table.ts';
+import { isFull } from './seats.ts';
 import type { Evolve, Stamped } from './stamped.ts';
 
 type On<Type extends ThrowingEvent['type']> = Stamped<ThrowingEvent, Type>;
@@ -24,6 +25,7 @@ const diceThrown = (table: Table, { roll, thrower, dice, at }: On<'DiceThrown'>)
     number: roll,
     thrower,
     releasedAt: at,
+    ...(isFull(table) ? { full: true } : {}),
     restedAt: undefined,
     dice,
     faces: dice.map(() => undefined),

@@ -10,6 +10,8 @@ export type CurrentRoll = {
   readonly number: number;
   readonly thrower: number | 'dealer';
   readonly releasedAt: Moment;
+  /** Every seat was taken when the dice left the hand. */
+  readonly full?: true;
   readonly restedAt: Moment | undefined;
   readonly dice: readonly string[];
   /** What each die shows; undefined until it is read, and while its face is in dispute. */

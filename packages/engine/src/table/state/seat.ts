@@ -12,7 +12,7 @@ export type Seat = {
   readonly tokens?: TokenTerms;
   /** Whether the player has asked the others for advice. */
   readonly advice?: true;
-  /** Called rolls in a row without a live bet. */
+  /** Called rolls in a row without a live bet while every other seat was taken. */
   readonly abstained: number;
 };
 

@@ -35,7 +35,42 @@ test('nsw/9.9 nobody gives up a place while another is free', () => {
     code: 'SEATS_ARE_FREE',
     clause: 'nsw/9.9',
   });
+});
+
+test('nsw/9.9 only rolls while all other seats are in use count, and three of them in a row', () => {
+  const at = withShooter(['ann', 'bob'], 3);
+  const sits = () => at.give(player('cas'), { type: 'SitDown', seat: 3, name: 'Cas' });
+  const tooFew = { code: 'NOT_ABSTAINED_ENOUGH', clause: 'nsw/9.9' };
+  for (let roll = 0; roll < 3; roll += 1) throwNine(at);
+  sits();
+  expect(at.refused(casinoSupervisor, vacate(2))).toMatchObject({
+    ...tooFew,
+    message: 'Seat 2 has made no bet for 0 rolls. It takes 3.',
+  });
+  throwNine(at);
+  throwNine(at);
+  // The seat is free for one roll: nobody was kept out, and the count begins anew.
+  at.give(player('cas'), { type: 'StandUp', seat: 3 });
+  throwNine(at);
+  sits();
+  throwNine(at);
+  throwNine(at);
+  expect(at.refused(casinoSupervisor, vacate(2))).toMatchObject(tooFew);
+  throwNine(at);
+  at.give(casinoSupervisor, vacate(2));
+});
+
+test('nsw/9.9 a seat that is taken or left while the dice are out was not in use for that roll', () => {
+  const at = withShooter(['ann', 'bob'], 3);
+  throwsDice(at);
   at.give(player('cas'), { type: 'SitDown', seat: 3, name: 'Cas' });
+  at.give(house, { type: 'BringToRest' });
+  at.give(house, { type: 'CallRoll', faces: [5, 4] });
+  at.give(house, { type: 'SettleRoll' });
+  throwNine(at);
+  throwNine(at);
+  expect(at.refused(casinoSupervisor, vacate(2)).code).toBe('NOT_ABSTAINED_ENOUGH');
+  throwNine(at);
   at.give(casinoSupervisor, vacate(2));
 });
 
