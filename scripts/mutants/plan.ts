@@ -1,0 +1,163 @@
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { registers } from '@dicepit/games/registers';
+import { packageSources } from '../clauses/sources.ts';
+import { equivalents } from './equivalents.ts';
+import { type Mutant, type Mutator, mutatorOf, type SourceText } from './mutants.ts';
+import { pointers } from './pointers.ts';
+import { nameOf, nodeAt, nodesAt, parseTree, type Tree } from './syntax.ts';
+
+/** What is tried on one enforced clause: changes of what cites it, and the files whose tests name it. */
+export type Plan = {
+  readonly clause: string;
+  readonly pack: string;
+  readonly mutants: readonly Mutant[];
+  readonly tests: readonly string[];
+  /** Differs when the sources that are changed, the changes or the tests that name the clause do. */
+  readonly digest: string;
+};
+
+export type Plans = {
+  readonly all: readonly Plan[];
+  readonly lineOf: (mutant: Mutant) => Line;
+  /** Pointers and equivalents that point at nothing. */
+  readonly dangling: readonly string[];
+};
+
+/** Where a change is made, and the line before and after it. */
+export type Line = { readonly number: number; readonly before: string; readonly after: string };
+
+/** Every enforced clause with what can be tried on it, in register order. */
+export function plansOf(root: string): Plans {
+  const mutator = mutatorOf(packageSources(root).filter(({ path }) => isRuled(path)));
+  const tests = testFiles(root);
+  const used = new Set<string>();
+  const trees = new Map<string, Tree>();
+  const all = Object.entries(registers).flatMap(([pack, rows]) =>
+    rows
+      .filter(({ treatment }) => treatment === 'enforced')
+      .map(({ clause }): Plan => {
+        const found = mutantsOf(mutator, clause);
+        const mutants = found.filter((mutant) => {
+          const index = equivalents.findIndex((each) => isEquivalent(each, mutant, lineOf(mutator, mutant)));
+          if (index >= 0) used.add(`equivalent ${index}`);
+          return index < 0;
+        });
+        const naming = testsNaming(tests, clause);
+        const digest = digestOf([
+          ...mutants.map(
+            (mutant) => `${mutant.file}\n${mutant.what}\n${mutant.to}\n${statementOf(mutator, mutant)}`,
+          ),
+          ...naming.map((test) => `${test.path}\n${partsNaming(trees, test, clause)}`),
+        ]);
+        return { clause, pack, mutants, tests: naming.map(({ path }) => path), digest };
+      }),
+  );
+  const known = new Set(all.map(({ clause }) => clause));
+  return {
+    all,
+    lineOf: (mutant) => lineOf(mutator, mutant),
+    dangling: [
+      ...equivalents.flatMap((each, index) =>
+        used.has(`equivalent ${index}`)
+          ? []
+          : [`${each.file}: no change '${each.what}' is tried on the line '${each.line}'.`],
+      ),
+      ...Object.entries(pointers).flatMap(([clause, places]) => [
+        ...(known.has(clause) ? [] : [`${clause} has a pointer and is not enforced.`]),
+        ...places
+          .filter(
+            (place) => mutator.mutantsOf({ clause, folder: folderOf(clause), places: [place] }).length === 0,
+          )
+          .map(
+            (place) => `The pointer of ${clause} finds nothing: ${'like' in place ? place.like : place.at}`,
+          ),
+      ]),
+    ],
+  };
+}
+
+const folders: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(registers).flatMap(([pack, rows]) =>
+    rows.map(({ clause }) => [clause.slice(0, clause.indexOf('/')), `packages/games/src/${pack}`]),
+  ),
+);
+export const folderOf = (clause: string): string => folders[clause.slice(0, clause.indexOf('/'))] ?? '';
+
+const mutantsOf = (mutator: Mutator, clause: string): readonly Mutant[] =>
+  mutator.mutantsOf({ clause, folder: folderOf(clause), places: pointers[clause] ?? [] });
+
+/** Sources that decide something. What only words, draws or practises it is left out. */
+const isRuled = (path: string): boolean =>
+  /^packages\/(?:engine|games|desks)\//.test(path) &&
+  !/\/(?:drill|telling|next|house|house-players|wording)\/|\/(?:layout|layouts|explain)\.ts$/.test(path);
+
+const isPure = (path: string): boolean =>
+  /^packages\/(?:engine|games|analysis|layout|rulebook|wire|desks|plots|proof|simulator)\//.test(path);
+
+function testFiles(root: string): readonly SourceText[] {
+  return globSync('packages/*/src/**/*.test.ts', { cwd: root })
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter((path) => !/\.browser\.test\.ts$|^packages\/cli\/src\/(?:play\/|commands\/play\.test)/.test(path))
+    .sort()
+    .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
+}
+
+/** The files that can name a clause; a slow one only where no other does. */
+function testsNaming(tests: readonly SourceText[], clause: string): readonly SourceText[] {
+  const naming = tests.filter(({ text }) => wordOf(clause).test(text));
+  const pure = naming.filter(({ path }) => isPure(path));
+  return pure.length > 0 ? pure : naming;
+}
+
+const wordOf = (clause: string): RegExp =>
+  new RegExp(`${clause.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\w(#-]|\\.\\d)`);
+
+/** The tests of a file that name a clause in their titles; the whole file where a title is put together. */
+function partsNaming(trees: Map<string, Tree>, { path, text }: SourceText, clause: string): string {
+  const tree = trees.get(path) ?? parseTree(path, text);
+  trees.set(path, tree);
+  const parts = tree.nodes.filter((node) => {
+    const [title] = nodesAt(node, 'arguments');
+    const called = nodeAt(node, 'callee');
+    const name =
+      nameOf(called) ??
+      nameOf(nodeAt(called, 'object')) ??
+      nameOf(nodeAt(nodeAt(called, 'callee'), 'object'));
+    return (
+      node.type === 'CallExpression' &&
+      title !== undefined &&
+      ['test', 'it', 'describe'].includes(name ?? '') &&
+      wordOf(clause).test(tree.textOf(title))
+    );
+  });
+  return parts.length === 0 ? text : parts.map((part) => tree.textOf(part)).join('\n');
+}
+
+function statementOf(mutator: Mutator, { file, start }: Mutant): string {
+  const tree = mutator.treeOf(file);
+  const statement = nodesAt(tree?.nodes[0], 'body').find((each) => each.start <= start && start < each.end);
+  return tree === undefined || statement === undefined ? '' : tree.textOf(statement);
+}
+
+function lineOf(mutator: Mutator, { file, start, end, to }: Mutant): Line {
+  const text = mutator.treeOf(file)?.text ?? '';
+  const from = text.lastIndexOf('\n', start - 1) + 1;
+  const until = text.indexOf('\n', end) < 0 ? text.length : text.indexOf('\n', end);
+  const oneLine = (part: string): string => part.replaceAll(/\s+/g, ' ').trim();
+  return {
+    number: text.slice(0, start).split('\n').length,
+    before: oneLine(text.slice(from, until)),
+    after: oneLine(text.slice(from, start) + to + text.slice(end, until)),
+  };
+}
+
+const isEquivalent = (
+  each: { readonly file: string; readonly line: string; readonly what: string },
+  { file, what }: Mutant,
+  { before }: Line,
+): boolean => each.file === file && each.what === what && each.line === before;
+
+const digestOf = (parts: readonly string[]): string =>
+  createHash('sha256').update(parts.join('\0')).digest('hex').slice(0, 12);

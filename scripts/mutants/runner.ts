@@ -1,0 +1,135 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { join } from 'node:path';
+import type { Trial } from './bench.ts';
+import type { Mutant } from './mutants.ts';
+import type { Plan } from './plan.ts';
+import type { Task, Word } from './worker.ts';
+
+/** What became of one change. Stillborn: the definition's own checks do not load it, so that it is none. */
+export type Fate =
+  | { readonly is: 'killed'; readonly by: string }
+  | { readonly is: 'survived' }
+  | { readonly is: 'stillborn'; readonly why: string };
+
+export type Tried = {
+  readonly plan: Plan;
+  /** The tests that name the clause and pass while nothing is changed. */
+  readonly tests: readonly string[];
+  /** Tests that fail before anything is changed: nothing can be said then. */
+  readonly failing: readonly string[];
+  readonly fates: readonly { readonly mutant: Mutant; readonly fate: Fate }[];
+};
+
+/** A process is given up when it says nothing for so long: the change made it run in circles. */
+const SILENCE_MS = 90_000;
+/** Vitest keeps something of every run; a process is replaced after so many. */
+const MAX_TRIALS = 250;
+
+/** Tries the changes of every plan, in as many processes as asked for; `onTried` hears of each clause when it is done. */
+export async function tryAll(
+  root: string,
+  plans: readonly Plan[],
+  { jobs, onTried }: { readonly jobs: number; readonly onTried: (tried: Tried) => void },
+): Promise<readonly Tried[]> {
+  const queue = [...plans];
+  const done = new Map<string, Tried>();
+  const lane = async (): Promise<void> => {
+    const process = new Process(root);
+    for (let plan = queue.shift(); plan !== undefined; plan = queue.shift()) {
+      const tried = await process.tryOut(plan);
+      done.set(plan.clause, tried);
+      onTried(tried);
+    }
+    process.close();
+  };
+  await Promise.all(Array.from({ length: Math.max(1, Math.min(jobs, plans.length)) }, lane));
+  return plans.flatMap(({ clause }) => done.get(clause) ?? []);
+}
+
+/** A process that tries changes; it is started anew when it hangs or has grown old. */
+class Process {
+  readonly #root: string;
+  #child: ChildProcess | undefined;
+  #trials = 0;
+
+  constructor(root: string) {
+    this.#root = root;
+  }
+
+  async tryOut(plan: Plan): Promise<Tried> {
+    const fates: { mutant: Mutant; fate: Fate }[] = [];
+    let unchanged: Trial = { passed: [], failed: [], unread: [] };
+    if (plan.tests.length === 0) return { plan, tests: [], failing: [], fates };
+    let isOver = false;
+    while (!isOver) {
+      const left = plan.mutants.slice(fates.length);
+      const hung = await this.#give(plan, left, (word) => {
+        if (word.is === 'unchanged') unchanged = word.trial;
+        const mutant = word.is === 'tried' ? left[word.index] : undefined;
+        if (word.is === 'tried' && mutant !== undefined) fates.push({ mutant, fate: fateOf(word.trial) });
+      });
+      const stuck = plan.mutants[fates.length];
+      if (hung && stuck !== undefined) fates.push({ mutant: stuck, fate: { is: 'killed', by: 'the clock' } });
+      isOver = !hung || fates.length === plan.mutants.length;
+    }
+    return { plan, tests: unchanged.passed, failing: [...unchanged.failed, ...unchanged.unread], fates };
+  }
+
+  close(): void {
+    this.#child?.disconnect();
+    this.#child = undefined;
+  }
+
+  /** Gives a process work; whether it fell silent over it. */
+  async #give(plan: Plan, left: readonly Mutant[], hear: (word: Word) => void): Promise<boolean> {
+    if (this.#trials > MAX_TRIALS) this.close();
+    const child = this.#child ?? (await this.#start());
+    return new Promise((resolve) => {
+      let timer = setTimeout(giveUp, SILENCE_MS);
+      const finish = (hung: boolean): void => {
+        clearTimeout(timer);
+        child.off('message', listen);
+        child.off('exit', giveUp);
+        resolve(hung);
+      };
+      const listen = (word: Word): void => {
+        clearTimeout(timer);
+        timer = setTimeout(giveUp, SILENCE_MS);
+        this.#trials += 1;
+        hear(word);
+        if (word.is === 'done') finish(false);
+      };
+      function giveUp(): void {
+        child.kill('SIGKILL');
+        gone();
+        finish(true);
+      }
+      const gone = (): void => {
+        this.#child = undefined;
+      };
+      child.on('message', listen);
+      child.on('exit', giveUp);
+      const changes = left.map(({ file, start, end, to }) => ({ file, start, end, to }));
+      child.send({ clause: plan.clause, files: plan.tests, changes } satisfies Task);
+    });
+  }
+
+  async #start(): Promise<ChildProcess> {
+    const child = fork(join(this.#root, 'scripts', 'mutants', 'worker.ts'), [this.#root], {
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    });
+    this.#child = child;
+    this.#trials = 0;
+    await new Promise((resolve) => child.once('message', resolve));
+    return child;
+  }
+}
+
+/** A change is killed by a test that fails, or by one whose file can no longer set up its table. */
+function fateOf({ failed, unread }: Trial): Fate {
+  const [first] = failed;
+  if (first !== undefined) return { is: 'killed', by: first };
+  const [why] = unread;
+  if (why === undefined) return { is: 'survived' };
+  return why.includes('Broken invariant') ? { is: 'stillborn', why } : { is: 'killed', by: why };
+}
