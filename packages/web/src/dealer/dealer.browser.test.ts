@@ -146,14 +146,28 @@ describe.skipIf(executablePath === undefined)(`the dealer's desk in a browser${r
     );
   });
 
-  test('nz/6.3(a) no roll is called for a reason of the pack, and the bets stay', async () => {
+  test('nz/6.3(a) nz/6.1 no roll for a die off the table is one act: the bets stay, and the die is looked for', async () => {
     await dora.keyboard.press('0');
     await sheet(dora)
       .getByRole('button', { name: /A die left the table/ })
       .click();
+    await sheet(dora).getByText('The die is looked for next').waitFor();
     await sound(dora);
+    await sheet(dora).getByRole('button', { name: 'Call no roll, 6.3(a)' }).dispatchEvent('click');
+    await sheet(dora).getByText('Name the die that left: D2, D5.').waitFor();
+    await sheet(dora).getByLabel('Which die').selectOption('D5');
     await sheet(dora).getByRole('button', { name: 'Call no roll, 6.3(a)' }).click();
     await dora.locator('.called', { hasText: 'No roll' }).waitFor();
+    // The sheet of the dice is open: the die is looked for and found by the dealer, and inspected by a supervisor.
+    await sheet(dora).getByRole('button', { name: 'Start the search' }).click();
+    await sheet(dora).getByRole('button', { name: 'Found', exact: true }).click();
+    await sheet(dora).getByLabel('Found by').fill('Ben');
+    await sheet(dora).getByRole('button', { name: 'The die is found' }).click();
+    await dora.keyboard.press('Escape');
+    await says(dora, 'Pass the dice to Ana');
+    expect(await next(dora).getAttribute('aria-disabled')).toBe('true');
+    await casino.gives('Ana', { type: 'AskForOriginals', seat: 1 });
+    await casino.gives('gus', { type: 'InspectFoundDie', die: 'D5', sound: true });
     await expect.poll(() => dora.getByRole('button', { name: /Cy 10 on Any 7/ }).count()).toBe(1);
   });
 

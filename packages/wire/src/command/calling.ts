@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { list } from '../facts/lists.ts';
 import { count } from '../facts/numbers.ts';
 import { strict } from '../facts/strict.ts';
 import { label, words } from '../facts/texts.ts';
@@ -10,6 +11,7 @@ const about = {
   variant: label.exactOptional(),
   die: label.exactOptional(),
   count: count.exactOptional(),
+  dice: list(label).exactOptional(),
 };
 
 /** Commands by which a roll is read and called. */

@@ -66,6 +66,16 @@ describe('Snake Eyes, New Zealand, with typed dice', () => {
     expect(seen.rolled).toBe(0);
   });
 
+  test('nz/6.3(a) nz/6.1 a die off the table is looked for, inspected and back before the next throw', () => {
+    const lines = ['field 10', '', 'no roll left-the-table', '', '2 2'];
+    const { table } = scripted('snake-eyes-nz', alone, lines);
+    const told = table.join('\n');
+    expect(told).toContain('No roll: a die left the table (nz/6.3(a)). Every bet stands');
+    expect(told).toMatch(/Incident missing-D\d.* nz\/6\.1\n/);
+    expect(told).toMatch(/D\d is found sound and goes to the shooter\. nz\/6\.1\(c\)/);
+    expect(told).toContain('You win $10: $10 on Field Bet');
+  });
+
   test('nz/6.4(c) a reason that needs words is called with them, and refused without', () => {
     const lines = ['field 5', '', 'no roll improper', 'no roll improper: the cat was on the table'];
     const { aside, table } = scripted('snake-eyes-nz', alone, lines);

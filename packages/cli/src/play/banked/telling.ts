@@ -54,6 +54,7 @@ const tellings: {
   TurnEnded: (before, { settlements }) => tell(...settlementLines(before, settlements)),
   IncidentOpened: asRecorded,
   DieQuarantined: asRecorded,
+  FoundDieInspected: asRecorded,
 };
 
 function tellOne(before: Play, event: TableEvent): readonly Told[] {

@@ -19,6 +19,8 @@ export type CallingCommand =
       /** The die it is about, where it is about one, and how many there are. */
       readonly die?: string;
       readonly count?: number;
+      /** The dice that left the table, where that is the reason and it was more than one. */
+      readonly dice?: readonly string[];
     }
   /** Records a fact that the rules make a reason to void, whether or not anybody announces it. */
   | {
@@ -28,6 +30,7 @@ export type CallingCommand =
       readonly variant?: string;
       readonly die?: string;
       readonly count?: number;
+      readonly dice?: readonly string[];
     }
   /** A die leans on something; by its place in the roll, from 0. */
   | { readonly type: 'ReportCockedDie'; readonly die: number }

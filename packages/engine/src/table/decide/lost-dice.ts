@@ -2,20 +2,20 @@ import type { CustodyCommand } from '../command/custody.ts';
 import { accept, type Context, type Decided, refuse } from '../concern.ts';
 import { isUsable, placeOf, usableDice } from '../dice.ts';
 import type { EventBody } from '../event/event.ts';
-import { atOnce } from '../setup.ts';
-import { voided } from './voiding.ts';
+import { atOnce, byPeople } from '../setup.ts';
+import { undone } from './putting-right.ts';
+import { passedByHouse, type Voiding, voided } from './voiding.ts';
 
 type Command<Type extends CustodyCommand['type']> = Extract<CustodyCommand, { readonly type: Type }>;
 
 /** A die leaves the table: it is looked for, and a roll that it was part of is void. */
 export function recordDieOff(context: Context, { die }: Command<'RecordDieOff'>): Decided<EventBody> {
-  const { table, setup, game, procedure, cite, at } = context;
+  const { table, setup, game, by, procedure, cite } = context;
   const { off } = procedure.custody;
+  const { noRoll } = procedure.calling;
   const clause = cite(off.clause);
   const { roll } = table;
-  const active = table.dice.active.includes(die);
-  if (setup.dice === 'virtual')
-    return refuse('DICE_ARE_VIRTUAL', clause, 'Virtual dice do not leave the table.');
+  if (setup.dice === 'virtual') return areVirtual(clause);
   if (table.state !== 'open') return refuse('NOT_IN_PLAY', clause, 'Play has not started.');
   if (!isUsable(table, die))
     return refuse(
@@ -24,31 +24,60 @@ export function recordDieOff(context: Context, { die }: Command<'RecordDieOff'>)
       `'${die}' is not at the table. The dice here are ${usableDice(table).join(', ')}.`,
     );
 
-  const listed = game.procedure.noRolls.find(({ reason }) => reason === off.reason);
-  const spoils = roll !== undefined && roll.calls.length === 0 && roll.dice.includes(die);
-  // The dice go back when this one is back, not with the void roll.
-  const noRoll = spoils
-    ? voided(context, { reason: off.reason, die, clause: listed?.clause ?? off.clause }).filter(
-        ({ type }) => type !== 'DicePassed',
-      )
-    : [];
-  const left: EventBody = { type: 'DieLeftTable', die, active, clause };
-  const opened: EventBody = {
-    type: 'IncidentOpened',
-    incident: {
-      incident: `missing-${die}`,
-      kind: 'missing-die',
+  const basis = game.procedure.noRolls.find(({ reason }) => reason === off.reason)?.clause ?? off.clause;
+  const spoils =
+    roll !== undefined &&
+    roll.dice.includes(die) &&
+    (off.spoils === 'until-settled' || roll.calls.length === 0);
+  if (!spoils) return accept(...leftTable(context, [die]));
+  // Where the call is what makes a throw invalid, it takes somebody who may call it.
+  const isCalled = noRoll.fact.does === 'bars';
+  if (!isCalled || noRoll.roles.includes(by.role) || !byPeople(setup)) {
+    const announced = isCalled ? { announced: true } : {};
+    return accept(...leftTable(context, [die], { reason: off.reason, die, ...announced, clause: basis }));
+  }
+  const flagged: EventBody = { type: 'FactFlagged', reason: off.reason, clause: cite(basis) };
+  return accept(...leftTable(context, [die]), ...(roll.facts.includes(off.reason) ? [] : [flagged]));
+}
+
+/**
+ * Dice leave the table, with the roll that they spoil or without: each is missing until somebody has looked for it and
+ * it is inspected. The house does all that at once where it does the ceremonies.
+ */
+export function leftTable(context: Context, dice: readonly string[], spoilt?: Voiding): readonly EventBody[] {
+  const { table, setup, procedure, cite, at } = context;
+  const clause = cite(procedure.custody.off.clause);
+  const isActive = (die: string): boolean => table.dice.active.includes(die);
+  const left = dice.flatMap((die): readonly EventBody[] => [
+    { type: 'DieLeftTable', die, active: isActive(die), clause },
+    {
+      type: 'IncidentOpened',
+      incident: {
+        incident: `missing-${die}`,
+        kind: 'missing-die',
+        clause,
+        words: `${die} left the table.`,
+        at,
+      },
       clause,
-      words: `${die} left the table.`,
-      at,
     },
-    clause,
-  };
-  if (!atOnce(setup)) return accept(left, opened, ...noRoll);
-  const { is } = table.shooter;
-  const goesOn = active && (roll === undefined || spoils) && (is.kind === 'seat' || is.kind === 'dealer');
-  const passed: EventBody = { type: 'DicePassed', clause: cite(procedure.throwing.passing) };
-  return accept(left, opened, ...noRoll, ...pickedUp(context, die, active), ...(goesOn ? [passed] : []));
+  ]);
+  // The dice go back when these are back, not with the void roll.
+  const noRoll =
+    spoilt === undefined
+      ? []
+      : [
+          ...undone(context, cite(spoilt.clause)),
+          ...voided(context, spoilt).filter(({ type }) => type !== 'DicePassed'),
+        ];
+  if (!atOnce(setup)) return [...left, ...noRoll];
+  const goesOn = dice.some(isActive) && (table.roll === undefined || spoilt !== undefined);
+  return [
+    ...left,
+    ...noRoll,
+    ...dice.flatMap((die) => pickedUp(context, die, isActive(die))),
+    ...(goesOn ? passedByHouse(context) : []),
+  ];
 }
 
 /** Where the house does the ceremony, somebody picks the die up and play goes on with it. */
@@ -123,3 +152,6 @@ export function askForOriginals(
 
 export const notMissing = (clause: string, die: string): Decided<never> =>
   refuse('NOT_MISSING', clause, `'${die}' is not missing.`);
+
+export const areVirtual = (clause: string): Decided<never> =>
+  refuse('DICE_ARE_VIRTUAL', clause, 'Virtual dice do not leave the table.');

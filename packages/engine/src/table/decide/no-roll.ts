@@ -1,10 +1,13 @@
 import type { NoRoll } from '../../procedure.ts';
 import type { CallingCommand } from '../command/calling.ts';
 import { accept, type Context, type Decided, refuse } from '../concern.ts';
+import { isUsable, placeOf } from '../dice.ts';
 import type { EventBody } from '../event/event.ts';
 import { rungOf } from '../role.ts';
 import { byPeople } from '../setup.ts';
 import { isBlank } from './blank.ts';
+import { areVirtual, leftTable } from './lost-dice.ts';
+import { undone } from './putting-right.ts';
 import { voided } from './voiding.ts';
 
 type Call = Extract<CallingCommand, { readonly type: 'CallNoRoll' | 'RecordFact' }>;
@@ -18,9 +21,7 @@ export function callNoRoll(
   const refused = unfit(context, command, listed);
   if (refused !== undefined || listed === undefined) return refused ?? noSuchReason(context, command);
 
-  return accept(
-    ...voided(context, { ...detailsOf(context, command), clause: listed.clause, announced: true }),
-  );
+  return accept(...spoilt(context, command, { clause: listed.clause, announced: true }));
 }
 
 /** A fact that must void a roll is recorded: it voids by itself, or bars any outcome, as the pack has it. */
@@ -42,9 +43,8 @@ export function recordFact(
   if (table.roll?.facts.includes(command.reason))
     return refuse('FACT_IS_FLAGGED', cite(fact.clause), 'That is flagged already. Call no roll.');
 
-  const details = detailsOf(context, command);
   if (fact.does === 'voids')
-    return accept(...voided(context, { ...details, clause: listed.clause, announced: false }));
+    return accept(...spoilt(context, command, { clause: listed.clause, announced: false }));
   const { words } = command;
   const flagged: EventBody = {
     type: 'FactFlagged',
@@ -54,8 +54,38 @@ export function recordFact(
   };
   // The house calls what must be called without waiting for a person to do it.
   return byPeople(setup)
-    ? accept(flagged)
-    : accept(flagged, ...voided(context, { ...details, clause: listed.clause, announced: true }));
+    ? accept(flagged, ...leftTable(context, diceGone(context, command)))
+    : accept(flagged, ...spoilt(context, command, { clause: listed.clause, announced: true }));
+}
+
+/** The void roll, and with it the search for dice that left the table: that is one act. */
+function spoilt(
+  context: Context,
+  command: Call,
+  { clause, announced }: { readonly clause: string; readonly announced: boolean },
+): readonly EventBody[] {
+  const gone = diceGone(context, command);
+  const voiding = { ...detailsOf(context, command, gone), clause, announced };
+  return gone.length > 0
+    ? leftTable(context, gone, voiding)
+    : [...undone(context, context.cite(clause)), ...voided(context, voiding)];
+}
+
+/** Whether the reason is a die that left the table, with dice that can. */
+const isGone = ({ procedure }: Context, { reason }: Call): boolean =>
+  procedure.custody.off.isSought && reason === procedure.custody.off.reason;
+
+/** The dice that left the table by what is said, without those that are looked for already. */
+function diceGone(context: Context, command: Call): readonly string[] {
+  const { table, game } = context;
+  const { die, dice, count = 1 } = command;
+  const { roll } = table;
+  if (roll === undefined || !isGone(context, command)) return [];
+  const named = dice ?? (die === undefined ? undefined : [die]);
+  const here = (named ?? roll.dice).filter((each) => isUsable(table, each));
+  if (named !== undefined || count === game.dice) return here;
+  // Where nobody says which, and the house picks it up, any of them will do.
+  return roll.dice.length > here.length ? [] : here.slice(0, count);
 }
 
 const reasonOf = ({ game }: Context, { reason }: Call): NoRoll<string> | undefined =>
@@ -85,14 +115,17 @@ function unfit(
     );
   const higher = roll.calls.at(-1)?.by.role;
   const flagged = roll.facts.includes(command.reason);
-  // To announce what is flagged overrules nobody: there is no outcome since it was.
-  if (!flagged && higher !== undefined && rungOf(by.role) < rungOf(higher))
+  const { off } = procedure.custody;
+  const atAnyTime = off.spoils === 'until-settled' && command.reason === off.reason;
+  // To announce what is flagged, or what has only just happened, overrules nobody.
+  if (!flagged && !atAnyTime && higher !== undefined && rungOf(by.role) < rungOf(higher))
     return refuse(
       'NOT_ABOVE',
       cite(procedure.overruling.clause),
       `The outcome is a ${higher}'s, and a ${by.role} is not above that. Ask somebody higher to overrule it.`,
     );
   if (listed === undefined) return noSuchReason(context, command);
+  if (setup.dice === 'virtual' && isGone(context, command)) return areVirtual(cite(listed.clause));
   // What was flagged before the faces were out has to be called; nothing new is found once they are.
   if (setup.dice === 'virtual' && roll.restedAt !== undefined && !flagged)
     return refuse(
@@ -110,7 +143,7 @@ function unfit(
       cite(listed.clause),
       'The dealer throws as the shooter now, so this is no reason. Name another.',
     );
-  if (roll.settled.length > 0)
+  if (roll.settled.length > 0 && !atAnyTime)
     return refuse(
       'SETTLEMENT_HAS_BEGUN',
       cite(noRoll.afterCall),
@@ -122,7 +155,41 @@ function unfit(
       cite(noRoll.afterCall),
       'The roll is called, so judgement comes too late. Somebody higher may overrule the call.',
     );
-  return unfitDetails(context, command, listed);
+  return unfitDetails(context, command, listed) ?? unfitDice(context, command, listed);
+}
+
+/** Why these cannot be the dice that left the table, if they cannot. Where people look for a die, it has a name. */
+function unfitDice(context: Context, command: Call, listed: NoRoll<string>): Decided<never> | undefined {
+  const { table, setup, cite } = context;
+  const { die, dice, count } = command;
+  const thrown = table.roll?.dice ?? [];
+  if (!isGone(context, command)) return undefined;
+  const named = dice ?? (die === undefined ? undefined : [die]);
+  const clause = cite(listed.clause);
+  const stranger = named?.find((each) => !thrown.includes(each));
+  if (stranger !== undefined)
+    return refuse(
+      'NO_SUCH_DIE',
+      clause,
+      `'${stranger}' was not thrown. The dice of this roll are ${thrown.join(', ')}.`,
+    );
+  if (
+    named !== undefined &&
+    (new Set(named).size !== named.length || named.length !== (count ?? named.length))
+  )
+    return refuse(
+      'NOT_A_COUNT',
+      clause,
+      `${named.join(', ')} is not a list of ${count ?? named.length} dice. Name each die that left, once.`,
+    );
+  const isKnown = thrown.some((each) => placeOf(table, each) === 'missing');
+  if ((named?.length ?? 0) === 0 && !isKnown && count !== thrown.length && byPeople(setup))
+    return refuse(
+      'DIE_NOT_NAMED',
+      clause,
+      `It has to be looked for. Name the die that left: ${thrown.join(', ')}.`,
+    );
+  return undefined;
 }
 
 function unfitDetails(
@@ -150,8 +217,14 @@ function unfitDetails(
   return undefined;
 }
 
-function detailsOf({ procedure }: Context, { reason, words, variant, die, count }: Call) {
+function detailsOf(
+  { procedure }: Context,
+  { reason, words, variant, die: named, count: said }: Call,
+  gone: readonly string[],
+) {
   const form = variant ?? variantsOf(procedure.calling.noRoll.variants, reason)[0];
+  const die = gone.length === 1 ? gone[0] : named;
+  const count = gone.length > 1 ? gone.length : said;
   return {
     reason,
     ...(words === undefined ? {} : { words }),

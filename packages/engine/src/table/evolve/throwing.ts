@@ -1,4 +1,4 @@
-import { placed } from '../dice.ts';
+import { isUsable, placed } from '../dice.ts';
 import type { ThrowingEvent } from '../event/throwing.ts';
 import type { Table } from '../table.ts';
 import { isFull } from './seats.ts';
@@ -46,7 +46,12 @@ const diceThrown = (table: Table, { roll, thrower, dice, at }: On<'DiceThrown'>)
 
 const diceRested = (table: Table, { faces, at }: On<'DiceRested'>): Table => ({
   ...table,
-  dice: placed(table.dice, table.roll?.dice ?? [], 'at-rest'),
+  // One that left the table is still to be found.
+  dice: placed(
+    table.dice,
+    (table.roll?.dice ?? []).filter((die) => isUsable(table, die)),
+    'at-rest',
+  ),
   roll: table.roll && {
     ...table.roll,
     restedAt: at,

@@ -19,7 +19,14 @@ export type CustodyProcedure<Clause extends string> = {
       }
     | undefined;
   /** A die leaves the table: the reason by which a roll with it is void, and where the steps are written. */
-  readonly off: { readonly reason: string; readonly clause: Basis<Clause> };
+  readonly off: {
+    readonly reason: string;
+    readonly clause: Basis<Clause>;
+    /** Whoever voids a roll for that reason has a die to look for; a mat ends inside the table and has not. */
+    readonly isSought: boolean;
+    /** Until when a die that leaves makes the roll void: its call, or the last bet settled. */
+    readonly spoils: 'until-called' | 'until-settled';
+  };
   readonly searching: Basis<Clause>;
   /** The shooter chooses from what remains, or asks for the originals. */
   readonly choosing: Basis<Clause>;

@@ -7,7 +7,8 @@ export const custody: CustodyProcedure<Clause> = {
   active: '2',
   returning: { start: 'policy/custody', course: 'policy/custody' },
   gathering: undefined,
-  off: { reason: 'off-the-mat', clause: '4' },
+  // A die on the rail has missed the mat and needs no search.
+  off: { reason: 'off-the-mat', clause: '4', isSought: false, spoils: 'until-called' },
   searching: 'policy/lost-dice',
   choosing: 'policy/lost-dice',
   asking: 'policy/lost-dice',

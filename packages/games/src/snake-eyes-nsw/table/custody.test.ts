@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type AtDice, withDice } from '../../testing/at-dice.ts';
-import { casinoSupervisor, inStrictPlay, player } from '../../testing/at-table.ts';
+import { casinoSupervisor, inStrictPlay, operator, player } from '../../testing/at-table.ts';
 
 const pack = 'snake-eyes-nsw';
 /** The supervisor of the pit that the table stands in. */
@@ -48,6 +48,61 @@ describe('a die leaves the table', () => {
     expect(at.dealRefused({ type: 'PassDice' })).toMatchObject({ clause: 'nsw/3.4.2' });
     at.does(1, { type: 'ChooseDice', seat: 1, dice: ['D1', 'D5'] });
     expect(at.throws()[0]?.type).toBe('DiceThrown');
+  });
+
+  test('nsw/5.3.1 nsw/3.4 nsw/3.5 no roll for a die off the table is the same act, and nothing is thrown before', () => {
+    const at = casino();
+    at.throws();
+    const off = { type: 'CallNoRoll', reason: 'off-the-table' } as const;
+    expect(at.dealRefused(off)).toMatchObject({ code: 'DIE_NOT_NAMED', clause: 'nsw/5.3.1' });
+    expect(at.deals({ ...off, die: 'D5' })).toMatchObject([
+      { type: 'DieLeftTable', die: 'D5', clause: 'nsw/3.4' },
+      { type: 'IncidentOpened', incident: { incident: 'missing-D5' } },
+      { type: 'RollVoided', die: 'D5', announced: true, clause: 'nsw/5.3.1' },
+    ]);
+    expect(at.dealRefused({ type: 'PassDice' })).toMatchObject({ clause: 'nsw/3.4.1' });
+    at.deals({ type: 'StartSearch', die: 'D5' });
+    at.does(1, { type: 'AskForOriginals', seat: 1 });
+    at.deals({ type: 'RecordFound', die: 'D5', finder: 'seat 2' });
+    expect(at.dealRefused({ type: 'PassDice' })).toMatchObject({ clause: 'nsw/3.4.2#2' });
+    expect(at.dealRefused({ type: 'InspectFoundDie', die: 'D5', sound: true })).toMatchObject({
+      code: 'NOT_YOUR_ROLE',
+      clause: 'nsw/3.5',
+    });
+    at.give(supervisor, { type: 'InspectFoundDie', die: 'D5', sound: true });
+    expect(at.throws()[0]).toMatchObject({ type: 'DiceThrown', dice: ['D2', 'D5'] });
+  });
+
+  test('nsw/5.3.1 nsw/3.4 the fact alone starts the search and bars the call; no roll is called without a second search', () => {
+    const at = casino();
+    at.throws();
+    at.deals({ type: 'BringToRest' });
+    expect(
+      at.deals({ type: 'RecordFact', reason: 'off-the-table', die: 'D2' }).map(({ type }) => type),
+    ).toEqual(['FactFlagged', 'DieLeftTable', 'IncidentOpened']);
+    expect(at.dealRefused({ type: 'CallRoll', faces: [3, 3] }).code).toBe('NO_ROLL_IS_DUE');
+    at.deals({ type: 'StartSearch', die: 'D2' });
+    expect(at.deals({ type: 'CallNoRoll', reason: 'off-the-table' }).map(({ type }) => type)).toEqual([
+      'RollVoided',
+    ]);
+    expect(at.places('D2', 'D5')).toEqual(['missing', 'at-rest']);
+    expect(at.dealRefused({ type: 'PassDice' })).toMatchObject({ clause: 'nsw/3.4.2' });
+  });
+
+  test('nsw/5.1 whoever may not call no roll only bars the outcome by saying that a die is off', () => {
+    const at = casino();
+    at.throws();
+    expect(at.give(operator, { type: 'RecordDieOff', die: 'D2' }).map(({ type }) => type)).toEqual([
+      'DieLeftTable',
+      'IncidentOpened',
+      'FactFlagged',
+    ]);
+    at.deals({ type: 'BringToRest' });
+    expect(at.dealRefused({ type: 'CallRoll', faces: [3, 3] })).toMatchObject({ clause: 'nsw/5.3' });
+    expect(at.deals({ type: 'CallNoRoll', reason: 'off-the-table' })[0]).toMatchObject({
+      type: 'RollVoided',
+      announced: true,
+    });
   });
 
   test('nsw/3.4.1 the search and its end are in the trail with their times', () => {

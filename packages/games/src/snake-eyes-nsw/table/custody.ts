@@ -8,7 +8,7 @@ export const custody: CustodyProcedure<Clause> = {
   active: '1.1(active-dice)',
   returning: { start: '3.3#2', course: '2.4.1' },
   gathering: { collecting: '4.4', centring: '4.4', method: '4.5' },
-  off: { reason: 'off-the-table', clause: '3.4' },
+  off: { reason: 'off-the-table', clause: '3.4', isSought: true, spoils: 'until-called' },
   searching: '3.4.1',
   choosing: '3.4.2',
   asking: '3.4.2#2',

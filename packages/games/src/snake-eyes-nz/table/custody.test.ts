@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { shooting } from '../../testing/at-call.ts';
 import { type AtDice, withDice } from '../../testing/at-dice.ts';
-import { dealer, gameSupervisor, inPlay, inStrictPlay, opened } from '../../testing/at-table.ts';
+import { dealer, gameSupervisor, inPlay, inStrictPlay, opened, operator } from '../../testing/at-table.ts';
 
 const pack = 'snake-eyes-nz';
 
@@ -60,6 +61,96 @@ describe('a die leaves the table', () => {
       'IncidentOpened',
     ]);
     expect(quiet.table().dice.active).toEqual(['D1', 'D2']);
+  });
+
+  test('nz/6.3(a) nz/6.1 no roll for a die off the table is the same act: void, and the die is missing', () => {
+    for (const type of ['CallNoRoll', 'RecordFact'] as const) {
+      const at = casino();
+      at.throws();
+      const off = { type, reason: 'left-the-table' } as const;
+      expect(at.dealRefused(off)).toMatchObject({
+        code: 'DIE_NOT_NAMED',
+        clause: 'nz/6.3(a)',
+        message: expect.stringContaining('D1, D2'),
+      });
+      for (const die of ['D4', 'D9', ''])
+        expect(at.dealRefused({ ...off, die })).toMatchObject({ code: 'NO_SUCH_DIE', clause: 'nz/6.3(a)' });
+      expect(at.dealRefused({ ...off, dice: ['D1', 'D1'] }).code).toBe('NOT_A_COUNT');
+      expect(at.dealRefused({ ...off, die: 'D1', count: 2 }).code).toBe('NOT_A_COUNT');
+      expect(at.deals({ ...off, die: 'D2' })).toMatchObject([
+        { type: 'DieLeftTable', die: 'D2', active: true, clause: 'nz/6.1' },
+        { type: 'IncidentOpened', incident: { incident: 'missing-D2', kind: 'missing-die' } },
+        { type: 'RollVoided', die: 'D2', announced: type === 'CallNoRoll', clause: 'nz/6.3(a)' },
+      ]);
+      expect(at.table().betting.bets).toHaveLength(2);
+      // The same dice are not thrown again: it is looked for, and inspected before it comes back.
+      expect(at.dealRefused({ type: 'PassDice' })).toMatchObject({ clause: 'nz/6.1(a)' });
+      at.deals({ type: 'StartSearch', die: 'D2' });
+      at.does(1, { type: 'AskForOriginals', seat: 1 });
+      at.deals({ type: 'RecordFound', die: 'D2', finder: 'bob' });
+      expect(at.dealRefused({ type: 'PassDice' })).toMatchObject({ clause: 'nz/6.1(b)' });
+      at.give(gameSupervisor, { type: 'InspectFoundDie', die: 'D2', sound: true });
+      expect(at.throws()[0]).toMatchObject({ type: 'DiceThrown', dice: ['D1', 'D2'] });
+    }
+  });
+
+  test('nz/6.3(a) nz/6.1 both dice may leave, and a roll that was called is void by what is found out later', () => {
+    for (const off of [{ count: 2 }, { dice: ['D1', 'D2'] }, { dice: ['D1', 'D2'], count: 2 }]) {
+      const at = casino();
+      at.throws();
+      at.deals({ type: 'BringToRest' });
+      at.deals({ type: 'CallRoll', faces: [3, 3] });
+      expect(at.deals({ type: 'RecordFact', reason: 'left-the-table', ...off }).at(-1)).toMatchObject({
+        type: 'RollVoided',
+        count: 2,
+        moment: 'called',
+      });
+      expect(at.places('D1', 'D2')).toEqual(['missing', 'missing']);
+      at.deals({ type: 'StartSearch', die: 'D1' });
+      expect(at.dealRefused({ type: 'PassDice' })).toMatchObject({ clause: 'nz/6.1(a)' });
+      at.deals({ type: 'StartSearch', die: 'D2' });
+      at.does(1, { type: 'ChooseDice', seat: 1, dice: ['D3', 'D4'] });
+      expect(at.throws()[0]).toMatchObject({ type: 'DiceThrown', dice: ['D3', 'D4'] });
+    }
+  });
+
+  test('nz/6.3(a) nz/6.1 at home the house looks for it, inspects it and passes it back, and all that is in the trail', () => {
+    for (const named of [{}, { die: 'D1' }]) {
+      const at = shooting('snake-eyes-nz', [[1, 'any-7', 10_00]]);
+      at.throws();
+      const events = at.deals({ type: 'CallNoRoll', reason: 'left-the-table', ...named });
+      expect(events.map(({ type, clause }) => `${type} ${clause}`)).toEqual([
+        'DieLeftTable nz/6.1',
+        'IncidentOpened nz/6.1',
+        'RollVoided nz/6.3(a)',
+        'SearchStarted nz/6.1(a)',
+        'DieFound nz/6.1(c)',
+        'FoundDieInspected nz/6.1(c)',
+        'IncidentClosed nz/6.1(c)',
+        'DicePassed nz/5.6(e)',
+      ]);
+      expect(at.stakes()).toEqual({ '1 any-7': 10_00 });
+      expect(at.throws()[0]).toMatchObject({ type: 'DiceThrown' });
+    }
+  });
+
+  test('nz/6.10 a die that is picked up while the table is halted is not passed', () => {
+    const at = shooting('snake-eyes-nz', [[1, 'any-7', 10_00]]);
+    at.throws();
+    at.give(operator, { type: 'ReportMalfunction', equipment: 'display', words: 'dark' });
+    const events = at.deals({ type: 'RecordDieOff', die: 'D1' });
+    expect(events.map(({ type }) => type)).toContain('RollVoided');
+    expect(events.map(({ type }) => type)).not.toContain('DicePassed');
+  });
+
+  test('nz/6.3(a) virtual dice do not leave the table', () => {
+    const at = shooting('snake-eyes-nz', [[1, 'any-7', 10_00]], { dice: 'virtual' });
+    at.throws();
+    for (const type of ['CallNoRoll', 'RecordFact'] as const)
+      expect(at.dealRefused({ type, reason: 'left-the-table' })).toMatchObject({
+        code: 'DICE_ARE_VIRTUAL',
+        clause: 'nz/6.3(a)',
+      });
   });
 
   test('nz/6.1 a die that is dropped after the call leaves the outcome as it is', () => {

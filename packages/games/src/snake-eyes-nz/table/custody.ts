@@ -6,7 +6,7 @@ export const custody: CustodyProcedure<Clause> = {
   active: '1.1(active-dice)',
   returning: { start: '5.3(c)#2', course: '5.9(c)#2' },
   gathering: { collecting: '5.6(c)', centring: '5.6(d)', method: '5.8' },
-  off: { reason: 'left-the-table', clause: '6.1' },
+  off: { reason: 'left-the-table', clause: '6.1', isSought: true, spoils: 'until-called' },
   searching: '6.1(a)',
   choosing: '6.1(b)',
   asking: '6.1(b)',

@@ -27,7 +27,9 @@ describe('what must void a roll', () => {
   ])('nz/6.3 %s voids the roll, %s', (reason, clause) => {
     const at = home([1, 'any-7', 10_00], [2, 'hard-8', 5_00]);
     at.rests();
-    expect(at.deals({ type: 'CallNoRoll', reason })[0]).toMatchObject({ type: 'RollVoided', reason, clause });
+    expect(at.deals({ type: 'CallNoRoll', reason })).toContainEqual(
+      expect.objectContaining({ type: 'RollVoided', reason, clause }),
+    );
     expectVoid(at, { '1 any-7': 10_00, '2 hard-8': 5_00 });
     expect(at.table().thrown).toBe(0);
   });

@@ -148,7 +148,7 @@ const reason: Maker = (see) => ({
     see.game.procedure.noRolls.map((each) => each.reason),
   ),
   ...maybe(see, { words: words(see) }),
-  ...maybe(see, { die: die(see) }, 4),
+  ...maybe(see, { die: see.wild ? die(see) : text(see, see.table.roll?.dice ?? [], 'D1') }, 2),
   ...maybe(see, { count: number(see, [1, 2]) }, 6),
   ...maybe(see, { variant: text(see, variants(see)) }, 4),
 });

@@ -1,3 +1,4 @@
+import type { CommandBody } from '@dicepit/engine';
 import { describe, expect, test } from 'vitest';
 import { type AtCall, callOf, shooting } from '../../testing/at-call.ts';
 import { operator, player } from '../../testing/at-table.ts';
@@ -44,11 +45,69 @@ describe('a round', () => {
   test('wonder/void-1 a die that leaves the table voids the round, triple or not', () => {
     const at = home([1, 'any-triple', 10_00]);
     at.throws();
-    expect(at.deals({ type: 'CallNoRoll', reason: 'left-the-table' })[0]).toMatchObject({
-      clause: 'wonder/void-1',
-    });
+    expect(at.deals({ type: 'CallNoRoll', reason: 'left-the-table' })).toContainEqual(
+      expect.objectContaining({ type: 'RollVoided', clause: 'wonder/void-1' }),
+    );
     expect(at.stakes()).toEqual({ '1 any-triple': 10_00 });
     at.throws();
+  });
+
+  const dropped: readonly CommandBody[] = [
+    { type: 'RecordDieOff', die: 'D3' },
+    { type: 'RecordFact', reason: 'left-the-table', die: 'D3' },
+    { type: 'CallNoRoll', reason: 'left-the-table', die: 'D3' },
+  ];
+
+  test.each(dropped)('wonder/void-1 a die that leaves after the call voids the round: $type', (off) => {
+    for (const strict of [false, true]) {
+      const at = shooting(pack, [[1, 'any-triple', 10_00]], { strict });
+      at.calls(5, 5, 5);
+      expect(at.deals(off)).toContainEqual(
+        expect.objectContaining({ type: 'RollVoided', moment: 'called', clause: 'wonder/void-1' }),
+      );
+      expect(at.stakes()).toEqual({ '1 any-triple': 10_00 });
+      expect(at.rack(1)).toBe(190_00);
+      expect(at.dealRefused({ type: 'SettleRoll' }).code).toBe('ROLL_NOT_CALLED');
+    }
+  });
+
+  test.each(dropped)(
+    'wonder/void-1 and while the bets are being settled, whose payments are undone: $type',
+    (off) => {
+      const at = shooting(pack, [
+        [1, 'any-triple', 10_00],
+        [2, 'field', 10_00],
+      ]);
+      const { inside } = at.books();
+      at.calls(5, 5, 5);
+      at.deals({ type: 'SettleBet', bet: at.table().betting.bets[0]?.bet ?? '' });
+      expect(at.rack(1)).toBe(500_00);
+      expect(at.deals(off).map(({ type }) => type)).toEqual(
+        expect.arrayContaining(['RollReversed', 'RollVoided']),
+      );
+      expect([at.rack(1), at.rack(2)]).toEqual([190_00, 190_00]);
+      expect(at.stakes()).toEqual({ '1 any-triple': 10_00, '2 field': 10_00 });
+      expect(at.books()).toMatchObject({ inside, bets: 20_00 });
+      expect(at.table().frozen).toBe(true);
+      at.rolls(1, 2, 3);
+      expect([at.rack(1), at.rack(2)]).toEqual([190_00, 210_00]);
+    },
+  );
+
+  test('wonder/void-1 once the round is settled a die that leaves changes nothing of it', () => {
+    const at = home([1, 'any-triple', 10_00]);
+    at.calls(5, 5, 5);
+    at.settles();
+    expect(at.deals({ type: 'RecordDieOff', die: 'D3' }).map(({ type }) => type)).not.toContain('RollVoided');
+    expect(at.rack(1)).toBe(500_00);
+  });
+
+  test('wonder/void-1 whoever called the outcome, the die that leaves afterwards voids the round', () => {
+    const at = home([1, 'any-triple', 10_00]);
+    at.calls(5, 5, 4);
+    at.give(operator, { type: 'OverruleCall', faces: [5, 5, 5], words: 'three fives' });
+    at.deals({ type: 'CallNoRoll', reason: 'left-the-table', die: 'D1' });
+    expect(at.stakes()).toEqual({ '1 any-triple': 10_00 });
   });
 
   test('wonder/rules-5 the bets of a void round are locked, unless the table lets them be changed', () => {

@@ -7,7 +7,8 @@ export const custody: CustodyProcedure<Clause> = {
   active: 'rules-1',
   returning: { start: 'policy/custody', course: 'policy/custody' },
   gathering: undefined,
-  off: { reason: 'left-the-table', clause: 'void-1' },
+  // At any time during the round, and that ends with its last bet.
+  off: { reason: 'left-the-table', clause: 'void-1', isSought: true, spoils: 'until-settled' },
   searching: 'policy/lost-dice',
   choosing: 'policy/lost-dice',
   asking: 'policy/lost-dice',

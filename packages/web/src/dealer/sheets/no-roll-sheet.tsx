@@ -1,6 +1,7 @@
 import { type CommandBody, citeBasis, type NoRoll } from '@dicepit/engine';
 import { useState } from 'preact/hooks';
 import { Action } from '../../parts/action.tsx';
+import { list } from '../../words/numbers.ts';
 import { translated } from '../../words/translated.ts';
 import { type Desk, nameAt, named, tried, whyNot } from '../desk/desk.ts';
 import { keep } from '../pad/kept.ts';
@@ -20,10 +21,12 @@ export function NoRollSheet({ desk }: { readonly desk: Desk }) {
   const [variant, setVariant] = useState('');
   const chosen = procedure.noRolls.find((each) => each.reason === reason);
   const variants = noRoll.variants[reason] ?? [];
+  const thrown = desk.table.roll?.dice ?? [];
+  const isSought = seeks(desk, reason);
   const details = {
     reason,
     ...(note.trim() === '' ? {} : { words: note.trim() }),
-    ...(die === '' ? {} : { die }),
+    ...(die === '' ? {} : die === ALL ? { dice: thrown } : { die }),
     ...(variant === '' || !variants.includes(variant) ? {} : { variant }),
   };
   const call: CommandBody = { type: 'CallNoRoll', ...details };
@@ -37,13 +40,17 @@ export function NoRollSheet({ desk }: { readonly desk: Desk }) {
           desk={desk}
           reason={each}
           on={each.reason === reason}
-          onPress={() => setReason(each.reason)}
+          onPress={() => {
+            setReason(each.reason);
+            if (die === ALL && !seeks(desk, each.reason)) setDie('');
+          }}
         />
       ));
   const gives = async (): Promise<void> => {
     if (!(await desk.give(call))) return;
     keep([]);
-    desk.show(undefined);
+    // A die that left the table is looked for next, and the sheet of the dice is where.
+    desk.show(isSought ? { is: 'dice' } : undefined);
   };
   return (
     <DeskSheet desk={desk} title={said.noRollTitle(called)}>
@@ -70,10 +77,15 @@ export function NoRollSheet({ desk }: { readonly desk: Desk }) {
         <Select
           label={said.whichDie}
           value={die}
-          options={[['', said.noDie], ...(desk.table.roll?.dice ?? []).map((each) => [each, each] as const)]}
+          options={[
+            ['', said.noDie],
+            ...thrown.map((each) => [each, each] as const),
+            ...(isSought ? [[ALL, said.allDice(list(thrown))] as const] : []),
+          ]}
           onChange={setDie}
         />
       )}
+      {isSought && <p class="quiet small">{said.soughtNext}</p>}
       <label class="field">
         <span class="label">{noRoll.words.includes(reason) ? said.noteNeeded : said.note}</span>
         <input class="input" value={note} onInput={({ currentTarget }) => setNote(currentTarget.value)} />
@@ -90,6 +102,15 @@ export function NoRollSheet({ desk }: { readonly desk: Desk }) {
   );
 }
 
+/** Every die of the roll, in the list that has them one by one. */
+const ALL = 'all';
+
+/** Whether a roll that is void for this reason leaves a die to look for. */
+const seeks = ({ setup, rules }: Desk, reason: string): boolean =>
+  setup.dice === 'physical' &&
+  rules.procedure.custody.off.isSought &&
+  rules.procedure.custody.off.reason === reason;
+
 type ReasonProps = {
   readonly desk: Desk;
   readonly reason: NoRoll<string>;
@@ -98,8 +119,10 @@ type ReasonProps = {
 };
 
 function Reason({ desk, reason, on, onPress }: ReasonProps) {
-  // Words are what somebody still writes: a reason that only lacks them can be chosen.
-  const answer = tried(desk, { type: 'CallNoRoll', reason: reason.reason, words: reason.says });
+  // Words and the die are what somebody still says: a reason that only lacks them can be chosen.
+  const [die] = desk.table.roll?.dice ?? [];
+  const about = die !== undefined && seeks(desk, reason.reason) ? { die } : {};
+  const answer = tried(desk, { type: 'CallNoRoll', reason: reason.reason, words: reason.says, ...about });
   return (
     <Action
       class={on ? 'reason on' : 'reason'}

@@ -20,6 +20,8 @@ export const dealerSheets: typeof en = {
   noteNeeded: 'Notiz, bei diesem Grund nötig',
   whichDie: 'Welcher Würfel',
   noDie: 'Keiner genannt',
+  allDice: (dice) => `Alle: ${dice}`,
+  soughtNext: 'Der Würfel wird als Nächstes gesucht und geprüft, bevor er wieder geworfen wird.',
   formOf: 'Form',
   backToDice: 'Zurück zu den Würfeln',
   callNoRoll: (call, clause) => `${call} ansagen, ${clause}`,

@@ -19,6 +19,8 @@ export const dealerSheets = {
   noteNeeded: 'Note, needed for this reason',
   whichDie: 'Which die',
   noDie: 'None named',
+  allDice: (dice: string) => `All: ${dice}`,
+  soughtNext: 'The die is looked for next, and inspected before it is thrown again.',
   formOf: 'Form',
   backToDice: 'Back to the dice',
   callNoRoll: (call: string, clause: string) => `Call ${lower(call)}, ${clause}`,

@@ -42,6 +42,12 @@ export const dice: Sentences = {
   "'{die}' is not at the table. The dice here are {dice}.":
     '„{die}“ ist nicht am Tisch. Die Würfel hier sind {dice}.',
   '{die} left the table.': '{die} ist vom Tisch.',
+  "'{die}' was not thrown. The dice of this roll are {dice}.":
+    '„{die}“ wurde nicht geworfen. Die Würfel dieses Wurfs sind {dice}.',
+  '{dice} is not a list of {count} dice. Name each die that left, once.':
+    '{dice}: Das sind nicht genau {count} Würfel. Nenne jeden Würfel, der vom Tisch ist, einmal.',
+  'It has to be looked for. Name the die that left: {dice}.':
+    'Er muss gesucht werden. Nenne den Würfel, der vom Tisch ist: {dice}.',
   '{die} is back.': '{die} ist wieder da.',
   '{die} is being looked for already.': '{die} wird schon gesucht.',
   'Only the shooter asks for the original dice.': 'Die ursprünglichen Würfel verlangt nur, wer wirft.',
