@@ -2,6 +2,7 @@ import {
   assert,
   type Cents,
   cite,
+  faultOfPayment,
   type Game,
   isStake,
   type Odds,
@@ -14,8 +15,8 @@ import { oddsOf } from './difference.ts';
 import { figuresOf, unitWinnings, type WagerFigures } from './figures.ts';
 import { Fraction } from './fraction.ts';
 
-/** A stake, and the smallest chip that the table can pay with; one cent where it pays every sum. */
-export type Payable = { readonly stake: Cents; readonly chip: Cents | null };
+/** A stake, and the chips that the table can pay with, any number of each; one cent where it pays every sum. */
+export type Payable = { readonly stake: Cents; readonly chips: readonly Cents[] };
 
 /** One of a wager's odds and what it comes to once winnings are rounded, both for one unit staked. */
 export type EffectiveOdds = {
@@ -48,9 +49,12 @@ export function roundedFigures(wager: Wager, stake: Cents, rounding: Rounding): 
 }
 
 /** Every wager of a game for one stake, as posted and as paid. */
-export function roundedWagers(game: Game, { stake, chip }: Payable): readonly RoundedWager[] {
-  assert(isStake(stake) && (chip === null || isStake(chip)), () => `${stake} and ${chip} are not payable`);
-  const { rounding } = termsOf(game, { chip });
+export function roundedWagers(game: Game, { stake, chips }: Payable): readonly RoundedWager[] {
+  assert(
+    isStake(stake) && faultOfPayment(chips) === undefined,
+    () => `${stake} and ${chips.join(', ')} are not payable`,
+  );
+  const { rounding } = termsOf(game, { chips });
   return Object.values(game.wagers).map((wager) => ({
     wager: wager.id,
     name: wager.name,
@@ -64,9 +68,9 @@ export function roundedWagers(game: Game, { stake, chip }: Payable): readonly Ro
 }
 
 /**
- * The wagers whose edge is moved because winnings are paid up to the next chip.
+ * The wagers whose edge is moved because winnings are paid up to the next sum that the chips make.
  *
- * Rounding up always favours the player, and with a small stake and a large chip by more than the house
+ * Rounding up always favours the player, and with a small stake and large chips by more than the house
  * keeps. Only a pack that rounds to its chips can earn a warning; the others pay every sum exactly.
  */
 export function roundingWarnings(game: Game, payable: Payable): readonly RoundingWarning[] {

@@ -1,6 +1,6 @@
-import { explain, type Game, type Pack } from '@dicepit/engine';
+import { explain, faultOfPayment, type Game, type Pack } from '@dicepit/engine';
 import { bankedPacks, packIds, party } from '@dicepit/games';
-import { InvalidArgumentError, Option } from 'commander';
+import { type Command, InvalidArgumentError, Option } from 'commander';
 import { Failure } from './exit.ts';
 import { nearest } from './nearest.ts';
 
@@ -55,6 +55,33 @@ export function dollars(text: string): number {
   const cents = match === null ? 0 : Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0'));
   if (cents <= 0) throw new InvalidArgumentError('A sum of money is needed, such as 5 or 2.50.');
   return cents;
+}
+
+/** What a table pays with, as it is typed: its smallest chip, or every chip it has. */
+export type ChipFlags = { readonly chip?: number; readonly chips?: readonly number[] };
+
+/** The `--chip` and `--chips` of every command that pays winnings as a table does. */
+export const withChipFlags = (command: Command, smallest: string): Command =>
+  command
+    .option('--chip <dollars>', smallest, dollars)
+    .option(
+      '--chips <dollars,...>',
+      'every chip that the table pays with, such as 1,2.50,5,100',
+      severalDollars,
+    );
+
+/** The chips that were typed; nothing where none were. */
+export function chipsTyped({ chip, chips }: ChipFlags): readonly number[] | undefined {
+  if (chip !== undefined && chips !== undefined)
+    throw new Failure('choose one of --chip, the smallest, and --chips, all of them');
+  return chips ?? (chip === undefined ? undefined : [chip]);
+}
+
+function severalDollars(text: string): readonly number[] {
+  const chips = text.split(',').map(dollars);
+  const fault = faultOfPayment(chips);
+  if (fault !== undefined) throw new InvalidArgumentError(`In cents, ${fault}.`);
+  return chips;
 }
 
 /** A whole number within bounds. */

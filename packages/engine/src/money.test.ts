@@ -1,6 +1,19 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { exact, isStake, LARGEST_STAKE, unrounded, upTo, winnings, writeMoney } from './money.ts';
+import {
+  exact,
+  faultOfPayment,
+  isPayable,
+  isStake,
+  LARGEST_STAKE,
+  LONGEST_MEASURE,
+  MOST_KINDS,
+  nextPayable,
+  unrounded,
+  upTo,
+  winnings,
+  writeMoney,
+} from './money.ts';
 import { LARGEST_ODDS, type Odds } from './odds.ts';
 
 const stakes = fc.oneof(
@@ -72,6 +85,84 @@ describe('winnings', () => {
   test('stay safe integers at the largest stake, the longest odds and the largest chip', () => {
     const most = winnings(LARGEST_STAKE, `${LARGEST_ODDS} to 1`, upTo(LARGEST_STAKE - 1));
     expect(Number.isSafeInteger(most)).toBe(true);
+  });
+
+  test.each([
+    [37_50, [1_00, 2_50, 5_00, 100_00], 37_50],
+    [5_00, [2_00, 5_00], 5_00],
+    [25_00, [10_00, 25_00], 25_00],
+    [3_00, [2_00, 5_00], 4_00],
+    [1, [2_00, 5_00], 2_00],
+    [0, [2_00, 5_00], 0],
+    // The largest sum that chips of 7 and 11 do not make is 59.
+    [59, [7, 11], 60],
+    [59, [11, 7], 60],
+    [60, [7, 11], 60],
+    // 43 is the largest that 6, 9 and 20 do not make.
+    [43, [6, 9, 20], 44],
+    [38, [6, 9, 20], 38],
+  ])('%i cents in chips of %j are paid with %i', (cents, chips, paid) => {
+    expect(nextPayable(cents, chips)).toBe(paid);
+    expect(isPayable(cents, chips)).toBe(paid === cents);
+  });
+
+  /** Whether a sum can be made of chips, by trying every chip last: the definition and no more. */
+  function everySum(chips: readonly number[], most: number): ReadonlySet<number> {
+    const sums = new Set([0]);
+    for (let sum = 1; sum <= most; sum++) if (chips.some((chip) => sums.has(sum - chip))) sums.add(sum);
+    return sums;
+  }
+
+  test('nsw/6.5 are the least sum that covers them and that the chips make, for any float', () => {
+    const floats = fc.uniqueArray(fc.integer({ min: 1, max: 40 }), { minLength: 1, maxLength: 6 });
+    const scale = fc.constantFrom(1, 5, 25, 50, 1_00);
+    fc.assert(
+      fc.property(
+        floats,
+        scale,
+        fc.integer({ min: 1, max: 300 }),
+        hundredths,
+        (units, unit, stake, figure) => {
+          const chips = units.map((chip) => chip * unit);
+          const odds = Math.min(figure, 3_300);
+          const owed = Math.ceil((stake * odds) / 100);
+          const sums = everySum(chips, owed + 40 * unit);
+          let next = owed;
+          while (!sums.has(next)) next++;
+          expect(winnings(stake, oddsOf(odds), upTo(...chips))).toBe(next);
+        },
+      ),
+      { numRuns: 300 },
+    );
+  });
+
+  test('of huge sums in odd chips are found at once, and stay safe integers', () => {
+    const chips = [999_983, 1_000_003, LARGEST_STAKE - 1];
+    expect(nextPayable(1, chips)).toBe(999_983);
+    expect(nextPayable(999_984, chips)).toBe(1_000_003);
+    const most = winnings(LARGEST_STAKE, `${LARGEST_ODDS} to 1`, upTo(...chips));
+    expect(most).toBe(LARGEST_STAKE * LARGEST_ODDS);
+  });
+
+  test.each([
+    [[1_00, 2_50], undefined],
+    [[], /no chip/],
+    [[0], /whole number of cents/],
+    [[2.5], /not 2.5/],
+    [['5'], /not "5"/],
+    [[LARGEST_STAKE], undefined],
+    [[LARGEST_STAKE + 1], /whole number of cents/],
+    [[5, 7, 5], /5 stands twice/],
+    [[LONGEST_MEASURE, LONGEST_MEASURE + 1], undefined],
+    [[LONGEST_MEASURE + 1, LONGEST_MEASURE + 2], /Add a smaller one/],
+    [[LONGEST_MEASURE * 2 + 2, LONGEST_MEASURE * 2 + 4], /Add a smaller one/],
+    [[LONGEST_MEASURE * 5, LONGEST_MEASURE * 10], undefined],
+    [Array.from({ length: MOST_KINDS }, (_, at) => at + 1), undefined],
+    [Array.from({ length: MOST_KINDS + 1 }, (_, at) => at + 1), /101 kinds/],
+  ])('can be paid in chips of %j or not', (chips, fault) => {
+    const found = faultOfPayment(chips);
+    expect(found === undefined).toBe(fault === undefined);
+    if (fault !== undefined) expect(found).toMatch(fault);
   });
 
   test('are exact where the rules round nothing', () => {

@@ -11,21 +11,111 @@ export const LARGEST_STAKE: Cents = 1_000_000_000_000;
 export const isStake = (value: unknown): value is Cents =>
   typeof value === 'number' && Number.isInteger(value) && value > 0 && value <= LARGEST_STAKE;
 
-/** How winnings become payable: exactly, or up to the next multiple of a chip. */
-export type Rounding = { readonly way: 'exact' } | { readonly way: 'up'; readonly to: Cents };
+/** How winnings become payable: exactly, or up to the next sum that can be made of chips, any number of each. */
+export type Rounding = { readonly way: 'exact' } | { readonly way: 'up'; readonly chips: readonly Cents[] };
 
 export const exact: Rounding = { way: 'exact' };
-export const upTo = (chip: Cents): Rounding => ({ way: 'up', to: chip });
+export const upTo = (...chips: readonly Cents[]): Rounding => ({ way: 'up', chips });
 
 /** What a won bet earns beyond its stake. Rounded once, for the whole wager and not for each chip of it. */
 export function winnings(stake: Cents, odds: Odds, rounding: Rounding): Cents {
   const { pays, per } = ratio(odds);
   // A stake of thousands of millions at long odds outgrows a double before it is divided.
   const won = BigInt(stake) * BigInt(pays);
-  const unit = BigInt(per) * BigInt(rounding.way === 'up' ? rounding.to : 1);
-  const units = rounding.way === 'up' ? (won + unit - 1n) / unit : won / unit;
-  assert(rounding.way === 'up' || units * unit === won, () => `${odds} on ${stake} cents is not whole cents`);
-  return Number(units) * (rounding.way === 'up' ? rounding.to : 1);
+  const whole = won / BigInt(per);
+  const isWhole = whole * BigInt(per) === won;
+  if (rounding.way === 'up') return nextPayable(Number(isWhole ? whole : whole + 1n), rounding.chips);
+  assert(isWhole, () => `${odds} on ${stake} cents is not whole cents`);
+  return Number(whole);
+}
+
+/** The least sum of so many cents or more that can be made of these chips, any number of each. */
+export function nextPayable(cents: Cents, chips: readonly Cents[]): Cents {
+  const { measure, least } = sumsOf(chips);
+  const step = least.length;
+  for (let units = Math.ceil(cents / measure); ; units++)
+    // Every multiple of the smallest chip can be paid, so that this ends within one of it.
+    if (units >= (least[units % step] ?? 0)) return units * measure;
+}
+
+export const isPayable = (cents: Cents, chips: readonly Cents[]): boolean =>
+  nextPayable(cents, chips) === cents;
+
+/** More kinds of chips than any float has. */
+export const MOST_KINDS = 100;
+
+/** The smallest chip in units of what measures them all: the longest table of sums that is kept for a set of chips. */
+export const LONGEST_MEASURE = 1_000_000;
+
+/** What is wrong with a set of chips to pay with; nothing where every sum can be brought up to one they make. */
+export function faultOfPayment(chips: readonly unknown[]): string | undefined {
+  if (chips.length === 0) return 'there is no chip to pay with. Name one at least';
+  if (chips.length > MOST_KINDS)
+    return `there are ${chips.length} kinds of chips. Name ${MOST_KINDS} at most`;
+  const odd = chips.find((chip) => !isStake(chip));
+  if (odd !== undefined)
+    return `a chip is worth a whole number of cents from 1 to ${LARGEST_STAKE}, not ${JSON.stringify(odd)}`;
+  const worths = chips.filter(isStake);
+  const twice = worths.find((chip, place) => worths.indexOf(chip) < place);
+  if (twice !== undefined) return `${twice} stands twice. Name every chip once`;
+  return Math.min(...worths) / measureOf(worths) <= LONGEST_MEASURE
+    ? undefined
+    : `the smallest chip is ${Math.min(...worths)} and the others are no multiples of it. Add a smaller one`;
+}
+
+type Sums = {
+  /** The largest sum that every chip is a multiple of. */
+  readonly measure: Cents;
+  /** By the rest after division by the smallest chip, the least sum of chips with that rest; all in the measure. */
+  readonly least: Float64Array;
+};
+
+const known = new Map<string, Sums>();
+
+/** So many rests are remembered in all; a house has one set of chips, and a simulation a handful. */
+const MOST_RESTS = 4 * LONGEST_MEASURE;
+
+function sumsOf(chips: readonly Cents[]): Sums {
+  const key = chips.join();
+  const found = known.get(key);
+  if (found !== undefined) return found;
+  const measure = measureOf(chips);
+  assert(measure > 0, () => `Nothing can be paid in chips of ${chips.join(', ')}`);
+  const units = chips.map((chip) => chip / measure).toSorted((a, b) => a - b);
+  const sums = { measure, least: leastSums(units) };
+  const rests = [...known.values()].reduce((sum, { least }) => sum + least.length, sums.least.length);
+  if (rests > MOST_RESTS) known.clear();
+  known.set(key, sums);
+  return sums;
+}
+
+/**
+ * Sums of chips fall into classes by their rest after division by the smallest chip, and the least sum of a class
+ * decides for all of it: what is larger only adds smallest chips. Each further chip leads from class to class around
+ * rings, and two laps around each ring carry the least sum everywhere (Böcker and Lipták, 2007).
+ */
+function leastSums([smallest = 1, ...others]: readonly number[]): Float64Array {
+  const least = new Float64Array(smallest).fill(Number.POSITIVE_INFINITY);
+  least[0] = 0;
+  for (const chip of others) {
+    const rings = gcd(smallest, chip);
+    for (let ring = 0; ring < rings; ring++) {
+      let [rest, sum] = [ring, Number.POSITIVE_INFINITY];
+      for (let step = 0; step < (2 * smallest) / rings; step++) {
+        sum = Math.min(sum, least[rest] ?? sum);
+        least[rest] = sum;
+        rest = (rest + chip) % smallest;
+        sum += chip;
+      }
+    }
+  }
+  return least;
+}
+
+const measureOf = (chips: readonly Cents[]): Cents => chips.reduce(gcd, 0);
+
+function gcd(a: number, b: number): number {
+  return b === 0 ? a : gcd(b, a % b);
 }
 
 /** Winnings before any rounding, in cents and parts of a cent, for showing beside what is paid. */

@@ -33,17 +33,23 @@ export type Settlement = {
   readonly pays: string | null;
 };
 
+/** What a table pays with: any number of each of its chips, or any number of one; every cent where nothing is said. */
+export type Payment = {
+  readonly chip?: Cents | null;
+  readonly chips?: readonly Cents[];
+  /** Also where the pack's own text would have odd cents paid. */
+  readonly always?: boolean;
+};
+
 /** The terms of a table: the pack's own unless the table says otherwise. */
-export function termsOf(
-  game: Game,
-  policy: { readonly staysUp?: boolean; readonly chip?: Cents | null } = {},
-): Terms {
+export function termsOf(game: Game, policy: { readonly staysUp?: boolean } & Payment = {}): Terms {
   const { winningStake, rounding } = game.procedure;
-  const byChip = rounding.way === 'chip' ? upTo(policy.chip ?? 1) : undefined;
+  const { chip, chips = [chip ?? 1], always = false } = policy;
+  const byChip = rounding.way === 'chip' || (rounding.way === 'cent' && always);
   return {
     game,
     staysUp: policy.staysUp ?? winningStake.staysUp,
-    rounding: byChip ?? (rounding.way === 'cent' ? upTo(1) : exact),
+    rounding: byChip ? upTo(...chips) : rounding.way === 'cent' ? upTo(1) : exact,
   };
 }
 

@@ -16,7 +16,8 @@ import {
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { tableRules } from './tables.ts';
-import { house, inPlay, operator, player } from './testing/at-table.ts';
+import { shooting } from './testing/at-call.ts';
+import { house, inPlay, inStrictPlay, operator, player } from './testing/at-table.ts';
 
 const people = ['ann', 'bob', 'cat'] as const;
 const start = Date.UTC(2026, 4, 10, 12);
@@ -210,5 +211,41 @@ describe.each(Object.entries(tableRules))('the money of %s', (pack, rules) => {
       ...(tokens === undefined ? [] : ['VoucherIssued', 'VoucherRedeemed']),
     ];
     expect(expected.filter((type) => ![...happened].some((each) => each === type))).toEqual([]);
+  });
+});
+
+describe('a stake in the chips of the house', () => {
+  const stake = (chips: number) => ({ type: 'PlaceBets', seat: 1, bets: [{ wager: 'six', chips }] }) as const;
+
+  test.each(['snake-eyes-nz', 'snake-eyes-nsw'])(
+    '%s takes what they make, and refuses what they do not',
+    (pack) => {
+      const at = inPlay(pack, ['ann'], {}, [2_00, 5_00]);
+      for (const chips of [1_00, 3_00, 7_50])
+        expect(at.refused(player('ann'), stake(chips)).code).toBe('NOT_IN_CHIPS');
+      for (const chips of [2_00, 5_00, 7_00]) at.give(player('ann'), stake(chips));
+    },
+  );
+
+  test('people who count a float take every stake: players have chips that are not in the tray', () => {
+    const at = inStrictPlay('snake-eyes-nz', ['ann'], {}, [5_00]);
+    at.give(player('ann'), stake(1_00));
+  });
+
+  // Only the bonus of Double Dice can be posted at odds that whole chips do not pay exactly.
+  test.each([
+    ['at home up to the next chip', { chips: [1_00, 5_00] }, 28_00],
+    ['at home exactly where there is a chip for it', { chips: [50, 1_00] }, 27_50],
+    ['by people to the cent', { strict: true, chips: [1_00, 5_00] }, 27_50],
+  ])('double/9.4 a bonus of 5.5 to 1 on $5 is paid %s', (_, how, winnings) => {
+    const options = { 'bonus-odds': '5.5,10,20' };
+    const at = shooting('double-dice', [[4, 'bonus', 5_00]], { options, ...how });
+    for (let set = 0; set < 4; set++) {
+      at.bets(1, 'shooters-bet', 10_00);
+      for (let thrown = 0; thrown < 4; thrown++) at.rolls(5, 4);
+    }
+    at.bets(1, 'shooters-bet', 10_00);
+    at.rolls(3, 4);
+    expect(at.rack(4)).toBe(200_00 + winnings);
   });
 });

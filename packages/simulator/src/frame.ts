@@ -57,7 +57,7 @@ function reachOf({ bankroll, goal, rolls, strategy }: Plan, nets: readonly Cents
 }
 
 function netsBetByBet(plan: Plan): readonly Cents[] {
-  const { rounding } = termsOf(plan.game, { chip: plan.chip ?? null });
+  const { rounding } = termsOf(plan.game, { chips: plan.chips ?? [1] });
   return tablesOf(plan).flatMap((table, bet) => [
     ...netsOf(table, { stake: plan.bets[bet]?.stake ?? 0, rounding }),
   ]);

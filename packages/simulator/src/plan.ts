@@ -21,8 +21,8 @@ export type Plan = {
   readonly stopLoss?: Cents | undefined;
   /** The most rolls of a session. */
   readonly rolls: number;
-  /** The smallest chip of the table, to which a pack that rounds by chips rounds winnings. */
-  readonly chip?: Cents | undefined;
+  /** The chips of the table, any number of each, in which a pack that rounds by chips pays winnings. */
+  readonly chips?: readonly Cents[] | undefined;
 };
 
 /** How often a plan is played, and with which dice. */

@@ -17,7 +17,7 @@ export function resultOf(prepared: Prepared, tally: Tally): Result {
   const { plan, run, method, frame } = prepared;
   const { sessions, ends } = tally;
   const share = (times = 0): Share => ({ sessions: times, chance: chanceOf(times, sessions) });
-  const { rounding } = termsOf(plan.game, { chip: plan.chip ?? null });
+  const { rounding } = termsOf(plan.game, { chips: plan.chips ?? [1] });
   return {
     method,
     seed: String(run.seed),

@@ -1,4 +1,4 @@
-import type { Pack } from '@dicepit/engine';
+import { LARGEST_STAKE, type Pack } from '@dicepit/engine';
 import { assert, json, oneof, property, string } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseRecord, type RecordPack } from './record.ts';
@@ -33,6 +33,7 @@ describe('a record', () => {
         pack: 'snake-eyes-nz',
         options: { field: '2', 'hard-6': '9', bonus: 'on', 'bonus-odds': '5,10,20' },
         chip: 100,
+        chips: undefined,
         stayUp: true,
         commands: [
           { type: 'PlaceBet', player: 'ann', wager: 'hard-6', stake: 10_00 },
@@ -46,7 +47,28 @@ describe('a record', () => {
     });
   });
 
+  test('a record names the smallest chip, or all of them in any order', () => {
+    const chips = [500, 100, 250, 10_000];
+    expect(parseRecord(record([], { chips }), [pack])).toMatchObject({ value: { chip: null, chips } });
+    expect(parseRecord(record([], { chips, chip: null }), [pack])).toMatchObject({ value: { chips } });
+    expect(parseRecord(record([], { chips: null, chip: 100 }), [pack])).toMatchObject({
+      value: { chip: 100, chips: undefined },
+    });
+    expect(parseRecord(record([], { chips: [LARGEST_STAKE] }), [pack]).ok).toBe(true);
+  });
+
   test.each([
+    [record([], { chip: 100, chips: [100] }), /^chips: a record has the smallest .* and not both/],
+    [record([], { chips: [] }), /^chips: there is no chip to pay with/],
+    [record([], { chips: 100 }), /^chips: chips is a list of cents/],
+    [record([], { chips: [100, 0] }), /^chips\[1\]: a chip is a whole number of cents from 1/],
+    [record([], { chips: [2.5] }), /^chips\[0\]: a chip is a whole number of cents/],
+    [record([], { chips: [-100] }), /^chips\[0\]: a chip is a whole number of cents/],
+    [record([], { chips: [LARGEST_STAKE + 1] }), /^chips\[0\]: a chip is a whole number of cents/],
+    [record([], { chips: ['5'] }), /^chips\[0\]: a chip is a number of cents/],
+    [record([], { chips: [100, 250, 100] }), /^chips: 100 stands twice/],
+    [record([], { chips: [1_000_001, 1_000_002] }), /^chips: the smallest chip is 1000001 and/],
+    [record([], { chips: Array.from({ length: 101 }, (_, at) => at + 1) }), /^chips: there are 101 kinds/],
     ['', /text is empty/],
     ['{', /not JSON/],
     ['null', /an object with pack, options/],

@@ -1,5 +1,6 @@
 import {
   cite,
+  faultOfPayment,
   isRoll,
   isStake,
   LARGEST_STAKE,
@@ -20,6 +21,8 @@ export type SettleRecord = {
   readonly pack: string;
   readonly options: Readonly<Record<string, string>>;
   readonly chip: number | null;
+  /** Every chip that is paid with, in place of the smallest alone. */
+  readonly chips: readonly number[] | undefined;
   readonly stayUp: boolean | undefined;
   readonly commands: readonly SheetCommand[];
 };
@@ -32,6 +35,11 @@ export function parseRecord(text: string, packs: readonly RecordPack[]): Parsed<
   if (!shape.ok) return shape;
 
   const { pack: id, options = {}, chip = null, stayUp, actions } = shape.value;
+  const chips = shape.value.chips ?? undefined;
+  if (chip !== null && chips !== undefined)
+    return failed('chips', 'a record has the smallest payable chip, or chips with all of them, and not both');
+  const fault = chips === undefined ? undefined : faultOfPayment(chips);
+  if (fault !== undefined) return failed('chips', fault);
   const pack = packs.find((each) => each.id === id);
   if (pack === undefined) {
     return failed(
@@ -41,7 +49,7 @@ export function parseRecord(text: string, packs: readonly RecordPack[]): Parsed<
   }
   const problems = actions.flatMap((action, index) => problemsOf(pack, action, `actions[${index}]`));
   if (problems.length > 0) return { ok: false, problems };
-  return { ok: true, value: { pack: id, options, chip, stayUp, commands: actions.map(commandOf) } };
+  return { ok: true, value: { pack: id, options, chip, chips, stayUp, commands: actions.map(commandOf) } };
 }
 
 const stake = z.number({ error: 'a stake is a number of cents' }).refine(isStake, {
@@ -96,10 +104,19 @@ const recordShape = z.strictObject(
       })
       .nullable()
       .optional(),
+    chips: z
+      .array(
+        z
+          .number({ error: 'a chip is a number of cents' })
+          .refine(isStake, { error: `a chip is a whole number of cents from 1 to ${LARGEST_STAKE}` }),
+        { error: 'chips is a list of cents such as [100, 250, 500, 10000], or null' },
+      )
+      .nullable()
+      .optional(),
     stayUp: z.boolean({ error: 'stayUp is true or false' }).optional(),
     actions: z.array(action, { error: 'actions is a list' }),
   },
-  { error: shapeError('pack, options, chip, stayUp, actions') },
+  { error: shapeError('pack, options, chip or chips, stayUp, actions') },
 );
 
 function problemsOf(pack: RecordPack, action: Action, place: string): readonly Problem[] {

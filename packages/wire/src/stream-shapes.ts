@@ -7,7 +7,7 @@ export const shapes: Readonly<Record<EventType, string>> = {
   ChecklistAnswered: 'item:text yes:flag',
   FloatUnlocked: '',
   FloatLocked: '',
-  FloatCounted: 'cents:number chips:list',
+  FloatCounted: 'cents:number chips:list paidIn?:numbers',
   OddsPosted: 'odds:list',
   PlayStarted: 'thrower:text',
   TableClosed: '',

@@ -1,4 +1,4 @@
-import { assert, type Cents, type Game, isRoll, isStake, termsOf } from '@dicepit/engine';
+import { assert, type Game, isRoll, isStake, type Payment, termsOf } from '@dicepit/engine';
 import { diceFairness } from './dice-fairness.ts';
 import { holdByWager, holdOf, winOf } from './hold.ts';
 import { type SeenRoll, winByTheBook } from './luck-by-roll.ts';
@@ -8,19 +8,19 @@ import type { DecidedBets, Night, NightReport, NightRoll } from './night.ts';
  * A night's log against theory: what the house held, in all and on each wager, beside what the game's odds say
  * it should have, and whether the dice fell as fair dice do.
  *
- * `chip` is the smallest chip the table pays with, where its rules round to one. Where the odds changed in the
- * middle of a night, each part is a night of its own.
+ * It is told what the table pays with, where its rules round to chips. Where the odds changed in the middle of a
+ * night, each part is a night of its own.
  */
 export function nightAgainstTheory(
   game: Game,
   { decided, rolls }: Night,
-  { chip = null }: { readonly chip?: Cents | null } = {},
+  payment: Payment = {},
 ): NightReport {
   decided.forEach(assertDecided);
   for (const { roll } of rolls)
     assert(isRoll(roll, game.dice), () => `${roll.join('-')} is not a roll of ${game.dice} dice`);
 
-  const terms = termsOf(game, { chip });
+  const terms = termsOf(game, payment);
   const seen = rolls.length > 0 && rolls.every(isSeen) ? rolls : undefined;
   const night = { decided, seen };
   return {

@@ -12,7 +12,17 @@ import {
 import { explain } from '@dicepit/engine';
 import { packIds, party, tableRules } from '@dicepit/games';
 import { Argument, Command, InvalidArgumentError } from 'commander';
-import { type Chosen, dollars, noPartyOptions, optionFlag, unknownPack, wholeNumber } from '../choosing.ts';
+import {
+  type ChipFlags,
+  type Chosen,
+  chipsTyped,
+  dollars,
+  noPartyOptions,
+  optionFlag,
+  unknownPack,
+  wholeNumber,
+  withChipFlags,
+} from '../choosing.ts';
 import { drillAtKeyboard } from '../drill/at-keyboard.ts';
 import { sheetPage } from '../drill/sheet.ts';
 import { type End, exit, Failure } from '../exit.ts';
@@ -29,14 +39,16 @@ type Flags = {
   readonly seed?: string;
   readonly minimum?: number;
   readonly maximum?: number;
-  readonly chip?: number;
   readonly sheet?: string;
-};
+} & ChipFlags;
 
 const kinds: readonly DrillKind[] = ['pay', 'call', 'no-roll', 'mock', 'throw'];
 
 export function drillCommand(terminal: Terminal, end: End): Command {
-  const command = new Command('drill')
+  const command = withChipFlags(
+    new Command('drill'),
+    'the smallest payable chip in New South Wales (default: 1)',
+  )
     .description(
       'practise what a dealer does: pay bets, call the dice, judge a throw, find mistakes; with score and time',
     )
@@ -49,7 +61,6 @@ export function drillCommand(terminal: Terminal, end: End): Command {
     .option('--seed <text>', 'the same questions again', seedText)
     .option('--minimum <dollars>', 'the smallest bet on the layouts', dollars)
     .option('--maximum <dollars>', 'the largest bet', dollars)
-    .option('--chip <dollars>', 'the smallest payable chip in New South Wales (default: 1)', dollars)
     .option('--sheet <file>', 'a page to print instead, with the answers on a page of their own')
     .action(async (kind: DrillKind, pack: string, flags: Flags) => {
       const plan = planOf(kind, pack, flags);
@@ -102,11 +113,12 @@ function subjectOf(pack: string, flags: Flags): DrillSubject {
   if (rules === undefined || !packIds.includes(pack)) throw unknownPack(pack);
   const opened = rules.pack.open(flags.option);
   if (!opened.ok) throw new Failure(explain(opened.refusal));
-  const { option: options, minimum, maximum, chip } = flags;
+  const { option: options, minimum, maximum } = flags;
+  const chips = chipsTyped(flags);
   const { limits } = bankedSubject(rules, { options });
   const posted = { minimum: minimum ?? limits.minimum, maximum: maximum ?? limits.maximum };
   if (posted.minimum > posted.maximum) throw new Failure('the smallest bet is above the largest');
-  return bankedSubject(rules, { options, limits: posted, ...(chip === undefined ? {} : { chip }) });
+  return bankedSubject(rules, { options, limits: posted, ...(chips === undefined ? {} : { chips }) });
 }
 
 function level(text: string): Level {

@@ -75,6 +75,12 @@ describe('dicepit odds', () => {
     const { err } = await capturedRun(['odds', 'snake-eyes-nsw', '--stake', '5', '--chip', '25']);
     expect(err).toContain('hard-4: $5 at 7.5 to 1 is paid $50 with $25 as the smallest chip (nsw/6.5)');
     expect((await odds('snake-eyes-nsw', '--stake', '10', '--chip', '5')).warnings).toEqual([]);
+    expect((await odds('snake-eyes-nsw', '--stake', '5', '--chips', '1,2.50,5,100')).warnings).toEqual([]);
+    const several = await capturedRun(['odds', 'snake-eyes-nsw', '--stake', '5', '--chips', '1,5']);
+    expect(several.err).toContain('hard-4: $5 at 7.5 to 1 is paid $38 in chips of $1 and $5 (nsw/6.5)');
+    const both = await capturedRun(['odds', 'snake-eyes-nsw', '--chip', '1', '--chips', '1,5']);
+    expect(both.err).toContain('choose one of --chip, the smallest, and --chips, all of them');
+    expect((await capturedRun(['odds', '--chips', '1,1'])).err).toContain('100 stands twice');
     expect((await odds('snake-eyes-nz', '--stake', '1', '--chip', '25')).warnings).toEqual([]);
   });
 

@@ -2,14 +2,23 @@ import { type Game, notOffered } from '@dicepit/engine';
 import { bankedPacks, party } from '@dicepit/games';
 import { csvOf } from '@dicepit/plots';
 import { Command, InvalidArgumentError, Option } from 'commander';
-import { type Chosen, dollars, openGame, optionFlag, wholeNumber } from '../choosing.ts';
+import {
+  type ChipFlags,
+  type Chosen,
+  chipsTyped,
+  dollars,
+  openGame,
+  optionFlag,
+  wholeNumber,
+  withChipFlags,
+} from '../choosing.ts';
 import { type End, exit, Failure } from '../exit.ts';
 import { examples } from '../help.ts';
 import { chosenGame } from '../lab/chosen-game.ts';
 import { nearest } from '../nearest.ts';
 import { type Assertion, readAssertion } from '../odds/assertion.ts';
 import { oddsJson } from '../odds/odds-json.ts';
-import { type OddsSheet, oddsSheet, type SortBy, sortKeys } from '../odds/odds-sheet.ts';
+import { type OddsRequest, type OddsSheet, oddsSheet, type SortBy, sortKeys } from '../odds/odds-sheet.ts';
 import { oddsTable } from '../odds/odds-table.ts';
 import { oddsText } from '../odds/odds-text.ts';
 import { partyOdds } from '../odds/party-odds.ts';
@@ -23,15 +32,14 @@ type Flags = {
   readonly verbose?: boolean;
   readonly sort: SortBy;
   readonly stake?: number;
-  readonly chip?: number;
   readonly assert?: Assertion;
   readonly players: number;
   readonly games: number;
   readonly seed: string;
-};
+} & ChipFlags;
 
 export function oddsCommand(terminal: Terminal, end: End): Command {
-  const command = new Command('odds')
+  const command = withChipFlags(new Command('odds'), 'the smallest payable chip, likewise')
     .description('exact odds of every wager: chances, edge, variance, rolls to a decision')
     .argument('[pack]', 'a pack id, or the file of your own pack; all packs when left out')
     .argument('[wager]', 'one wager of it')
@@ -42,7 +50,6 @@ export function oddsCommand(terminal: Terminal, end: End): Command {
       'the least stake of the table, to see what rounding does to it (NSW 6.5)',
       dollars,
     )
-    .option('--chip <dollars>', 'the smallest payable chip, likewise', dollars)
     .option(
       '--assert <test>',
       'end with code 6 unless it holds for every wager, such as edge<=1/9',
@@ -75,6 +82,7 @@ export function oddsCommand(terminal: Terminal, end: End): Command {
     ['dicepit odds double-dice shooters-bet --json', 'one wager, for a program'],
     ['dicepit odds wonder-dice --csv > odds.csv', 'for a spreadsheet'],
     ['dicepit odds snake-eyes-nsw --stake 1 --chip 1', 'what rounding up does at this table'],
+    ['dicepit odds snake-eyes-nsw --stake 5 --chips 1,2.50,5,100', 'the same with all its chips'],
     ['dicepit odds snake-eyes-party --players 4', 'the party game, by seat'],
   ]);
 }
@@ -96,18 +104,24 @@ function everySheet(flags: Flags): readonly OddsSheet[] {
   const [first] = Object.keys(flags.option);
   if (first !== undefined)
     throw new Failure(`--option ${first} needs a pack: name one, such as ${bankedPacks[0]?.id}`);
-  return bankedPacks.map((pack) => oddsSheet(openGame(pack, {}), flags));
+  return bankedPacks.map((pack) => oddsSheet(openGame(pack, {}), asked(flags)));
 }
 
 async function oneSheet(id: string, wager: string | undefined, flags: Flags): Promise<OddsSheet> {
   const { game } = await chosenGame(id, flags.option);
-  if (wager === undefined) return oddsSheet(game, flags);
+  if (wager === undefined) return oddsSheet(game, asked(flags));
   assertOffered(game, wager);
   return oddsSheet(
     { ...game, wagers: Object.fromEntries(Object.entries(game.wagers).filter(([key]) => key === wager)) },
-    flags,
+    asked(flags),
   );
 }
+
+const asked = (flags: Flags): OddsRequest => ({
+  sort: flags.sort,
+  stake: flags.stake,
+  chips: chipsTyped(flags),
+});
 
 function assertOffered(game: Game, wager: string): void {
   const offered = Object.keys(game.wagers);

@@ -71,6 +71,33 @@ describe('dicepit settle', () => {
     }
   });
 
+  test.each([
+    [[1_00, 2_50, 5_00, 100_00], 'hard-4', 5_00, [2, 2], 37_50],
+    [[5_00, 2_00], 'six', 5_00, [4, 2], 5_00],
+    [[2_00, 5_00], 'six', 3_00, [4, 2], 4_00],
+    [[10_00, 25_00], 'field', 25_00, [5, 4], 25_00],
+    [[1_00], 'hard-4', 5_00, [2, 2], 38_00],
+    [[9_99_983, 10_00_003], 'craps-2', 1_000_000_000_000, [1, 1], 33_000_000_000_000],
+  ])('nsw/6.5 in chips of %j %s pays %i on %j with %i', async (chips, wager, stake, roll, won) => {
+    const record = { pack: 'snake-eyes-nsw', chips, actions: [bet('ann', wager, stake), { roll }] };
+    expect(await settled(record)).toMatchObject({ chip: null, chips, net: { ann: won } });
+  });
+
+  test('a pack whose text rounds nothing pays exactly, whatever chips its record names', async () => {
+    const actions = [bet('ann', 'hard-6', 3_00), { roll: [3, 3] }];
+    expect(await settled({ pack: 'snake-eyes-nz', chips: [5_00, 25_00], actions })).toMatchObject({
+      net: { ann: 27_00 },
+    });
+  });
+
+  test('a record with both chip and chips is malformed, with the place', async () => {
+    const { code, err } = await settle({ pack: 'snake-eyes-nsw', chip: 100, chips: [100], actions: [] });
+    expect(code).toBe(2);
+    expect(err).toContain(
+      'chips: a record has the smallest payable chip, or chips with all of them, and not both',
+    );
+  });
+
   test('double/8.2#3 a won line stays up by default and comes off when the table says so', async () => {
     const record = { pack: 'double-dice', actions: [bet('ann', 'number-6', 10_00), { roll: [3, 3] }] };
     expect((await settled(record)).onLayout).toEqual([

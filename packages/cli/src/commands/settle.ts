@@ -45,9 +45,11 @@ A record:
                  { "remove": { "player": "ann", "wager": "hard-6", "stake": 500 } },
                  { "roll": [3, 3] }, { "void": "die-on-die" }, { "endTurn": true } ] }
 
-Money is in whole cents. "chip" is the smallest payable chip (NSW rounds winnings up to it). "stayUp" leaves won
-multi-roll stakes on the layout; without it the pack's own way holds. "endTurn" is for Double Dice: the shooter
-gives up the dice after a full set. What the rules refuse is listed and changes nothing.
+Money is in whole cents. "chip" is the smallest payable chip: NSW pays winnings up to the next multiple of it. In its
+place "chips" may name every chip of the float, such as [100, 250, 500, 10000]: NSW pays exactly where any number of
+each makes the sum, and the next sum they make where it does not. "stayUp" leaves won multi-roll stakes on the layout;
+without it the pack's own way holds. "endTurn" is for Double Dice: the shooter gives up the dice after a full set.
+What the rules refuse is listed and changes nothing.
 `,
   );
 }
@@ -59,18 +61,19 @@ function readRecord(text: string): SettleRecord {
 }
 
 function termsFor(record: SettleRecord): Terms {
-  const { chip, stayUp } = record;
+  const { chip, chips = [chip ?? 1], stayUp } = record;
   const opened = bankedPack(record.pack).open(record.options);
   if (!opened.ok) throw malformed('record', [{ place: 'options', message: explain(opened.refusal) }]);
-  return termsOf(opened.game, { chip, ...(stayUp === undefined ? {} : { staysUp: stayUp }) });
+  return termsOf(opened.game, { chips, ...(stayUp === undefined ? {} : { staysUp: stayUp }) });
 }
 
-function document({ game, staysUp }: Terms, { chip }: SettleRecord, result: SettleResult): object {
+function document({ game, staysUp }: Terms, { chip, chips }: SettleRecord, result: SettleResult): object {
   return {
     schema: 'dicepit/settle@1',
     pack: game.pack,
     options: game.options,
     chip,
+    ...(chips === undefined ? {} : { chips }),
     stayUp: staysUp,
     ...result,
   };

@@ -36,7 +36,7 @@ export function exactSession(game: Game, order: Order): ExactSession {
   // Beside bets that a session has cut off stands no exact figure of bets that are played out.
   const decided = bets.filter(({ wager }) => isCutFairly(wager));
   const single = { edges: perWager(decided, ({ edge }) => edge), wins: perWager(decided, ({ win }) => win) };
-  const isFlat = order.strategy === undefined && order.stopLoss === undefined && order.chip === undefined;
+  const isFlat = order.strategy === undefined && order.stopLoss === undefined && order.chips === undefined;
   if (!isFlat) return single;
   const { bankroll, goal, rolls } = order;
   return {

@@ -8,5 +8,5 @@ export type Judged = { readonly told: TableNight; readonly game: Game; readonly 
 export const judged = (told: TableNight, game: Game): Judged => ({
   told,
   game,
-  report: nightAgainstTheory(game, told.night, { chip: told.chip }),
+  report: nightAgainstTheory(game, told.night, told.payment),
 });

@@ -3,7 +3,7 @@ import type { Cents } from '@dicepit/engine';
 import { explainStrategy, type PlannedBet, readStrategy } from '@dicepit/simulator';
 import type { Order } from '@dicepit/simulator/threads';
 import type { Command } from 'commander';
-import { type Chosen, dollars, optionFlag } from '../choosing.ts';
+import { type ChipFlags, type Chosen, chipsTyped, dollars, optionFlag, withChipFlags } from '../choosing.ts';
 import { exit, Failure } from '../exit.ts';
 import { betFlag, offeredBets } from './bets.ts';
 import type { ChosenGame } from './chosen-game.ts';
@@ -18,18 +18,19 @@ export type SessionFlags = {
   readonly goal?: number;
   readonly stopLoss?: number;
   readonly rolls: number;
-  readonly chip?: number;
-};
+} & ChipFlags;
 
 export const withSessionFlags = (command: Command): Command =>
-  command
-    .addOption(optionFlag())
-    .addOption(betFlag())
-    .option('--bank <dollars>', 'the bankroll; without one nothing ends a session early', dollars)
-    .option('--goal <dollars>', 'the bankroll at which the player stops', dollars)
-    .option('--stop-loss <dollars>', 'the bankroll at which the player gives up', dollars)
-    .option('--rolls <n>', 'the most rolls of a session', largeNumber(1, 1e7), 200)
-    .option('--chip <dollars>', 'the smallest chip, where winnings are rounded to chips', dollars);
+  withChipFlags(
+    command
+      .addOption(optionFlag())
+      .addOption(betFlag())
+      .option('--bank <dollars>', 'the bankroll; without one nothing ends a session early', dollars)
+      .option('--goal <dollars>', 'the bankroll at which the player stops', dollars)
+      .option('--stop-loss <dollars>', 'the bankroll at which the player gives up', dollars)
+      .option('--rolls <n>', 'the most rolls of a session', largeNumber(1, 1e7), 200),
+    'the smallest chip, where winnings are rounded to chips',
+  );
 
 /** The order for the simulator. What it could not play fails here, in a sentence. */
 export async function orderOf(
@@ -38,7 +39,7 @@ export async function orderOf(
   strategy?: string,
 ): Promise<Order> {
   const bets = offeredBets(game, flags.bet);
-  const { bank, goal, stopLoss, rolls, chip } = flags;
+  const { bank, goal, stopLoss, rolls } = flags;
   const stakes = bets.reduce((sum, { stake }) => sum + stake, 0);
   if (bank === undefined && (goal !== undefined || stopLoss !== undefined))
     throw new Failure('a goal or a stop-loss is a bankroll: name --bank as well');
@@ -60,7 +61,7 @@ export async function orderOf(
     goal,
     stopLoss,
     rolls,
-    chip,
+    chips: chipsTyped(flags),
   };
 }
 

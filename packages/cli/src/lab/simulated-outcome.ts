@@ -24,7 +24,8 @@ export function simulatedOutcome(simulated: Simulated): Outcome & { readonly fig
   const figures = simulatedFigures(game, result, exact);
   const stakes =
     order.strategy === undefined ? order.bets.reduce((sum, { stake }) => sum + stake, 0) : undefined;
-  const { bets, bankroll, goal, stopLoss, rolls, chip } = order;
+  const { bets, bankroll, goal, stopLoss, rolls, chips = [] } = order;
+  const paidIn = chips.length > 1 ? { chips } : { chip: chips[0] };
   return {
     figures,
     table: figuresTable(figures),
@@ -42,7 +43,7 @@ export function simulatedOutcome(simulated: Simulated): Outcome & { readonly fig
       options: game.options,
       method: result.method,
       currency: NO_CURRENCY,
-      session: { bets, strategy: strategyName(order), bank: bankroll, goal, stopLoss, rolls, chip },
+      session: { bets, strategy: strategyName(order), bank: bankroll, goal, stopLoss, rolls, ...paidIn },
       seed: result.seed,
       sessions: result.sessions,
       asked: result.of,

@@ -18,18 +18,22 @@ export type OddsSheet = {
   readonly warnings: readonly RoundingWarning[];
 };
 
-export type OddsRequest = { readonly sort: SortBy; readonly stake?: number; readonly chip?: number };
+export type OddsRequest = {
+  readonly sort: SortBy;
+  readonly stake?: number | undefined;
+  readonly chips?: readonly number[] | undefined;
+};
 
-export function oddsSheet(game: Game, { sort, stake, chip }: OddsRequest): OddsSheet {
+export function oddsSheet(game: Game, { sort, stake, chips }: OddsRequest): OddsSheet {
   const lines = Object.values(game.wagers).map((wager) => ({
     wager,
     pays: paysOf(wager),
     figures: figuresOf(wager),
   }));
   const warnings =
-    stake === undefined && chip === undefined
+    stake === undefined && chips === undefined
       ? []
-      : roundingWarnings(game, { stake: stake ?? chip ?? 1, chip: chip ?? 1 });
+      : roundingWarnings(game, { stake: stake ?? Math.min(...(chips ?? [1])), chips: chips ?? [1] });
   return { game, lines: lines.toSorted(orders[sort]), warnings };
 }
 

@@ -1,9 +1,10 @@
 import type { DecidedBets, Night, NightRoll } from '@dicepit/analysis';
 import {
-  type Cents,
   evolveTable,
   newTable,
   type PastRoll,
+  type Payment,
+  paymentAt,
   type Table,
   type TableEvent,
 } from '@dicepit/engine';
@@ -14,8 +15,8 @@ export type TableNight = {
   readonly table: string;
   readonly pack: string;
   readonly options: Readonly<Record<string, string>>;
-  /** The smallest chip the table paid with. */
-  readonly chip: Cents | null;
+  /** What the table paid with. */
+  readonly payment: Payment;
   readonly night: Night;
   /** Rolls of which only the total was read: their faces stand for it, and say nothing of the dice. */
   readonly totalsOnly: number;
@@ -54,10 +55,8 @@ function take(books: Map<string, Book>, name: string, { event }: TrailEntry): vo
   for (const past of book.table.recent) book.rolls.set(past.number, past);
 }
 
-function nightsOf(
-  table: string,
-  { table: { setup, opening }, rolls, isBroken }: Book,
-): readonly TableNight[] {
+function nightsOf(table: string, { table: state, rolls, isBroken }: Book): readonly TableNight[] {
+  const { setup } = state;
   if (setup === undefined || isBroken) return [];
   const counted = [...rolls.values()]
     .filter(({ outcome, invalidated }) => outcome.kind === 'total' && !invalidated)
@@ -66,7 +65,7 @@ function nightsOf(
     table,
     pack: setup.pack,
     options: part[0]?.options ?? {},
-    chip: opening.lowestChip ?? null,
+    payment: paymentAt(setup, state),
     night: { decided: part.flatMap(decidedBy), rolls: part.flatMap(rollOf) },
     totalsOnly: part.filter(({ calls }) => calls.at(-1)?.read === 'total').length,
   }));

@@ -20,7 +20,7 @@ export function mockQuestion(
   assert(mistake !== undefined, () => `${topic} is no mistake of a mock game`);
   const round = roundFor(subject, { mistake, level, chance });
   const { lines, wrong } = dealt(subject, round, { mistake, chance });
-  const { game, limits, chip } = subject;
+  const { game, limits, chips } = subject;
   const found: ChoiceAsk = {
     form: 'choice',
     topic,
@@ -47,7 +47,7 @@ export function mockQuestion(
       is: 'round',
       roll: round.roll,
       limits,
-      chip,
+      chips,
       sets: setCount(game, { thrown: round.thrown }) ?? null,
       lines,
     },

@@ -19,7 +19,7 @@ const betOn = (wager: string, stake: number): DrillBet => ({
 
 /** What a bet is paid, worked out from its rule alone. */
 function byHand(
-  { game, chip }: BankedSubject,
+  { game, chips }: BankedSubject,
   bet: DrillBet,
   stage: string,
   roll: readonly (1 | 2 | 3 | 4 | 5 | 6)[],
@@ -31,7 +31,8 @@ function byHand(
   if (verdict.kind !== 'wins') return { is: 'stays' };
   const { pays, per } = ratio(verdict.odds);
   const won = (bet.stake * pays) / per;
-  return { is: 'pays', cents: chip === null ? won : Math.ceil(won / chip) * chip };
+  const chip = chips?.[0];
+  return { is: 'pays', cents: chip === undefined ? won : Math.ceil(won / chip) * chip };
 }
 
 describe.each(drilledPacks)('the keys of the pay drill of %s', (pack) => {
@@ -64,7 +65,7 @@ describe.each(drilledPacks)('the keys of the pay drill of %s', (pack) => {
       const at = shooting(
         pack,
         wagers.map((wager) => [1, wager, value] as const),
-        subject.chip === null ? {} : { policies: { ...policies, chip: subject.chip } },
+        subject.chips === null ? {} : { policies: { ...policies, chip: subject.chips[0] ?? 1 } },
       );
       at.calls(...roll);
       const settled = at.settles().find((event) => event.type === 'RollSettled');

@@ -29,7 +29,7 @@ export function payQuestion(
   subject: BankedSubject,
   { topic, level, chance }: { readonly topic: string; readonly level: Level; readonly chance: Chance },
 ): Question {
-  const { game, limits, chip } = subject;
+  const { game, limits, chips } = subject;
   const atEnd = topic === END_OF_TURN;
   const wager = atEnd ? pick(Object.values(game.wagers).filter(endsWithTurn), chance) : game.wagers[topic];
   assert(wager !== undefined, () => `${topic} is no wager of ${game.pack}`);
@@ -40,7 +40,7 @@ export function payQuestion(
   const bets = layoutWith(subject, { wager, level, chance });
   return {
     topic,
-    scene: { is: 'layout', roll, call, limits, chip, sets: setCount(game, { thrown }) ?? null },
+    scene: { is: 'layout', roll, call, limits, chips, sets: setCount(game, { thrown }) ?? null },
     asks: bets.map((bet) =>
       payAsk(subject, bet, { roll, thrown, topic: atEnd && bet.wager === wager.id ? topic : bet.wager }),
     ),

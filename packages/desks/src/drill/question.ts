@@ -24,8 +24,8 @@ export type LayoutScene = {
   readonly roll: Roll | null;
   readonly call: string;
   readonly limits: Limits;
-  /** The smallest payable chip, where winnings are rounded up to it. */
-  readonly chip: Cents | null;
+  /** What winnings are paid in, any number of each, where they are rounded up to chips. */
+  readonly chips: readonly Cents[] | null;
   /** Where the turn stands before the roll, in a game that counts sets. */
   readonly sets: SetCount | null;
 };
@@ -52,7 +52,7 @@ export type RoundScene = {
   readonly is: 'round';
   readonly roll: Roll;
   readonly limits: Limits;
-  readonly chip: Cents | null;
+  readonly chips: readonly Cents[] | null;
   readonly sets: SetCount | null;
   /** In the order in which it happened; the dice come to rest before the call. */
   readonly lines: readonly RoundLine[];

@@ -1,9 +1,9 @@
-import { writeMoney, writeRoll } from '@dicepit/engine';
+import { type Cents, writeMoney, writeRoll } from '@dicepit/engine';
 import { betInWords } from './bet-said.ts';
 import type { DrillBet, LateComing, Ought, PayAnswer, RoundLine, RoundScene } from './question.ts';
 
 /** A round as it was dealt, in English: a numbered line to each thing that was done. */
-export function roundLines({ roll, chip, sets, lines }: RoundScene): readonly string[] {
+export function roundLines({ roll, chips, sets, lines }: RoundScene): readonly string[] {
   const callAt = lines.findIndex(({ is }) => is === 'call');
   const turn =
     sets === null
@@ -11,11 +11,18 @@ export function roundLines({ roll, chip, sets, lines }: RoundScene): readonly st
       : `${sets.won} ${sets.won === 1 ? 'set' : 'sets'} won, throw ${sets.thrown + 1} of ${sets.throws}. `;
   const numbered = lines.map((line, at) => `${at + 1}: ${lineWords(line)}`);
   return [
-    ...(chip === null ? [] : [`The smallest payable chip is ${writeMoney(chip)}.`]),
+    ...(chips === null ? [] : [chipsLine(chips)]),
     ...numbered.slice(0, callAt),
     `${turn}The dice show ${writeRoll(roll)}.`,
     ...numbered.slice(callAt),
   ];
+}
+
+/** What is paid with: its smallest chip, or all of them where those are known. */
+export function chipsLine(chips: readonly Cents[]): string {
+  const said = chips.map((chip) => writeMoney(chip));
+  if (said.length === 1) return `The smallest payable chip is ${said.join()}.`;
+  return `The chips are ${said.slice(0, -1).join(', ')} and ${said.at(-1)}.`;
 }
 
 function lineWords(line: RoundLine): string {

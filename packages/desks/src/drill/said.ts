@@ -1,20 +1,17 @@
 import { sayFaces, totalOf, unrounded, writeMoney, writeRoll } from '@dicepit/engine';
 import { betInWords } from './bet-said.ts';
 import type { Answer, Ask, ChoiceAbout, PayAsk, Question, Scene, SeenDie } from './question.ts';
-import { oughtWords, roundLines } from './round-said.ts';
+import { chipsLine, oughtWords, roundLines } from './round-said.ts';
 
 /** What is shown, in English: a line or more before the questions. */
 export function sceneLines(scene: Scene): readonly string[] {
   switch (scene.is) {
     case 'layout': {
-      const { roll, call, sets, chip } = scene;
+      const { roll, call, sets, chips } = scene;
       const won = sets === null ? '' : `${sets.won} ${sets.won === 1 ? 'set' : 'sets'} won`;
       if (roll === null) return [`${won}. The shooter passes the dice.`];
       const turn = sets === null ? '' : `${won}, throw ${sets.thrown + 1} of ${sets.throws}: `;
-      return [
-        `${turn}${writeRoll(roll)}, ${call}.`,
-        ...(chip === null ? [] : [`The smallest payable chip is ${writeMoney(chip)}.`]),
-      ];
+      return [`${turn}${writeRoll(roll)}, ${call}.`, ...(chips === null ? [] : [chipsLine(chips)])];
     }
     case 'dice':
       return [

@@ -19,7 +19,7 @@ export type DrillSubject =
       readonly procedure: TableProcedure<string>;
       readonly terms: Terms;
       readonly limits: Limits;
-      readonly chip: Cents | null;
+      readonly chips: readonly Cents[] | null;
     };
 
 export type BankedSubject = Extract<DrillSubject, { readonly is: 'banked' }>;
@@ -30,8 +30,8 @@ export const partySubject: DrillSubject = { is: 'party' };
 export type DrillPosting = {
   readonly options?: Readonly<Record<string, string>>;
   readonly limits?: Limits;
-  /** The smallest payable chip, where winnings are rounded up to it. */
-  readonly chip?: Cents;
+  /** What winnings are paid in, any number of each, where they are rounded up to chips. */
+  readonly chips?: readonly Cents[];
 };
 
 /** A banked game as it is drilled, with limits that are usual where none are given. */
@@ -40,14 +40,14 @@ export function bankedSubject(rules: TableRules, posting: DrillPosting = {}): Ba
   assert(opened.ok, () => `${rules.pack.id} is drilled with options that it refuses`);
   const { game } = opened;
   const { procedure } = rules;
-  const chip = game.procedure.rounding.way === 'chip' ? (posting.chip ?? USUAL_CHIP) : null;
+  const chips = game.procedure.rounding.way === 'chip' ? (posting.chips ?? USUAL_CHIPS) : null;
   return {
     is: 'banked',
     game,
     procedure,
-    terms: termsOf(game, { chip }),
+    terms: termsOf(game, chips === null ? {} : { chips }),
     limits: posting.limits ?? usualLimits(procedure),
-    chip,
+    chips,
   };
 }
 
@@ -55,7 +55,7 @@ export function bankedSubject(rules: TableRules, posting: DrillPosting = {}): Ba
 export const drillKindsOf = ({ is }: DrillSubject): readonly DrillKind[] =>
   is === 'party' ? ['throw'] : ['pay', 'call', 'no-roll', 'mock'];
 
-const USUAL_CHIP: Cents = 1_00;
+const USUAL_CHIPS: readonly Cents[] = [1_00];
 
 /** Chips of an own colour go with small bets; a bet beyond what the law allows is never drilled. */
 function usualLimits({ money, signs }: TableProcedure<string>): Limits {

@@ -6,7 +6,7 @@ export * from './checklist.ts';
 export type { NewBet } from './command/betting.ts';
 export type * from './command/command.ts';
 export type { Context, Decided, TableRefusal, TableRules } from './concern.ts';
-export { contextOf } from './context-of.ts';
+export { contextOf, paymentAt } from './context-of.ts';
 export { decideTable } from './decide/decide.ts';
 export { usableDice } from './dice.ts';
 export type * from './event/event.ts';

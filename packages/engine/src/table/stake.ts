@@ -1,7 +1,8 @@
-import { isStake, writeMoney } from '../money.ts';
+import { isPayable, isStake, nextPayable, writeMoney } from '../money.ts';
 import type { NewBet } from './command/betting.ts';
 import { type Context, type Decided, refuse } from './concern.ts';
 import { balanceOf } from './ledger.ts';
+import { byPeople } from './setup.ts';
 
 /**
  * Why a seat may not stake what these bets ask, if it may not: chips of the right kind and tokens on their voucher's
@@ -53,6 +54,25 @@ function notTheseChips(
     'NOT_WHOLE_CHIPS',
     cite(chips.fixed),
     `${writeMoney(odd.chips)} is not a whole number of ${held.colour} chips at ${writeMoney(held.value)}. Stake whole chips.`,
+  );
+}
+
+/** At a table of the house everybody has its chips: what those do not make can be neither laid nor paid. */
+export function notInChips(
+  { table, setup, procedure, cite }: Context,
+  seat: number,
+  bets: readonly NewBet[],
+): Decided<never> | undefined {
+  const { chips } = table.opening;
+  // A table that was set up to pay in larger chips than the house has still takes the smaller ones.
+  if (chips === undefined || byPeople(setup) || setup.policies.chip !== undefined) return undefined;
+  if (table.seats.get(seat)?.colour !== undefined) return undefined;
+  const odd = bets.find((bet) => !isPayable(bet.chips, chips));
+  if (odd === undefined) return undefined;
+  return refuse(
+    'NOT_IN_CHIPS',
+    cite(procedure.betting.chips),
+    `${writeMoney(odd.chips)} cannot be made of chips of ${chips.map((chip) => writeMoney(chip)).join(', ')}. Stake ${writeMoney(nextPayable(odd.chips, chips))} or another sum of theirs.`,
   );
 }
 

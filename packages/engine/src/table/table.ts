@@ -62,6 +62,7 @@ export const newTable: Table = {
     equipment: new Map(),
     floatLocked: true,
     floatCounted: false,
+    chips: undefined,
     lowestChip: undefined,
     oddsPosted: false,
     startedAt: undefined,

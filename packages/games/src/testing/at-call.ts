@@ -21,16 +21,17 @@ export type AtCall = AtDice & {
 
 type Bets = readonly (readonly [seat: number, wager: string, chips: number])[];
 
+/** How the table is set up, and the chips of its float or of its house. */
+type Shooting = Partial<Setup> & { readonly strict?: boolean; readonly chips?: readonly number[] };
+
 /** A table in play where seat 1 has the dice and these bets are up. */
 export function shooting(
   pack: string,
   bets: Bets,
-  { strict = false, ...changes }: Partial<Setup> & { readonly strict?: boolean } = {},
+  { strict = false, chips, ...changes }: Shooting = {},
 ): AtCall {
   const players = ['ann', 'bob', 'cy', 'dee', 'eve'];
-  const at = withCalls(
-    withDice(strict ? inStrictPlay(pack, players, changes) : inPlay(pack, players, changes)),
-  );
+  const at = withCalls(withDice((strict ? inStrictPlay : inPlay)(pack, players, changes, chips)));
   if (pack !== 'wonder-dice') {
     at.offers();
     at.takes(1, 'D1', 'D2');

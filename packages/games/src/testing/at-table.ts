@@ -79,11 +79,17 @@ export function atTable(pack: string): AtTable {
 }
 
 /** A home table in play: limits posted, the house dealing, and these players seated from seat 1 on with $200 each. */
-export function inPlay(pack: string, players: readonly string[], changes: Partial<Setup> = {}): AtTable {
+export function inPlay(
+  pack: string,
+  players: readonly string[],
+  changes: Partial<Setup> = {},
+  chips?: readonly number[],
+): AtTable {
   const at = atTable(pack);
   at.give(operator, { type: 'SetUpTable', setup: aSetup(pack, changes) });
   at.give(operator, { type: 'PostLimits', limits: { minimum: 1_00, maximum: mostAt(pack) } });
-  at.give(operator, { type: 'OpenTable', float: 10_000_00 });
+  const paidIn = chips === undefined ? {} : { paidIn: chips };
+  at.give(operator, { type: 'OpenTable', float: 10_000_00, ...paidIn });
   for (const [index, person] of players.entries()) {
     at.give(player(person), { type: 'SitDown', seat: index + 1, name: person, born: '1990-01-01' });
     at.give(house, { type: 'BuyIn', seat: index + 1, cents: 200_00, from: 'cash', ...chipsAt(pack, index) });
@@ -117,11 +123,18 @@ export type OpeningStep =
   | 'limits'
   | 'odds';
 
+type Opened = {
+  readonly without: readonly OpeningStep[];
+  readonly dice: number;
+  /** What is in the float. */
+  readonly chips: readonly number[];
+};
+
 /** A table that people have opened step by step, up to the start of play and without the steps left out. */
 export function opened(
   pack: string,
   changes: Partial<Setup> = {},
-  { without = [], dice }: { readonly without?: readonly OpeningStep[]; readonly dice?: number } = {},
+  { without = [], dice, chips = [100_00, 5_00] }: Partial<Opened> = {},
 ): AtTable {
   const at = atTable(pack);
   const { procedure } = tableRules[pack] ?? {};
@@ -158,10 +171,7 @@ export function opened(
     at.give(dealer, { type: 'UnlockFloat' });
     at.give(dealer, {
       type: 'CountFloat',
-      chips: [
-        { value: 100_00, count: 80 },
-        { value: 5_00, count: 400 },
-      ],
+      chips: chips.map((value) => ({ value, count: value === 100_00 ? 80 : 400 })),
     });
   }
   if (does('limits'))
@@ -175,8 +185,9 @@ export function inStrictPlay(
   pack: string,
   players: readonly string[],
   changes: Partial<Setup> = {},
+  chips?: readonly number[],
 ): AtTable {
-  const at = opened(pack, changes);
+  const at = opened(pack, changes, chips === undefined ? {} : { chips });
   at.give(dealer, { type: 'StartPlay' });
   for (const [index, person] of players.entries()) {
     at.give(player(person), { type: 'SitDown', seat: index + 1, name: person, born: '1990-01-01' });

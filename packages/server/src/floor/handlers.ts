@@ -5,6 +5,7 @@ import { type Caller, deviceIn } from '../pit/caller.ts';
 import type { Answered, Handlers, Request } from '../pit/handler.ts';
 import { done, refused } from '../pit/outcome.ts';
 import type { Pit } from '../pit/pit.ts';
+import { give } from '../table/give.ts';
 import { addTable } from './add-table.ts';
 import { callsOn } from './calls.ts';
 import { changeFloor, type Unstamped } from './change.ts';
@@ -12,7 +13,7 @@ import { chipsInUse } from './chips-in-use.ts';
 import type { FloorCommand } from './decide.ts';
 import { extendWait } from './extend-wait.ts';
 import { cardNow, pitFacts } from './facts.ts';
-import { FLOOR } from './floor.ts';
+import { FLOOR, tablesOn } from './floor.ts';
 import { newJoinCode, readJoinCode } from './join-code.ts';
 import { paceOf } from './new-table.ts';
 import { retireTable } from './retire-table.ts';
@@ -89,6 +90,7 @@ export function floorHandlers(pit: Pit): Handlers<FloorRoutes> {
         { by: operatorIn(request.caller), asked: askedBy(request, request.body) },
         { type: 'ChangeSettings', settings: { ...settings, ...startingStack }, ...inUse },
       );
+      if (changed.ok && settings.houseChips !== undefined) await countedAnew(pit, operatorIn(request.caller));
       return changed.ok ? { ...changed, answer: await pitFacts(pit) } : changed;
     },
     addTable: async (request) => {
@@ -123,6 +125,14 @@ export function floorHandlers(pit: Pit): Handlers<FloorRoutes> {
       return changed.ok ? { ...(await card(params.table)), repeated: changed.repeated } : changed;
     },
   };
+}
+
+/** Tables of the house that are in play pay in its new chips from now on; a closed one opens with them. */
+async function countedAnew(pit: Pit, by: By): Promise<void> {
+  const { state } = await pit.floor.current(FLOOR);
+  for (const { table, pack } of tablesOn(state))
+    if (pack !== 'snake-eyes-party')
+      await give(pit, { table, by, command: { type: 'CountFloat', chips: [] } });
 }
 
 /** The operator who asks: only an operator has come so far. */

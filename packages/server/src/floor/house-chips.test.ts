@@ -6,6 +6,8 @@ import { exportedLines } from '../audit/testing/exported.ts';
 import { forged } from '../audit/testing/forging.ts';
 import { aHost, type Browser, type InPit, inPit } from '../people/testing/in-pit.ts';
 import { pictureNow } from '../screen/board.ts';
+import { give } from '../table/give.ts';
+import { tableStream } from '../table/pit-table.ts';
 import { decideFloor } from './decide.ts';
 import { FLOOR } from './floor.ts';
 
@@ -113,6 +115,27 @@ describe('the chips of the house', () => {
     expect(
       await at.get(host, 'addTable', { body: { ...nsw, limits, policies: { chip: 50 } } }),
     ).toMatchObject({ table: 'nsw-1' });
+  });
+
+  test('nsw/6.5 a home table opens with them, and pays in others from the moment that there are others', async () => {
+    await at.get(host, 'addTable', { body: { ...nsw, staff: { by: 'people' }, limits } });
+    const stream = tableStream('nsw-1');
+    const paidIn = async () => {
+      const { state } = await at.pit.tables.current(stream);
+      return state.is === 'banked' ? state.table.opening.chips : undefined;
+    };
+    const by = { person: 'olga', role: 'operator' } as const;
+    expect(await paidIn()).toBe(undefined);
+    // Nobody who opens a table chooses what it pays in.
+    const command = { type: 'OpenTable', float: 10_000_00, paidIn: [7] } as const;
+    expect(await give(at.pit, { table: 'nsw-1', by, command })).toMatchObject({ ok: true });
+    expect(await paidIn()).toEqual(usualChips.map(({ worth }) => worth));
+    await sets(coins);
+    expect(await paidIn()).toEqual([50, 2_00, 10_00]);
+    // The table's own stream says so: a replay needs no other.
+    const { store, keys, ports } = at.pit;
+    const lines = await exportedLines({ store, key: keys.heads, software: 'test', at: ports.now() });
+    expect((await verifyTrail(lines, { replay: newReplay() })).findings).toEqual([]);
   });
 
   test('do not change while a float is counted in them', async () => {

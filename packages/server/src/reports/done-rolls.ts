@@ -1,4 +1,4 @@
-import { gameOf, type Moment, type PastRoll, type Table } from '@dicepit/engine';
+import { gameOf, type Moment, type PastRoll, paymentAt } from '@dicepit/engine';
 import { type PitTable, rulesOf } from '../table/pit-table.ts';
 import type { DoneRoll } from './reporter.ts';
 
@@ -26,7 +26,16 @@ export function doneRolls(table: string): DoneRolls {
     const game = gameOf(rules, { ...state.table.setup, options: past.options });
     return game === undefined
       ? []
-      : [{ table, game, chip: chipOf(state.table), at, shooter: shooterOf(past), past }];
+      : [
+          {
+            table,
+            game,
+            payment: paymentAt(state.table.setup, state.table),
+            at,
+            shooter: shooterOf(past),
+            past,
+          },
+        ];
   };
 
   return {
@@ -42,9 +51,6 @@ export function doneRolls(table: string): DoneRolls {
     end: (state) => known.toReversed().flatMap((past) => done(state, past)),
   };
 }
-
-const chipOf = ({ opening, setup }: Table): number | null =>
-  setup?.policies.chip ?? opening.lowestChip ?? null;
 
 const shooterOf = ({ thrower, people }: PastRoll): string =>
   thrower === 'dealer' ? 'dealer' : (people.get(thrower) ?? `seat ${thrower}`);

@@ -1,5 +1,5 @@
 import { type DecidedBets, type NightReport, type NightRoll, nightAgainstTheory } from '@dicepit/analysis';
-import type { Game, PastRoll, TableSettlement } from '@dicepit/engine';
+import type { Game, PastRoll, Payment, TableSettlement } from '@dicepit/engine';
 import type { DoneRoll } from './reporter.ts';
 
 /** The rolls of one table that were played by the same odds, as theory wants to see them. */
@@ -25,10 +25,10 @@ export function newNights(): Nights {
       if (roll !== undefined) gathered.rolls.push(roll);
     },
     groups: () =>
-      [...nights.values()].map(({ group, game, chip, decided, rolls }) => ({
+      [...nights.values()].map(({ group, game, payment, decided, rolls }) => ({
         group,
         game,
-        night: nightAgainstTheory(game, { decided: [...decided.values()], rolls }, { chip }),
+        night: nightAgainstTheory(game, { decided: [...decided.values()], rolls }, payment),
       })),
   };
 }
@@ -36,15 +36,15 @@ export function newNights(): Nights {
 type Gathered = {
   readonly group: string;
   readonly game: Game;
-  readonly chip: number | null;
+  readonly payment: Payment;
   readonly decided: Map<string, DecidedBets>;
   readonly rolls: NightRoll[];
 };
 
-const gatheredOf = (group: string, { game, chip }: DoneRoll): Gathered => ({
+const gatheredOf = (group: string, { game, payment }: DoneRoll): Gathered => ({
   group,
   game,
-  chip,
+  payment,
   decided: new Map(),
   rolls: [],
 });

@@ -1,4 +1,4 @@
-import type { By, Game, Moment, PastRoll } from '@dicepit/engine';
+import type { By, Game, Moment, PastRoll, Payment } from '@dicepit/engine';
 import type { ReportCell, ReportColumn } from '@dicepit/wire';
 import type { PitTable } from '../table/pit-table.ts';
 
@@ -23,8 +23,8 @@ export type Seen = {
 export type DoneRoll = {
   readonly table: string;
   readonly game: Game;
-  /** The smallest chip that the table pays with, where its rules round to one. */
-  readonly chip: number | null;
+  /** What the table pays with, where its rules round to chips. */
+  readonly payment: Payment;
   /** When it was settled or voided. */
   readonly at: Moment;
   readonly shooter: string;

@@ -1,7 +1,9 @@
 import { CONDUCT } from '@dicepit/desks';
-import type { By } from '@dicepit/engine';
+import { type By, byPeople } from '@dicepit/engine';
 import { cageStream, movedAtTable } from '../cage/at-table.ts';
 import { voidedAtTable } from '../conduct/voided-at-table.ts';
+import { houseChipsOf } from '../floor/chips-in-use.ts';
+import { FLOOR } from '../floor/floor.ts';
 import { type Asked, act, actOn, type Plan } from '../pit/act.ts';
 import type { Latest } from '../pit/known.ts';
 import { type Outcome, refused } from '../pit/outcome.ts';
@@ -100,7 +102,8 @@ async function plan(
   const at = pit.time.stamp(stream, state);
   const next = due(state);
   if (next === undefined) return no(refused(409, 'CONFLICT', 'There is nothing to do at the table now.'));
-  const { command: body, by } = next;
+  const { by } = next;
+  const body = await inHouseChips(pit, state, next.command);
   const held = keptFromDice(state, body, by) ?? (await heldUp(pit, state, { name, ...next }));
   if (held !== undefined) return no(held);
 
@@ -128,6 +131,17 @@ async function plan(
   const notices = await doubtsTold(pit, { stream, version: version + events.length }, doubts);
   const writes = [...cage.writes, ...conduct.writes, ...notices];
   return written({ stream, latest, cause: kept(command), others: { writes, puts } }, events);
+}
+
+/** A table of the house is played with the chips that the house has now; whoever opens it has no say in them. */
+async function inHouseChips(pit: Pit, state: PitTable, body: AnyBody): Promise<AnyBody> {
+  const isCount = body.type === 'OpenTable' || (body.type === 'CountFloat' && body.chips.length === 0);
+  if (!isCount || state.is !== 'banked') return body;
+  const { paidIn: _, ...counting } = body;
+  const { setup } = state.table;
+  if (setup === undefined || byPeople(setup)) return counting;
+  const floor = await pit.floor.current(FLOOR);
+  return { ...counting, paidIn: houseChipsOf(floor.state).map(({ worth }) => worth) };
 }
 
 type Writing = {

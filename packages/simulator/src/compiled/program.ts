@@ -24,9 +24,9 @@ const MOST_STATES = 4096;
 
 /** The automaton of a plan, or nothing where it has too many states or its strategy looks at the bankroll. */
 export function programOf(plan: Plan): Program | undefined {
-  const { game, strategy = flat(plan.bets), chip = null } = plan;
+  const { game, strategy = flat(plan.bets), chips = [1] } = plan;
   if (strategy.kind !== 'machine') return undefined;
-  const { rounding } = termsOf(game, { chip });
+  const { rounding } = termsOf(game, { chips });
   const bets = tablesOf(plan);
   const rolls = everyRoll[game.dice];
   const nets = bets.map((table) => memoised((stake: Cents) => netsOf(table, { stake, rounding })));

@@ -39,7 +39,7 @@ const LATELY = 4;
 
 export function standingsOf(plan: Plan): Standings {
   const tables = tablesOf(plan);
-  const { rounding } = termsOf(plan.game, { chip: plan.chip ?? null });
+  const { rounding } = termsOf(plan.game, { chips: plan.chips ?? [1] });
   const rolls = everyRoll[plan.game.dice];
   const nothing: readonly Up[] = tables.map(() => ({ stage: 0, stake: 0 }));
   const nets = tables.map(() => new Map<Cents, Float64Array>());

@@ -6,7 +6,7 @@ import { words } from '../words/words.ts';
 import { callInWords } from './calls.ts';
 import { lineWords } from './round-words.ts';
 import { drillWords } from './said.ts';
-import { dieWords } from './worded.ts';
+import { dieWords, payableWords } from './worded.ts';
 
 /** What is shown before anything is asked. */
 export function SceneView({ scene }: { readonly scene: Scene }) {
@@ -25,7 +25,7 @@ export function SceneView({ scene }: { readonly scene: Scene }) {
   }
 }
 
-function LayoutView({ scene: { roll, call, sets, chip, limits } }: { readonly scene: LayoutScene }) {
+function LayoutView({ scene: { roll, call, sets, chips, limits } }: { readonly scene: LayoutScene }) {
   const said = drillWords.value;
   return (
     <div class="drill-roll">
@@ -39,7 +39,7 @@ function LayoutView({ scene: { roll, call, sets, chip, limits } }: { readonly sc
         )}
         <p class="drill-call">{roll === null ? said.passes : callInWords(call)}</p>
         <p class="quiet small">
-          {chip === null ? said.limits(sum(limits.minimum), sum(limits.maximum)) : said.payable(sum(chip))}
+          {chips === null ? said.limits(sum(limits.minimum), sum(limits.maximum)) : payableWords(chips)}
         </p>
       </div>
     </div>
@@ -47,7 +47,7 @@ function LayoutView({ scene: { roll, call, sets, chip, limits } }: { readonly sc
 }
 
 /** A round line by line; the dice lie where they fell, between what came before them and the call. */
-function RoundView({ scene: { roll, sets, chip, limits, lines } }: { readonly scene: RoundScene }) {
+function RoundView({ scene: { roll, sets, chips, limits, lines } }: { readonly scene: RoundScene }) {
   const said = drillWords.value;
   const callAt = lines.findIndex(({ is }) => is === 'call');
   const part = (from: number, to: number) => (
@@ -64,7 +64,7 @@ function RoundView({ scene: { roll, sets, chip, limits, lines } }: { readonly sc
         <RollView roll={roll} />
         <p class="quiet small">
           {sets !== null && `${said.sets(sets.won)}, ${said.throwOf(sets.thrown + 1, sets.throws)}. `}
-          {chip === null ? said.limits(sum(limits.minimum), sum(limits.maximum)) : said.payable(sum(chip))}
+          {chips === null ? said.limits(sum(limits.minimum), sum(limits.maximum)) : payableWords(chips)}
         </p>
       </div>
       {part(callAt, lines.length)}

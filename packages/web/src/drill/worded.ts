@@ -66,25 +66,29 @@ export const keyWords = (ask: Ask, scene: Scene): string => answerWordsOf(ask, k
 
 /** Why the right answer is right, beside its clause: the arithmetic of a bet, or what ought to have been done. */
 export function becauseWords(ask: Ask, scene: Scene): string {
-  if (ask.form === 'pay') return sumWords(ask, scene.is === 'layout' ? scene.chip : null);
+  if (ask.form === 'pay') return sumWords(ask, scene.is === 'layout' ? scene.chips : null);
   const { about, ought } = ask;
   if (about !== 'mistake' || ought === undefined) return '';
-  const why = ought.is === 'pay' ? sumWords(ought.ask, scene.is === 'round' ? scene.chip : null) : '';
+  const why = ought.is === 'pay' ? sumWords(ought.ask, scene.is === 'round' ? scene.chips : null) : '';
   return [oughtWords(ought), ...(why === '' ? [] : [why])].join('. ');
 }
 
 /** The arithmetic of a bet that won; nothing for any other. */
-function sumWords(ask: PayAsk, chip: number | null): string {
+function sumWords(ask: PayAsk, chips: readonly number[] | null): string {
   const said = drillWords.value;
   const { stake, odds, winnings, returned } = ask.settlement;
   if (odds === null) return '';
   const before = unrounded(stake, odds);
   return [
     said.sumLine(sum(stake), oddsText([odds]), sum(winnings)),
-    ...(before === winnings || chip === null ? [] : [said.rounded(sum(before), sum(chip))]),
+    ...(before === winnings || chips === null ? [] : [said.rounded(sum(before), chips.map(sum).join(', '))]),
     returned > 0 ? said.stakeBack : said.stakeUp,
   ].join('; ');
 }
+
+/** What winnings are paid in: the smallest chip, or every chip where all are known. */
+export const payableWords = (chips: readonly number[]): string =>
+  (chips.length === 1 ? drillWords.value.payable : drillWords.value.payableIn)(chips.map(sum).join(', '));
 
 /** The clause behind the right answer. */
 export const clauseOf = (ask: Ask): string =>

@@ -1,5 +1,12 @@
-import type { By, CommandBody } from '@dicepit/engine';
-import { newTable } from '@dicepit/engine';
+import {
+  type By,
+  type Cents,
+  type CommandBody,
+  isPayable,
+  type Limits,
+  newTable,
+  usualChips,
+} from '@dicepit/engine';
 import { Failure } from '../../exit.ts';
 import { streamOf } from '../random.ts';
 import { dealer, give, operator, player, refusalText } from './giving.ts';
@@ -23,7 +30,7 @@ function beforePlay(seating: Seating): readonly { readonly by: By; readonly comm
   return [
     { by: operator, command: { type: 'SetUpTable', setup } },
     { by: operator, command: { type: 'PostLimits', limits } },
-    { by: operator, command: { type: 'OpenTable', float: patient.float } },
+    { by: operator, command: { type: 'OpenTable', float: patient.float, paidIn: chipsFor(limits) } },
     ...seats.flatMap(({ seat, name }, index) => [
       { by: player(seat), command: { type: 'SitDown', seat, name, born: GROWN_UP } as const },
       {
@@ -44,6 +51,12 @@ function beforePlay(seating: Seating): readonly { readonly by: By; readonly comm
 function chips({ rules, ownChip }: Seating, index: number) {
   const { colour } = rules.procedure.money;
   return ownChip === undefined ? {} : { colour: { colour: colour?.colours[index] ?? '', value: ownChip } };
+}
+
+/** At the keyboard there is no house to choose its chips: they are the usual ones, and one for the smallest bet. */
+function chipsFor({ minimum }: Limits): readonly Cents[] {
+  const usual = usualChips.map(({ worth }) => worth);
+  return isPayable(minimum, usual) ? usual : [minimum, ...usual];
 }
 
 /** A date of birth is asked at some tables. For play money at one's own keyboard nobody is asked for theirs. */

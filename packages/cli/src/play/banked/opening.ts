@@ -1,5 +1,5 @@
 import { type RoundingEffect, roundingWarnings } from '@dicepit/analysis';
-import { writeMoney } from '@dicepit/engine';
+import { paymentAt, writeMoney } from '@dicepit/engine';
 import { listed } from '../speech.ts';
 import { aside, type Told, tell } from '../told.ts';
 import { gameAt, type Play, type Seating } from './play.ts';
@@ -28,7 +28,7 @@ export function openingOf(play: Play): readonly Told[] {
       ...(house.length === 0 ? [] : [`At the table: ${there}.`]),
       ...(thrower.who === 'dealer' ? [`The dealer throws (${game.prefix}/${thrower.clause}).`] : []),
     ),
-    ...warningsOf(play.seating),
+    ...warningsOf(play),
   ];
 }
 
@@ -45,14 +45,14 @@ const cited = (prefix: string, basis: string): string =>
  * For whoever posts the limits: where paying up to the next chip costs the house its edge. It says which
  * wagers and no chances, since the operator's screen is the players' screen here.
  */
-function warningsOf({ terms, limits }: Seating): readonly Told[] {
-  const { game, rounding } = terms;
-  const chip = rounding.way === 'up' ? rounding.to : null;
-  const warnings = roundingWarnings(game, { stake: limits.minimum, chip });
+function warningsOf({ seating, table }: Play): readonly Told[] {
+  const { setup, limits, terms } = seating;
+  const { chip, chips = [chip ?? 1] } = paymentAt(setup, table);
+  const warnings = roundingWarnings(terms.game, { stake: limits.minimum, chips });
   const on = (effect: RoundingEffect): string =>
     listed(warnings.filter((each) => each.effect === effect).map(({ wager }) => wager));
   const [erased, reversed] = [on('erases'), on('reverses')];
-  const next = `the next ${writeMoney(chip ?? 1)} (${warnings[0]?.clause ?? ''})`;
+  const next = `the next ${writeMoney(Math.min(...chips))} (${warnings[0]?.clause ?? ''})`;
   const paying = `Warning to the operator: paying up to ${next}`;
   const bets = `on a bet of ${writeMoney(limits.minimum)} on`;
   return aside(

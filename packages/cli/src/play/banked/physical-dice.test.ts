@@ -105,7 +105,8 @@ describe('Snake Eyes, New Zealand, with typed dice', () => {
 
 describe('Snake Eyes, New South Wales, with typed dice', () => {
   test('nsw/6.5 winnings are rounded up to the smallest chip, once for the wager', () => {
-    expect(rackAfter('snake-eyes-nsw', ['hard 4 5', 'roll 2 2'])).toBe(237_50);
+    expect(rackAfter('snake-eyes-nsw', ['hard 4 5', 'roll 2 2'])).toBe(200_00 + 38_00);
+    expect(rackAfter('snake-eyes-nsw', ['hard 4 5', 'roll 2 2'], { chip: 2_50 })).toBe(237_50);
     expect(rackAfter('snake-eyes-nsw', ['hard 4 5', 'roll 2 2'], { chip: 1_00 })).toBe(238_00);
     const { table } = scripted('snake-eyes-nsw', { ...alone, chip: 1_00 }, ['hard 4 5', 'roll 2 2']);
     expect(table.join('\n')).toContain('You win $38: $5 on Hard 4 at 7.5 to 1, up from $37.5 (nsw/6.5).');
@@ -121,7 +122,9 @@ describe('Snake Eyes, New South Wales, with typed dice', () => {
     );
     expect(warned({ chip: 25_00, minimum: 5_00 })).toContain('gives the player the edge');
     expect(warned({ chip: 1_00, minimum: 2_00 })).toBe('');
-    expect(warned({})).toBe('');
+    expect(warned({ chip: 50 })).toBe('');
+    // The usual chips begin at a dollar, and so does the smallest bet.
+    expect(warned({})).toContain('takes the whole edge');
   });
 
   test('nsw/9.1 players are told the posted odds and no chances', () => {

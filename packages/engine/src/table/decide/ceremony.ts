@@ -1,10 +1,16 @@
+import type { Cents } from '../../money.ts';
 import type { Context } from '../concern.ts';
 import type { EventBody } from '../event/event.ts';
 import { balanceOf, moved } from '../ledger.ts';
+import { chipsAt } from './float.ts';
 import { oddsOn } from './odds-on.ts';
 
 /** The opening as the house performs it at once, step by step as people would. */
-export function ceremony(context: Context, float: number): readonly EventBody[] {
+export function ceremony(
+  context: Context,
+  float: Cents,
+  paidIn: readonly Cents[] | undefined,
+): readonly EventBody[] {
   const { table, setup, game, procedure, cite } = context;
   const { checklist, dice, float: counting, lock, starting } = procedure.opening;
   const count = setup.dice === 'virtual' ? dice.most : dice.least;
@@ -35,7 +41,14 @@ export function ceremony(context: Context, float: number): readonly EventBody[] 
       clause: cite(procedure.staff.custody),
     },
     { type: 'FloatUnlocked', clause: cite(lock) },
-    { type: 'FloatCounted', cents: float, chips: [], clause: cite(counting), postings },
+    {
+      type: 'FloatCounted',
+      cents: float,
+      chips: [],
+      ...(paidIn === undefined ? {} : { paidIn: chipsAt(context, paidIn) }),
+      clause: cite(counting),
+      postings,
+    },
     oddsOn(context),
     { type: 'PlayStarted', thrower: game.procedure.thrower.who, clause: cite(starting) },
   ];

@@ -6,7 +6,7 @@ import { byPeople } from '../setup.ts';
 import { isBlank } from './blank.ts';
 import { ceremony, diceBrought } from './ceremony.ts';
 import { closeTable } from './closing.ts';
-import { countFloat, lockFloat, unlockFloat } from './float.ts';
+import { chipsAt, countFloat, lockFloat, notPaidIn, unlockFloat } from './float.ts';
 import { oddsOn } from './odds-on.ts';
 import { setUpTable } from './setting-up.ts';
 import { notReady, startPlay } from './starting.ts';
@@ -26,7 +26,7 @@ export const opening: Decide<OpeningCommand> = {
 
 type Command<Type extends OpeningCommand['type']> = Extract<OpeningCommand, { readonly type: Type }>;
 
-function openTable(context: Context, { float = 0 }: Command<'OpenTable'>): Decided<EventBody> {
+function openTable(context: Context, { float = 0, paidIn }: Command<'OpenTable'>): Decided<EventBody> {
   const { table, setup, procedure, cite } = context;
   const { starting, float: counting } = procedure.opening;
   if (table.state !== 'closed') return refuse('TABLE_IS_OPEN', cite(starting), 'The table is open already.');
@@ -46,7 +46,12 @@ function openTable(context: Context, { float = 0 }: Command<'OpenTable'>): Decid
       cite(counting),
       'A float is a whole number of cents, not below nothing.',
     );
-  return accept(begun, ...ceremony(context, float));
+  const unfit =
+    paidIn === undefined
+      ? undefined
+      : (notPaidIn(context, paidIn) ?? notPaidIn(context, chipsAt(context, paidIn)));
+  if (unfit !== undefined) return unfit;
+  return accept(begun, ...ceremony(context, float, paidIn));
 }
 
 /** What the record of the game's approval lacks, where the pack asks for one. */

@@ -6,7 +6,7 @@ import { type Context, type Decided, refuse } from '../concern.ts';
 import type { EventBody } from '../event/event.ts';
 import { moved, type Posting } from '../ledger.ts';
 import { checkStake, limitsFor } from '../limits.ts';
-import { mayStake } from '../stake.ts';
+import { mayStake, notInChips } from '../stake.ts';
 import type { Limits, TableBet } from '../table.ts';
 import { wagerNames } from './wager-names.ts';
 import { betOn, wagerClosed } from './windows.ts';
@@ -19,7 +19,8 @@ export const unfit = (context: Context, seat: number, bets: readonly NewBet[]): 
   firstOf(bets, ({ wager }) => wagerClosed(context, seat, wager)) ??
   mayStake(context, seat, bets) ??
   firstOf(bets, (bet) => oddStack(context, bet)) ??
-  firstOf(byWager(bets), (bet) => outsideLimits(context, seat, bet.wager, heldWith(context, seat, bet)));
+  firstOf(byWager(bets), (bet) => outsideLimits(context, seat, bet.wager, heldWith(context, seat, bet))) ??
+  notInChips(context, seat, bets);
 
 /** Bets of a seat that are to be made, and whether each joins the one that lies there already. */
 type Making = Pick<TableBet, 'seat' | 'placedBy'> & {

@@ -14,7 +14,13 @@ export type OpeningEvent = Cited &
     | { readonly type: 'FloatUnlocked' }
     | { readonly type: 'FloatLocked' }
     /** The float is what the count says; the postings bring the ledger to it. */
-    | { readonly type: 'FloatCounted'; readonly cents: Cents; readonly chips: readonly ChipCount[] }
+    | {
+        readonly type: 'FloatCounted';
+        readonly cents: Cents;
+        readonly chips: readonly ChipCount[];
+        /** The chips it is paid with from now on, any number of each. Earlier counts have a lowest chip alone. */
+        readonly paidIn?: readonly Cents[];
+      }
     | { readonly type: 'OddsPosted'; readonly odds: readonly PostedOdds[] }
     | { readonly type: 'PlayStarted'; readonly thrower: 'shooter' | 'dealer' }
     | { readonly type: 'TableClosed' }

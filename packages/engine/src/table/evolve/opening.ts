@@ -34,10 +34,10 @@ const floatUnlocked = (table: Table, _event: On<'FloatUnlocked'>): Table =>
 const floatLocked = (table: Table, _event: On<'FloatLocked'>): Table =>
   withOpening(table, { floatLocked: true });
 
-function floatCounted(table: Table, { chips }: On<'FloatCounted'>): Table {
+function floatCounted(table: Table, { chips, paidIn }: On<'FloatCounted'>): Table {
   const values = chips.filter(({ count }) => count > 0).map(({ value }) => value);
   const lowestChip = values.length === 0 ? undefined : Math.min(...values);
-  return withOpening(table, { floatCounted: true, lowestChip });
+  return withOpening(table, { floatCounted: true, chips: paidIn, lowestChip });
 }
 
 const oddsPosted = (table: Table, _event: On<'OddsPosted'>): Table =>

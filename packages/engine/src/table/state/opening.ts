@@ -6,7 +6,9 @@ export type OpeningState = {
   readonly equipment: ReadonlyMap<string, Equipment>;
   readonly floatLocked: boolean;
   readonly floatCounted: boolean;
-  /** The lowest chip in the float, where it was counted chip by chip: nothing smaller can be paid. */
+  /** The chips that the table pays with, any number of each, where the count of the float says them. */
+  readonly chips: readonly Cents[] | undefined;
+  /** The lowest chip in a float that was counted before counts said what is paid with: nothing smaller is paid. */
   readonly lowestChip: Cents | undefined;
   readonly oddsPosted: boolean;
   readonly startedAt: Moment | undefined;

@@ -12,7 +12,8 @@ export const opening: Telling<OpeningEvent> = {
   ChecklistAnswered: ({ item, yes }) => `Checklist, ${spoken(item)}: ${yes ? 'yes' : 'no'}.`,
   FloatUnlocked: () => 'The float is unlocked.',
   FloatLocked: () => 'The float is locked.',
-  FloatCounted: ({ cents }) => `The float is counted: ${writeMoney(cents)}.`,
+  FloatCounted: ({ cents, paidIn }) =>
+    `The float is counted: ${writeMoney(cents)}${paidIn === undefined ? '' : `, in chips of ${listed(paidIn.map((worth) => writeMoney(worth)))}`}.`,
   OddsPosted: ({ odds }) => `The odds of ${odds.length} wagers are posted.`,
   PlayStarted: ({ thrower }) => `Play starts; the ${thrower} throws.`,
   TableClosed: () => 'The table is closed.',

@@ -1,6 +1,8 @@
+import { contextOf, upTo } from '@dicepit/engine';
 import { describe, expect, test } from 'vitest';
+import { tableRules } from '../../index.ts';
 import { type AtCall, shooting } from '../../testing/at-call.ts';
-import { gameSupervisor, operator } from '../../testing/at-table.ts';
+import { aSetup, dealer, gameSupervisor, opened, operator, player } from '../../testing/at-table.ts';
 
 const pack = 'snake-eyes-nsw';
 type Bets = Parameters<typeof shooting>[1];
@@ -13,6 +15,9 @@ function flagging(limits: { readonly minimum: number; readonly maximum: number }
   for (const [seat, wager, chips] of bets) at.bets(seat, wager, chips);
   return at;
 }
+
+const betting = (wager: string, chips: number) =>
+  ({ type: 'PlaceBets', seat: 1, bets: [{ wager, chips }] }) as const;
 
 const linesOf = (at: AtCall) => at.table().recent[0]?.settlements ?? [];
 
@@ -47,9 +52,86 @@ describe('settling a roll', () => {
     expect(at.rack(1)).toBe(200_00 + winnings);
   });
 
-  test('nsw/6.5 a float counted chip by chip pays nothing smaller than its lowest chip', () => {
-    const at = shooting(pack, [[1, 'hard-4', 5_00]], { strict: true });
-    expect(at.table().opening.lowestChip).toBe(5_00);
+  test.each([
+    // Exactly where the chips make the sum, though it is no multiple of the lowest.
+    [[1_00, 2_50, 5_00, 100_00], 'hard-4', 5_00, [2, 2], 37_50],
+    [[2_00, 5_00], 'six', 5_00, [4, 2], 5_00],
+    [[10_00, 25_00], 'field', 25_00, [5, 4], 25_00],
+    // The next sum that they make, where they do not make it: $3 with $2 and $5 is $4, $1 is $2, $13 is exact.
+    [[2_00, 5_00], 'six', 3_00, [4, 2], 4_00],
+    [[2_00, 5_00], 'six', 1_00, [4, 2], 2_00],
+    [[2_00, 5_00], 'six', 13_00, [4, 2], 13_00],
+    [[10_00, 25_00], 'field', 26_00, [5, 4], 30_00],
+    [[5_00, 100_00], 'hard-4', 5_00, [2, 2], 40_00],
+    [[100_00, 5_00], 'hard-4', 10_00, [2, 2], 75_00],
+  ] as const)('nsw/6.5 a float of %j pays %s, %i on %j, with %i', (chips, wager, stake, roll, winnings) => {
+    const at = shooting(pack, [[1, wager, stake]], { strict: true, chips });
+    at.rolls(...roll);
+    expect(linesOf(at)).toMatchObject([{ winnings }]);
+    expect(at.rack(1)).toBe(200_00 + winnings);
+  });
+
+  test('nsw/6.5 only chips that are there are paid with: a value counted at none is not', () => {
+    const at = opened(pack, {}, { without: ['float'] });
+    at.give(dealer, { type: 'UnlockFloat' });
+    const chips = [
+      { value: 5_00, count: 100 },
+      { value: 2_50, count: 0 },
+    ];
+    expect(at.give(dealer, { type: 'CountFloat', chips })).toMatchObject([{ paidIn: [5_00] }]);
+  });
+
+  test('nsw/6.5 chips that make no table of sums are not counted into a float', () => {
+    const at = opened(pack, {}, { without: ['float'] });
+    at.give(dealer, { type: 'UnlockFloat' });
+    const counted = (...values: readonly number[]) =>
+      ({ type: 'CountFloat', chips: values.map((value) => ({ value, count: 1 })) }) as const;
+    expect(at.refused(dealer, counted(1_000_001, 1_000_002)).code).toBe('NOT_PAYABLE');
+    at.give(dealer, counted(1_000_000, 1_000_001));
+  });
+
+  test('nsw/6.5 a float that was counted before its chips were named is paid by its lowest chip', () => {
+    const at = shooting(pack, [[1, 'hard-4', 5_00]], { strict: true, chips: [1_00, 2_50] });
+    at.calls(2, 2);
+    const { chips, ...opening } = at.table().opening;
+    expect(chips).toEqual([1_00, 2_50]);
+    const before = { ...at.table(), opening: { ...opening, chips: undefined } };
+    expect(before.opening.lowestChip).toBe(1_00);
+    at.gathers();
+    const rules = tableRules[pack];
+    const context = rules && contextOf(rules, before, before.setup ?? aSetup(pack), { by: dealer, at: 0 });
+    expect(context?.terms.rounding).toEqual(upTo(1_00));
+  });
+
+  test('nsw/6.5 a home table pays in the chips of the house, and no cents that no chip is worth', () => {
+    const at = shooting(pack, [[1, 'hard-4', 5_00]], { chips: [500_00, 1_00, 5_00, 25_00] });
+    expect(at.table().opening.chips).toEqual([1_00, 5_00, 25_00, 500_00]);
+    at.rolls(2, 2);
+    expect(linesOf(at)).toMatchObject([{ winnings: 38_00 }]);
+    expect(at.refused(player('ann'), betting('six', 2_50))).toEqual({
+      code: 'NOT_IN_CHIPS',
+      clause: 'nsw/6.2',
+      message: '$2.50 cannot be made of chips of $1, $5, $25, $500. Stake $3 or another sum of theirs.',
+    });
+    at.give(player('ann'), betting('six', 3_00));
+  });
+
+  test('nsw/6.5 a home table with smaller chips pays exactly, from the count on that names them', () => {
+    const at = shooting(pack, [[1, 'hard-4', 5_00]], { chips: [1_00, 5_00] });
+    expect(at.give(operator, { type: 'CountFloat', chips: [], paidIn: [50, 1_00, 5_00] })).toMatchObject([
+      { type: 'FloatCounted', cents: 9_000_00, paidIn: [50, 1_00, 5_00] },
+    ]);
+    at.rolls(2, 2);
+    expect(linesOf(at)).toMatchObject([{ winnings: 37_50 }]);
+    expect(at.refused(operator, { type: 'CountFloat', chips: [], paidIn: [] }).code).toBe('NOT_PAYABLE');
+  });
+
+  test('nsw/6.5 a home table that was set up for larger chips plays with those alone', () => {
+    const at = shooting(pack, [[1, 'hard-4', 5_00]], {
+      policies: { ...policies, chip: 5_00 },
+      chips: [1_00, 2_00, 5_00, 25_00],
+    });
+    expect(at.table().opening.chips).toEqual([5_00, 25_00]);
     at.rolls(2, 2);
     expect(linesOf(at)).toMatchObject([{ winnings: 40_00 }]);
   });

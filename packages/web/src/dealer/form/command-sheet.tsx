@@ -17,7 +17,7 @@ import { Fields, fieldName } from './field.tsx';
 /** The form of one command. Its button says what the rules would say, before it is pressed. */
 export function CommandSheet({ desk, form }: { readonly desk: Desk; readonly form: FormState }) {
   const { type, fixed = {}, from, back } = form;
-  const fields = fieldsOfCommand(type);
+  const fields = fieldsOfCommand(type).filter(({ name }) => name !== SAID_BY_THE_PIT);
   const [draft, setDraft] = useState<DraftFields>(() => draftOfFields(fields, { ...from, ...fixed }));
   const { names, needs } = commandWords.value;
   const written = commandFrom(type, { ...draft, ...draftOfFields(fields, fixed) });
@@ -65,6 +65,9 @@ export function CommandSheet({ desk, form }: { readonly desk: Desk; readonly for
     </DeskSheet>
   );
 }
+
+/** The chips of the house are known to the pit, which writes them into the command by itself. */
+const SAID_BY_THE_PIT = 'paidIn';
 
 /** `limits.minimum` as the form names it. */
 const placeName = (place: string): string =>

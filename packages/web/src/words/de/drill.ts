@@ -109,6 +109,7 @@ export const drill: typeof en = {
   throwOf: (thrown, throws) => `Wurf ${thrown} von ${throws}`,
   passes: 'Der Shooter gibt die Würfel weiter.',
   payable: (chip) => `Der kleinste auszahlbare Chip ist ${chip}.`,
+  payableIn: (chips) => `Gewinne werden in Chips zu ${chips} ausgezahlt.`,
   limits: (least, most) => `Wetten von ${least} bis ${most}`,
   flat: (pips) => `${pips}, flach`,
   leans: (faces) => `lehnt mit seiner ${faces} an einem Chip`,

@@ -159,6 +159,7 @@ export const drill = {
   throwOf: (thrown: number, throws: number) => `throw ${thrown} of ${throws}`,
   passes: 'The shooter passes the dice.',
   payable: (chip: string) => `The smallest payable chip is ${chip}.`,
+  payableIn: (chips: string) => `Winnings are paid in chips of ${chips}.`,
   limits: (least: string, most: string) => `Bets from ${least} to ${most}`,
   flat: (pips: number) => `${pips}, flat`,
   leans: (faces: string) => `leans with its ${faces} against a chip`,

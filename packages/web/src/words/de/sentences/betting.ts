@@ -106,6 +106,8 @@ export const betting: Sentences = {
     '{chips} sind keine ganzen Chips in {colour} zu {value}. Nenne ganze Chips.',
   '{chips} is not a whole number of {colour} chips at {value}. Stake whole chips.':
     '{chips} sind keine ganzen Chips in {colour} zu {value}. Setze ganze Chips.',
+  '{chips} cannot be made of chips of {worths}. Stake {next} or another sum of theirs.':
+    '{chips} lassen sich nicht aus Chips zu {worths} legen. Setze {next} oder eine andere Summe aus ihnen.',
   "'{wager}' is not offered here. Offered: {offered}.": '„{wager}“ gibt es hier nicht. Es gibt: {offered}.',
   'The chips of the stack come to {sum} and the stake is {chips}. Stack what is staked.':
     'Die Chips des Stapels machen {sum}, und der Einsatz ist {chips}. Stapele, was gesetzt ist.',

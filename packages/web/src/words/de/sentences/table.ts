@@ -84,6 +84,10 @@ export const table: Sentences = {
     'Der Tisch ist geschlossen, und sein Tableau bleibt zu. Öffne ihn erst.',
   'The float is unlocked already.': 'Das Tableau ist schon aufgeschlossen.',
   'The float is locked already.': 'Das Tableau ist schon abgeschlossen.',
+  'The table is closed. It opens with the chips of the house.':
+    'Der Tisch ist geschlossen. Er öffnet mit den Chips des Hauses.',
+  'Winnings cannot be paid in such chips. Name {most} values at most, and a small one beside large odd ones.':
+    'In solchen Chips lassen sich Gewinne nicht auszahlen. Nenne höchstens {most} Werte, und neben großen krummen einen kleinen.',
   'The float is counted while the table is being opened.':
     'Das Tableau wird gezählt, während der Tisch geöffnet wird.',
   'The float is locked. Unlock it before counting.':
