@@ -1,6 +1,7 @@
 import { checkAppend, checkPut, checkSnapshot } from './allowed.ts';
 import { grouped } from './group.ts';
-import { type Store, StoreFailure } from './store.ts';
+import { linkOf, NOTHING } from './link.ts';
+import { type Snapshot, type Store, StoreFailure } from './store.ts';
 import type { Wakes } from './wakes.ts';
 import type { Backing, Work } from './work.ts';
 
@@ -33,11 +34,21 @@ export function storeOver(backing: Backing, waking: Wakes): Store {
         for (const put of puts) checkPut(put);
         await writing.add({ writes: [], puts });
       }),
-    snapshot: (stream) => ask(() => backing.snapshot(stream)),
+    snapshot: (stream) =>
+      ask(async () => {
+        const found = await backing.snapshot(stream);
+        const mark = found && (await backing.record(SNAPSHOTS, markOf(found)));
+        // One that is not what was kept only saves time no longer: the stream is folded from its beginning.
+        return mark === undefined ? undefined : found;
+      }),
     keepSnapshot: (snapshot) =>
       ask(async () => {
         checkSnapshot(snapshot);
-        await writing.add({ writes: [], snapshot });
+        await writing.add({
+          writes: [],
+          snapshot,
+          puts: [{ shelf: SNAPSHOTS, key: markOf(snapshot), text: '' }],
+        });
       }),
     onWake: waking.add,
     check: () => ask(async () => void (await writing.add({ writes: [], check: true }))),
@@ -52,3 +63,9 @@ export function storeOver(backing: Backing, waking: Wakes): Store {
 
 /** How many entries or heads are read where nobody says. */
 const MOST = 1000;
+
+/** The shelf that says beside every snapshot what was kept, since a state has no chain that vouches for it. */
+const SNAPSHOTS = 'snapshots';
+
+/** By its hash, so that of two snapshots at one version each has its own. */
+const markOf = ({ stream, version, text }: Snapshot): string => linkOf(NOTHING, stream, version, text);

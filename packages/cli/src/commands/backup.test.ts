@@ -55,13 +55,31 @@ describe('a backup', () => {
     for (let at = bytes.indexOf(stake); at >= 0; at = bytes.indexOf(stake, at + 1))
       bytes.write('"minimum":600', at);
     await writeFile(pit.at('bad/pit.sqlite'), bytes);
-    const { code, out } = await restore('bad', 'never');
-    expect({ code, out }).toEqual({ code: 4, out: expect.stringMatching(/^✖ table\//) });
+    expect(await restore('bad', 'never')).toMatchObject({
+      code: 4,
+      err: expect.stringMatching(/Entry \d+ of table\/\S+ is not what was written/),
+    });
     await expect(stat(pit.at('never/pit.sqlite'))).rejects.toThrow('ENOENT');
     await writeFile(pit.at('bad/pit.sqlite'), 'This is no database.');
     expect(await restore('bad', 'never')).toMatchObject({
       code: 4,
       err: expect.stringContaining('not a SQLite file'),
+    });
+  });
+
+  test('of what was edited is not made, and doctor names the entry', async () => {
+    await capturedRun(['backup', pit.at('sound'), '--data', pit.folder.path]);
+    const bytes = await readFile(pit.at('sound/pit.sqlite'));
+    bytes.write('"minimum":600', bytes.indexOf('"minimum":500'));
+    await writeFile(pit.at('sound/pit.sqlite'), bytes);
+    const named = /Entry \d+ of table\/\S+ is not what was written/;
+    expect(await capturedRun(['backup', pit.at('unsound'), '--data', pit.at('sound')])).toMatchObject({
+      code: 1,
+      err: expect.stringMatching(named),
+    });
+    await expect(stat(pit.at('unsound/pit.sqlite'))).rejects.toThrow('ENOENT');
+    expect(await capturedRun(['doctor', '--data', pit.at('sound'), '--port', '1025'])).toMatchObject({
+      out: expect.stringMatching(named),
     });
   });
 

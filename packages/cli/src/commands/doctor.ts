@@ -1,4 +1,5 @@
 import { networkInterfaces } from 'node:os';
+import type { Progress } from '@dicepit/store';
 import { Command, Option } from 'commander';
 import { wholeNumber } from '../choosing.ts';
 import type { Check } from '../doctor/check.ts';
@@ -21,7 +22,7 @@ export function doctorCommand(terminal: Terminal, end: End): Command {
     )
     .option('--json', 'one JSON document')
     .action(async ({ data, port, json }: Flags) => {
-      const checks = await examined(data, port);
+      const checks = await examined(data, port, lookedThrough(terminal));
       terminal.write(
         json === true
           ? `${JSON.stringify({ schema: 'dicepit/doctor@1', checks }, null, 2)}\n`
@@ -35,14 +36,14 @@ export function doctorCommand(terminal: Terminal, end: End): Command {
   );
 }
 
-async function examined(data: string, port: number): Promise<readonly Check[]> {
+async function examined(data: string, port: number, progress: Progress): Promise<readonly Check[]> {
   const machine = await import('../doctor/machine.ts');
   const network = await import('../doctor/network.ts');
   return [
     machine.nodeCheck(process.version),
     ...(await machine.diskChecks(data)),
-    ...(await machine.pitCheck(data)),
-    ...(await machine.databaseCheck(process.env['DATABASE_URL'] || undefined)),
+    ...(await machine.pitCheck(data, progress)),
+    ...(await machine.databaseCheck(process.env['DATABASE_URL'] || undefined, progress)),
     machine.entropyCheck(),
     machine.clockCheck(Date.now()),
     await network.portCheck(port),
@@ -50,6 +51,19 @@ async function examined(data: string, port: number): Promise<readonly Check[]> {
     network.firewallHint(process.platform, port),
   ];
 }
+
+/** Says in tenths how far the look has come, where there is so much to look at that somebody would wonder. */
+function lookedThrough({ say }: Terminal): Progress {
+  let told = 0;
+  return (done, of) => {
+    const tenths = Math.floor((done * 10) / of);
+    if (of < WORTH_SAYING || tenths <= told) return;
+    told = tenths % 10;
+    say(`      ${done} of ${of} entries looked at\n`);
+  };
+}
+
+const WORTH_SAYING = 10_000;
 
 const lineOf =
   ({ colours }: Terminal) =>

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm, statfs } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import { damageIn, openSqlite } from '@dicepit/store';
+import { damageIn, damageInStreams, openSqlite, type Progress } from '@dicepit/store';
 import { openPostgres } from '@dicepit/store/postgres';
 import { dataFolder, exists } from '../serve/data-folder.ts';
 import { runningPit } from '../serve/office-door.ts';
@@ -53,13 +53,14 @@ async function storeCheck(folder: string, data: string): Promise<Check> {
 }
 
 /** The pit in the folder, where there is one: a damaged file is known before the guests come. */
-export async function pitCheck(data: string): Promise<readonly Check[]> {
+export async function pitCheck(data: string, progress?: Progress): Promise<readonly Check[]> {
   const folder = dataFolder(data);
   if (!(await exists(folder.file))) return [];
   const running = await runningPit(folder);
   try {
-    const damage = running === undefined ? damageIn(folder.file) : await running.damage();
-    if (damage === undefined) return [ok('pit', `every page of ${folder.file} is sound`)];
+    const damage =
+      running === undefined ? await damageIn(folder.file, progress) : await running.damage(progress);
+    if (damage === undefined) return [ok('pit', `every page and every entry of ${folder.file} is sound`)];
     return [
       fail(
         'pit',
@@ -78,13 +79,26 @@ export async function pitCheck(data: string): Promise<readonly Check[]> {
   }
 }
 
-export async function databaseCheck(url: string | undefined): Promise<readonly Check[]> {
+/** The database, and every entry in it. */
+export async function databaseCheck(url: string | undefined, progress?: Progress): Promise<readonly Check[]> {
   if (url === undefined) return [];
   try {
     const store = await openPostgres({ url });
-    await store.check();
-    await store.close();
-    return [ok('PostgreSQL', 'the database of DATABASE_URL answers, writes and keeps')];
+    try {
+      await store.check();
+      const damage = await damageInStreams(store, progress);
+      if (damage !== undefined)
+        return [
+          fail(
+            'PostgreSQL',
+            `the pit of DATABASE_URL is damaged: ${damage}`,
+            'Keep the database as it is, and bring a dump of before back.',
+          ),
+        ];
+    } finally {
+      await store.close();
+    }
+    return [ok('PostgreSQL', 'the database of DATABASE_URL answers, writes and keeps; every entry is sound')];
   } catch (cause) {
     const why = cause instanceof Error ? cause.message : String(cause);
     const found = fail(

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { linesIn } from '@dicepit/client';
 import { exit, Failure } from '../exit.ts';
 import type { DataFolder } from './data-folder.ts';
-import type { OfficeDoor, OfficeDuties } from './office.ts';
+import type { Looked, OfficeDoor, OfficeDuties } from './office.ts';
 
 /** The duties of a pit that runs on this computer, asked of it; undefined where none runs in the folder. */
 export async function runningPit({ officeFile }: DataFolder): Promise<OfficeDuties | undefined> {
@@ -28,14 +28,17 @@ export async function runningPit({ officeFile }: DataFolder): Promise<OfficeDuti
           exit.failed,
         );
     },
-    damage: async () => {
+    damage: async (progress) => {
       const answered = await ask('/damage');
-      if (answered?.ok !== true)
-        throw new Failure(
-          `the running pit did not look: ${(await answered?.text()) ?? 'it has gone'}`,
-          exit.failed,
-        );
-      return (await answered.text()) || undefined;
+      if (answered?.ok === true && answered.body !== null)
+        for await (const line of linesIn(answered.body)) {
+          // The office is ours, and says nothing else.
+          // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+          const looked = JSON.parse(line) as Looked;
+          if ('found' in looked) return looked.found ?? undefined;
+          progress?.(looked.done, looked.of);
+        }
+      throw new Failure('the running pit did not look at all of it', exit.failed);
     },
     trail: async function* (streams = []) {
       const query = new URLSearchParams(streams.map((stream): [string, string] => ['stream', stream]));

@@ -18,7 +18,11 @@ beforeAll(async () => {
       if (to === 'full') throw new Error('the disk is full');
       copied.push(to);
     },
-    damage: async () => damage,
+    damage: async (progress) => {
+      progress?.(1, 2);
+      progress?.(2, 2);
+      return damage;
+    },
     trail: async function* (streams = ['all']) {
       yield* streams;
     },
@@ -33,6 +37,12 @@ describe('the office of a running pit', () => {
     await pit?.backup('/there');
     expect(copied).toEqual(['/there']);
     expect(await pit?.damage()).toBeUndefined();
+    const steps: unknown[] = [];
+    await pit?.damage((done, of) => steps.push([done, of]));
+    expect(steps).toEqual([
+      [1, 2],
+      [2, 2],
+    ]);
     damage = 'page 7 is never used';
     expect(await pit?.damage()).toBe(damage);
     const lines: string[] = [];

@@ -4,6 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { Readable } from 'node:stream';
 import { json } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
+import type { Progress } from '@dicepit/store';
 import type { DataFolder } from './data-folder.ts';
 
 /**
@@ -18,7 +19,7 @@ export type OfficeDuties = {
   /** Copies everything to a new folder. */
   readonly backup: (to: string) => Promise<void>;
   /** What is wrong with the pit's own file, if anything is. */
-  readonly damage: () => Promise<string | undefined>;
+  readonly damage: (progress?: Progress) => Promise<string | undefined>;
   readonly trail: (streams: readonly string[] | undefined) => AsyncIterable<string>;
 };
 
@@ -68,9 +69,7 @@ async function answer(
       return void response.writeHead(204).end();
     }
     case 'GET /damage':
-      return void response
-        .writeHead(200, { 'content-type': 'text/plain; charset=utf-8' })
-        .end((await damage()) ?? '');
+      return looked(response, damage);
     case 'GET /trail': {
       const streams = searchParams.getAll('stream');
       response.writeHead(200, { 'content-type': 'application/x-ndjson' });
@@ -80,6 +79,18 @@ async function answer(
       return void response.writeHead(404).end();
   }
 }
+
+/** How far the look has come, a line at a time, and at the end what was found. */
+async function looked(response: ServerResponse, damage: OfficeDuties['damage']): Promise<void> {
+  response.writeHead(200, { 'content-type': 'application/x-ndjson' });
+  const say = (line: Looked): void => void response.write(`${JSON.stringify(line)}\n`);
+  const found = await damage((done, of) => say({ done, of }));
+  say({ found: found ?? null });
+  response.end();
+}
+
+/** A line of what a running pit says while it looks at its own file. */
+export type Looked = { readonly done: number; readonly of: number } | { readonly found: string | null };
 
 function isOwner({ headers }: IncomingMessage, token: string): boolean {
   const given = Buffer.from(headers.authorization ?? '');

@@ -10,6 +10,7 @@ import {
   OtherSecret,
   openServer,
 } from '@dicepit/server';
+import { damageInStreams, type Progress } from '@dicepit/store';
 import { areBuilt, builtScreens } from '@dicepit/web';
 import packageFile from '../../package.json' with { type: 'json' };
 import { exit, Failure } from '../exit.ts';
@@ -132,8 +133,8 @@ function duties(kept: PitStore, { pit }: OpenServer) {
       if (kept.is === 'postgres') throw new Error('this pit is in PostgreSQL: back it up with pg_dump');
       await kept.store.backup(resolve(to));
     },
-    damage: async (): Promise<string | undefined> =>
-      kept.is === 'postgres' ? undefined : kept.store.damage(),
+    damage: async (progress?: Progress): Promise<string | undefined> =>
+      kept.is === 'postgres' ? damageInStreams(kept.store, progress) : kept.store.damage(progress),
     trail: (streams: readonly string[] | undefined) =>
       exportTrail({
         store: kept.store,

@@ -1,5 +1,6 @@
 import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { damageInStreams } from '../link.ts';
 import { type Store, StoreFailure } from '../store.ts';
 import { appendTo, texts } from '../testing/contract/words.ts';
 import { type PostgresServer, postgresPrograms, startPostgres } from '../testing/postgres-server.ts';
@@ -56,6 +57,20 @@ describe.skipIf(postgresPrograms() === undefined)('PostgreSQL, a server of its o
       expect(await allTexts(listener)).toEqual(Array.from({ length: steps }, (_, step) => `${step}`));
     },
   );
+
+  test('an entry that somebody has edited is given to nobody', async () => {
+    const schema = fresh();
+    const store = await open(schema);
+    await appendTo(store, 's', 0, '{"sum":100}', '{"sum":200}', '{"sum":300}');
+    const sql = postgres(server.url, { max: 1, onnotice: () => undefined });
+    onTestFinished(() => sql.end());
+    await sql.unsafe(`ALTER TABLE ${schema}.entries DISABLE TRIGGER entries_stay;
+      UPDATE ${schema}.entries SET text = '{"sum":900}' WHERE version = 2`);
+    for (const after of [0, 1])
+      await expect(store.read('s', after)).rejects.toThrow('Entry 2 of s is not what');
+    expect(await store.read('s', 0, 1)).toHaveLength(1);
+    expect(await damageInStreams(store)).toContain('Entry 2 of s is not what');
+  });
 
   const both = (schema: string): Promise<[Store, Store]> =>
     Promise.all([open(schema, { patience: HASTY }), open(schema, { patience: HASTY })]);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Sql } from 'postgres';
-import { NOTHING } from '../link.ts';
+import { checkedEntries, NOTHING } from '../link.ts';
 import { storeOver } from '../over.ts';
 import type { Store } from '../store.ts';
 import { wakes } from '../wakes.ts';
@@ -68,15 +68,19 @@ function backingOf(line: Line, schema: string, node: string): Backing {
       }),
     read: (stream, after, limit) =>
       line.run(async (sql) => {
-        const rows = await sql<{ version: string; text: Buffer; hash: string }[]>`
-          SELECT version, text, hash FROM entries
-          WHERE stream = ${stream} AND version > ${after} ORDER BY version LIMIT ${limit}`;
-        return rows.map(({ version, text, hash }) => ({
+        const rows = await sql<{ version: string; text: Buffer | null; hash: string }[]>`
+          SELECT version, CASE WHEN version > ${after} THEN text END AS text, hash FROM entries
+          WHERE stream = ${stream} AND version >= ${after} ORDER BY version
+          LIMIT ${after > 0 ? limit + 1 : limit}`;
+        return checkedEntries(
           stream,
-          version: Number(version),
-          text: text.toString(),
-          hash,
-        }));
+          after,
+          rows.map(({ version, text, hash }) => ({
+            version: Number(version),
+            text: text === null ? null : text.toString(),
+            hash,
+          })),
+        );
       }),
     head: (stream) =>
       line.run(async (sql) => {

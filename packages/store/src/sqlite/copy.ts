@@ -2,6 +2,7 @@ import { open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { StoreFailure } from '../store.ts';
+import { damageInEntries } from './quick-check.ts';
 
 /**
  * Copies an open database to a new file, a few pages at a time, so that commits go on in between.
@@ -24,25 +25,30 @@ async function copied(database: DatabaseSync, to: string, begin: () => void): Pr
   const part = `${to}.part`;
   try {
     await rm(part, { force: true });
+    // For its owner alone from its first byte: it holds everything that the pit knows.
+    await (await open(part, 'wx', 0o600)).close();
     await backup(database, part, { rate: 256, progress: begin });
-    checkCopy(part);
+    await checkCopy(part);
     await synced(part);
     await rename(part, to);
     await synced(dirname(to));
   } catch (error) {
     await rm(part, { force: true });
     const said = error instanceof Error ? error.message : String(error);
-    throw new StoreFailure(`No backup was made at ${to}: ${said}.`, { cause: error });
+    throw new StoreFailure(`No backup was made at ${to}: ${said.replace(/\.$/, '')}.`, { cause: error });
   }
 }
 
-function checkCopy(file: string): void {
+/** A copy of what is damaged is no backup, and whoever made it would find out when it is too late. */
+async function checkCopy(file: string): Promise<void> {
   const copy = new DatabaseSync(file);
   try {
     // A copy in one file: no log stands beside it that could be left behind when it is moved.
     copy.exec('PRAGMA journal_mode = delete');
     const found = Object.values(copy.prepare('PRAGMA integrity_check').get() ?? {})[0];
     if (found !== 'ok') throw new Error(`the copy is damaged, ${String(found)}`);
+    const damage = await damageInEntries(copy);
+    if (damage !== undefined) throw new Error(`the copy is damaged. ${damage}`);
   } finally {
     copy.close();
   }

@@ -8,6 +8,8 @@ import { StoreFailure } from '../store.ts';
  * has to end, and to begin again from what is really there.
  */
 export function failureOf(error: unknown, file: string): StoreFailure {
+  // What was read is not what was written: the file itself can be asked on.
+  if (error instanceof StoreFailure) return error;
   const said = error instanceof Error ? error.message : String(error);
   switch (primaryCode(error) ?? 0) {
     case FULL:

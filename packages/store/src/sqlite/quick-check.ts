@@ -1,16 +1,18 @@
 import { existsSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { pathToFileURL } from 'node:url';
+import { damageInStreams, type Progress } from '../link.ts';
+import { tablesOf } from './tables.ts';
 
 /**
- * What is wrong with a file that no process has open, by SQLite's own look at every page of it; nothing where it is
- * sound. The file is only read.
+ * What is wrong with a file that no process has open: by SQLite's own look at every page of it, and by a look at every
+ * entry and its hash; nothing where it is sound. The file is only read.
  */
-export function damageIn(file: string): string | undefined {
+export async function damageIn(file: string, progress?: Progress): Promise<string | undefined> {
   let database: DatabaseSync | undefined;
   try {
     database = new DatabaseSync(readable(file), { readOnly: true, timeout: 1000 });
-    return damageOf(database);
+    return damageOf(database) ?? (await damageInEntries(database, progress));
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   } finally {
@@ -22,7 +24,42 @@ export function damageIn(file: string): string | undefined {
 const readable = (file: string): string | URL =>
   existsSync(`${file}-wal`) ? file : new URL(`${pathToFileURL(file).href}?immutable=1`);
 
-/** The same of a file that this process has open. */
+/** The same of every entry in an open file. It lets others have their turn, a thousand entries at a time. */
+export async function damageInEntries(
+  database: DatabaseSync,
+  progress?: Progress,
+): Promise<string | undefined> {
+  const { heads, read } = tablesOf(database);
+  const found = await damageInStreams(
+    {
+      heads: async (...page) => heads(...page),
+      read: async (...page) => {
+        await new Promise((resolve) => setImmediate(resolve));
+        return read(...page);
+      },
+    },
+    progress,
+  );
+  return found ?? headless(database);
+}
+
+/** A stream whose end is not written down any more: nobody would find its entries. */
+function headless(database: DatabaseSync): string | undefined {
+  const row = database
+    .prepare(
+      `WITH RECURSIVE named (stream) AS (
+         SELECT min(stream) FROM entries
+         UNION ALL
+         SELECT (SELECT min(stream) FROM entries WHERE entries.stream > named.stream) FROM named
+         WHERE named.stream IS NOT NULL
+       )
+       SELECT stream FROM named WHERE stream IS NOT NULL AND stream NOT IN (SELECT stream FROM heads)`,
+    )
+    .get();
+  return row === undefined ? undefined : `nothing says where ${String(row['stream'])} ends`;
+}
+
+/** By SQLite's own look at every page of an open file. */
 export function damageOf(database: DatabaseSync): string | undefined {
   try {
     const said = String(Object.values(database.prepare('PRAGMA quick_check(1)').get() ?? {})[0]);

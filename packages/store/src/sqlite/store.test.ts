@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { execPath } from 'node:process';
 import { DatabaseSync } from 'node:sqlite';
 import { promisify } from 'node:util';
-import { expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { StoreFailure } from '../store.ts';
 import { appendTo, texts } from '../testing/contract/words.ts';
 import { isOlder } from './file.ts';
@@ -133,14 +133,99 @@ test('a damaged page is found, by the store that has the file and without one', 
   for (let each = 0; each < 20; each++) await appendTo(store, 's', each, 'x'.repeat(10_000));
   expect(await store.damage()).toBeUndefined();
   await store.close();
-  expect(damageIn(file)).toBeUndefined();
+  expect(await damageIn(file)).toBeUndefined();
   expect(readdirSync(dirname(file))).toEqual(['pit.db']);
 
   const whole = readFileSync(file);
   writeFileSync(file, whole.fill(0xde, whole.length - 40_960, whole.length - 20_480));
-  expect(damageIn(file)).toMatch(/\S/);
+  expect(await damageIn(file)).toMatch(/\S/);
   const damaged = await open(file);
   expect(await damaged.damage()).toMatch(/\S/);
+});
+
+/** Edits entries as somebody would who has the file: what was written says that it never happens. */
+const edited = (file: string, sql: string): void =>
+  changed(file, `DROP TRIGGER entries_are_not_edited; DROP TRIGGER entries_are_not_deleted; ${sql}`);
+
+describe('an entry that is not what was written', () => {
+  /** A file with three streams of five entries, changed. */
+  async function changedFile(sql: string): Promise<string> {
+    const file = freshFile();
+    const store = await openSqlite({ file });
+    for (const stream of ['a', 's', 't'])
+      await appendTo(store, stream, 0, ...['1', '2', '3', '4', '5'].map((sum) => `{"sum":${sum}00}`));
+    await store.close();
+    edited(file, sql);
+    return file;
+  }
+
+  test.each([
+    ['an edited sum', `UPDATE entries SET text = '{"sum":900}' WHERE stream = 's' AND version = 3`, 3],
+    ['a hash', `UPDATE entries SET hash = lower(hex(zeroblob(32))) WHERE stream = 's' AND version = 3`, 3],
+    ['one that is gone', `DELETE FROM entries WHERE stream = 's' AND version = 3`, 3],
+    ['the first that is gone', `DELETE FROM entries WHERE stream = 's' AND version = 1`, 1],
+  ])('is given to nobody: %s', async (_, sql, version) => {
+    const file = await changedFile(sql);
+    const store = await open(file);
+    const failure = store.read('s', 0);
+    await expect(failure).rejects.toThrow(`Entry ${version} of s is`);
+    await expect(failure).rejects.toMatchObject({ fatal: false });
+    // From the entry before it as well, and what lies before and beside it can be had.
+    await expect(store.read('s', version - 1)).rejects.toThrow(`Entry ${version} of s is`);
+    expect(await store.read('s', 0, version - 1)).toHaveLength(version - 1);
+    expect(await texts(store, 't')).toHaveLength(5);
+    expect(await store.damage()).toContain(`Entry ${version} of s is`);
+    await store.close();
+    expect(await damageIn(file)).toContain(`Entry ${version} of s is`);
+  });
+
+  test.each([
+    ['a cut tail', `DELETE FROM entries WHERE stream = 's' AND version = 5`, 'Entry 5 of s is missing'],
+    ['another end', `UPDATE heads SET hash = 'x' WHERE stream = 's'`, 'is not the one that the stream ends'],
+    ['an end that is gone', `DELETE FROM heads WHERE stream = 's'`, 'nothing says where s ends'],
+  ])('is found by a look at all of them: %s', async (_, sql, said) => {
+    expect(await damageIn(await changedFile(sql))).toContain(said);
+  });
+
+  test('is never called a backup', async () => {
+    const file = await changedFile(`UPDATE entries SET text = '{}' WHERE stream = 't' AND version = 5`);
+    const store = await open(file);
+    const copy = `${file}.copy`;
+    await expect(store.backup(copy)).rejects.toThrow(/No backup was made .* Entry 5 of t is not what was/);
+    expect(readdirSync(dirname(file)).filter((name) => name.includes('copy'))).toEqual([]);
+  });
+});
+
+test('a look at every entry says how far it has come', async () => {
+  const file = freshFile();
+  const store = await openSqlite({ file });
+  const many = Array.from({ length: 1_500 }, (_, each) => `${each}`);
+  await appendTo(store, 's', 0, ...many);
+  await appendTo(store, 't', 0, 'x');
+  const steps: unknown[] = [];
+  expect(await store.damage((done, of) => steps.push([done, of]))).toBeUndefined();
+  await store.close();
+  expect(await damageIn(file, (done, of) => steps.push([done, of]))).toBeUndefined();
+  const once = [1_000, 1_500, 1_501].map((done) => [done, 1_501]);
+  expect(steps).toEqual([...once, ...once]);
+});
+
+test('a snapshot that is not what was kept is not gone by', async () => {
+  const file = freshFile();
+  const store = await openSqlite({ file });
+  await store.keepSnapshot({ stream: 's', version: 7, text: '{"bank":100}' });
+  expect(await store.snapshot('s')).toMatchObject({ version: 7, text: '{"bank":100}' });
+  await store.close();
+  changed(file, `UPDATE snapshots SET text = '{"bank":900}'`);
+  expect(await (await open(file)).snapshot('s')).toBeUndefined();
+});
+
+test('a backup is for its owner alone', async () => {
+  const file = freshFile();
+  const store = await open(file);
+  await appendTo(store, 's', 0, 'a');
+  await store.backup(`${file}.copy`);
+  expect(statSync(`${file}.copy`).mode & 0o77).toBe(0);
 });
 
 test('a backup that cannot be made says so, and the store goes on', async () => {

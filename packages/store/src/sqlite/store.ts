@@ -1,3 +1,4 @@
+import { damageInStreams, type Progress } from '../link.ts';
 import { storeOver } from '../over.ts';
 import type { Store } from '../store.ts';
 import { wakes } from '../wakes.ts';
@@ -7,8 +8,8 @@ import { threadedBacking } from './threaded.ts';
 export type SqliteStore = Store & {
   /** Copies the whole file, as it is at one moment, while the store goes on. */
   backup(to: string): Promise<void>;
-  /** What is wrong with the file, by a look at every page of it; nothing where it is sound. */
-  damage(): Promise<string | undefined>;
+  /** What is wrong with the file, by a look at every page and every entry of it; nothing where it is sound. */
+  damage(progress?: Progress): Promise<string | undefined>;
 };
 
 /** Streams in one SQLite file, which belongs to this process until the store is closed. */
@@ -17,7 +18,7 @@ export async function openSqlite({ file }: { readonly file: string }): Promise<S
   return {
     ...storeOver(backing, wakes()),
     backup: (to) => backing.backup(to),
-    damage: () => backing.damage(),
+    damage: async (progress) => (await backing.damage()) ?? (await damageInStreams(backing, progress)),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
 import { endsAsExpected } from '../expected.ts';
-import { linkOf, NOTHING } from '../link.ts';
+import { checkedEntries, linkOf, NOTHING } from '../link.ts';
 import type { Appended, Entry, Head, Put, Receipt, Snapshot } from '../store.ts';
 import type { Work } from '../work.ts';
 
@@ -18,7 +18,8 @@ export function tablesOf(database: DatabaseSync) {
        ON CONFLICT (stream) DO UPDATE SET version = excluded.version, hash = excluded.hash`,
     ),
     entries: database.prepare(
-      'SELECT version, text, hash FROM entries WHERE stream = ? AND version > ? ORDER BY version LIMIT ?',
+      `SELECT version, CASE WHEN version > :after THEN text END AS text, hash FROM entries
+       WHERE stream = :stream AND version >= :after ORDER BY version LIMIT :limit`,
     ),
     addEntry: database.prepare('INSERT INTO entries (stream, version, text, hash) VALUES (?, ?, ?, ?)'),
     receipt: database.prepare('SELECT fingerprint, answer FROM receipts WHERE scope = ? AND key = ?'),
@@ -88,12 +89,15 @@ export function tablesOf(database: DatabaseSync) {
       return { is: 'appended', heads };
     },
     read: (stream: string, after: number, limit: number): readonly Entry[] =>
-      sql.entries.all(stream, after, limit).map((row) => ({
+      checkedEntries(
         stream,
-        version: Number(row['version']),
-        text: text(row['text']),
-        hash: text(row['hash']),
-      })),
+        after,
+        sql.entries.all({ stream, after, limit: after > 0 ? limit + 1 : limit }).map((row) => ({
+          version: Number(row['version']),
+          text: row['text'] === null ? null : text(row['text']),
+          hash: text(row['hash']),
+        })),
+      ),
     head,
     heads: (prefix: string, after: string, limit: number): readonly Head[] =>
       sql.heads.all({ prefix, after, limit }).map((row) => ({
