@@ -14,7 +14,7 @@ const server = await openServer({
   secret: new Uint8Array(32).fill(7),
   rates: noRates,
   ...(screens === undefined ? {} : { screens }),
-  streams: { session: many, address: many, all: many, waitingBytes: 256 * 1024 },
+  streams: { session: many, address: many, strangers: many, all: many, staff: 0, waitingBytes: 256 * 1024 },
   settings: { startingStack: 1_000_000_00, mostGuests: many },
 });
 const token = await makeHostToken(server.pit);

@@ -87,7 +87,14 @@ export async function cutStreams(target: {
 
 async function opened(folder: string, port: number): Promise<OpenServer> {
   const store = await openSqlite({ file: join(folder, 'pit.db') });
-  const bounds = { session: 1_000, address: 1_000, all: 1_000, waitingBytes: 256 * 1024 };
+  const bounds = {
+    session: 1_000,
+    address: 1_000,
+    strangers: 1_000,
+    all: 1_000,
+    staff: 0,
+    waitingBytes: 256 * 1024,
+  };
   return openServer({ store, secret: new Uint8Array(32).fill(7), port, rates: noRates, streams: bounds });
 }
 

@@ -164,10 +164,10 @@ describe('an event stream', () => {
 });
 
 describe('event streams have bounds', () => {
-  test('so many to a session and to an address', async () => {
+  test('so many to a session, and to a network of those who are not signed in', async () => {
     const pit = aPit();
     await addTable(pit, 'nz-1', 'snake-eyes-nz');
-    const streams = await streaming(pit, { session: 2, address: 3 });
+    const streams = await streaming(pit, { session: 2, address: 1 });
     const ann = { person: 'ann', session: 's1' };
     const first = await streams.follow('/nz-1', ann);
     await streams.follow('/nz-1', ann);

@@ -1,18 +1,30 @@
 import type { ServerResponse } from 'node:http';
+import { networkOf } from '../people/backoff.ts';
 import type { EndedWhy, Sessions } from '../people/sessions.ts';
-import type { Caller } from '../pit/caller.ts';
+import type { Caller, Nobody } from '../pit/caller.ts';
 import { type Refusal, refused } from '../pit/outcome.ts';
 import { type Ended, type Farewell, openReader, type Reader } from './reader.ts';
 
 /** How many streams there may be, and how far a reader may fall behind. */
 export type Bounds = {
   readonly session: number;
+  /** Of those who are not signed in: so many of one network, and so many in all. */
   readonly address: number;
+  readonly strangers: number;
   readonly all: number;
+  /** Places among all that only staff have, so that the host is never kept out. */
+  readonly staff: number;
   readonly waitingBytes: number;
 };
 
-export const usualBounds: Bounds = { session: 8, address: 250, all: 5_000, waitingBytes: 256 * 1024 };
+export const usualBounds: Bounds = {
+  session: 8,
+  address: 250,
+  strangers: 1_000,
+  all: 5_000,
+  staff: 200,
+  waitingBytes: 256 * 1024,
+};
 
 /** What has come of the streams so far. */
 export type Figures = {
@@ -53,6 +65,19 @@ export function readersOf({ sessions, presence }: Attendance, bounds: Bounds): R
     else counts.set(name, now);
   };
 
+  /** When strangers have all their places, whoever comes from elsewhere has that of the network with the most. */
+  const makeRoom = (caller: Nobody): void => {
+    if ((counts.get(STRANGERS) ?? 0) < bounds.strangers) return;
+    const own = networkName(caller);
+    const strangers = [...open].filter(([, { is }]) => is === 'nobody');
+    const largest = strangers
+      .map(([, { address }]) => networkName({ address }))
+      .reduce((most, name) => ((counts.get(name) ?? 0) > (counts.get(most) ?? 0) ? name : most), own);
+    if ((counts.get(largest) ?? 0) <= (counts.get(own) ?? 0) + 1) return;
+    const [oldest] = strangers.find(([, { address }]) => networkName({ address }) === largest) ?? [];
+    oldest?.bye('closing');
+  };
+
   return {
     all: () => open.keys(),
     figures: () => ({ open: open.size, sent, cut }),
@@ -65,8 +90,9 @@ export function readersOf({ sessions, presence }: Attendance, bounds: Bounds): R
     },
     open: (caller, response, left) => {
       const names = namesOf(caller, bounds);
+      if (caller.is === 'nobody') makeRoom(caller);
       const full = names.find(({ name, most }) => (counts.get(name) ?? 0) >= most);
-      if (full !== undefined || open.size >= bounds.all)
+      if (full !== undefined || open.size >= roomFor(caller, bounds))
         return refused(
           429,
           'TOO_MANY',
@@ -100,9 +126,26 @@ export function readersOf({ sessions, presence }: Attendance, bounds: Bounds): R
   };
 }
 
-function namesOf(caller: Caller, { session, address }: Bounds): readonly { name: string; most: number }[] {
-  const from = { name: `address ${caller.address}`, most: address };
-  return caller.is === 'nobody' ? [from] : [from, { name: `session ${caller.session}`, most: session }];
+const STRANGERS = 'strangers';
+
+/** By the network: a home with IPv6 has more addresses than anybody could count. */
+const networkName = ({ address }: Pick<Caller, 'address'>): string => `network ${networkOf(address)}`;
+
+/** What the streams of a caller are counted by. Those who are signed in may all stand behind one address. */
+function namesOf(
+  caller: Caller,
+  { session, address, strangers }: Bounds,
+): readonly { name: string; most: number }[] {
+  if (caller.is === 'somebody') return [{ name: `session ${caller.session}`, most: session }];
+  return [
+    { name: networkName(caller), most: address },
+    { name: STRANGERS, most: strangers },
+  ];
+}
+
+/** Of all places some are only for those who are signed in, and some only for staff. */
+function roomFor(caller: Caller, { all, staff }: Bounds): number {
+  return caller.is === 'somebody' && caller.kind === 'staff' ? all : all - staff;
 }
 
 function farewell(why: EndedWhy): Farewell {

@@ -68,13 +68,26 @@ describe('back-off', () => {
     expect([guess('a'), guess('a'), guess('a')]).toEqual([0, 0, 0]);
   });
 
-  test('the budget of a minute is for all together, and comes again with the next', () => {
+  test('the budget of a minute is for all who guess together, and comes again with the next', () => {
     const { guess, wait } = under(200);
-    const looked = Array.from({ length: 1_000 }, (_, index) => guess(`stranger ${index}`));
+    const looked = Array.from({ length: 1_000 }, (_, index) => guess(`stranger ${index % 50}`, 10));
     expect(looked.filter((after) => after === 0)).toHaveLength(200);
     expect(looked.at(-1)).toBe(60);
     wait(60);
-    expect(guess('stranger 1001')).toBe(0);
+    expect(guess('stranger 1', 10)).toBe(0);
+  });
+
+  test('whoever has hardly failed is looked at when others have spent the budget', () => {
+    const { backoff, guess } = under(200);
+    for (let stranger = 0; stranger < 25; stranger++)
+      for (let tries = 0; tries < 10; tries++) guess(`stranger ${stranger}`, 10);
+    expect(guess('stranger 1', 10)).toBe(60);
+    const right = backoff.attempt({ key: 'guest', free: 10 });
+    if (right.ok) right.succeeded();
+    expect(right.ok).toBe(true);
+    expect([guess('guest', 10), guess('guest', 10), guess('guest', 10), guess('guest', 10)]).toEqual([
+      0, 0, 0, 60,
+    ]);
   });
 
   test('a clock that is set back makes nobody wait for it', () => {

@@ -1,5 +1,8 @@
 import { isIPv6 } from 'node:net';
+import type { Put } from '@dicepit/store';
+import type { Pit } from '../pit/pit.ts';
 import type { Ports } from '../pit/ports.ts';
+import { keyed } from './secrets.ts';
 
 /** One thing that tries are counted by: an address, or an address and an account. */
 export type Counted = {
@@ -31,13 +34,37 @@ const FORGET = 600_000;
 const MOST_KEYS = 20_000;
 const MINUTE = 60_000;
 
+/** Where tries are kept, so that a restart forgives nobody; told of every change. */
+type Ledger = {
+  readonly known: ReadonlyMap<string, Tries>;
+  readonly changed: (key: string, tries: Tries | undefined) => void;
+};
+
+const noLedger: Ledger = { known: new Map(), changed: () => undefined };
+
+/** What the budget of the minute is kept under among the tries. */
+const BUDGET = 'budget';
+
+/** So many failures a network may have and still be looked at when the budget is spent. */
+const FEW = 3;
+
 /**
  * Waits that double with each failure, and a budget of tries a minute over everybody where one is set. Nothing is
- * counted by the account alone: strangers cannot keep anybody from signing in.
+ * counted by the account alone: strangers cannot keep anybody from signing in. Nor can they by spending the budget: whoever
+ * has hardly failed yet is looked at all the same, so that it slows down only those who guess.
  */
-export function backoffBy({ now }: Pick<Ports, 'now'>, budget = Number.POSITIVE_INFINITY): Backoff {
-  const tries = new Map<string, Tries>();
-  let minute = { began: Number.NEGATIVE_INFINITY, spent: 0 };
+export function backoffBy(
+  { now }: Pick<Ports, 'now'>,
+  budget = Number.POSITIVE_INFINITY,
+  { known: before, changed }: Ledger = noLedger,
+): Backoff {
+  const tries = new Map(before);
+  const spent = tries.get(BUDGET);
+  tries.delete(BUDGET);
+  let minute = { began: spent?.last ?? Number.NEGATIVE_INFINITY, spent: spent?.failures ?? 0 };
+  const keepMinute = (): void => {
+    if (budget !== Number.POSITIVE_INFINITY) changed(BUDGET, { failures: minute.spent, last: minute.began });
+  };
 
   const failuresOf = (key: string, at: number): Tries => {
     const known = tries.get(key);
@@ -55,7 +82,9 @@ export function backoffBy({ now }: Pick<Ports, 'now'>, budget = Number.POSITIVE_
       const { failures, last } = failuresOf(key, at);
       return failures < free ? 0 : last + wait(failures - free) - at;
     });
-    const longest = Math.max(0, ...waits, minute.spent >= budget ? minute.began + MINUTE - at : 0);
+    const hasFailed = counted.some(({ key }) => failuresOf(key, at).failures >= FEW);
+    const isSpent = minute.spent >= budget && hasFailed;
+    const longest = Math.max(0, ...waits, isSpent ? minute.began + MINUTE - at : 0);
     if (longest > 0) return { ok: false, after: Math.ceil(longest / 1_000) };
 
     const spending = minute;
@@ -63,18 +92,24 @@ export function backoffBy({ now }: Pick<Ports, 'now'>, budget = Number.POSITIVE_
     for (const { key } of counted) {
       const { failures } = failuresOf(key, at);
       tries.delete(key);
-      tries.set(key, { failures: failures + 1, last: at });
+      const failed = { failures: failures + 1, last: at };
+      tries.set(key, failed);
+      changed(key, failed);
     }
-    shorten(tries);
+    keepMinute();
+    shorten(tries, changed);
     return {
       ok: true,
       succeeded: () => {
         spending.spent--;
+        keepMinute();
         for (const { key } of counted) {
           const known = tries.get(key);
           if (known === undefined) continue;
-          if (known.failures <= 1) tries.delete(key);
-          else tries.set(key, { ...known, failures: known.failures - 1 });
+          const left = known.failures <= 1 ? undefined : { ...known, failures: known.failures - 1 };
+          if (left === undefined) tries.delete(key);
+          else tries.set(key, left);
+          changed(key, left);
         }
       },
     };
@@ -97,9 +132,51 @@ export function networkOf(address: string): string {
 const wait = (beyond: number): number => Math.min(2 ** beyond, LONGEST) * 1_000;
 
 /** Forgets the oldest, so that many strangers cost little memory. */
-function shorten(tries: Map<string, Tries>): void {
+function shorten(tries: Map<string, Tries>, changed: Ledger['changed']): void {
   for (const key of tries.keys()) {
     if (tries.size <= MOST_KEYS) return;
     tries.delete(key);
+    changed(key, undefined);
   }
+}
+
+/** A back-off that a restart does not end. Keys are kept as keyed hashes: there are addresses and names in them. */
+export async function lastingBackoff(
+  { store, keys, ports }: Pick<Pit, 'store' | 'keys' | 'ports'>,
+  shelf: string,
+  budget?: number,
+): Promise<Backoff> {
+  const records = await store.records(shelf);
+  const known = new Map<string, Tries>();
+  const over: Put[] = [];
+  for (const { key, text } of records) {
+    // We wrote the record ourselves.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+    const tries = JSON.parse(text) as Tries;
+    if (ports.now() - tries.last < FORGET) known.set(key, tries);
+    else over.push({ shelf, key, text: null });
+  }
+  if (over.length > 0) await store.put(over);
+
+  let waiting = new Map<string, Tries | undefined>();
+  const write = (): void => {
+    const puts = Array.from(waiting, ([key, tries]) => ({
+      shelf,
+      key,
+      text: tries === undefined ? null : JSON.stringify(tries),
+    }));
+    waiting = new Map();
+    // Where it cannot be kept it is still counted.
+    store.put(puts).catch(() => undefined);
+  };
+  const changed: Ledger['changed'] = (key, tries) => {
+    if (waiting.size === 0) setImmediate(write);
+    waiting.set(key, tries);
+  };
+  const backoff = backoffBy(ports, budget, { known, changed });
+  return {
+    ...backoff,
+    attempt: (...counted) =>
+      backoff.attempt(...counted.map(({ key, free }) => ({ key: keyed(keys.sessions, 'tries', key), free }))),
+  };
 }

@@ -160,19 +160,23 @@ describe('a guest', () => {
 });
 
 describe('guesses', () => {
-  test('of codes are looked at 200 times a minute at the most, from however many addresses', async () => {
+  test('of codes are looked at 200 times a minute at the most, and from however many addresses three times of each', async () => {
     await aHost(at);
     const record = vi.spyOn(at.store, 'record');
     let refused = 0;
     for (let guess = 0; guess < 400; guess++) {
-      const { status } = await at.refusal(aBrowser(`10.9.${guess >> 8}.${guess & 255}`), 'joinGuest', {
+      const { status } = await at.refusal(aBrowser(`10.9.0.${guess % 40}`), 'joinGuest', {
         body: { code: 'BCDFGH', name: `Guesser ${guess}` },
       });
       if (status === 429) refused++;
     }
     // The claim of the host spent nothing: it was right.
     expect(refused).toBe(200);
-    expect(record.mock.calls.filter(([, key]) => key === 'join')).toHaveLength(200);
+    const looks = () => record.mock.calls.filter(([, key]) => key === 'join').length;
+    expect(looks()).toBe(200);
+    for (let guess = 0; guess < 4; guess++)
+      await at.refusal(aBrowser('10.9.1.1'), 'joinGuest', { body: { code: 'BCDFGH', name: 'Eve' } });
+    expect(looks()).toBe(203);
   });
 
   test('never touch a person who has a session', async () => {
@@ -208,5 +212,45 @@ describe('a house player', () => {
       ok: false,
       refusal: { code: 'NAME_TAKEN' },
     });
+  });
+});
+
+describe('those who guess the code', () => {
+  const guess = (browser: Browser, code: string) =>
+    at.ask(browser, 'joinGuest', { body: { code, name: 'Eve' } });
+  /** Ten wrong codes from each of so many addresses. */
+  async function besieged(addresses: number): Promise<readonly Browser[]> {
+    const browsers = Array.from({ length: addresses }, () => aBrowser());
+    for (const browser of browsers) for (let tries = 0; tries < 10; tries++) await guess(browser, 'BBBBBB');
+    return browsers;
+  }
+
+  test('from 25 addresses keep out nobody who has it', async () => {
+    await aHost(at);
+    const [eve = aBrowser()] = await besieged(25);
+    expect(await at.refusal(eve, 'joinGuest', { body: { code: 'BBBBBB', name: 'Eve' } })).toMatchObject({
+      code: 'TOO_MANY',
+    });
+    await at.get(aBrowser(), 'joinGuest', { body: { code: await at.code(), name: 'Ann' } });
+  });
+
+  test('have no new tries by a restart, and the trail and the shelf do not say where they were', async () => {
+    await aHost(at);
+    const [eve = aBrowser()] = await besieged(1);
+    expect(await guess(eve, 'BBBBBB')).toMatchObject({ ok: false, refusal: { code: 'TOO_MANY' } });
+    await new Promise((written) => setImmediate(written));
+    await at.leave();
+    const again = await inPit(at.store, at.now());
+    expect(await again.refusal(eve, 'joinGuest', { body: { code: 'BBBBBB', name: 'Eve' } })).toMatchObject({
+      code: 'TOO_MANY',
+    });
+    expect(JSON.stringify(await at.store.records('guesses'))).not.toContain(eve.address);
+    again.wait(10 * MINUTE);
+    await again.leave();
+    const later = await inPit(at.store, again.now());
+    expect(await later.refusal(eve, 'joinGuest', { body: { code: 'BBBBBB', name: 'Eve' } })).toMatchObject({
+      code: 'WRONG_CREDENTIALS',
+    });
+    await later.leave();
   });
 });

@@ -1,5 +1,5 @@
 import type { Pit } from '../pit/pit.ts';
-import { type Backoff, backoffBy } from './backoff.ts';
+import { type Backoff, lastingBackoff } from './backoff.ts';
 import { sweepChallenges } from './challenge.ts';
 import { newPresence, type Presence } from './presence.ts';
 import { openSecurity, type Security } from './security.ts';
@@ -29,8 +29,8 @@ export async function openPeople(pit: Pit): Promise<PeopleServices> {
     sessions,
     security,
     presence: newPresence(pit.ports.now),
-    guesses: backoffBy(pit.ports, GUESSES_A_MINUTE),
-    signIns: backoffBy(pit.ports),
+    guesses: await lastingBackoff(pit, 'guesses', GUESSES_A_MINUTE),
+    signIns: await lastingBackoff(pit, 'sign-ins'),
     end: async () => {
       sessions.end();
       await security.end();
