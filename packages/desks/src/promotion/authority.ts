@@ -12,6 +12,7 @@ export const promotionAuthority: Readonly<
 > = {
   CreatePromotion: { roles: operator, clause: 'nsw/10.1' },
   ChangeTerms: { roles: operator, clause: 'nsw/10.6' },
+  ReviewPrize: { roles: operator, clause: 'nsw/10.5' },
   RecordMarketing: { roles: operator, clause: 'nsw/10.6' },
   RecordChannel: { roles: operator, clause: 'nsw/10.6#2' },
   NotifyAuthority: { roles: operator, clause: 'nsw/10.9' },

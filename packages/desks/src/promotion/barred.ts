@@ -1,5 +1,5 @@
 import type { Cited } from './cited.ts';
-import type { Prize, PrizeItem, Terms } from './terms.ts';
+import { type Prize, type PrizeItem, prizeKinds, type Terms } from './terms.ts';
 
 /** Something that the regulations name, as the operator keeps the list of them. */
 export type Prescribed = { readonly category: string; readonly reference: string };
@@ -15,20 +15,56 @@ export const barredCategories: Readonly<Record<string, Cited>> = {
 
 export const LIQUOR = 'liquor';
 
+/** The categories that ask for the same details as a prize of that kind. */
+const asTheirKind = prizeKinds.filter(
+  (kind) =>
+    kind === 'machinery or electric appliance' ||
+    kind === 'motor vehicle' ||
+    kind === 'travel' ||
+    kind === 'real estate',
+);
+
+/** What a thing in a prize may be. Whatever is on no list is refused, so that nothing slips by under a name of its own. */
+export const itemCategories: readonly string[] = [
+  'food',
+  LIQUOR,
+  'clothing',
+  'jewellery',
+  'household goods',
+  'sport and leisure',
+  'books, music and games',
+  'beauty and health',
+  'art',
+  'tickets',
+  'gift card',
+  'service',
+  'other goods',
+  ...asTheirKind,
+];
+
 /** More liquor than this is barred: 20 litres. */
-const MOST_MILLILITRES = 20_000;
+export const MOST_MILLILITRES = 20_000;
 
 /** Why a prize is barred: the thing in it, and the clause. */
 export type Barred = { readonly clause: Cited; readonly sentence: string };
 
 /** The first thing in the prizes that is barred; nothing where they may be offered. */
-export function barredIn({ prizes }: Terms, prescribed: readonly Prescribed[]): Barred | undefined {
+export function barredIn(
+  { prizes }: Pick<Terms, 'prizes'>,
+  prescribed: readonly Prescribed[],
+): Barred | undefined {
   for (const prize of prizes) {
     const barred = barredItem(prize, prescribed) ?? tooMuchLiquor(prize);
     if (barred !== undefined) return barred;
   }
   return undefined;
 }
+
+/** The first thing whose category is on no list. */
+export const uncategorised = ({ prizes }: Terms): PrizeItem | undefined =>
+  prizes
+    .flatMap(({ items }) => items)
+    .find(({ category }) => category.trim() !== '' && !itemCategories.includes(foldedCategory(category)));
 
 function barredItem({ prize, items }: Prize, prescribed: readonly Prescribed[]): Barred | undefined {
   for (const { what, category } of items) {
@@ -48,7 +84,8 @@ function barredItem({ prize, items }: Prize, prescribed: readonly Prescribed[]):
 
 function tooMuchLiquor({ prize, items }: Prize): Barred | undefined {
   const liquor = items.filter(({ category }) => foldedCategory(category) === LIQUOR);
-  const unmeasured = liquor.find(({ millilitres }) => millilitres === undefined);
+  // Nothing at all is no measure of a bottle.
+  const unmeasured = liquor.find(({ millilitres = 0 }) => millilitres < 1);
   if (unmeasured !== undefined)
     return {
       clause: 'nsw/10.5.4',
@@ -62,6 +99,6 @@ function tooMuchLiquor({ prize, items }: Prize): Barred | undefined {
   };
 }
 
-const volumeOf = ({ count, millilitres = 0 }: PrizeItem): number => count * millilitres;
+export const volumeOf = ({ count, millilitres = 0 }: PrizeItem): number => count * millilitres;
 
-const foldedCategory = (category: string): string => category.trim().toLowerCase();
+export const foldedCategory = (category: string): string => category.trim().toLowerCase();

@@ -62,6 +62,14 @@ describe('an award', () => {
     desk.give(olga, meet({ parts: [paid('crossed cheque', 10_001_00)] }));
   });
 
+  test('nsw/10.4 asks for a choice where more than $10,000 is taken instead of a car, and not at $10,000', () => {
+    const cash = meet({ take: 'cash alternative' });
+    claimed({ prizes: [car({ cashAlternative: 10_000_00 })] }).give(olga, cash);
+    const desk = claimed({ prizes: [car({ cashAlternative: 10_000_01 })] }, { overseen: true });
+    expect(desk.refused(olga, cash)).toMatchObject({ code: 'CHOICE_MISSING', clause: 'nsw/10.4' });
+    desk.give(olga, { ...cash, parts: [paid('electronic transfer', 10_000_01)] });
+  });
+
   test('of a car has no parts of money', () => {
     expect(claimed({ prizes: [car()] }).refused(olga, meet({ parts: [paid('cash', 1)] })).code).toBe(
       'NOT_A_CASH_PRIZE',
@@ -202,6 +210,26 @@ describe('a denied claim', () => {
     expect(worth(101_00).give(olga, deny())).toMatchObject([
       { type: 'ClaimDenied', record, clause: 'nsw/10.10.1' },
     ]);
+  });
+
+  test('nsw/10.10.1 goes by the greatest sum that the terms name: $50 or $100.01 in cash is above $100', () => {
+    const bag = (cashAlternative: number) =>
+      claimed({
+        prizes: [
+          aPrize({
+            kind: 'goods',
+            cents: 50_00,
+            cashAlternative,
+            items: [{ what: 'A bag', category: 'clothing', count: 1 }],
+          }),
+        ],
+      });
+    expect(bag(100_01).refused(olga, deny({ address: false })).code).toBe('DETAILS_MISSING');
+    bag(100_00).give(olga, deny({ address: false }));
+    const desk = bag(100_01);
+    desk.give(olga, deny());
+    desk.give(olga, notice);
+    expect(desk.refused(olga, erase)).toMatchObject({ code: 'KEPT_BY_DUTY', clause: 'nsw/10.10.1' });
   });
 
   test('nsw/10.10.1 above $100 is neither changed nor erased', () => {

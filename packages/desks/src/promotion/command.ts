@@ -3,6 +3,7 @@ import type { PersonalRef } from '../personal-ref.ts';
 import type { Stamp } from '../ruling.ts';
 import type { Prescribed } from './barred.ts';
 import type { Payment } from './money.ts';
+import type { PrizeReview } from './prize-words.ts';
 import type { Terms } from './terms.ts';
 
 /** How the winner is found: both are chance, which is what makes a prize a promotional one. */
@@ -38,6 +39,9 @@ export type TellingOutcome = 'told' | 'sent' | 'no answer';
 /** A poster, an advertisement, a letter; `reference` is how it points to the terms, empty where it does not. */
 export type MarketingItem = { readonly item: string; readonly what: string; readonly reference: string };
 
+/** What the regulations name at that moment; commands of earlier days do not say it. */
+type PrescribedNow = { readonly prescribed?: readonly Prescribed[] };
+
 /**
  * What is asked of one promotion. What the decider has to know of other streams the pit puts in before, and the stream
  * keeps it with the rest, so that anybody can decide it again.
@@ -49,8 +53,12 @@ export type PromotionCommand = Stamp &
         readonly promotion: string;
         readonly title: string;
         readonly method: string;
+        /** The edition of our reading that the pit goes by. */
+        readonly edition?: number;
       }
     | { readonly type: 'ChangeTerms'; readonly terms: Terms; readonly prescribed: readonly Prescribed[] }
+    /** Somebody has looked at words that may name something barred, and decides. */
+    | ({ readonly type: 'ReviewPrize' } & PrizeReview & PrescribedNow)
     | { readonly type: 'RecordMarketing'; readonly item: MarketingItem }
     | { readonly type: 'RecordChannel'; readonly channel: TermsChannel }
     | {
@@ -72,7 +80,11 @@ export type PromotionCommand = Stamp &
         readonly why: string;
         readonly prescribed: readonly Prescribed[];
       }
-    | { readonly type: 'ApproveAmendment'; readonly amendment: string; readonly reference: string }
+    | ({
+        readonly type: 'ApproveAmendment';
+        readonly amendment: string;
+        readonly reference: string;
+      } & PrescribedNow)
     | {
         readonly type: 'Enter';
         readonly person: string;
@@ -90,13 +102,17 @@ export type PromotionCommand = Stamp &
         readonly isScrutineer: boolean;
       }
     | { readonly type: 'Attest'; readonly when: 'before' | 'after'; readonly words: string }
-    | { readonly type: 'RunDraw'; readonly seed: string; readonly isScrutineerHere: boolean }
-    | {
+    | ({
+        readonly type: 'RunDraw';
+        readonly seed: string;
+        readonly isScrutineerHere: boolean;
+      } & PrescribedNow)
+    | ({
         readonly type: 'ThrowForPrize';
         readonly faces: readonly Pips[];
         /** Whether the scrutineer is signed in. */
         readonly isScrutineerHere: boolean;
-      }
+      } & PrescribedNow)
     | {
         readonly type: 'LogTelling';
         readonly prize: string;
@@ -104,14 +120,14 @@ export type PromotionCommand = Stamp &
         readonly outcome: TellingOutcome;
       }
     | { readonly type: 'ClaimPrize'; readonly prize: string; readonly person: string }
-    | {
+    | ({
         readonly type: 'MeetClaim';
         readonly claim: string;
         readonly take: 'prize' | 'cash alternative';
         readonly parts: readonly Payment[];
         /** The table that takes the voucher, for casino dollars. */
         readonly table?: string;
-      }
+      } & PrescribedNow)
     | {
         readonly type: 'DenyClaim';
         readonly claim: string;
@@ -120,12 +136,12 @@ export type PromotionCommand = Stamp &
         readonly given: { readonly name: boolean; readonly address: boolean; readonly reasons: boolean };
       }
     /** `faces` are those of a throw, where the winner is found by dice. */
-    | {
+    | ({
         readonly type: 'RedrawPrize';
         readonly prize: string;
         readonly faces?: readonly Pips[];
         readonly isScrutineerHere: boolean;
-      }
+      } & PrescribedNow)
     | { readonly type: 'LogDenialNotice'; readonly claim: string; readonly way: TellingWay }
     /** `seenAt` is when an inspector looked at it, as the inspectorate's stream says; missing where none has. */
     | { readonly type: 'ErasePersonal'; readonly ref: string; readonly seenAt?: Moment }

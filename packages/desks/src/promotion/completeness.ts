@@ -1,5 +1,5 @@
 import type { Cited } from './cited.ts';
-import { emptyIn, prizeDetails } from './prize-details.ts';
+import { detailsOf, emptyIn, prizeDetails } from './prize-details.ts';
 import { requiredTerms } from './required-terms.ts';
 import { isBlank, type Prize, type Terms } from './terms.ts';
 
@@ -32,7 +32,8 @@ function prizeLines(prize: Prize): readonly CheckLine[] {
   const named = (labels: readonly string[]) => labels.map((label) => `${prize.prize}: ${label}`);
   const own = [
     ...(isBlank(prize.description) ? ['description'] : []),
-    ...(prize.cents === null ? ['value in dollars'] : []),
+    // Nothing is no value: by it the scrutineer and the choice of payment would be escaped.
+    ...(prize.cents === null || prize.cents < 1 ? ['value in dollars'] : []),
     ...(isBlank(prize.conditions) ? ["conditions, or 'none'"] : []),
   ];
   return [
@@ -42,8 +43,17 @@ function prizeLines(prize: Prize): readonly CheckLine[] {
       clause: line.clause,
       empty: named(emptyIn(line, prize.details)),
     })),
+    ...prize.items.flatMap((item, index) =>
+      detailsOf(item).map((line) => ({
+        clause: line.clause,
+        empty: named(emptyIn(line, item.details ?? {}).map((label) => itemLabel(index, label))),
+      })),
+    ),
   ];
 }
+
+/** What the desk calls a detail of a thing in a prize: things are counted from 1. */
+export const itemLabel = (index: number, label: string): string => `item ${index + 1}: ${label}`;
 
 /** Whatever is neither money nor described by its own kind is told by what is in it, so that it can be checked. */
 const holdsItems = ({ kind }: Prize): boolean => kind === 'goods' || kind === 'service';

@@ -1,6 +1,7 @@
 import type { Pips } from '@dicepit/engine';
 import { listDigest, winningPlaces } from '@dicepit/proof';
 import { describe, expect, test } from 'vitest';
+import { needsScrutineer } from './money.ts';
 import {
   aPrize,
   as,
@@ -29,6 +30,21 @@ describe('a scrutineer', () => {
     });
     expect(listed(['ann'], worth(10_000_01)).refused(olga, draw).code).toBe('SCRUTINEER_NEEDED');
     listed(['ann'], worth(10_000_00)).give(olga, draw);
+  });
+
+  test.each([
+    ['a cash alternative of $10,000.01', { cents: 1_00, cashAlternative: 10_000_01 }],
+    ['a value of $10,000.01 with less in cash', { cents: 10_000_01, cashAlternative: 1_00 }],
+  ])('nsw/10.2 is needed for a car with %s', (_, changes) => {
+    const details = { make: 'Acme', model: 'Coupe', accessories: 'none', onRoad: true };
+    const car = (sums: object) => ({ prizes: [aPrize({ kind: 'motor vehicle', details, ...sums })] });
+    expect(listed(['ann'], car(changes)).refused(olga, draw).code).toBe('SCRUTINEER_NEEDED');
+    listed(['ann'], car({ cents: 10_000_00, cashAlternative: 10_000_00 })).give(olga, draw);
+  });
+
+  test('nsw/10.2 is needed for a car at nothing in terms of earlier days, and not for a bag', () => {
+    expect(needsScrutineer({ prizes: [aPrize({ kind: 'motor vehicle', cents: 0 })] })).toBe(true);
+    expect(needsScrutineer({ prizes: [aPrize({ kind: 'goods', cents: 0 })] })).toBe(false);
   });
 
   test('nsw/10.2 is signed in and attests before the draw, and after it before anything is awarded', () => {

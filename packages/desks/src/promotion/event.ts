@@ -4,6 +4,7 @@ import type { Stamp } from '../ruling.ts';
 import type { Cited } from './cited.ts';
 import type { AwardMethod, MarketingItem, TellingOutcome, TellingWay, TermsChannel } from './command.ts';
 import type { Payment } from './money.ts';
+import type { PrizeReview } from './prize-words.ts';
 import type { Terms } from './terms.ts';
 
 /** A prize and the entry that won it. */
@@ -25,9 +26,12 @@ export type PromotionEvent = Stamp & { readonly clause: Cited } & (
         readonly promotion: string;
         readonly title: string;
         readonly method: AwardMethod;
+        readonly edition?: number;
       }
     /** Before the start only; a notice that was given and an opening that was set hold no longer. */
     | { readonly type: 'TermsChanged'; readonly terms: Terms }
+    /** Words that may name something barred were looked at, and it was decided what they mean. */
+    | ({ readonly type: 'PrizeReviewed' } & PrizeReview)
     | { readonly type: 'MarketingRecorded'; readonly item: MarketingItem }
     | { readonly type: 'ChannelRecorded'; readonly channel: TermsChannel }
     /** The full terms as the Authority was given them, at this moment. */

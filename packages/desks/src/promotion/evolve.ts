@@ -7,11 +7,17 @@ export function evolvePromotion(promotion: Promotion, event: PromotionEvent): Pr
   const { at } = event;
   switch (event.type) {
     case 'PromotionDrafted': {
-      const { title, method } = event;
-      return { ...promotion, promotion: event.promotion, title, method };
+      const { title, method, edition } = event;
+      const begun = edition === undefined ? {} : { edition };
+      return { ...promotion, promotion: event.promotion, title, method, ...begun };
     }
     case 'TermsChanged':
       return { ...promotion, terms: event.terms, notice: undefined, opening: undefined };
+    case 'PrizeReviewed': {
+      const { prize, text, why, finding, reason } = event;
+      const reviewed = { prize, text, why, finding, reason };
+      return { ...promotion, reviews: [...(promotion.reviews ?? []), reviewed] };
+    }
     case 'MarketingRecorded': {
       const others = promotion.marketing.filter(({ item }) => item !== event.item.item);
       return { ...promotion, marketing: [...others, event.item] };

@@ -1,5 +1,5 @@
 export { promotionAuthority } from './authority.ts';
-export { barredCategories, LIQUOR, type Prescribed } from './barred.ts';
+export { barredCategories, itemCategories, LIQUOR, type Prescribed } from './barred.ts';
 export { type Clock as PromotionClock, type ClockKind as PromotionClockKind, clockAt } from './clocks.ts';
 export {
   type AwardMethod,
@@ -12,14 +12,29 @@ export {
   tellingWays,
   termsChannels,
 } from './command.ts';
-export { type Completeness, completeness, type MissingTerm } from './completeness.ts';
+export { type Completeness, completeness, itemLabel, type MissingTerm } from './completeness.ts';
 export { decidePromotion } from './decide/decide.ts';
 export { type Duty as PromotionDuty, type DutyKind as PromotionDutyKind, dutiesAt } from './duties.ts';
 export { type EntryList, entriesIn, entriesOf, type PromotionEntry } from './entry-list.ts';
 export type { PrizeVoucher, PromotionEvent, Winner } from './event.ts';
 export { evolvePromotion } from './evolve.ts';
-export { LARGE_CLAIM, LARGE_PRIZE, needsScrutineer, type Payment, paymentWays } from './money.ts';
-export { type DetailLine, prizeDetails } from './prize-details.ts';
+export {
+  isLargeClaim,
+  LARGE_CLAIM,
+  LARGE_PRIZE,
+  needsScrutineer,
+  type Payment,
+  paymentWays,
+} from './money.ts';
+export { type DetailLine, detailsOf, prizeDetails } from './prize-details.ts';
+export {
+  type HitFinding,
+  hitFindings,
+  hitsIn,
+  type PrizeHit,
+  type PrizeReview,
+  reviewOf,
+} from './prize-words.ts';
 export * from './promotion.ts';
 export { redrawDue } from './redraw-due.ts';
 export {

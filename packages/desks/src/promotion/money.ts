@@ -40,8 +40,27 @@ export function wrongAlternative({ prizes }: Terms): Fault | undefined {
   };
 }
 
-export const needsScrutineer = ({ prizes }: Terms): boolean =>
-  prizes.some(({ cents }) => cents !== null && cents > LARGE_PRIZE);
+/** What a prize is worth: the greatest sum that the terms name for it. */
+export const worthOf = ({ cents, cashAlternative }: Pick<Prize, 'cents' | 'cashAlternative'>): Cents =>
+  Math.max(cents ?? 0, cashAlternative ?? 0);
+
+/** Things that are never worth nothing: where terms of earlier days name no value, it is taken for a large one. */
+const valuable: ReadonlySet<PrizeKind> = new Set<PrizeKind>([
+  'machinery or electric appliance',
+  'motor vehicle',
+  'travel',
+  'real estate',
+]);
+
+const isWorthMore = (prize: Prize, than: Cents): boolean =>
+  worthOf(prize) > than || (worthOf(prize) === 0 && valuable.has(prize.kind));
+
+export const needsScrutineer = ({ prizes }: Pick<Terms, 'prizes'>): boolean =>
+  prizes.some((prize) => isWorthMore(prize, LARGE_PRIZE));
+
+/** Whether a claim is one whose details are kept when it is denied: by what was claimed, or by what the prize is worth. */
+export const isLargeClaim = (cents: Cents, prize: Prize | undefined): boolean =>
+  cents > LARGE_CLAIM || (prize !== undefined && isWorthMore(prize, LARGE_CLAIM));
 
 /** What is wrong with the way a prize is to be paid, if anything is. */
 export function wrongPayment(
@@ -58,7 +77,8 @@ export function wrongPayment(
   const paid =
     take === 'cash alternative' ? prize.cashAlternative : prize.kind === 'cash' ? prize.cents : null;
   if (paid === null) return parts.length === 0 ? undefined : notMoney(prize);
-  if (parts.length === 0) return prize.kind === 'cash' && paid > LARGE_PRIZE ? chooseFirst(paid) : undefined;
+  // Whoever takes the cash instead has a cash prize by then.
+  if (parts.length === 0) return paid > LARGE_PRIZE ? chooseFirst(paid) : undefined;
   const stray = parts.find(({ toWinner }) => !toWinner);
   if (stray !== undefined)
     return {

@@ -1,5 +1,6 @@
+import { foldedCategory, itemCategories } from './barred.ts';
 import type { Cited } from './cited.ts';
-import { isBlank, isNone, type PrizeDetail, type PrizeKind } from './terms.ts';
+import { isBlank, isNone, type PrizeDetail, type PrizeItem, type PrizeKind, prizeKinds } from './terms.ts';
 
 /** How a detail is given, which says when it is still empty. */
 type Given = 'text' | 'text or none' | 'yes or no' | 'yes, no or text' | 'count';
@@ -50,11 +51,12 @@ export const prizeDetails: Readonly<Record<PrizeKind, readonly DetailLine[]>> = 
         airfares: 'airfares',
         transfers: 'transfers',
         transport: 'other transport',
-        duration: 'duration',
-        accommodation: 'standard of accommodation',
         meals: 'meals',
       },
     },
+    // A trip lasts some time: a mere yes or no says nothing about it, nor about a standard.
+    line('nsw/10.7.11.3(ii)', 'duration', 'duration', 'text'),
+    line('nsw/10.7.11.3(ii)', 'accommodation', 'standard of accommodation', 'text or none'),
     line('nsw/10.7.11.3(iii)', 'dates', 'limits on when to travel', 'text or none'),
     line('nsw/10.7.11.3(iv)', 'spendingMoney', 'whether spending money is included', 'yes or no'),
   ],
@@ -77,6 +79,12 @@ export const prizeDetails: Readonly<Record<PrizeKind, readonly DetailLine[]>> = 
     },
   ],
 };
+
+/** What a thing in a prize asks for by its category: as much as a prize of that kind, and nothing otherwise. */
+export function detailsOf({ category }: Pick<PrizeItem, 'category'>): readonly DetailLine[] {
+  const kind = prizeKinds.find((each) => each === foldedCategory(category));
+  return kind === undefined || !itemCategories.includes(kind) ? [] : prizeDetails[kind];
+}
 
 /** The keys of a line that are still empty, as they are called. */
 export function emptyIn(

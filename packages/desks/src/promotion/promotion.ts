@@ -4,6 +4,7 @@ import type { AwardMethod, MarketingItem, TellingOutcome, TellingWay, TermsChann
 import { type EntryList, noEntries } from './entry-list.ts';
 import type { PrizeVoucher, Winner } from './event.ts';
 import type { Payment } from './money.ts';
+import type { PrizeReview } from './prize-words.ts';
 import { blankTerms, type Prize, type Terms } from './terms.ts';
 
 /** A text of the terms that was published, and on what ground: the notice, or an approval of the Authority. */
@@ -41,6 +42,8 @@ export type PrizeClaim = {
   readonly cents: Cents;
   readonly at: Moment;
   readonly state: 'made' | 'met' | 'denied';
+  /** When it was denied; missing in snapshots of earlier days. */
+  readonly deniedAt?: Moment;
   /** What is kept of a denied claim, until it is erased. */
   readonly record?: PersonalRef;
   readonly isErased?: true;
@@ -54,6 +57,8 @@ export type Award = {
   readonly take: 'prize' | 'cash alternative';
   readonly parts: readonly Payment[];
   readonly voucher?: PrizeVoucher;
+  /** Why it was handed over before its date. */
+  readonly remark?: string;
   readonly at: Moment;
 };
 
@@ -70,15 +75,22 @@ export type TermsDispute = {
   readonly isClosed: boolean;
 };
 
+/** The edition of our reading of section 10 by which promotions are begun now. */
+export const PROMOTION_EDITION = 2;
+
 /** One promotion, as its stream tells it. */
 export type Promotion = {
   /** Empty before there is one. */
   readonly promotion: string;
   readonly title: string;
   readonly method: AwardMethod;
+  /** By which edition of our reading it was begun; missing in those of the first. */
+  readonly edition?: number;
   /** As they are drafted, and from the opening on as they are in force. */
   readonly terms: Terms;
   readonly versions: readonly TermsVersion[];
+  /** What was decided about words in the terms that may name something barred, the latest last. */
+  readonly reviews?: readonly PrizeReview[];
   readonly marketing: readonly MarketingItem[];
   readonly channels: readonly TermsChannel[];
   readonly notice: { readonly at: Moment; readonly reference: string } | undefined;
@@ -166,7 +178,24 @@ export function picksOf({
   return [...winners.flatMap(({ prize }) => inTurn(prize).slice(0, 1)), ...passed.flatMap(after)];
 }
 
+/**
+ * The claim of a winner. What was denied to somebody before they were drawn was denied to one who had not won, and
+ * counts no longer.
+ */
+export const claimOf = (
+  { claims }: Pick<Promotion, 'claims'>,
+  { prize, person, at }: DrawnWinner,
+): PrizeClaim | undefined =>
+  claims.find(
+    (claim) =>
+      claim.prize === prize &&
+      claim.person === person &&
+      (claim.state !== 'denied' || (claim.deniedAt ?? claim.at) >= at),
+  );
+
+export const isAwarded = ({ awards }: Pick<Promotion, 'awards'>, { prize }: Winner): boolean =>
+  awards.some((award) => award.prize === prize);
+
 /** Whether a prize that was won is settled: awarded, or its winner's claim denied. */
-export const isSettled = ({ awards, claims }: Promotion, { prize, person }: Winner): boolean =>
-  awards.some((award) => award.prize === prize) ||
-  claims.some((claim) => claim.prize === prize && claim.person === person && claim.state === 'denied');
+export const isSettled = (promotion: Promotion, winner: DrawnWinner): boolean =>
+  isAwarded(promotion, winner) || claimOf(promotion, winner)?.state === 'denied';

@@ -39,6 +39,23 @@ describe('opening', () => {
     expect(desk.promotion.marketing).toHaveLength(1);
   });
 
+  test('nsw/10.6 is followed by no marketing without the reference, also of something recorded before', () => {
+    const desk = prepared();
+    desk.give(olga, poster(' '));
+    desk.give(olga, poster('Terms at the desk'));
+    desk.give(olga, notify);
+    desk.give(olga, open());
+    for (const at of [NOTICE, START])
+      for (const item of ['m-1', 'm-2'])
+        for (const reference of ['', ' ', 'None'])
+          expect(
+            desk
+              .at(at)
+              .refused(olga, { type: 'RecordMarketing', item: { item, what: 'A letter', reference } }),
+          ).toMatchObject({ code: 'MARKETING_WITHOUT_REFERENCE', clause: 'nsw/10.6' });
+    desk.give(olga, poster('Terms at the door'));
+  });
+
   test('nsw/10.6#2 needs a way to get the terms', () => {
     const desk = drafted();
     desk.give(olga, terms());

@@ -84,6 +84,7 @@ describe('the terms', () => {
     ['nsw/10.7.10 publication of results', { publishing: '' }],
     ['nsw/10.7.11 no prize at all', { prizes: [] }],
     ['nsw/10.7.11 a prize without a value', { prizes: [aPrize({ cents: null })] }],
+    ['nsw/10.7.11 a prize worth nothing', { prizes: [aPrize({ cents: 0 })] }],
     ['nsw/10.7.11 a prize without a description', { prizes: [aPrize({ description: '' })] }],
     [
       'nsw/10.7.11 a prize whose conditions are neither filled nor none',
@@ -191,9 +192,9 @@ describe('the details of a prize', () => {
         'first: airfares',
         'first: transfers',
         'first: other transport',
+        'first: meals',
         'first: duration',
         'first: standard of accommodation',
-        'first: meals',
         'first: limits on when to travel',
         'first: whether spending money is included',
       ],
@@ -224,6 +225,43 @@ describe('the details of a prize', () => {
     const kind = 'machinery or electric appliance';
     expect(missingIn(kind, { ...fullDetails[kind], [key]: 'None' })).toMatchObject([{ clause }]);
     expect(missingIn(kind, { ...fullDetails[kind], accessories: 'None' })).toEqual([]);
+  });
+
+  test.each<[string, PrizeKind, string, readonly Prize['details'][string][]]>([
+    ['nsw/10.7.11.3(ii)', 'travel', 'duration', [false, true, ' ', 'none', 7]],
+    ['nsw/10.7.11.3(ii)', 'travel', 'accommodation', [false, true, ' ']],
+    ['nsw/10.7.11.3(ii)', 'travel', 'meals', [' ', 3]],
+    ['nsw/10.7.11.1(i)', 'machinery or electric appliance', 'make', [false, true, ' ']],
+    ['nsw/10.7.11.2(iv)', 'motor vehicle', 'onRoad', ['', 'yes']],
+  ])('%s of %s: its %s is not said by what says nothing', (clause, kind, key, nothings) => {
+    for (const nothing of nothings)
+      expect(missingIn(kind, { ...fullDetails[kind], [key]: nothing })).toMatchObject([{ clause }]);
+  });
+
+  test('nsw/10.7.11.3(ii) a trip may go without airfares and without a room', () => {
+    expect(missingIn('travel', { ...fullDetails.travel, airfares: false, accommodation: 'none' })).toEqual(
+      [],
+    );
+  });
+
+  test.each<[string, PrizeKind, string]>([
+    ['nsw/10.7.11.1', 'machinery or electric appliance', 'first: item 2: make'],
+    ['nsw/10.7.11.2', 'motor vehicle', 'first: item 2: whether on-road costs are included'],
+    ['nsw/10.7.11.3', 'travel', 'first: item 2: duration'],
+    ['nsw/10.7.11.4', 'real estate', 'first: item 2: type of dwelling'],
+  ])('%s a %s among goods asks for the same details', (clause, kind, label) => {
+    const jam = { what: 'Jam', category: 'food', count: 1 };
+    const thing = { what: 'It', category: kind, count: 1 };
+    const goods = (details?: Prize['details']) =>
+      completeness(
+        fullTerms({
+          prizes: [
+            aPrize({ kind: 'goods', items: [jam, details === undefined ? thing : { ...thing, details }] }),
+          ],
+        }),
+      ).missing;
+    expect(goods()).toContainEqual({ clause: expect.stringContaining(clause), label });
+    expect(goods(fullDetails[kind])).toEqual([]);
   });
 
   test('nsw/10.7.11.3(i) a trip is for one person or more', () => {

@@ -18,11 +18,13 @@ export type PrizeKind = (typeof prizeKinds)[number];
 /** One thing in a prize, by what it is: a hamper holds several. */
 export type PrizeItem = {
   readonly what: string;
-  /** Such as `tobacco` or `food`; some are barred. */
+  /** One of `itemCategories`; some others are barred. In streams of earlier days it is any text. */
   readonly category: string;
   readonly count: number;
   /** Of one of them, where it is liquor: whole millilitres, since litres with a point do not add up exactly. */
   readonly millilitres?: number;
+  /** What its category asks for besides, by the keys of `prizeDetails`. */
+  readonly details?: Readonly<Record<string, PrizeDetail>>;
 };
 
 export type PrizeDetail = string | number | boolean;

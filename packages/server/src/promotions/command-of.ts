@@ -23,6 +23,8 @@ export async function commandOf(
   switch (given.type) {
     case 'ChangeTerms':
     case 'ProposeAmendment':
+    case 'ApproveAmendment':
+    case 'ReviewPrize':
     case 'NotifyAuthority':
       return made({ ...given, prescribed: await prescribedNow(pit), ...stamp });
     case 'OpenPromotion':
@@ -34,6 +36,7 @@ export async function commandOf(
       return made({
         ...given,
         isScrutineerHere: await isSignedIn(pit, services, promotion.scrutineer),
+        prescribed: await prescribedNow(pit),
         ...stamp,
       });
     case 'RunDraw': {
@@ -41,7 +44,8 @@ export async function commandOf(
       if (promotion.method === 'prize draw' && promotion.opening !== undefined && seed === undefined)
         return lost;
       const isScrutineerHere = await isSignedIn(pit, services, promotion.scrutineer);
-      return made({ ...given, seed: seed ?? '', isScrutineerHere, ...stamp });
+      const prescribed = await prescribedNow(pit);
+      return made({ ...given, seed: seed ?? '', isScrutineerHere, prescribed, ...stamp });
     }
     case 'MeetClaim': {
       const { person = '' } = promotion.claims.find(({ claim }) => claim === given.claim) ?? {};
@@ -52,11 +56,10 @@ export async function commandOf(
           toWinner: await isPayableTo(pit, person, payee),
         })),
       );
-      return made({ ...given, parts, ...stamp });
+      return made({ ...given, parts, prescribed: await prescribedNow(pit), ...stamp });
     }
     case 'RecordMarketing':
     case 'RecordChannel':
-    case 'ApproveAmendment':
     case 'FixEntries':
     case 'Attest':
     case 'LogTelling':

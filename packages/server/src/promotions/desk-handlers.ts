@@ -1,4 +1,10 @@
-import { INSPECTORATE, type Promotion, type PromotionCommand, promotionAuthority } from '@dicepit/desks';
+import {
+  INSPECTORATE,
+  PROMOTION_EDITION,
+  type Promotion,
+  type PromotionCommand,
+  promotionAuthority,
+} from '@dicepit/desks';
 import type { By } from '@dicepit/engine';
 import type { GivenPromotionCommand } from '@dicepit/wire';
 import { lookerIn, noteLook } from '../inspect/looking.ts';
@@ -56,7 +62,13 @@ export function deskHandlers(pit: Pit, services: DeskServices): Handlers<DeskRou
       const promotion = timedId(pit.ports, 'pr');
       const asked = askedBy(pit, request, request.body);
       const make: Changing['make'] = async (_, stamp) =>
-        made({ type: 'CreatePromotion', promotion, ...request.body, ...stamp });
+        made({
+          type: 'CreatePromotion',
+          promotion,
+          edition: PROMOTION_EDITION,
+          ...request.body,
+          ...stamp,
+        });
       return told(await changePromotion(pit, { promotion, by: operatorIn(request), asked, make }));
     },
     changePromotion: (request) => {

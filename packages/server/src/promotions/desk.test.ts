@@ -94,6 +94,34 @@ describe('the public', () => {
   });
 });
 
+describe('what regulations bar', () => {
+  test('nsw/10.5.5 after the start keeps the draw back until somebody has looked at it', async () => {
+    const items = [{ what: 'A firework', category: 'sport and leisure', count: 1 }];
+    const promotion = await listed(desk, ['Ann'], { prizes: [aPrize({ kind: 'goods', items })] });
+    const named = { category: 'fireworks', reference: 'regulation 12' };
+    await desk.get('Olga', 'setPrescribed', { body: { ...named, prescribed: true } });
+    const run = { params: { promotion }, body: { command: { type: 'RunDraw' } } } as const;
+    expect(await desk.refusal('Olga', 'changePromotion', run)).toMatchObject({
+      code: 'HIT_UNDECIDED',
+      clause: 'nsw/10.5.5',
+    });
+    await desk.does(promotion, {
+      type: 'ReviewPrize',
+      prize: 'first',
+      text: 'A firework',
+      why: 'fireworks',
+      finding: 'allowed',
+      reason: 'It is a picture of one.',
+    });
+    await desk.does(promotion, { type: 'RunDraw' });
+    expect((await atDeskOf(promotion)).whole).toMatchObject({
+      edition: 2,
+      reviews: [{ finding: 'allowed' }],
+    });
+    expect(await findingsIn(await desk.lines())).toEqual([]);
+  });
+});
+
 describe('an entry', () => {
   const silver = { words: 'Gold members', memberships: ['gold'], present: false, entries: 1 };
 

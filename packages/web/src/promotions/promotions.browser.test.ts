@@ -76,14 +76,42 @@ describe.skipIf(executablePath === undefined)(`promotions in a browser${reason}`
     await button('Write “none”').click();
     await button('Add an item').click();
     await desk.getByLabel('Item', { exact: true }).fill('Cigars');
-    await desk.getByLabel('Category', { exact: true }).fill('tobacco');
+    await desk.getByLabel('Category', { exact: true }).selectOption('tobacco (barred)');
     await said(/'Cigars' in prize 'first' is tobacco/);
     expect(await button('Save the terms').getAttribute('aria-disabled')).toBe('true');
     expect(await faultsOf(desk)).toEqual([]);
+    for (const [category, field] of [
+      ['motor vehicle', 'Make'],
+      ['liquor', 'Millilitres of one'],
+    ] as const) {
+      await desk.getByLabel('Category', { exact: true }).selectOption(category);
+      await desk.getByLabel(field, { exact: field !== 'Make' }).waitFor();
+      expect(await pushedSideways(desk)).toEqual([]);
+    }
     await button('Take out Cigars').click();
     await button('Save the terms').click();
     await said('The terms are saved.');
     await said('14 of 14 complete');
+  });
+
+  test('nsw/10.5.2 words that may name something barred are decided by somebody, with a reason', async () => {
+    await desk.getByLabel('Description', { exact: true }).fill('A cheque on a hunting rifle');
+    await said('“rifle” may be: firearm or ammunition');
+    await said('The terms that are saved do not say this.');
+    await button('Save the terms').click();
+    await said('The terms are saved.');
+    await said('Say why you decide so.');
+    await desk.getByLabel('Why', { exact: true }).fill('The cheque is printed with a picture.');
+    expect(await faultsOf(desk)).toEqual([]);
+    await button('Not like this').click();
+    await said('not offered like this');
+    await part(/^Notice and opening/);
+    await said("'rifle' was found to be firearm or ammunition.");
+    await part(/^Terms/);
+    await desk.getByText('Decide anew').click();
+    await desk.getByLabel('Why', { exact: true }).fill('It is a picture only.');
+    await button('It may be offered').click();
+    await said('may be offered');
   });
 
   test('nsw/10.9 it opens no sooner than 24 hours after the notice', async () => {

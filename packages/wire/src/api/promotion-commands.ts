@@ -1,5 +1,6 @@
 import {
   awardMethods,
+  hitFindings,
   type PromotionCommand,
   paymentWays,
   type TellingWay,
@@ -11,7 +12,7 @@ import { pips } from '../command/parts.ts';
 import { list, oneOf } from '../facts/lists.ts';
 import { cents, moment } from '../facts/numbers.ts';
 import { strict } from '../facts/strict.ts';
-import { id, label, words } from '../facts/texts.ts';
+import { id, label, passage, words } from '../facts/texts.ts';
 import { promotionTerms as terms } from './promotion-terms.ts';
 
 export const awardMethod = oneOf(...awardMethods);
@@ -29,6 +30,13 @@ const of = <Type extends PromotionCommand['type'], Shape extends z.core.$ZodLoos
 /** What the operator and the scrutineer do at the promotions desk; the pit adds what it knows by itself. */
 export const promotionCommand = z.discriminatedUnion('type', [
   of('ChangeTerms', { terms }),
+  of('ReviewPrize', {
+    prize: label,
+    text: passage,
+    why: label,
+    finding: oneOf(...hitFindings),
+    reason: words,
+  }),
   of('RecordMarketing', { item: strict({ item: id, what: label, reference: label }) }),
   of('RecordChannel', { channel: oneOf(...termsChannels) }),
   of('NotifyAuthority', { reference: label }),

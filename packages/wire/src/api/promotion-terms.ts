@@ -7,6 +7,8 @@ import { id, label, passage } from '../facts/texts.ts';
 
 const occasion = strict({ place: label, at: moment.nullable() });
 
+const details = dictionary(z.union([passage, z.boolean(), count]));
+
 const prize = strict({
   prize: id,
   kind: oneOf(...prizeKinds),
@@ -19,10 +21,11 @@ const prize = strict({
       category: label,
       count: whole('a number of things', 1, 1_000_000),
       millilitres: count.exactOptional(),
+      details: details.exactOptional(),
     }),
   ),
   cashAlternative: cents.min(1, 'a sum of 1 cent or more was expected').nullable(),
-  details: dictionary(z.union([passage, z.boolean(), count])),
+  details,
 });
 
 /** The terms of a promotion, each as a field; what is not decided yet is empty or null. */

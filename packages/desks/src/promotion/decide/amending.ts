@@ -7,6 +7,7 @@ import { hasStarted } from '../stage.ts';
 import { isBlank } from '../terms.ts';
 import { wrongTerms } from './drafting.ts';
 import { incompleteTerms } from './opening.ts';
+import { barredNow } from './reviewing.ts';
 
 /** A proposal changes nothing that is published. */
 export function proposeAmendment(
@@ -38,7 +39,7 @@ export function proposeAmendment(
 
 export function approveAmendment(
   promotion: Promotion,
-  { amendment: id, reference, by, at }: OfType<'ApproveAmendment'>,
+  { amendment: id, reference, prescribed, by, at }: OfType<'ApproveAmendment'>,
 ): Ruling<PromotionEvent> {
   const { amendments, versions, list, terms } = promotion;
   const amendment = amendments.find((each) => each.amendment === id);
@@ -62,6 +63,8 @@ export function approveAmendment(
     );
   if (list !== undefined && amendment.terms.entriesClose !== terms.entriesClose)
     return refuse('LIST_IS_FIXED', 'nsw/10.7.6', 'The list of entries is fixed, and its closing with it.');
+  const barred = barredNow({ ...promotion, terms: amendment.terms }, prescribed);
+  if (barred !== undefined) return barred;
 
   return happened({
     type: 'AmendmentApproved',

@@ -2,10 +2,11 @@ import { happened, type Ruling } from '../../ruling.ts';
 import { refuse } from '../cited.ts';
 import type { OfType } from '../command.ts';
 import type { PrizeVoucher, PromotionEvent } from '../event.ts';
-import { LARGE_CLAIM, needsScrutineer, wrongPayment } from '../money.ts';
+import { isLargeClaim, LARGE_CLAIM, needsScrutineer, worthOf, wrongPayment } from '../money.ts';
 import { isDrawn, type PrizeClaim, type Promotion, prizeOf } from '../promotion.ts';
 import type { Prize } from '../terms.ts';
 import { locked } from './integrity.ts';
+import { barredNow } from './reviewing.ts';
 
 /** Anybody may claim; who has not won is told why not. */
 export function claimPrize(
@@ -22,7 +23,7 @@ export function claimPrize(
     return refuse('CLAIMED_ALREADY', 'nsw/10.7.8', 'This prize was claimed by the same person already.');
 
   const claim = `c-${promotion.claims.length + 1}`;
-  const cents = prize.cents ?? 0;
+  const cents = worthOf(prize);
   return happened({ type: 'PrizeClaimed', claim, prize: id, person, cents, clause: 'nsw/10.7.8', by, at });
 }
 
@@ -44,6 +45,8 @@ export function meetClaim(promotion: Promotion, command: OfType<'MeetClaim'>): R
     );
   if (needsScrutineer(promotion.terms) && promotion.attested.after === undefined)
     return refuse('NOT_ATTESTED', 'nsw/10.2', 'The scrutineer attests after the draw. Ask for it first.');
+  const barred = take === 'prize' ? barredNow(onlyWith(promotion, prize), command.prescribed) : undefined;
+  if (barred !== undefined) return barred;
   const wrong = wrongPayment(prize, take, parts);
   if (wrong !== undefined) return refuse(wrong.code, wrong.clause, wrong.sentence);
   const { table } = command;
@@ -70,6 +73,12 @@ export function meetClaim(promotion: Promotion, command: OfType<'MeetClaim'>): R
   });
 }
 
+/** What is wrong with another prize, or with the words about all, does not keep this one from its winner. */
+const onlyWith = (promotion: Promotion, prize: Prize): Promotion => ({
+  ...promotion,
+  terms: { ...promotion.terms, nature: '', prizes: [prize] },
+});
+
 export function denyClaim(
   promotion: Promotion,
   { claim: id, record, given, by, at }: OfType<'DenyClaim'>,
@@ -78,14 +87,15 @@ export function denyClaim(
   if ('refusal' in claim) return claim;
   if (!given.reasons)
     return refuse('REASONS_MISSING', 'nsw/10.10', 'Whoever is refused a prize is told why. Say why.');
-  if (claim.cents > LARGE_CLAIM && !(given.name && given.address))
+  const isLarge = isLargeClaim(claim.cents, prizeOf(promotion, claim.prize));
+  if (isLarge && !(given.name && given.address))
     return refuse(
       'DETAILS_MISSING',
       'nsw/10.10.1',
       'Of a denied claim above $100 the name and the address are kept. Ask for both.',
     );
 
-  const clause = claim.cents > LARGE_CLAIM ? 'nsw/10.10.1' : 'nsw/10.10';
+  const clause = isLarge ? 'nsw/10.10.1' : 'nsw/10.10';
   return happened({ type: 'ClaimDenied', claim: id, record, clause, by, at });
 }
 

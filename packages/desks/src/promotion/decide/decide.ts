@@ -15,6 +15,7 @@ import { erasePersonal } from './erasing.ts';
 import { cancelDraw, declareCompromised, postpone, recordValidation } from './integrity.ts';
 import { notifyAuthority, openPromotion } from './opening.ts';
 import { redrawPrize } from './redrawing.ts';
+import { reviewPrize } from './reviewing.ts';
 import { attest, nominateScrutineer } from './scrutiny.ts';
 import { logTelling } from './telling.ts';
 
@@ -31,6 +32,8 @@ export function decidePromotion(promotion: Promotion, command: PromotionCommand)
   switch (command.type) {
     case 'ChangeTerms':
       return changeTerms(promotion, command);
+    case 'ReviewPrize':
+      return reviewPrize(promotion, command);
     case 'RecordMarketing':
       return recordMarketing(promotion, command);
     case 'RecordChannel':

@@ -1,16 +1,16 @@
 import { happened, type Ruling } from '../../ruling.ts';
-import { barredIn } from '../barred.ts';
+import { barredIn, uncategorised } from '../barred.ts';
 import { refuse } from '../cited.ts';
-import { awardMethods, type OfType } from '../command.ts';
+import { awardMethods, type MarketingItem, type OfType } from '../command.ts';
 import type { PromotionEvent } from '../event.ts';
 import { wrongAlternative } from '../money.ts';
 import type { Promotion } from '../promotion.ts';
 import { hasStarted } from '../stage.ts';
-import { isBlank, type Terms } from '../terms.ts';
+import { isBlank, isNone, type Terms } from '../terms.ts';
 
 export function createPromotion(
   promotion: Promotion,
-  { promotion: id, title, method, by, at }: OfType<'CreatePromotion'>,
+  { promotion: id, title, method, edition, by, at }: OfType<'CreatePromotion'>,
 ): Ruling<PromotionEvent> {
   const chance = awardMethods.find((each) => each === method);
   if (promotion.promotion !== '')
@@ -28,6 +28,7 @@ export function createPromotion(
     promotion: id,
     title,
     method: chance,
+    ...(edition === undefined ? {} : { edition }),
     clause: 'nsw/1.1(promotional-prize)',
     by,
     at,
@@ -53,11 +54,14 @@ export function changeTerms(
 }
 
 export function recordMarketing(
-  _: Promotion,
+  { opening }: Promotion,
   { item, by, at }: OfType<'RecordMarketing'>,
 ): Ruling<PromotionEvent> {
   if (isBlank(item.item) || isBlank(item.what))
     return refuse('MARKETING_UNNAMED', 'nsw/10.6', 'Say what it is that advertises the promotion.');
+  // Before the opening it may be a draft of a poster; from then on people see it.
+  const bare = opening === undefined ? undefined : withoutReference([item]);
+  if (bare !== undefined) return bare;
 
   return happened({ type: 'MarketingRecorded', item, clause: 'nsw/10.6', by, at });
 }
@@ -67,10 +71,28 @@ export const recordChannel = (
   { channel, by, at }: OfType<'RecordChannel'>,
 ): Ruling<PromotionEvent> => happened({ type: 'ChannelRecorded', channel, clause: 'nsw/10.6#2', by, at });
 
+/** The first thing that advertises the promotion and does not say where its terms are. */
+export function withoutReference(marketing: readonly MarketingItem[]) {
+  const bare = marketing.find(({ reference }) => isBlank(reference) || isNone(reference));
+  if (bare === undefined) return undefined;
+  return refuse(
+    'MARKETING_WITHOUT_REFERENCE',
+    'nsw/10.6',
+    `'${bare.what}' does not refer to the terms. Put the reference on it and record it again.`,
+  );
+}
+
 /** What no terms may say, whether they are drafted, notified or amended. */
 export function wrongTerms(terms: Terms, prescribed: OfType<'ChangeTerms'>['prescribed']) {
   const barred = barredIn(terms, prescribed);
   if (barred !== undefined) return refuse('PRIZE_IS_BARRED', barred.clause, barred.sentence);
+  const unknown = uncategorised(terms);
+  if (unknown !== undefined)
+    return refuse(
+      'CATEGORY_UNKNOWN',
+      'nsw/10.5',
+      `'${unknown.what}' is '${unknown.category}', which is no category of the list. Choose one of it.`,
+    );
   const wrong = wrongAlternative(terms);
   if (wrong !== undefined) return refuse(wrong.code, wrong.clause, wrong.sentence);
   const names = terms.prizes.map(({ prize }) => prize);

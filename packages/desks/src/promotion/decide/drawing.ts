@@ -7,6 +7,7 @@ import type { PromotionEvent, Winner } from '../event.ts';
 import { isDrawn, type Promotion, toBeWon } from '../promotion.ts';
 import { locked } from './integrity.ts';
 import { written } from './opening.ts';
+import { barredNow } from './reviewing.ts';
 import { notOverseen } from './scrutiny.ts';
 import { thrownAmong } from './throw-among.ts';
 
@@ -69,7 +70,7 @@ function winnerAt({ terms }: Promotion, index: number, entry: PromotionEntry | u
 function notYet(
   promotion: Promotion,
   method: Promotion['method'],
-  { at, isScrutineerHere }: OfType<'RunDraw' | 'ThrowForPrize'>,
+  { at, isScrutineerHere, prescribed }: OfType<'RunDraw' | 'ThrowForPrize'>,
 ) {
   const { terms, list } = promotion;
   const stopped = locked(promotion, 'draw');
@@ -88,5 +89,5 @@ function notYet(
       'nsw/10.7.7',
       `The terms say ${written(terms.event.at)}, at ${terms.event.place}. Draw then.`,
     );
-  return notOverseen(promotion, isScrutineerHere);
+  return barredNow(promotion, prescribed) ?? notOverseen(promotion, isScrutineerHere);
 }

@@ -2,27 +2,29 @@ import { happened, type Ruling } from '../../ruling.ts';
 import { refuse } from '../cited.ts';
 import type { OfType } from '../command.ts';
 import type { PromotionEvent } from '../event.ts';
-import { LARGE_CLAIM } from '../money.ts';
-import type { PrizeClaim, Promotion } from '../promotion.ts';
+import { isLargeClaim } from '../money.ts';
+import { type PrizeClaim, type Promotion, prizeOf } from '../promotion.ts';
 
 /** What is kept by duty stays; everything else goes when it has served. */
 export function erasePersonal(
-  { claims, disputes }: Promotion,
+  promotion: Promotion,
   command: OfType<'ErasePersonal'>,
 ): Ruling<PromotionEvent> {
+  const { claims, disputes } = promotion;
   const { ref } = command;
   const claim = claims.find(({ record, isErased }) => record?.ref === ref && !isErased);
-  if (claim !== undefined) return eraseClaim(claim, command);
+  if (claim !== undefined) return eraseClaim(promotion, claim, command);
   const isComplaint = disputes.some(({ complaint, isErased }) => complaint?.ref === ref && !isErased);
   if (isComplaint) return eraseComplaint(command);
   return refuse('NOTHING_TO_ERASE', 'nsw/10.10', 'Nothing personal is kept there.');
 }
 
 function eraseClaim(
-  { cents, noticed }: PrizeClaim,
+  promotion: Promotion,
+  { prize, cents, noticed }: PrizeClaim,
   { ref, by, at }: OfType<'ErasePersonal'>,
 ): Ruling<PromotionEvent> {
-  if (cents > LARGE_CLAIM)
+  if (isLargeClaim(cents, prizeOf(promotion, prize)))
     return refuse(
       'KEPT_BY_DUTY',
       'nsw/10.10.1',

@@ -6,8 +6,9 @@ import { completeness } from '../completeness.ts';
 import type { PromotionEvent } from '../event.ts';
 import type { Promotion } from '../promotion.ts';
 import { hasStarted } from '../stage.ts';
-import { isBlank, type Terms } from '../terms.ts';
-import { wrongTerms } from './drafting.ts';
+import type { Terms } from '../terms.ts';
+import { withoutReference, wrongTerms } from './drafting.ts';
+import { notReviewed } from './reviewing.ts';
 
 export function notifyAuthority(
   promotion: Promotion,
@@ -16,8 +17,9 @@ export function notifyAuthority(
   const { terms, notice } = promotion;
   if (notice !== undefined)
     return refuse('ALREADY_NOTIFIED', 'nsw/10.9', 'The Authority has these terms already. Nothing to send.');
-  const incomplete = incompleteTerms(terms) ?? wrongTerms(terms, prescribed);
-  if (incomplete !== undefined) return incomplete;
+  const wrong =
+    incompleteTerms(terms) ?? wrongTerms(terms, prescribed) ?? notReviewed(promotion, terms, prescribed);
+  if (wrong !== undefined) return wrong;
 
   return happened({ type: 'AuthorityNotified', terms, reference, clause: 'nsw/10.9', by, at });
 }
@@ -29,17 +31,13 @@ export function openPromotion(
   const { terms, notice, marketing, channels, method, versions, opening } = promotion;
   if (hasStarted(promotion, at))
     return refuse('ALREADY_STARTED', 'nsw/10.9.1', 'The promotion has started already.');
-  const incomplete = incompleteTerms(terms) ?? wrongTerms(terms, prescribed);
-  if (incomplete !== undefined) return incomplete;
+  const wrong =
+    incompleteTerms(terms) ?? wrongTerms(terms, prescribed) ?? notReviewed(promotion, terms, prescribed);
+  if (wrong !== undefined) return wrong;
   if (marketing.length === 0)
     return refuse('NO_MARKETING', 'nsw/10.6', 'Nothing advertises the promotion yet. Record what does.');
-  const bare = marketing.find((item) => isBlank(item.reference));
-  if (bare !== undefined)
-    return refuse(
-      'MARKETING_WITHOUT_REFERENCE',
-      'nsw/10.6',
-      `'${bare.what}' does not refer to the terms. Put the reference on it and record it again.`,
-    );
+  const bare = withoutReference(marketing);
+  if (bare !== undefined) return bare;
   if (channels.length === 0)
     return refuse('NO_CHANNEL', 'nsw/10.6#2', 'Nobody has said how the terms can be had. Record a channel.');
   if (notice === undefined)

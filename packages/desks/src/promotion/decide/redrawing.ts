@@ -8,12 +8,13 @@ import { type DrawnWinner, isDrawn, type Promotion, picksOf } from '../promotion
 import { redrawDue } from '../redraw-due.ts';
 import { locked } from './integrity.ts';
 import { written } from './opening.ts';
+import { barredNow } from './reviewing.ts';
 import { notOverseen } from './scrutiny.ts';
 import { thrownAmong } from './throw-among.ts';
 
 /** A prize is drawn again where its winner had to be there and did not come, by terms that say so. */
 export function redrawPrize(promotion: Promotion, command: OfType<'RedrawPrize'>): Ruling<PromotionEvent> {
-  const { prize, faces, isScrutineerHere, at } = command;
+  const { prize, faces, isScrutineerHere, prescribed, at } = command;
   const { terms, winners, claims } = promotion;
   const stopped = locked(promotion, 'draw');
   if (stopped !== undefined) return stopped;
@@ -36,7 +37,7 @@ export function redrawPrize(promotion: Promotion, command: OfType<'RedrawPrize'>
       'nsw/10.7.8',
       `The winner has until ${written(due)} to claim. Wait until then.`,
     );
-  const unseen = notOverseen(promotion, isScrutineerHere);
+  const unseen = barredNow(promotion, prescribed) ?? notOverseen(promotion, isScrutineerHere);
   if (unseen !== undefined) return unseen;
   if (picksOf(promotion).length >= promotion.entries.count)
     return refuse('NOBODY_LEFT', 'nsw/10.7.8', 'Everybody who has entered was drawn. The prize is left.');

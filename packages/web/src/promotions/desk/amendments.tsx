@@ -9,6 +9,7 @@ import { ShownTerms } from '../terms/shown-terms.tsx';
 import { TermsForm } from '../terms/terms-form.tsx';
 import { useDraft } from './draft.ts';
 import { Give } from './give-deed.tsx';
+import { HitList } from './hit-list.tsx';
 import { isOperator } from './is-operator.ts';
 import { MissingTerms } from './missing-terms.tsx';
 import { requiredLabels } from './required-labels.ts';
@@ -56,6 +57,7 @@ function ShownAmendment(props: { readonly shown: DeskPromotion; readonly amendme
         <summary>{amendment.amendment}</summary>
         <ShownTerms terms={amendment.terms} />
       </details>
+      {approval === undefined && <HitList shown={shown} terms={amendment.terms} />}
       {approval === undefined && isOperator() && (
         <div class="asked">
           <Line name={said.reference} value={reference} onType={setReference} />

@@ -38,7 +38,7 @@ export function MissingTerms({ terms }: { readonly terms: Terms }) {
 function labelOf(label: string): string {
   const [prize, ...rest] = label.split(': ');
   const { label: name } = promotionWords.value.terms;
-  return rest.length === 0 ? name(label) : `${prize}: ${name(rest.join(': '))}`;
+  return rest.length === 0 ? name(label) : [prize, ...rest.map(name)].join(': ');
 }
 
 /** Goes to a field, for the eye and for the keyboard. */

@@ -7,6 +7,7 @@ import { TermsForm } from '../terms/terms-form.tsx';
 import { Amendments, ProposeAmendment } from './amendments.tsx';
 import { useDraft } from './draft.ts';
 import { Give } from './give-deed.tsx';
+import { HitList } from './hit-list.tsx';
 import { isOperator } from './is-operator.ts';
 import { ahead } from './live.ts';
 import { MissingTerms } from './missing-terms.tsx';
@@ -29,6 +30,7 @@ function Drafting({ shown }: PartProps) {
     <>
       <MissingTerms terms={terms} />
       {shown.whole.notice !== undefined && <p class="note">{said.restarts}</p>}
+      <HitList shown={shown} terms={terms} />
       <TermsForm terms={terms} onChange={onChange} />
       <div class="saving">
         <Give command={{ type: 'ChangeTerms', terms }} name={said.save} said={said.saved} main />
@@ -57,6 +59,7 @@ function InForce({ shown }: PartProps) {
           {said.propose}
         </button>
       )}
+      <HitList shown={shown} terms={shown.whole.terms} />
       <Amendments shown={shown} />
       <ShownTerms terms={shown.whole.terms} />
     </>

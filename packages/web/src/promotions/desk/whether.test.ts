@@ -81,7 +81,7 @@ describe('whether something would be refused', () => {
     const whole: Partial<Promotion> = {
       opening: { start: AT - 1, commitment: 'aa' },
       list: { count: 1, digest: 'bb', at: AT },
-      terms: { ...blankTerms, prizes: tobacco.prizes },
+      terms: { ...blankTerms, prizes: tobacco.prizes.map((prize) => ({ ...prize, items: [] })) },
     };
     expect(refusalOf(shown(whole, { entries: 1 }), { type: 'RunDraw' }, olga)).toBeUndefined();
     expect(refusalOf(shown(), { type: 'RunDraw' }, olga)?.code).toBe('LIST_NOT_FIXED');

@@ -56,6 +56,8 @@ function commandOf(given: GivenPromotionCommand, around: Around): PromotionComma
   switch (given.type) {
     case 'ChangeTerms':
     case 'ProposeAmendment':
+    case 'ApproveAmendment':
+    case 'ReviewPrize':
     case 'NotifyAuthority':
       return { ...given, prescribed, ...stamp };
     case 'OpenPromotion':
@@ -63,17 +65,16 @@ function commandOf(given: GivenPromotionCommand, around: Around): PromotionComma
     case 'NominateScrutineer':
       return { ...given, isScrutineer: around.scrutineers.has(given.person), ...stamp };
     case 'RunDraw':
-      return { ...given, seed: '', isScrutineerHere: true, ...stamp };
+      return { ...given, seed: '', isScrutineerHere: true, prescribed, ...stamp };
     case 'ThrowForPrize':
     case 'RedrawPrize':
-      return { ...given, isScrutineerHere: true, ...stamp };
+      return { ...given, isScrutineerHere: true, prescribed, ...stamp };
     case 'MeetClaim': {
       const parts = given.parts.map(({ way, cents }) => ({ way, cents, toWinner: true }));
-      return { ...given, parts, ...stamp };
+      return { ...given, parts, prescribed, ...stamp };
     }
     case 'RecordMarketing':
     case 'RecordChannel':
-    case 'ApproveAmendment':
     case 'FixEntries':
     case 'Attest':
     case 'LogTelling':

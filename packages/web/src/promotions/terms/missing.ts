@@ -5,7 +5,7 @@ export const fieldOfTerm = (label: string): string => `term-${label.replaceAll(/
 
 /** The id of a field of a prize, by what the desk calls it. */
 export const fieldOfPrize = (prize: string, label: string): string =>
-  `prize-${prize}-${label.replaceAll(/[^a-z]+/g, '-')}`;
+  `prize-${prize}-${label.replaceAll(/[^a-z0-9]+/g, '-')}`;
 
 /** Leads from what is missing to where it is said: a term of the whole, or a line of one of the prizes. */
 export function fieldFor({ clause, label }: MissingTerm, { prizes }: Pick<Terms, 'prizes'>): string {

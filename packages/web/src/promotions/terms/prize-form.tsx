@@ -1,12 +1,12 @@
-import { type Prize, type PrizeDetail, prizeDetails, prizeKinds } from '@dicepit/desks';
-import { CountField, Line, LongText, SumField } from '../../office/inputs.tsx';
+import { type Prize, prizeDetails, prizeKinds } from '@dicepit/desks';
+import { Line, LongText, SumField } from '../../office/inputs.tsx';
 import { Select } from '../../parts/field.tsx';
 import { ClauseLink } from '../../shell/clause-link.tsx';
 import { promotionWords } from '../said.ts';
 import { nameIn, withDetail } from './drafted.ts';
 import { fieldOfPrize } from './missing.ts';
+import { DetailFields } from './prize-details.tsx';
 import { PrizeItems } from './prize-items.tsx';
-import { YesOrNo } from './yes-or-no.tsx';
 
 export type PrizeFormProps = {
   readonly prize: Prize;
@@ -69,9 +69,15 @@ export function PrizeForm({ prize, onChange, onRemove }: PrizeFormProps) {
           </button>
         )}
       </LongText>
-      <Details prize={prize} onChange={onChange} />
+      <DetailFields
+        lines={prizeDetails[prize.kind]}
+        details={prize.details}
+        fieldOf={field}
+        onSet={(key, detail) => onChange(withDetail(prize, key, detail))}
+      />
       <PrizeItems
         id={field('what is in it, each by its category')}
+        prize={prize.prize}
         items={prize.items}
         onChange={(items) => onChange({ ...prize, items })}
       />
@@ -80,66 +86,4 @@ export function PrizeForm({ prize, onChange, onRemove }: PrizeFormProps) {
       </button>
     </fieldset>
   );
-}
-
-function Details({ prize, onChange }: Omit<PrizeFormProps, 'onRemove'>) {
-  const said = promotionWords.value.terms;
-  return prizeDetails[prize.kind].map(({ clause, label, given, keys }) => (
-    <fieldset key={clause} class="detail">
-      <legend>
-        {said.label(label)} <ClauseLink clause={clause} />
-      </legend>
-      <div class={Object.keys(keys).length > 1 ? 'pair' : ''}>
-        {Object.entries(keys).map(([key, name]) => (
-          <Detail
-            key={key}
-            id={fieldOfPrize(prize.prize, name)}
-            name={said.label(name)}
-            nameless={Object.keys(keys).length === 1}
-            given={given}
-            value={prize.details[key]}
-            onSet={(detail) => onChange(withDetail(prize, key, detail))}
-          />
-        ))}
-      </div>
-    </fieldset>
-  ));
-}
-
-type DetailProps = {
-  readonly id: string;
-  readonly name: string;
-  readonly nameless: boolean;
-  readonly given: (typeof prizeDetails)['travel'][number]['given'];
-  readonly value: PrizeDetail | undefined;
-  readonly onSet: (value: PrizeDetail | undefined) => void;
-};
-
-function Detail({ id, name, nameless, given, value, onSet }: DetailProps) {
-  const text = typeof value === 'string' ? value : '';
-  const answer = typeof value === 'boolean' ? value : undefined;
-  switch (given) {
-    case 'count':
-      return (
-        <CountField
-          id={id}
-          name={name}
-          nameless={nameless}
-          value={typeof value === 'number' ? value : undefined}
-          onSet={onSet}
-        />
-      );
-    case 'yes or no':
-      return <YesOrNo id={id} name={name} nameless={nameless} value={answer} onSet={onSet} />;
-    case 'text':
-    case 'text or none':
-      return <Line id={id} name={name} nameless={nameless} value={text} onType={onSet} />;
-    case 'yes, no or text':
-      return (
-        <div class="answer-or-text">
-          <YesOrNo id={id} name={name} value={answer} onSet={onSet} />
-          {answer === undefined && <Line name={name} nameless value={text} onType={onSet} />}
-        </div>
-      );
-  }
 }

@@ -1,13 +1,25 @@
-import { barredCategories, LIQUOR, type PrizeItem } from '@dicepit/desks';
-import { useId } from 'preact/hooks';
+import {
+  barredCategories,
+  detailsOf,
+  itemCategories,
+  itemLabel,
+  LIQUOR,
+  type PrizeDetail,
+  type PrizeItem,
+} from '@dicepit/desks';
 import { CountField, Line } from '../../office/inputs.tsx';
+import { Select } from '../../parts/field.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import { ClauseLink } from '../../shell/clause-link.tsx';
 import { list } from '../../words/numbers.ts';
+import { register } from '../desk/live.ts';
 import { promotionWords } from '../said.ts';
+import { fieldOfPrize } from './missing.ts';
+import { DetailFields } from './prize-details.tsx';
 
 export type PrizeItemsProps = {
   readonly id: string;
+  readonly prize: string;
   readonly items: readonly PrizeItem[];
   readonly onChange: (items: readonly PrizeItem[]) => void;
 };
@@ -15,9 +27,8 @@ export type PrizeItemsProps = {
 const nothing: PrizeItem = { what: '', category: '', count: 1 };
 
 /** What is in a prize, each by its category, so that what is barred can be found. */
-export function PrizeItems({ id, items, onChange }: PrizeItemsProps) {
+export function PrizeItems({ id, prize, items, onChange }: PrizeItemsProps) {
   const said = promotionWords.value.terms;
-  const categories = useId();
   const barred = Object.keys(barredCategories);
   return (
     <fieldset class="detail items" id={id} tabIndex={-1}>
@@ -25,11 +36,6 @@ export function PrizeItems({ id, items, onChange }: PrizeItemsProps) {
         {said.items} <ClauseLink clause="nsw/10.5" />
       </legend>
       <p class="quiet small">{said.itemsNote(list(barred.map((each) => said.label(each))))}</p>
-      <datalist id={categories}>
-        {[LIQUOR, 'food', 'electronics', ...barred].map((each) => (
-          <option key={each} value={each} />
-        ))}
-      </datalist>
       {items.map((item, index) => (
         <div key={index} class="item">
           <Line
@@ -37,11 +43,11 @@ export function PrizeItems({ id, items, onChange }: PrizeItemsProps) {
             value={item.what}
             onType={(what) => onChange(items.with(index, { ...item, what }))}
           />
-          <Line
+          <Select
             name={said.category}
-            value={item.category}
-            list={categories}
-            onType={(category) => onChange(items.with(index, { ...item, category }))}
+            options={categoryOptions(item.category)}
+            chosen={item.category}
+            onPick={(category) => onChange(items.with(index, categorised(item, category)))}
           />
           <CountField
             name={said.count}
@@ -63,6 +69,14 @@ export function PrizeItems({ id, items, onChange }: PrizeItemsProps) {
           >
             <Icon name="close" />
           </button>
+          <div class="item-details">
+            <DetailFields
+              lines={detailsOf(item)}
+              details={item.details ?? {}}
+              fieldOf={(label) => fieldOfPrize(prize, itemLabel(index, label))}
+              onSet={(key, detail) => onChange(items.with(index, detailedItem(item, key, detail)))}
+            />
+          </div>
         </div>
       ))}
       <button type="button" class="btn btn-sm" onClick={() => onChange([...items, nothing])}>
@@ -70,6 +84,31 @@ export function PrizeItems({ id, items, onChange }: PrizeItemsProps) {
       </button>
     </fieldset>
   );
+}
+
+/** The list, what is barred by it, what regulations bar, and whatever stands there from earlier days. */
+function categoryOptions(chosen: string): readonly (readonly [string, string])[] {
+  const said = promotionWords.value.terms;
+  const barred = [
+    ...Object.keys(barredCategories),
+    ...register.value.prescribed.map(({ category }) => category),
+  ];
+  const listed = [
+    ['', said.pickCategory] as const,
+    ...itemCategories.map((each) => [each, said.label(each)] as const),
+    ...barred.map((each) => [each, said.barred(said.label(each))] as const),
+  ];
+  return listed.some(([category]) => category === chosen) ? listed : [...listed, [chosen, chosen]];
+}
+
+/** What another category has asked for is gone with it. */
+function categorised({ what, count }: PrizeItem, category: string): PrizeItem {
+  return { what, category, count };
+}
+
+function detailedItem(item: PrizeItem, key: string, detail: PrizeDetail | undefined): PrizeItem {
+  const { [key]: _, ...others } = item.details ?? {};
+  return { ...item, details: detail === undefined ? others : { ...others, [key]: detail } };
 }
 
 function measured(item: PrizeItem, millilitres: number | undefined): PrizeItem {

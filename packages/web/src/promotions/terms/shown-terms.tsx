@@ -123,5 +123,14 @@ function detailText(detail: PrizeDetail): string {
   return typeof detail === 'number' ? number(detail) : detail;
 }
 
-const itemText = ({ what, category, count, millilitres }: Prize['items'][number]): string =>
-  `${number(count)} × ${what} (${category}${millilitres === undefined ? '' : `, ${number(millilitres)} ml`})`;
+function itemText({ what, category, count, millilitres, details = {} }: Prize['items'][number]): string {
+  const { label } = promotionWords.value.terms;
+  const told = [
+    label(category),
+    ...(millilitres === undefined ? [] : [`${number(millilitres)} ml`]),
+    ...Object.entries(details).map(
+      ([key, detail]) => `${label(detailLabels.get(key) ?? key)}: ${detailText(detail)}`,
+    ),
+  ];
+  return `${number(count)} × ${what} (${told.join(', ')})`;
+}

@@ -27,6 +27,18 @@ export const parts: typeof English = {
     inForce: 'Die Änderung gilt.',
     differs: 'Was sie ändert',
   },
+  hits: {
+    title: 'Wörter zum Ansehen',
+    note: 'Sie können etwas nennen, was kein Preis enthält, oder etwas, wozu mehr zu sagen ist. Jemand sieht jedes an und entscheidet mit Grund, bevor die Preise angeboten werden. Ein geänderter Text wird neu angesehen.',
+    mayBe: (words: string, why: string) => `„${words}“ kann sein: ${why}`,
+    open: 'zu entscheiden',
+    findings: { allowed: 'darf angeboten werden', 'not allowed': 'wird so nicht angeboten' },
+    decide: 'Entscheiden',
+    again: 'Neu entscheiden',
+    reason: 'Warum',
+    deeds: { allowed: 'Darf angeboten werden', 'not allowed': 'So nicht' },
+    decided: 'Die Entscheidung ist festgehalten.',
+  },
   opening: {
     marketing: 'Womit geworben wird',
     marketingNote: 'Jedes Plakat, jede Anzeige, jeder Brief sagt, wo die Bedingungen stehen.',

@@ -2,7 +2,7 @@ import type { terms as English } from '../../en/promotions/terms.ts';
 import { labels } from './labels.ts';
 
 export const terms: typeof English = {
-  label: (text: string) => labels[text] ?? text,
+  label: (text: string) => labels[text] ?? text.replace(/^item (\d+)$/, 'Gegenstand $1'),
   place: 'Ort',
   moment: 'Tag und Uhrzeit',
   none: '„none“ eintragen',
@@ -41,6 +41,8 @@ export const terms: typeof English = {
   itemsNote: (barred: string) => `Verboten: ${barred}, zu viel Alkohol und was Verordnungen nennen.`,
   what: 'Gegenstand',
   category: 'Warengruppe',
+  pickCategory: 'Warengruppe wählen',
+  barred: (category: string) => `${category} (verboten)`,
   millilitres: 'Milliliter je Stück',
   addItem: 'Gegenstand hinzufügen',
   removeItem: (what: string) => `${what} herausnehmen`,

@@ -6,6 +6,21 @@ export const promotions: Sentences = {
     '„{what}“ im Preis „{prize}“ ist {kind}. Nimm es aus dem Preis.',
   "'{what}' in prize '{prize}' is {kind}, prescribed by {reference}. Take it out.":
     '„{what}“ im Preis „{prize}“ ist {kind}, nach {reference}. Nimm es heraus.',
+  "'{what}' is '{category}', which is no category of the list. Choose one of it.":
+    '„{what}“ ist „{category}“, und das ist keine Warengruppe der Liste. Wähle eine daraus.',
+  "'{words}' may be {why}. Look at it, and decide with a reason.":
+    '„{words}“ kann {why} sein. Sieh es an und entscheide mit Grund.',
+  "'{words}' was found to be {why}. Write the terms otherwise.":
+    '„{words}“ wurde als {why} erkannt. Schreibe die Bedingungen anders.',
+  'The terms that are saved do not say this. Save them, or look again.':
+    'Die gespeicherten Bedingungen sagen das nicht. Speichere sie oder sieh noch einmal hin.',
+  'Say why you decide so.': 'Sag, warum du so entscheidest.',
+  liquor: 'Alkohol',
+  'firearm or ammunition': 'Schusswaffe oder Munition',
+  'motor vehicle': 'Kraftfahrzeug',
+  travel: 'Reise',
+  'real estate': 'Immobilie',
+  'machinery or electric appliance': 'Maschine oder Elektrogerät',
   "Nobody has said how much '{what}' in prize '{prize}' is. Give its litres.":
     'Niemand hat gesagt, wie viel „{what}“ im Preis „{prize}“ ist. Nenne die Liter.',
   "Prize '{prize}' holds {litres} litres of liquor, and 20 are the most. Take some out.":

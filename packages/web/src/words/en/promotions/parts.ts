@@ -26,6 +26,18 @@ export const parts = {
     inForce: 'The amendment is in force.',
     differs: 'What it changes',
   },
+  hits: {
+    title: 'Words to look at',
+    note: 'They may name something that no prize holds, or something that asks for details of its own. Somebody looks at each and decides, with a reason, before the prizes are offered. A text that is written otherwise is looked at anew.',
+    mayBe: (words: string, why: string) => `“${words}” may be: ${why}`,
+    open: 'to be decided',
+    findings: { allowed: 'may be offered', 'not allowed': 'not offered like this' },
+    decide: 'Decide',
+    again: 'Decide anew',
+    reason: 'Why',
+    deeds: { allowed: 'It may be offered', 'not allowed': 'Not like this' },
+    decided: 'The decision is recorded.',
+  },
   opening: {
     marketing: 'What advertises it',
     marketingNote: 'Each poster, advertisement or letter says where the terms are.',

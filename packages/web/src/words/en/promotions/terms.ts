@@ -40,6 +40,8 @@ export const terms = {
   itemsNote: (barred: string) => `Barred: ${barred}, too much liquor, and what regulations name.`,
   what: 'Item',
   category: 'Category',
+  pickCategory: 'Choose a category',
+  barred: (category: string) => `${category} (barred)`,
   millilitres: 'Millilitres of one',
   addItem: 'Add an item',
   removeItem: (what: string) => `Take out ${what}`,
