@@ -3,6 +3,7 @@ import type { CallingCommand } from '../command/calling.ts';
 import { accept, type Context, type Decided, refuse } from '../concern.ts';
 import type { EventBody } from '../event/event.ts';
 import type { CurrentRoll } from '../table.ts';
+import { faceIsRuled, isRuled } from './ruled-face.ts';
 import { voided } from './voiding.ts';
 
 type Command<Type extends CallingCommand['type']> = Extract<CallingCommand, { readonly type: Type }>;
@@ -105,6 +106,7 @@ function notToBeRead(context: Context, die: number): Decided<never> | undefined 
       clause,
       `There is no die ${die}. They count from 0 to ${roll.dice.length - 1}.`,
     );
+  if (isRuled(roll, die)) return faceIsRuled(cite(procedure.calling.dispute.clause));
   if (roll.dispute?.die === die)
     return refuse('FACE_IS_DISPUTED', clause, 'That face is for the one who rules on disputes.');
   return undefined;

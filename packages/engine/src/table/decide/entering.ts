@@ -4,6 +4,7 @@ import { accept, type Context, type Decide, type Decided, refuse } from '../conc
 import type { EventBody } from '../event/event.ts';
 import { rungOf } from '../role.ts';
 import type { EntrySource } from '../table.ts';
+import { againstRuling } from './ruled-face.ts';
 
 /** The entering commands and what decides each. */
 export const entering: Decide<EnteringCommand> = {
@@ -117,6 +118,8 @@ function amendEntry(context: Context, { faces }: Command<'AmendEntry'>): Decided
     );
   if (writeRoll(faces) === writeRoll(called))
     return refuse('NOTHING_TO_AMEND', clause, `${writeRoll(faces)} is what stands. Name other faces.`);
+  const ruled = againstRuling(context, table.roll ?? {}, faces);
+  if (ruled !== undefined) return ruled;
 
   return accept({ type: 'AmendmentAsked', was: called, roll: faces, clause });
 }

@@ -6,6 +6,7 @@ import { rungOf } from '../role.ts';
 import type { CurrentRoll } from '../table.ts';
 import { isBlank } from './blank.ts';
 import { isDie } from './cocked.ts';
+import { faceIsRuled, isRuled } from './ruled-face.ts';
 import { voided } from './voiding.ts';
 
 type Command<Type extends CallingCommand['type']> = Extract<CallingCommand, { readonly type: Type }>;
@@ -42,8 +43,7 @@ export function disputeFace(context: Context, { die }: Command<'DisputeFace'>): 
     );
   if (roll.dispute?.ruled === false)
     return refuse('DISPUTE_IS_OPEN', clause, 'A face is in dispute already. It is ruled on first.');
-  if (roll.dispute !== undefined && (dispute.final || roll.dispute.die === die))
-    return refuse('FACE_IS_RULED', clause, 'The face has been ruled on, and that ruling stands.');
+  if (isRuled(roll, die)) return faceIsRuled(clause);
 
   return accept({ type: 'FaceDisputed', die, clause });
 }
@@ -55,8 +55,7 @@ export function ruleFace(context: Context, { face, words }: Command<'RuleFace'>)
   const { roll } = table;
   if (roll?.dispute === undefined)
     return refuse('NO_DISPUTE', clause, 'No face is in dispute. There is nothing to rule on.');
-  if (roll.dispute.ruled)
-    return refuse('FACE_IS_RULED', clause, 'The face has been ruled on, and that ruling stands.');
+  if (roll.dispute.ruled) return faceIsRuled(clause);
   if (face !== 'void' && !isPips(face)) return refuse('NOT_A_FACE', clause, 'Rule a face from 1 to 6.');
   if (face === 'void' && !dispute.mayVoid)
     return refuse('MAY_NOT_VOID', clause, 'The ruling names a face; it cannot void the roll. Rule 1 to 6.');

@@ -8,6 +8,7 @@ import { byPeople } from '../setup.ts';
 import { isBlank } from './blank.ts';
 import { areVirtual, leftTable } from './lost-dice.ts';
 import { undone } from './putting-right.ts';
+import { faceIsRuled, isRuled } from './ruled-face.ts';
 import { voided } from './voiding.ts';
 
 type Call = Extract<CallingCommand, { readonly type: 'CallNoRoll' | 'RecordFact' }>;
@@ -143,6 +144,11 @@ function unfit(
       cite(listed.clause),
       'The dealer throws as the shooter now, so this is no reason. Name another.',
     );
+  const { dispute } = procedure.calling;
+  const answered = roll.dice.some(
+    (die, place) => isRuled(roll, place) && (command.die === undefined || command.die === die),
+  );
+  if (answered && dispute.answers.includes(command.reason)) return faceIsRuled(cite(dispute.clause));
   if (roll.settled.length > 0 && !atAnyTime)
     return refuse(
       'SETTLEMENT_HAS_BEGUN',

@@ -5,6 +5,7 @@ import { rungOf } from '../role.ts';
 import type { CurrentRoll, Outcome, PastRoll, RollCall } from '../table.ts';
 import { isBlank } from './blank.ts';
 import { putRight, undone } from './putting-right.ts';
+import { againstRuling } from './ruled-face.ts';
 import { voided } from './voiding.ts';
 
 /** The roll whose call is meant: the one under way once it is called, else one that is done. */
@@ -29,10 +30,11 @@ export function targetOf(
 
 /** Why this outcome cannot take the place of the one in force, if it cannot. */
 export function notToBeOverruled(
-  { table, setup, game, by, procedure, cite }: Context,
+  context: Context,
   { roll, past, last }: Target,
   { faces, words }: { readonly faces: readonly Pips[] | 'void'; readonly words: string },
 ): Decided<never> | undefined {
+  const { table, setup, game, by, procedure, cite } = context;
   const ladder = cite(procedure.overruling.clause);
   const shown = setup.dice === 'virtual' ? (past?.shown ?? roll?.faces) : undefined;
   if (past?.invalidated === true)
@@ -66,7 +68,7 @@ export function notToBeOverruled(
     );
   if (sameOutcome(last.outcome, faces))
     return refuse('NOTHING_TO_CHANGE', ladder, 'That is the outcome in force. Name another.');
-  return undefined;
+  return againstRuling(context, past ?? roll ?? {}, faces);
 }
 
 /** The outcome in the place of the one in force, before or after it was settled. */

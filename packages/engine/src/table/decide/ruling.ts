@@ -5,6 +5,7 @@ import type { EventBody } from '../event/event.ts';
 import { balanceOf, type Posting, posted, sumOf } from '../ledger.ts';
 import { isBlank } from './blank.ts';
 import { notToBeOverruled, overruled, targetOf } from './overruled.ts';
+import { againstRuling } from './ruled-face.ts';
 import { voided } from './voiding.ts';
 
 type RuleMatter = Extract<OverrulingCommand, { readonly type: 'RuleMatter' }>;
@@ -31,7 +32,8 @@ function ruledOutcome(context: Context, { faces, words }: RuleMatter): Decided<E
   if (faces === undefined) return accept();
   if (table.roll !== undefined && table.roll.calls.length === 0)
     return faces === 'void'
-      ? accept(...voided(context, { reason: 'ruled-void', words, announced: true, clause }))
+      ? (againstRuling(context, table.roll, faces) ??
+          accept(...voided(context, { reason: 'ruled-void', words, announced: true, clause })))
       : refuse(
           'ROLL_NOT_CALLED',
           cite(clause),

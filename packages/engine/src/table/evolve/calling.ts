@@ -56,6 +56,7 @@ const faceRuled = (table: Table, { die, face, roll: outcome, by, at, clause }: O
   onRoll(table, (roll) => ({
     ...roll,
     dispute: { die, ruled: true },
+    ruled: [...(roll.ruled ?? []), { die, face }],
     faces: roll.faces.with(die, face),
     ...(outcome === undefined
       ? {}

@@ -16,6 +16,7 @@ export function withPast(
     thrower: roll.thrower,
     calls: roll.calls,
     outcome,
+    ...(roll.ruled === undefined ? {} : { ruled: roll.ruled }),
     // A roll that is voided in the air has no layout at rest: what lies there now stood on it.
     layout: roll.restedAt === undefined ? table.betting.bets : roll.layout,
     settlements,

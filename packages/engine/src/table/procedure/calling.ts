@@ -14,8 +14,10 @@ export type CallingProcedure<Clause extends string> = {
     readonly clause: Basis<Clause>;
     /** Whoever rules may also declare the roll void. */
     readonly mayVoid: boolean;
-    /** Only one ruling to a roll, whatever die it was about. */
+    /** A ruling is the last word on its die: nobody puts another face in its place, by whatever way. */
     readonly final: boolean;
+    /** Reasons to void a roll that a ruling on the face has answered. */
+    readonly answers: readonly string[];
   };
   /** How an outcome goes into electronic equipment, where that is switched on. */
   readonly entry: {

@@ -19,6 +19,8 @@ export type CurrentRoll = {
   /** Facts that make the roll void, by their reasons. */
   readonly facts: readonly string[];
   readonly dispute: { readonly die: number; readonly ruled: boolean } | undefined;
+  /** The faces that were ruled on. */
+  readonly ruled?: readonly RuledFace[];
   /** Dice that lean on something, by their place in the roll; no total exists until each has a face. */
   readonly cocked: readonly number[];
   /** The faces were read by a device and not by the dealer's eye. */
@@ -37,6 +39,9 @@ export type CurrentRoll = {
   /** The layout when the dice came to rest: what is settled, whatever is moved later. */
   readonly layout: readonly TableBet[];
 };
+
+/** Which face of a die is uppermost, as it was ruled after a dispute; the die by its place in the roll. */
+export type RuledFace = { readonly die: number; readonly face: Pips };
 
 /** How an outcome came into the entry equipment. */
 export type EntrySource = 'capture' | 'keypad';
@@ -60,6 +65,7 @@ export type PastRoll = {
   readonly thrower: number | 'dealer';
   readonly calls: readonly RollCall[];
   readonly outcome: Outcome;
+  readonly ruled?: readonly RuledFace[];
   readonly layout: readonly TableBet[];
   readonly settlements: readonly TableSettlement[];
   readonly invalidated: boolean;

@@ -20,7 +20,7 @@ export const calling: CallingProcedure<Clause> = {
   oneFace: '4.1',
   cocked: { test: 'judgement', clause: '4.1', cannotTell: 'fall-cannot-be-called' },
   // The rules know only a dealer and a permit holder, who has the last word.
-  dispute: { roles: ['operator'], clause: 'policy/disputes', mayVoid: true, final: true },
+  dispute: { roles: ['operator'], clause: 'policy/disputes', mayVoid: true, final: true, answers: [] },
   entry: {
     item: 'entry-equipment',
     way: 'with-the-call',

@@ -1,6 +1,7 @@
+import type { Pips } from '@dicepit/engine';
 import { describe, expect, test } from 'vitest';
 import { type AtCall, shooting, withEntry } from '../../testing/at-call.ts';
-import { casinoSupervisor, gameSupervisor, player } from '../../testing/at-table.ts';
+import { casinoSupervisor, gameSupervisor, operator, player } from '../../testing/at-table.ts';
 
 const pack = 'snake-eyes-nsw';
 type Bets = Parameters<typeof shooting>[1];
@@ -52,7 +53,7 @@ describe('calling a roll', () => {
     at.deals({ type: 'CallRoll', faces: [4, 5] });
   });
 
-  test("nsw/4.3.3 the gaming supervisor's ruling on a face is final: no second one for that roll", () => {
+  test("nsw/4.3.3 the gaming supervisor's ruling on a face is final: no second one for that die", () => {
     const at = home([1, 'field', 10_00]);
     at.calls(4, 4);
     at.does(2, { type: 'DisputeFace', die: 1 });
@@ -67,14 +68,76 @@ describe('calling a roll', () => {
       'MAY_NOT_VOID',
     );
     at.give(gameSupervisor, { type: 'RuleFace', face: 5, words: 'the chip lies under the two' });
-    for (const die of [0, 1])
-      expect(at.doesNot(2, { type: 'DisputeFace', die })).toMatchObject({
-        code: 'FACE_IS_RULED',
-        clause: 'nsw/4.3.3',
-      });
+    expect(at.doesNot(2, { type: 'DisputeFace', die: 1 })).toMatchObject({
+      code: 'FACE_IS_RULED',
+      clause: 'nsw/4.3.3',
+    });
     expect(at.refused(gameSupervisor, { type: 'RuleFace', face: 4, words: 'x' }).code).toBe('FACE_IS_RULED');
     at.settles();
     expect(at.rack(1)).toBe(210_00);
+  });
+
+  test('nsw/4.3.3 the other die may be disputed too, and each ruling stands', () => {
+    const at = casino([1, 'field', 10_00]);
+    at.calls(4, 4);
+    at.does(2, { type: 'DisputeFace', die: 1 });
+    at.give(gameSupervisor, { type: 'RuleFace', face: 5, words: 'the chip lies under the two' });
+    at.does(2, { type: 'DisputeFace', die: 0 });
+    at.gathers();
+    expect(at.dealRefused({ type: 'SettleRoll' }).code).toBe('FACE_IS_DISPUTED');
+    at.give(gameSupervisor, { type: 'RuleFace', face: 6, words: 'the one lies on the rail' });
+    for (const die of [0, 1]) expect(at.doesNot(2, { type: 'DisputeFace', die }).code).toBe('FACE_IS_RULED');
+    at.deals({ type: 'SettleRoll' });
+    expect(at.table().recent[0]?.outcome).toEqual({ kind: 'total', roll: [6, 5] });
+  });
+
+  test('nsw/4.3.3 before the call a ruled face is neither read again nor called impossible to read', () => {
+    const at = casino([1, 'field', 10_00]);
+    at.rests();
+    for (const die of [0, 1]) {
+      at.does(2, { type: 'DisputeFace', die });
+      at.give(gameSupervisor, { type: 'RuleFace', face: 5, words: 'as it lies' });
+    }
+    const ruled = { code: 'FACE_IS_RULED', clause: 'nsw/4.3.3' };
+    for (const die of [0, 1]) {
+      expect(at.dealRefused({ type: 'ReadCockedDie', die, touching: [3] })).toMatchObject(ruled);
+      expect(at.dealRefused({ type: 'ReportCockedDie', die })).toMatchObject(ruled);
+    }
+    const unread = { reason: 'fall-cannot-be-called' } as const;
+    for (const type of ['CallNoRoll', 'RecordFact'] as const)
+      expect(at.dealRefused({ type, ...unread })).toMatchObject(ruled);
+    expect(at.refused(operator, { type: 'RuleMatter', faces: 'void', words: 'no' })).toMatchObject(ruled);
+    expect(at.dealRefused({ type: 'CallRoll', faces: [5, 4] }).code).toBe('FACES_DIFFER');
+    // What is no question of the face still voids the throw.
+    at.deals({ type: 'CallNoRoll', reason: 'die-on-die' });
+  });
+
+  test('nsw/4.3.3 a die that was not ruled on may still be one that nobody can call', () => {
+    const at = casino([1, 'field', 10_00]);
+    at.rests();
+    at.does(2, { type: 'DisputeFace', die: 0 });
+    at.give(gameSupervisor, { type: 'RuleFace', face: 5, words: 'as it lies' });
+    const unread = { type: 'CallNoRoll', reason: 'fall-cannot-be-called' } as const;
+    expect(at.dealRefused({ ...unread, die: 'D1' }).code).toBe('FACE_IS_RULED');
+    expect(at.deals({ ...unread, die: 'D2' })[0]).toMatchObject({ type: 'RollVoided', die: 'D2' });
+  });
+
+  test('nsw/4.3.3 nobody puts another face in its place, the operator neither, before and after settlement', () => {
+    const at = casino([1, 'field', 10_00]);
+    const ruled = { code: 'FACE_IS_RULED', clause: 'nsw/4.3.3' };
+    at.calls(4, 4);
+    at.does(2, { type: 'DisputeFace', die: 1 });
+    at.give(gameSupervisor, { type: 'RuleFace', face: 5, words: 'the chip lies under the two' });
+    const rules = (faces: readonly Pips[] | 'void') => ({ type: 'RuleMatter', faces, words: 'no' }) as const;
+    expect(at.dealRefused({ type: 'AmendEntry', faces: [4, 4] })).toMatchObject(ruled);
+    const others: readonly (readonly Pips[] | 'void')[] = [[4, 4], [3, 6], 'void'];
+    for (const faces of others) expect(at.refused(operator, rules(faces))).toMatchObject(ruled);
+    at.settles();
+    for (const faces of others) expect(at.refused(operator, rules(faces))).toMatchObject(ruled);
+    expect(at.rack(1)).toBe(210_00);
+    // The other die was misread, and that is another matter.
+    at.give(operator, rules([3, 5]));
+    expect(at.table().recent[0]?.outcome).toEqual({ kind: 'total', roll: [3, 5] });
   });
 
   test('nsw/4.6 with the equipment on call and entry are one, and settlement needs no more', () => {

@@ -19,7 +19,13 @@ export const calling: CallingProcedure<Clause> = {
   faces: '1.1(total)',
   oneFace: '4.3.2',
   cocked: { test: 'opposite', clause: '4.3.2', twoFaces: undefined },
-  dispute: { roles: ['game-supervisor'], clause: '4.3.3', mayVoid: false, final: true },
+  dispute: {
+    roles: ['game-supervisor'],
+    clause: '4.3.3',
+    mayVoid: false,
+    final: true,
+    answers: ['fall-cannot-be-called'],
+  },
   entry: { item: 'entry-equipment', way: 'with-the-call', clause: '4.6', source: '2.6.3.1' },
   // The order is silent on wrong entries; this is the house's own way.
   amending: {

@@ -20,7 +20,7 @@ export const calling: CallingProcedure<Clause> = {
   faces: '1.1(total)',
   oneFace: '1.1(total)#2',
   cocked: { test: 'opposite', clause: '6.2', twoFaces: 'two-faces' },
-  dispute: { roles: ['game-supervisor'], clause: '6.2#2', mayVoid: true, final: false },
+  dispute: { roles: ['game-supervisor'], clause: '6.2#2', mayVoid: true, final: false, answers: [] },
   entry: { item: 'entry-equipment', way: 'keyed-and-pressed', clause: '5.6(b)', source: '3.4(c)(i)' },
   amending: { approvers: ['game-supervisor'], clause: '6.8' },
 };

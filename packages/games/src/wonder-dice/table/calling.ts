@@ -19,7 +19,7 @@ export const calling: CallingProcedure<Clause> = {
   faces: 'rules-4',
   oneFace: 'rules-4',
   cocked: { test: 'void', clause: 'rules-5', reason: 'not-flat' },
-  dispute: { roles: ['operator'], clause: 'policy/disputes', mayVoid: true, final: true },
+  dispute: { roles: ['operator'], clause: 'policy/disputes', mayVoid: true, final: true, answers: [] },
   entry: {
     item: 'entry-equipment',
     way: 'with-the-call',
