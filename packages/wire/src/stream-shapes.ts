@@ -102,7 +102,7 @@ export const shapes: Readonly<Record<EventType, string>> = {
   BalanceCarried: 'seat:number person:text cents:number',
   DiceGivenBack: 'seat:number dice:texts thrown:number',
   MatterRuled: 'words:text',
-  RollInvalidated: 'roll:number ground:text bets:text persons:numbers opinion?:text',
+  RollInvalidated: 'roll:number ground:text bets:text persons:numbers others?:texts opinion?:text',
   BetForfeited: 'bet:text seat:number chips:number tokens:number',
   TableHalted: 'cause:text words:text',
   HaltLifted: 'because:text words:text',

@@ -12,7 +12,7 @@ import type { PastRoll } from './table.ts';
  */
 export function carried(
   context: Context,
-  past: PastRoll,
+  past: Pick<PastRoll, 'people'>,
   events: readonly EventBody[],
 ): readonly EventBody[] {
   const { table } = context;

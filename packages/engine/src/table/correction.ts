@@ -70,7 +70,7 @@ export const isLast = ({ recent }: Pick<Table, 'recent'>, { number, over }: Past
   recent[0]?.number === number && !over;
 
 /** Whether whoever sat there at the roll sits there no more. */
-export const hasLeft = ({ seats }: Table, { people }: PastRoll, seat: number): boolean =>
+export const hasLeft = ({ seats }: Table, { people }: Pick<PastRoll, 'people'>, seat: number): boolean =>
   seats.get(seat)?.person !== people.get(seat);
 
 /** The layout once a correction is made. */

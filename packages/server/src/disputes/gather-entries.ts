@@ -43,7 +43,7 @@ export function gatherEntries(about: About): EntryGathering {
 }
 
 /** What comes after these belongs to the next roll. */
-const ends: ReadonlySet<string> = new Set(['RollSettled', 'RollVoided']);
+const ends: ReadonlySet<string> = new Set(['RollSettled', 'RollVoided', 'RollInvalidated']);
 
 /** The number of the roll that begins with an event. */
 export const thrownIn = (event: AtTable): number | undefined =>

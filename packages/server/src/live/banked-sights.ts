@@ -124,7 +124,7 @@ export const bankedSights: { readonly [Type in EventType]: Sight<Of<Type>> } = {
   DiceGivenBack: everybody,
   MatterRuled: unworded(),
   RollInvalidated: lessFor('who is named and what is thought of it', (event) => ({
-    ...left(event, 'opinion'),
+    ...left(left(event, 'opinion'), 'others'),
     persons: [],
   })),
   BetForfeited: everybody,

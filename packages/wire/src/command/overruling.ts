@@ -28,6 +28,7 @@ export const overruling = {
     ground: label,
     bets: oneOf('refund', 'stand'),
     persons: seats.exactOptional(),
+    others: list(words).exactOptional(),
     opinion: words.exactOptional(),
     forfeits: seats.exactOptional(),
   }),

@@ -23,6 +23,8 @@ export type OverrulingCommand =
       readonly bets: 'refund' | 'stand';
       /** The seats of those named in a fraud, what is thought of it, and whose bets are forfeited. */
       readonly persons?: readonly number[];
+      /** Those named in it who had no seat: a spectator, somebody of the staff. */
+      readonly others?: readonly string[];
       readonly opinion?: string;
       readonly forfeits?: readonly number[];
     };

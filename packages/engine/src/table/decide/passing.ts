@@ -42,10 +42,11 @@ export function passDice(context: Context, { dice = [] }: PassDice): Decided<Eve
   });
 }
 
-/** Dice of a settled roll that still lie where they fell. A void roll is simply thrown again. */
+/** Dice of a settled roll that still lie where they fell. One without an outcome is simply thrown again. */
 function notGathered({ table, setup, procedure, cite }: Context): Decided<never> | undefined {
   const { gathering } = procedure.custody;
-  if (gathering === undefined || atOnce(setup) || table.shooter.voidsInRow > 0) return undefined;
+  const [last] = table.recent;
+  if (gathering === undefined || atOnce(setup) || last?.outcome.kind === 'void') return undefined;
   return table.dice.active.some((die) => placeOf(table, die) === 'at-rest')
     ? refuse(
         'DICE_NOT_COLLECTED',

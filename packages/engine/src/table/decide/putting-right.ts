@@ -33,11 +33,13 @@ export function putRight(
 }
 
 /** What is settled of the roll under way is undone, and its bets lie where they lay. */
-export function undone({ table }: Context, clause: string): readonly EventBody[] {
+export function undone(context: Context, clause: string): readonly EventBody[] {
+  const { table } = context;
   const { roll } = table;
   if (roll === undefined || roll.lines.length === 0) return [];
   const settled = new Set(roll.settled);
-  return [
+  const people = new Map([...table.seats.values()].map(({ seat, person }) => [seat, person]));
+  const back: readonly EventBody[] = [
     {
       type: 'RollReversed',
       roll: roll.number,
@@ -47,4 +49,6 @@ export function undone({ table }: Context, clause: string): readonly EventBody[]
       postings: roll.lines.flatMap((line) => reversed(postingsOf(line))),
     },
   ];
+  // What somebody was paid may be cashed out by now.
+  return [...back, ...carried(context, { people }, back)];
 }

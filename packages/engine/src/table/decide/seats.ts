@@ -77,7 +77,7 @@ function standUp(context: Context, { seat, handInTokens }: Command<'StandUp'>): 
       'Your bets are on the layout. Take them down or wait until they are decided.',
     );
   }
-  if (table.roll?.thrower === seat)
+  if (isInRoll(context, seat))
     return refuse('ROLL_UNDER_WAY', cite(sitting), 'Your roll is under way. Stand up when it is settled.');
   if (rack > 0 && sitter.colour !== undefined && colour !== undefined) {
     return refuse(
@@ -112,7 +112,7 @@ function clearSeat(context: Context, seat: number): Decided<EventBody> {
       clause,
       `Seat ${seat} has bets on the layout. Clear it when they are decided.`,
     );
-  if (table.roll?.thrower === seat)
+  if (isInRoll(context, seat))
     return refuse(
       'ROLL_UNDER_WAY',
       clause,
@@ -145,7 +145,7 @@ function requireToVacate(context: Context, { seat }: Command<'RequireToVacate'>)
       `Seat ${seat} has made no bet for ${sitter.abstained} rolls. It takes ${vacating.rolls}.`,
     );
   }
-  if (betsAreUp(context, seat) || table.roll?.thrower === seat)
+  if (betsAreUp(context, seat) || isInRoll(context, seat))
     return refuse('BETS_ARE_UP', clause, `Seat ${seat} is in play again. Let the player be.`);
 
   return accept(...leaving(context, sitter, { clause, cashing: clause }));
@@ -171,6 +171,10 @@ function leaving(
 
 const betsAreUp = ({ table: { betting } }: Context, seat: number): boolean =>
   betting.bets.some((bet) => bet.seat === seat) || betting.late.some((bet) => bet.seat === seat);
+
+/** Whether a roll is under way that somebody there threw or had a bet on: what it paid may yet be undone. */
+const isInRoll = ({ table: { roll } }: Context, seat: number): boolean =>
+  roll !== undefined && (roll.thrower === seat || roll.layout.some((bet) => bet.seat === seat));
 
 /** Somebody who leaves with the dice gives them up, and an offer to them is declined. */
 function diceLeft(context: Context, seat: number): readonly EventBody[] {

@@ -48,6 +48,7 @@ export type OverrulingEvent = Cited &
         readonly ground: string;
         readonly bets: 'refund' | 'stand';
         readonly persons: readonly number[];
+        readonly others?: readonly string[];
         readonly opinion?: string;
       }
     | {

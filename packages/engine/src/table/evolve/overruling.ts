@@ -1,7 +1,7 @@
 import { totalOf } from '../../roll.ts';
 import type { OverrulingEvent } from '../event/overruling.ts';
 import type { PastRoll, Table, TableBet } from '../table.ts';
-import { afterLines, withRestored } from './past.ts';
+import { afterLines, withPast, withRestored } from './past.ts';
 import type { Evolve, Stamped } from './stamped.ts';
 
 type On<Type extends OverrulingEvent['type']> = Stamped<OverrulingEvent, Type>;
@@ -77,6 +77,12 @@ function rollInvalidated(
   { roll: number, ground, by, at, clause }: On<'RollInvalidated'>,
 ): Table {
   const call = { by, at, clause, outcome: { kind: 'void', reason: ground } as const };
+  const { roll } = table;
+  if (roll?.number === number) {
+    // It ends before it was settled, and is kept among those that are done.
+    const ended = withPast(table, { ...roll, calls: [...roll.calls, call] }, call.outcome, []);
+    return onPast({ ...ended, roll: undefined }, number, (past) => ({ ...past, invalidated: true }));
+  }
   return onPast(table, number, (past) => ({
     ...past,
     invalidated: true,

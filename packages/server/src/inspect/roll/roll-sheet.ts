@@ -64,6 +64,7 @@ const settling: ReadonlySet<string> = new Set([
   'RollSettled',
   'BetSettled',
   'RollVoided',
+  'RollInvalidated',
   'RollSettledAgain',
 ]);
 const deciding: ReadonlySet<string> = new Set(['RollCalled', 'RollVoided', 'RollSettled', 'BetSettled']);
@@ -126,6 +127,7 @@ function outcomeOf(own: readonly Standing[]): Outcome | undefined {
 function saidIn(event: AtTable): Outcome | undefined {
   if (event.type === 'CallOverruled') return event.outcome;
   if (event.type === 'RollVoided') return { kind: 'void', reason: event.reason };
+  if (event.type === 'RollInvalidated') return { kind: 'void', reason: event.ground };
   if (!calling.has(event.type) || !('roll' in event)) return undefined;
   // A throw at a banked table is told by its number, and only that the dice are on their way.
   return typeof event.roll === 'number' || event.roll === undefined

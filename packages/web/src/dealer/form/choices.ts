@@ -62,7 +62,11 @@ export function choicesFor(desk: Desk, type: CommandType, field: string): Choice
     case 'colour':
       return procedure.money.colour?.colours.map((colour) => [colour, translated(colour)]);
     case 'roll':
-      return table.recent.map(({ number }) => [String(number), dealerWords.value.roll(number)]);
+      // The one that is called and not settled yet comes first.
+      return [...(table.roll === undefined ? [] : [table.roll]), ...table.recent].map(({ number }) => [
+        String(number),
+        dealerWords.value.roll(number),
+      ]);
     case 'voucher':
       return type === 'RedeemVoucher'
         ? [...table.money.vouchers.values()].map(({ voucher, cents }) => [

@@ -173,6 +173,7 @@ export const commands: typeof en = {
     options: 'Optionen',
     pack: 'Regeln',
     person: 'Person',
+    others: 'Andere Genannte ohne Platz',
     persons: 'Genannte Plätze',
     pit: 'Pit',
     policies: 'Hausregeln',

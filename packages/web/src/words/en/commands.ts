@@ -175,6 +175,7 @@ const fields: Readonly<Record<string, string>> = {
   options: 'Options',
   pack: 'Rules',
   person: 'Person',
+  others: 'Others named, without a seat',
   persons: 'Seats named',
   pit: 'Pit',
   policies: 'Policies',

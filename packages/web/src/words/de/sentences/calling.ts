@@ -92,8 +92,12 @@ export const calling: Sentences = {
   "'{ground}' leaves earlier results alone.": '„{ground}“ lässt frühere Ergebnisse, wie sie sind.',
   "'{ground}' is no ground. The grounds are {grounds}.":
     '„{ground}“ ist kein Grund. Die Gründe sind: {grounds}.',
-  'Name the seats concerned, and say in words how the outcome was affected.':
-    'Nenne die betroffenen Plätze und sag in Worten, wie das Ergebnis beeinflusst wurde.',
+  'Name the persons concerned, seated or not, and say in words how the outcome was affected.':
+    'Nenne die Beteiligten, mit oder ohne Platz, und sag in Worten, wie das Ergebnis beeinflusst wurde.',
+  'Nobody sat at seat {seat} in that roll. Name the person in words.':
+    'An Platz {seat} saß bei diesem Wurf niemand. Nenne die Person in Worten.',
+  'The roll has no outcome yet that could be invalidated. Call no roll.':
+    'Der Wurf hat noch kein Ergebnis, das nichtig werden könnte. Sag ihn ungültig an.',
   'Seat {seat} is not named in the fraud, so its bets are not forfeited. Give them back.':
     'Platz {seat} ist beim Betrug nicht genannt, also verfallen seine Einsätze nicht. Gib sie zurück.',
   "Choose 'refund' or 'stand' for the bets.": 'Wähle für die Einsätze „erstattet“ oder „bleiben liegen“.',
