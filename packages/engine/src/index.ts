@@ -1,3 +1,4 @@
+export * from './edition.ts';
 export { explain } from './explain.ts';
 export * from './house-chips.ts';
 export { assert } from './invariant.ts';

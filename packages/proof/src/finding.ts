@@ -8,6 +8,11 @@ export type Finding<Kind extends string = string> = {
   /** The line of an exported file, counted from 1, where there is one. */
   readonly line?: number;
   readonly sentence: string;
+  /**
+   * Not a fault: it was decided by an earlier edition of the rules, and today's would decide otherwise. It is listed and
+   * counted by itself.
+   */
+  readonly remark?: true;
   /** Where the record and the rules part company, where both are known. */
   readonly differs?: Differs;
 };

@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { commitmentOf, linkOf } from '@dicepit/proof';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { forged } from '../../../server/src/audit/testing/forging.ts';
 import { capturedRun } from '../captured-run.ts';
 import { type KeptPit, keptPit } from '../trail/testing/kept-pit.ts';
 
@@ -71,6 +72,36 @@ describe('dicepit verify', () => {
     const text = await verify(spoilt);
     expect(text.code).toBe(4);
     expect(text.out).toMatch(/^✖ /);
+  });
+
+  test('counts and lists what an earlier edition of the rules decided otherwise, and calls the trail sound', async () => {
+    const trail = await forged(lines, (entries) =>
+      entries.map(({ said, ...each }) => ({
+        ...each,
+        said: {
+          ...said,
+          ...(said['written'] === undefined ? {} : { written: { ...Object(said['written']), edition: 1 } }),
+          ...(Object(said['event']).type === 'LimitsPosted'
+            ? { event: { ...Object(said['event']), by: { person: 'somebody', role: 'operator' } } }
+            : {}),
+        },
+      })),
+    );
+    const { code, out } = await verify(trail);
+    expect(code).toBe(0);
+    expect(out).toMatch(/^✔ .*, replay equal but for remarks \(/);
+    expect(out).toContain(
+      "  2 remarks: earlier editions of the rules decided otherwise than today's would\n",
+    );
+    expect(out).toMatch(
+      / {2}remark table\/nz-1 entry 2, line \d+: Decided under edition 1; by today's rules, edition 2: /,
+    );
+    expect(JSON.parse((await verify(trail, '--json')).out)).toMatchObject({
+      ok: true,
+      found: 0,
+      remarked: 2,
+      remarks: [{ kind: 'event-differs', remark: true }, { kind: 'event-differs' }],
+    });
   });
 
   test('tells an entry of an unknown type as what it is, wherever a trail is read', async () => {

@@ -23,17 +23,28 @@ export function reportText(
           ...findings.slice(1, SHOWN).map((each) => `  also ${findingText(each)}`),
           ...(report.found > SHOWN ? [`  and ${report.found - SHOWN} more`] : []),
         ];
-  return `${[...lines, ...report.notes.map((note) => `  note: ${harmless(note)}`)].join('\n')}\n`;
+  return `${[...lines, ...remarksText(report), ...report.notes.map((note) => `  note: ${harmless(note)}`)].join('\n')}\n`;
 }
 
-function sound({ entries, heads }: TrailReport, { rolls, voided, corrected }: Figures): string {
+/** What is no fault but must be known, counted and listed after the verdict. */
+function remarksText({ remarks, remarked }: TrailReport): readonly string[] {
+  if (remarked === 0) return [];
+  return [
+    `  ${some(remarked, 'remark', 'remarks')}: earlier editions of the rules decided otherwise than today's would`,
+    ...remarks.slice(0, SHOWN).map((each) => `  remark ${findingText(each)}`),
+    ...(remarked > SHOWN ? [`  and ${remarked - SHOWN} more; --json lists them`] : []),
+  ];
+}
+
+function sound({ entries, heads, remarked }: TrailReport, { rolls, voided, corrected }: Figures): string {
   const told = [
     some(rolls, 'roll', 'rolls'),
     some(voided, 'void roll', 'void rolls'),
     some(corrected, 'correction', 'corrections'),
   ].join(', ');
+  const replay = remarked === 0 ? 'replay equal' : 'replay equal but for remarks';
   const size = `${some(entries, 'entry', 'entries')} in ${some(heads.length, 'stream', 'streams')}`;
-  return `${size}, chain unbroken, replay equal (${told})`;
+  return `${size}, chain unbroken, ${replay} (${told})`;
 }
 
 function ending({ heads, signatures, header }: TrailReport): readonly string[] {

@@ -35,13 +35,17 @@ export type Replay = {
 };
 
 export type TrailReport = {
-  /** Nothing at all is wrong. */
+  /** Nothing at all is wrong; there may be remarks. */
   readonly ok: boolean;
   readonly header: TrailHeader | undefined;
   /** In the order of the file, the first bad record first; at most a thousand. */
   readonly findings: readonly Finding[];
   /** How many there are in all. */
   readonly found: number;
+  /** What is no fault but must be known, in the order of the file; at most a thousand. */
+  readonly remarks: readonly Finding[];
+  /** How many there are in all. */
+  readonly remarked: number;
   readonly notes: readonly string[];
   readonly entries: number;
   /** Where every stream ends. */

@@ -145,10 +145,12 @@ export async function verifyTrail(
   ]);
 
   return {
-    ok: gathering.found() === 0,
+    ok: gathering.faults.found() === 0,
     header: header?.is,
-    findings: gathering.inOrder(),
-    found: gathering.found(),
+    findings: gathering.faults.inOrder(),
+    found: gathering.faults.found(),
+    remarks: gathering.remarks.inOrder(),
+    remarked: gathering.remarks.found(),
     notes: [
       ...notesOn(header?.is, known),
       ...walks.flatMap(({ stream, notes }) => notes.map((note) => `${stream}: ${note}`)),

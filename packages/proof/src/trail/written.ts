@@ -10,6 +10,8 @@ export type Written = {
   readonly software: string;
   /** The session that asked, by the hash that the trail knows it by; nothing where the house acts by itself. */
   readonly device?: string;
+  /** The edition of the rules that it was decided by; the first where nothing is said. */
+  readonly edition?: number;
   /** The mark of the rules that the table played by when it was decided. */
   readonly rules?: string;
 };
@@ -24,5 +26,6 @@ export const isWritten = (value: unknown): value is Written =>
   Number(value.ms) >= 0 &&
   'software' in value &&
   typeof value.software === 'string' &&
+  (!('edition' in value) || (Number.isSafeInteger(value.edition) && Number(value.edition) >= 1)) &&
   (!('device' in value) || typeof value.device === 'string') &&
   (!('rules' in value) || typeof value.rules === 'string');

@@ -1,3 +1,4 @@
+import { EDITION } from '@dicepit/engine';
 import type { Finding, StreamEvent } from '@dicepit/proof';
 import type { Said } from '../pit/stream-kind.ts';
 import { difference, isSameData } from './same-data.ts';
@@ -15,13 +16,20 @@ export type Deciding<State, Event> = {
   readonly isApart: (event: Event) => boolean;
   /** Whether the stream has events of this type; where nothing is said, those that leave a state behind. */
   readonly isKnown?: (state: State, type: string) => boolean;
+  /** Whether every event has a command of its own: no edition of the rules made one without. */
+  readonly isAlwaysCaused?: boolean;
 };
 
 /** A command as it stands in a stream. */
 export type Cause = { readonly type: string; readonly by: unknown; readonly at: unknown };
 
+/** By which edition of the rules an entry says that it was decided, and whether an append begins with it. */
+export type Decision = { readonly edition: number; readonly begins: boolean };
+
+const today: Decision = { edition: EDITION, begins: false };
+
 export type Anew<State, Event> = {
-  readonly take: (version: number, said: Said<Event>) => readonly Finding[];
+  readonly take: (version: number, said: Said<Event>, how?: Decision) => readonly Finding[];
   readonly end: () => readonly Finding[];
   readonly state: () => State;
 };
@@ -29,15 +37,21 @@ export type Anew<State, Event> = {
 /**
  * Decides a stream anew: every command that stands in it must have caused exactly the events that follow it. Whoever
  * forges what came of a command, and mends the chain after it, has to forge the rules as well.
+ *
+ * What an earlier edition of the rules decided may be decided otherwise today. The first difference of such a command is
+ * a remark, the rest of what it brought follows from it, and the stream is followed by what it says.
  */
 export function decideAnew<State, Event extends StreamEvent>(
   stream: string,
-  { initial, evolve, decide, isApart, isKnown = () => true }: Deciding<State, Event>,
+  { initial, evolve, decide, isApart, isKnown = () => true, isAlwaysCaused = false }: Deciding<State, Event>,
 ): Anew<State, Event> {
   let state = initial;
   /** What the last command must still have caused. */
   let due: readonly string[] = [];
   let last = 0;
+  /** The edition that the last command was decided by, and whether there is a remark on it. */
+  let under: number | undefined;
+  let remarked = false;
   const found = (version: number, kind: string, sentence: string): Finding => ({
     kind,
     stream,
@@ -45,38 +59,66 @@ export function decideAnew<State, Event extends StreamEvent>(
     sentence,
   });
 
+  /** The rules decide otherwise: a fault, or a remark where they are not the rules of then. */
+  const otherwise = (finding: Finding, edition = under ?? EDITION): readonly Finding[] => {
+    if (edition >= EDITION) return [finding];
+    if (remarked) return [];
+    remarked = true;
+    const sentence = `Decided under edition ${edition}; by today's rules, edition ${EDITION}: ${finding.sentence}`;
+    return [{ ...finding, remark: true, sentence }];
+  };
+
   const missing = (version: number): readonly Finding[] => {
     const [first] = due;
     due = [];
     return first === undefined
       ? []
-      : [found(version, 'event-missing', `${eventIn(first).type} must follow here, and does not.`)];
+      : otherwise(found(version, 'event-missing', `${eventIn(first).type} must follow here, and does not.`));
   };
 
-  const given = (version: number, cause: unknown): readonly Finding[] => {
-    const left = missing(version);
-    if (!isCause(cause)) return [...left, found(version, 'cause-malformed', 'The command makes no sense.')];
-    const decided = decide(state, cause);
-    if (!decided.ok) {
-      const { code, message } = decided.refusal;
-      return [
-        ...left,
-        found(version, 'command-refused', `${cause.type} is refused here, ${code}: ${message}`),
-      ];
+  /** Today's rules may find that an earlier edition cannot have come to this. */
+  const decided = (cause: Cause): Decided<Event> => {
+    if ((under ?? EDITION) >= EDITION) return decide(state, cause);
+    try {
+      return decide(state, cause);
+    } catch (thrown) {
+      const message = thrown instanceof Error ? thrown.message : String(thrown);
+      return { ok: false, refusal: { code: 'UNDECIDED', message } };
     }
-    due = decided.events.map((event) => JSON.stringify(event));
+  };
+
+  const given = (version: number, cause: unknown, edition: number): readonly Finding[] => {
+    const left = missing(version);
+    under = edition;
+    remarked = false;
+    if (!isCause(cause)) return [...left, found(version, 'cause-malformed', 'The command makes no sense.')];
+    const ruling = decided(cause);
+    if (!ruling.ok) {
+      const { code, message } = ruling.refusal;
+      const sentence = `${cause.type} is refused here, ${code}: ${message}`;
+      return [...left, ...otherwise(found(version, 'command-refused', sentence))];
+    }
+    due = ruling.events.map((event) => JSON.stringify(event));
     return left;
   };
 
-  const compared = (version: number, event: Event): readonly Finding[] => {
+  const compared = (
+    version: number,
+    { event, cause }: Said<Event>,
+    { edition, begins }: Decision,
+  ): readonly Finding[] => {
     if (isApart(event)) return [];
     const [expected, ...others] = due;
     due = others;
-    if (expected === undefined)
-      return [found(version, 'event-uncaused', `No command explains this ${event.type}.`)];
+    if (expected === undefined) {
+      const uncaused = found(version, 'event-uncaused', `No command explains this ${event.type}.`);
+      // No edition made anything before the first command, or an entry by itself without one.
+      const isAlone = cause === undefined && (isAlwaysCaused || begins || under === undefined);
+      return isAlone ? [uncaused] : otherwise(uncaused, edition);
+    }
     // Nearly always the texts are equal to the letter; the order of facts in an event is nobody's forgery, though.
     if (expected === JSON.stringify(event) || isSameData(eventIn(expected), event)) return [];
-    return [{ ...found(version, 'event-differs', ''), ...differing(eventIn(expected), event) }];
+    return otherwise({ ...found(version, 'event-differs', ''), ...differing(eventIn(expected), event) });
   };
 
   /** What nobody knows is passed over; by what should stand there the rest of the stream can still be followed. */
@@ -89,11 +131,12 @@ export function decideAnew<State, Event extends StreamEvent>(
   };
 
   return {
-    take(version, { event, cause }) {
+    take(version, said, how = today) {
+      const { event, cause } = said;
       last = version;
-      const left = cause === undefined ? [] : given(version, cause);
+      const left = cause === undefined ? [] : given(version, cause, how.edition);
       const [expected] = due;
-      const findings = compared(version, event);
+      const findings = compared(version, said, how);
       const after = isKnown(state, event.type) ? evolve(state, event) : undefined;
       if (after === undefined) return [...left, strange(version, event.type, expected)];
       state = after;

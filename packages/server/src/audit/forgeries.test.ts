@@ -117,8 +117,9 @@ const misquoted = (change: (evidence: Evidence) => Evidence): Promise<readonly s
   forged(lines, (entries) =>
     entries.map((each) => {
       if (each.stream !== 'dispute/d-1') return each;
-      const parts = Object.entries(each.said).map(([name, said]) => [name, changedIn(said, change)]);
-      return { ...each, said: Object.fromEntries(parts) };
+      const { event, cause, ...others } = each.said;
+      const said = { ...others, event: changedIn(event, change), cause: changedIn(cause, change) };
+      return { ...each, said };
     }),
   );
 

@@ -3,10 +3,10 @@ import { type Account, type CageEvent, cageKind, evolveAccount, newAccount } fro
 import type { CageCommand } from '../cage/command.ts';
 import { decideCage } from '../cage/decide.ts';
 import type { Said } from '../pit/stream-kind.ts';
-import { decideAnew } from './decide-anew.ts';
+import { type Decision, decideAnew } from './decide-anew.ts';
 
 export type CageReplay = {
-  readonly take: (version: number, said: Said<CageEvent>) => readonly Finding[];
+  readonly take: (version: number, said: Said<CageEvent>, how: Decision) => readonly Finding[];
   readonly end: () => readonly Finding[];
 };
 
@@ -22,10 +22,11 @@ export function replayCage(stream: string): CageReplay {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     decide: (state, cause) => decideCage(state, cause as CageCommand),
     isApart: () => false,
+    isAlwaysCaused: true,
   });
   return {
-    take(version, { event, cause = impliedBy(event) }) {
-      const findings = anew.take(version, { event, cause });
+    take(version, { event, cause = impliedBy(event) }, how) {
+      const findings = anew.take(version, { event, cause }, how);
       const { balance, person } = anew.state();
       const found = (kind: string, sentence: string): Finding => ({ kind, stream, version, sentence });
       return [

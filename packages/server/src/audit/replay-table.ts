@@ -5,11 +5,11 @@ import { type AnyCommand, decideAtTable } from '../table/decide-at-table.ts';
 import { isOfTable } from '../table/follow-table.ts';
 import { type Movement, movementsIn } from '../table/movements.ts';
 import { type AtTable, evolvePitTable, type PitTable, tableKind } from '../table/pit-table.ts';
-import { decideAnew } from './decide-anew.ts';
+import { type Decision, decideAnew } from './decide-anew.ts';
 
 /** A table's stream, decided anew by the same rules, with its chips. Its dice are checked by `verifyTrail` itself. */
 export type TableReplay = {
-  readonly take: (version: number, said: Said<AtTable>) => readonly Finding[];
+  readonly take: (version: number, said: Said<AtTable>, how?: Decision) => readonly Finding[];
   readonly end: () => readonly Finding[];
   /** What the last entry moved between an account at the cage and this table. */
   readonly moved: () => readonly Movement[];
@@ -29,12 +29,12 @@ export function replayTable(stream: string): TableReplay {
   });
   let movements: readonly Movement[] = [];
   return {
-    take(version, said) {
+    take(version, said, how) {
       const { event } = said;
       movements = movementsIn(anew.state(), [event]);
       const found = (kind: string) => (sentence: string) => ({ kind, stream, version, sentence });
       return [
-        ...anew.take(version, said),
+        ...anew.take(version, said, how),
         ...unbalanced(event).map(found('postings-unbalanced')),
         ...overdrawn(anew.state()).map(found('balance-below-zero')),
       ];

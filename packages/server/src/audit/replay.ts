@@ -30,7 +30,7 @@ import type { Ruling } from '../pit/planned.ts';
 import type { AnyEvent, Said, StreamKind } from '../pit/stream-kind.ts';
 import { promotionKind, registerKind } from '../promotions/promotion-kind.ts';
 import { type AtTable, type PitTable, tableKind } from '../table/pit-table.ts';
-import { type Cause, decideAnew } from './decide-anew.ts';
+import { type Cause, type Decision, decideAnew } from './decide-anew.ts';
 import { newErasures } from './erasures.ts';
 import { newEvidenceClaims } from './evidence-claims.ts';
 import { newPairing } from './pairing.ts';
@@ -55,9 +55,9 @@ export function newReplay(): Replay {
   const ofTable = (stream: string): Player => {
     const replay = replayTable(stream);
     const table = stream.slice(tableKind.name.length);
-    const playing = player<AtTable>(replay.end, (head, said) => {
+    const playing = player<AtTable>(replay.end, (head, said, how) => {
       const { version } = head;
-      const findings = replay.take(version, said);
+      const findings = replay.take(version, said, how);
       voidings.atTable(stream, version, said.event);
       promotionPairs.atTable(stream, said.event);
       for (const { person, cents } of replay.moved()) pairing.atTable({ person, table, cents });
@@ -69,14 +69,14 @@ export function newReplay(): Replay {
   const ofCage = (stream: string): Player => {
     const replay = replayCage(stream);
     const person = stream.slice(cageKind.name.length);
-    return player<CageEvent>(replay.end, ({ version }, said) => {
+    return player<CageEvent>(replay.end, ({ version }, said, how) => {
       const { event } = said;
       welcomes.atCage(stream, version, event);
       if (event.type === 'BoughtIn' || event.type === 'CashedOut') {
         const { table, cents } = event;
         pairing.atCage(version, { person, table, cents: event.type === 'BoughtIn' ? cents : -cents });
       }
-      return replay.take(version, said);
+      return replay.take(version, said, how);
     });
   };
 
@@ -114,7 +114,8 @@ export function newReplay(): Replay {
       try {
         // How the table stood is asked before the entry changes it.
         const claimed = written.take(head, entry, playing.table?.());
-        return [...claimed, ...playing.take(head, entry)];
+        const how = { edition: written.editionOf(stream), begins: entry.written !== undefined };
+        return [...claimed, ...playing.take(head, entry, how)];
       } catch (cause) {
         // What was forged may make no sense at all, even to those who never refuse.
         const why = cause instanceof Error ? cause.message : String(cause);
@@ -131,13 +132,14 @@ export function newReplay(): Replay {
       ...promotionPairs.end(new Set(players.keys())),
       ...claims.end(new Set(players.keys())),
       ...erasures.end(new Set(players.keys())),
+      ...written.end(),
     ],
   };
 }
 
 /** One stream that is played again. */
 type Player = {
-  readonly take: (head: Head, entry: TrailEntry) => readonly Finding[];
+  readonly take: (head: Head, entry: TrailEntry, how: Decision) => readonly Finding[];
   readonly end: () => readonly Finding[];
   /** The table as it stands, where the stream is one's. */
   readonly table?: () => PitTable;
@@ -147,11 +149,11 @@ const nothing = (): readonly Finding[] => [];
 
 function player<Event>(
   end: Player['end'],
-  take: (head: Head, said: Said<Event>) => readonly Finding[],
+  take: (head: Head, said: Said<Event>, how: Decision) => readonly Finding[],
 ): Player {
   // The file says that it is an event of this stream; whoever takes it and cannot follow it throws.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  return { end, take: (head, entry) => take(head, entry as unknown as Said<Event>) };
+  return { end, take: (head, entry, how) => take(head, entry as unknown as Said<Event>, how) };
 }
 
 // What makes no sense to those who decide is thrown by them, and found.
@@ -187,8 +189,8 @@ function decided<State, Event extends AnyEvent & StreamEvent>(
     decide,
     isApart: () => false,
   });
-  return player<Event>(end, ({ version }, said) => {
+  return player<Event>(end, ({ version }, said, how) => {
     hear(said.event);
-    return take(version, said);
+    return take(version, said, how);
   });
 }

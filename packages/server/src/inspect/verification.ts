@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { verifyTrail } from '@dicepit/proof';
+import { type Finding, verifyTrail } from '@dicepit/proof';
 import type { VerificationFacts } from '@dicepit/wire';
 import { exportTrail } from '../audit/export.ts';
 import { headsNow } from '../audit/heads-now.ts';
@@ -26,7 +26,7 @@ export function newVerification(
   software: string,
 ): VerificationRun {
   const { store, keys, ports } = pit;
-  let facts: VerificationFacts = { state: 'never', entries: 0, of: 0, found: 0, findings: [] };
+  let facts: VerificationFacts = { state: 'never', ...nothingYet };
   let under: Promise<void> | undefined;
   let stopped = false;
 
@@ -48,7 +48,9 @@ export function newVerification(
 
   const check = async (): Promise<void> => {
     try {
-      const { ok, entries, found, findings } = await verifyTrail(lines(), { replay: newReplay() });
+      const { ok, entries, found, findings, remarked, remarks } = await verifyTrail(lines(), {
+        replay: newReplay(),
+      });
       facts = {
         ...facts,
         state: stopped ? 'failed' : ok ? 'sound' : 'broken',
@@ -56,9 +58,9 @@ export function newVerification(
         entries,
         of: entries,
         found,
-        findings: findings
-          .slice(0, SHOWN)
-          .map(({ kind, stream, version, sentence }) => ({ kind, stream, version, sentence })),
+        findings: firstOf(findings),
+        remarked,
+        remarks: firstOf(remarks),
       };
     } catch {
       // The store has failed in the middle of it: nothing is known of the trail, and it can be asked again.
@@ -69,7 +71,7 @@ export function newVerification(
   return {
     start: () => {
       if (facts.state !== 'running') {
-        facts = { state: 'running', begun: ports.now(), entries: 0, of: 0, found: 0, findings: [] };
+        facts = { state: 'running', begun: ports.now(), ...nothingYet };
         under = check();
       }
       return facts;
@@ -81,3 +83,10 @@ export function newVerification(
     },
   };
 }
+
+const nothingYet = { entries: 0, of: 0, found: 0, findings: [], remarked: 0, remarks: [] } as const;
+
+const firstOf = (findings: readonly Finding[]): VerificationFacts['findings'] =>
+  findings
+    .slice(0, SHOWN)
+    .map(({ kind, stream, version, sentence }) => ({ kind, stream, version, sentence }));

@@ -1,3 +1,4 @@
+import { EDITION } from '@dicepit/engine';
 import type { Written } from '@dicepit/proof';
 import type { Planned } from './planned.ts';
 import type { Ports } from './ports.ts';
@@ -12,6 +13,7 @@ export const writtenBy =
     const written: Written = {
       ...ran(),
       software,
+      edition: EDITION,
       ...(device === undefined ? {} : { device }),
       ...(rules === undefined ? {} : { rules }),
     };

@@ -140,6 +140,8 @@ export const rollSheet = z.object({
 
 export type RollSheet = z.infer<typeof rollSheet>;
 
+const placedFinding = z.object({ kind: z.string(), stream: z.string(), version, sentence: z.string() });
+
 /** How a check of the whole trail stands. */
 export const verification = z.object({
   state: z.enum(['never', 'running', 'sound', 'broken', 'failed']),
@@ -149,9 +151,10 @@ export const verification = z.object({
   of: count,
   found: count,
   /** The first that are wrong, in the order of the streams. */
-  findings: z
-    .array(z.object({ kind: z.string(), stream: z.string(), version, sentence: z.string() }))
-    .readonly(),
+  findings: z.array(placedFinding).readonly(),
+  /** What earlier editions of the rules decided otherwise than today's would: no faults, counted by themselves. */
+  remarked: count,
+  remarks: z.array(placedFinding).readonly(),
 });
 
 export type VerificationFacts = z.infer<typeof verification>;

@@ -39,6 +39,8 @@ export async function anEvening(seed = 1, store: Store = openMemory()): Promise<
   let calls = 0;
   const ports: Ports = {
     now: () => now,
+    ran: () => ({ boot: 'evening', ms: now - START }),
+    software: 'test',
     // The same seeds for the same evening, and never one of them twice.
     entropy: (bytes) => createHash('sha256').update(`${seed}/${++calls}`).digest().subarray(0, bytes),
   };

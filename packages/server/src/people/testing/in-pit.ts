@@ -70,7 +70,13 @@ export const aBrowser = (address = `10.0.${Math.floor(phones / 250)}.${(phones++
 /** A pit over a store in memory, with a clock that a test moves. */
 export async function inPit(store: Store = openMemory(), began = Date.UTC(2026, 10, 15, 20)): Promise<InPit> {
   let clock = began;
-  const ports = { now: () => clock, entropy: (bytes: number) => randomBytes(bytes) };
+  const boot = randomBytes(8).toString('hex');
+  const ports = {
+    now: () => clock,
+    entropy: (bytes: number) => randomBytes(bytes),
+    ran: () => ({ boot, ms: Math.max(0, clock - began) }),
+    software: '0.1.0',
+  };
   const pit = pitOver(store, new Uint8Array(32).fill(7), ports);
   await ensurePit(pit, { settings: { startingStack: 500_00 }, software: '0.1.0', publicKey: '00' });
   const services = await openPeople(pit);

@@ -15,7 +15,7 @@ const SHOWN = 5;
 export function TrailFacts({ checked }: { readonly checked: CheckedTrail }) {
   const said = fairWords.value.wholeFile;
   const { report, figures, head, turns } = checked;
-  const { ok, entries, signatures, found, findings, notes, header } = report;
+  const { ok, entries, signatures, found, findings, remarked, remarks, notes, header } = report;
   const { rolls, voided, corrected } = figures;
   const [first, ...others] = findings;
   return (
@@ -35,12 +35,9 @@ export function TrailFacts({ checked }: { readonly checked: CheckedTrail }) {
         </ul>
       )}
       {first !== undefined && <First finding={first} found={found} />}
-      {others.slice(0, SHOWN).map((finding) => (
-        <p key={placeOf(finding) + finding.sentence} class="finding">
-          <code>{placeOf(finding)}</code> <Sentence text={finding.sentence} />
-        </p>
-      ))}
-      {found > SHOWN + 1 && <p class="quiet small">{said.more(number(found - SHOWN - 1))}</p>}
+      <Listed findings={others} count={found - 1} />
+      {remarked > 0 && <p>{said.remarked(number(remarked))}</p>}
+      <Listed findings={remarks} count={remarked} />
       <dl class="digits">
         <div>
           <dt>
@@ -64,6 +61,20 @@ export function TrailFacts({ checked }: { readonly checked: CheckedTrail }) {
       ))}
       {turns.length > 0 && <Turns turns={turns} />}
     </section>
+  );
+}
+
+/** The first of what was found, and how many more there are. */
+function Listed({ findings, count }: { readonly findings: readonly Finding[]; readonly count: number }) {
+  return (
+    <>
+      {findings.slice(0, SHOWN).map((finding) => (
+        <p key={placeOf(finding) + finding.sentence} class="finding">
+          <code>{placeOf(finding)}</code> <Sentence text={finding.sentence} />
+        </p>
+      ))}
+      {count > SHOWN && <p class="quiet small">{fairWords.value.wholeFile.more(number(count - SHOWN))}</p>}
+    </>
   );
 }
 

@@ -32,10 +32,13 @@ function Checked({ checked: { report } }: { readonly checked: CheckedTrail }) {
   const [first] = report.findings;
   if (first === undefined)
     return (
-      <p class="found">
-        <Icon name="check" />
-        {said.wholeText(number(report.entries))}
-      </p>
+      <>
+        <p class="found">
+          <Icon name="check" />
+          {said.wholeText(number(report.entries))}
+        </p>
+        {report.remarked > 0 && <p>{said.remarked(number(report.remarked))}</p>}
+      </>
     );
   const { sentence, stream, version } = first;
   return (

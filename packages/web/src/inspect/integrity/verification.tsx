@@ -21,7 +21,7 @@ export function Verification({ first, onEnd }: VerificationProps) {
   const said = inspectWords.value.integrity;
   const [facts, setFacts] = useState(first);
   const [wrong, setWrong] = useState('');
-  const { state, entries, of, found, findings, ended } = facts;
+  const { state, entries, of, found, findings, remarked, remarks, ended } = facts;
   const isRunning = state === 'running';
 
   useEffect(() => {
@@ -67,17 +67,11 @@ export function Verification({ first, onEnd }: VerificationProps) {
       {ended !== undefined && !isRunning && (
         <p class="quiet small">
           {said.ended(whenOf(ended))}. {said.found(number(found), number(entries))}.
+          {remarked > 0 && ` ${said.remarked(number(remarked))}`}
         </p>
       )}
-      {findings.length > 0 && (
-        <ul class="inspect-findings">
-          {findings.map(({ kind, stream, version, sentence }) => (
-            <li key={`${kind} ${stream} ${version} ${sentence}`}>
-              <b>{said.finding(stream, number(version))}</b> {sentence}
-            </li>
-          ))}
-        </ul>
-      )}
+      <Found list={findings} />
+      <Found list={remarks} />
       {wrong !== '' && (
         <p class="wrong" role="alert">
           {wrong}
@@ -96,5 +90,18 @@ export function Verification({ first, onEnd }: VerificationProps) {
       </button>
       <p class="quiet small">{said.own}</p>
     </section>
+  );
+}
+
+function Found({ list }: { readonly list: VerificationFacts['findings'] }) {
+  if (list.length === 0) return null;
+  return (
+    <ul class="inspect-findings">
+      {list.map(({ kind, stream, version, sentence }) => (
+        <li key={`${kind} ${stream} ${version} ${sentence}`}>
+          <b>{inspectWords.value.integrity.finding(stream, number(version))}</b> {sentence}
+        </li>
+      ))}
+    </ul>
   );
 }

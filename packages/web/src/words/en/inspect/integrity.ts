@@ -19,6 +19,8 @@ export const integrity = {
     failed: 'The check did not come to its end. Nothing is known of the trail; ask again.',
   },
   found: (found: string, entries: string) => `${found} findings in ${entries} entries`,
+  remarked: (count: string) =>
+    `Remarks: ${count}. An earlier edition of the rules decided there otherwise than today’s would; that is no fault.`,
   ended: (when: string) => `Verified ${when}`,
   finding: (stream: string, version: string) => `${stream}, entry ${version}`,
   own: 'The pit checks itself here. Take the trail with you, and check it on your own machine as well.',

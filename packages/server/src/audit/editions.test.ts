@@ -1,0 +1,235 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
+import { EDITION } from '@dicepit/engine';
+import { type TrailReport, verifyTrail, type Written } from '@dicepit/proof';
+import { describe, expect, test } from 'vitest';
+import { newReplay } from './replay.ts';
+import { anEvening } from './testing/evening.ts';
+import { exportedLines } from './testing/exported.ts';
+import { type Forgeable, forged } from './testing/forging.ts';
+
+/**
+ * Trails of the last build that decided by the first edition: every pack by the book and at home with all that can
+ * happen at a table, the party, and an evening at the desks. They stay as they are.
+ */
+const folder = new URL('./testing/edition-1/', import.meta.url);
+const kept = readdirSync(folder).filter((name) => name.endsWith('.ndjson.gz'));
+const linesOf = (name: string): readonly string[] =>
+  gunzipSync(readFileSync(new URL(name, folder)))
+    .toString('utf8')
+    .trimEnd()
+    .split('\n');
+
+const verified = (lines: readonly string[]): Promise<TrailReport> =>
+  verifyTrail(lines, { replay: newReplay() });
+
+/** What may be remarked on: only that the rules decide otherwise today. */
+const remarkable = ['command-refused', 'event-differs', 'event-missing', 'event-uncaused', 'rules-differ'];
+
+describe('a trail of the first edition still holds', () => {
+  test('for every pack by the book and at home, the party and the desks', () => {
+    expect(kept.map((name) => name.replace('.ndjson.gz', '')).toSorted()).toEqual([
+      'desks',
+      'double-dice-home',
+      'double-dice-strict',
+      'snake-eyes-nsw-home',
+      'snake-eyes-nsw-strict',
+      'snake-eyes-nz-home',
+      'snake-eyes-nz-strict',
+      'snake-eyes-party',
+      'wonder-dice-home',
+      'wonder-dice-strict',
+    ]);
+  });
+
+  test.each(kept)('%s', async (name) => {
+    const { ok, findings, remarks, entries } = await verified(linesOf(name));
+    expect(findings.slice(0, 3)).toEqual([]);
+    expect(ok).toBe(true);
+    expect(entries).toBeGreaterThan(200);
+    for (const { kind, sentence } of remarks) {
+      expect(remarkable).toContain(kind);
+      expect(sentence).toMatch(/^Decided under edition 1; by today's rules, edition \d+: /);
+    }
+  });
+});
+
+describe('what an earlier edition excuses', () => {
+  const old = 'snake-eyes-nz-home.ndjson.gz';
+  const TABLE = 'table/t-1';
+  const changing =
+    (type: string, change: (event: Record<string, unknown>) => object, stream = TABLE) =>
+    (entries: readonly Forgeable[]): readonly Forgeable[] => {
+      const place = entries.findIndex((each) => each.stream === stream && typeOf(each) === type);
+      const entry = entries[place];
+      if (entry === undefined) throw new Error(`no ${type} in ${stream}`);
+      return entries.with(place, {
+        ...entry,
+        said: { ...entry.said, event: change(Object(entry.said['event'])) },
+      });
+    };
+  const typeOf = ({ said }: Forgeable): unknown => Object(said['event']).type;
+  const report = async (forge: (entries: readonly Forgeable[]) => readonly Forgeable[]) =>
+    verified(await forged(linesOf(old), forge));
+
+  test('a decision that today’s rules would not make is a remark, and the rest is followed as it was recorded', async () => {
+    const { remarked: before } = await report((entries) => entries);
+    const posted = changing('LimitsPosted', (event) => ({ ...event, minimum: 'another' }));
+    const { ok, findings, remarks, remarked } = await report(posted);
+    expect(findings).toEqual([]);
+    expect(ok).toBe(true);
+    expect(remarked).toBe(before + 1);
+    const places = remarks.map(({ differs }) => differs?.place);
+    expect(places).toContain('minimum');
+  });
+
+  test('a command that is refused today is one remark, whatever it brought', async () => {
+    const { remarked: before } = await report((entries) => entries);
+    const { findings, remarked } = await report((entries) =>
+      entries.map((each) =>
+        Object(each.said['cause']).type === 'OpenTable'
+          ? {
+              ...each,
+              said: {
+                ...each.said,
+                cause: { ...Object(each.said['cause']), by: { person: 'x', role: 'player' } },
+              },
+            }
+          : each,
+      ),
+    );
+    expect(findings).toEqual([]);
+    expect(remarked).toBeGreaterThan(before);
+    expect(remarked).toBeLessThanOrEqual(before + 2);
+  });
+
+  test.each<readonly [string, string, (entries: readonly Forgeable[]) => readonly Forgeable[]]>([
+    [
+      'chips that come from nowhere',
+      'postings-unbalanced',
+      changing('BetPlaced', (event) => ({ ...event, postings: [{ account: 'layout', cents: 1 }] })),
+    ],
+    [
+      'an account that gave less than its table got',
+      'cage-unpaired',
+      (entries) => {
+        const stream = entries.find(
+          (each) => typeOf(each) === 'BoughtIn' && each.stream.startsWith('cage/'),
+        )?.stream;
+        return changing('BoughtIn', (event) => ({ ...event, cents: 1 }), stream ?? '')(entries);
+      },
+    ],
+    [
+      'chips issued without a command',
+      'event-uncaused',
+      (entries) => {
+        const place = entries.findIndex(({ stream }) => stream.startsWith('cage/'));
+        const by = { person: 'house', role: 'operator' };
+        const event = { type: 'ChipsIssued', cents: 100, reason: 'gift', by, at: 1 };
+        return entries.toSpliced(place + 1, 0, {
+          stream: entries[place]?.stream ?? '',
+          version: 0,
+          said: { event },
+        });
+      },
+    ],
+    [
+      'faces that were not drawn',
+      'faces-forged',
+      changing('FacesDrawn', ({ faces, ...event }) => ({
+        ...event,
+        faces: String(faces) === '1,1' ? [6, 6] : [1, 1],
+      })),
+    ],
+    [
+      'an event that nobody knows',
+      'type-unknown',
+      changing('LimitsPosted', (event) => ({ ...event, type: 'Nothing' })),
+    ],
+    [
+      'an entry of its own without a command',
+      'event-uncaused',
+      (entries) =>
+        entries.map((each) =>
+          each.stream === TABLE && typeOf(each) === 'BetTakenDown'
+            ? { ...each, said: { event: each.said['event'], written: each.said['written'] } }
+            : each,
+        ),
+    ],
+  ])('is not %s', async (_, kind, forge) => {
+    const { ok, findings } = await report(forge);
+    expect(ok).toBe(false);
+    expect(findings.map((each) => each.kind)).toContain(kind);
+  });
+});
+
+describe('an edition is claimed', () => {
+  const rewriting = async (change: (written: Written, each: Forgeable) => object | undefined) => {
+    const { pit, store, play } = await anEvening(4);
+    await play('nz-1', 'snake-eyes-nz', 3);
+    const lines = await exportedLines({ store, key: pit.keys.heads, software: 'test', at: pit.ports.now() });
+    return verified(
+      await forged(lines, (entries) =>
+        entries.map((each) => {
+          if (each.said['written'] === undefined) return each;
+          const written = change(Object(each.said['written']), each);
+          const { written: _, ...said } = each.said;
+          return { ...each, said: written === undefined ? said : { ...said, written } };
+        }),
+      ),
+    );
+  };
+  const kindsIn = ({ findings }: TrailReport) => new Set(findings.map(({ kind }) => kind));
+  const isTable = ({ stream }: Forgeable) => stream === 'table/nz-1';
+
+  test('on every append by this software, and a trail of today has no remarks', async () => {
+    let said = 0;
+    const report = await rewriting((written) => {
+      expect(written.edition).toBe(EDITION);
+      said += 1;
+      return written;
+    });
+    expect(said).toBeGreaterThan(20);
+    expect([report.findings, report.remarks]).toEqual([[], []]);
+  });
+
+  test('never earlier than before in one stream', async () => {
+    const report = await rewriting((written, each) =>
+      isTable(each) && each.version > 30 ? { ...written, edition: 1, boot: 'another' } : written,
+    );
+    expect(kindsIn(report)).toEqual(new Set(['edition-forged']));
+  });
+
+  test('as one and the same by one run of the software', async () => {
+    const report = await rewriting((written, each) => (isTable(each) ? { ...written, edition: 1 } : written));
+    expect(kindsIn(report)).toEqual(new Set(['edition-forged']));
+  });
+
+  test('never earlier than the software decides by', async () => {
+    const report = await rewriting((written) => ({ ...written, software: '0.2.0', edition: 1 }));
+    expect(kindsIn(report)).toEqual(new Set(['edition-forged']));
+    const before = await rewriting((written) => ({ ...written, software: '0.1.9', edition: 1 }));
+    expect(before.findings).toEqual([]);
+  });
+
+  test('by every stream of a pit whose own first entry says how it was written', async () => {
+    const report = await rewriting((written, each) => (isTable(each) ? undefined : written));
+    expect(kindsIn(report)).toEqual(new Set(['written-missing']));
+  });
+
+  test('and one that was behind the rest of the pit is remarked on', async () => {
+    const report = await rewriting((written, each) =>
+      isTable(each) ? { ...written, edition: 1, boot: 'another' } : written,
+    );
+    expect(report.findings).toEqual([]);
+    expect(report.remarks.map(({ kind, stream }) => [kind, stream])).toContainEqual([
+      'edition-behind',
+      'table/nz-1',
+    ]);
+  });
+
+  test('and one that this software does not know is not called sound', async () => {
+    const report = await rewriting((written) => ({ ...written, edition: EDITION + 1 }));
+    expect(kindsIn(report)).toEqual(new Set(['edition-unknown']));
+  });
+});
