@@ -15,6 +15,11 @@ describe('the tables of a new pit', () => {
     for (const { seats, housePlayers = [] } of tables) expect(housePlayers.length).toBeLessThan(seats - 1);
   });
 
+  test('party/setup-9 the party of a new pit begins by high dice', () => {
+    const party = firstTables(usual).find(({ pack }) => pack === 'snake-eyes-party');
+    expect(party).toMatchObject({ first: 'high dice' });
+  });
+
   test('are those that were asked for, without house players unless asked', () => {
     const [table, ...others] = firstTables({ ...usual, game: ['wonder-dice'] });
     expect(others).toEqual([]);

@@ -49,7 +49,7 @@ function tableOf(
       dice,
       seats: 8,
       startingChips: 60,
-      first: 'first seat',
+      first: 'high dice',
       ...housePlayers,
     };
   // The house deals only what it can throw itself, and where the rules leave it to the house.
