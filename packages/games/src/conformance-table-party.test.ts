@@ -56,7 +56,10 @@ function aBody(table: PartyTable, type: string, chance: Chance): PartyTableBody 
       return { type, seat, whites: number(chance, [1, 5, 1_000_000_000]) };
     case 'StandUp':
       return { type, seat };
+    case 'EndGame':
+      return { type };
     case 'ThrowDice':
+    case 'ThrowFor':
       return {
         type,
         seat,

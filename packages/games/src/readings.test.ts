@@ -48,7 +48,7 @@ test('every reading of the notes is carried: 30 and 15 slips, 45, 16 and 8 slips
     'snake-eyes-nsw': [46, 3],
     'double-dice': [18, 8],
     'wonder-dice': [12, 1],
-    'snake-eyes-party': [16, 3],
+    'snake-eyes-party': [18, 3],
   });
 });
 

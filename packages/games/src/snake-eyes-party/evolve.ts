@@ -10,7 +10,7 @@ export function evolveParty(game: PartyGame, event: PartyEvent): PartyGame {
     case 'KittyPaid':
     case 'KittyDrawn':
     case 'KittyCollected':
-      return moved(game, event);
+      return withChips(game, event);
     case 'HighDiceThrown':
       return { ...game, phase: counted(game.phase, event.total) };
     case 'HighDiceTied':
@@ -39,10 +39,25 @@ function started({ players, startingChips, cards }: Event<'GameStarted'>): Party
   return { startingChips, seats, kitty: 0, phase: { is: 'high dice', contenders, totals: [] } };
 }
 
-const moved = (game: PartyGame, { player, rack, kitty }: ChipsMoved): PartyGame => ({
-  ...withSeat(game, player, ({ faceUp }) => ({ rack, faceUp })),
+/** The game after chips went between a player and the kitty. */
+export const withChips = (
+  game: PartyGame,
+  { player, rack, kitty }: Pick<ChipsMoved, 'player' | 'rack' | 'kitty'>,
+): PartyGame => ({
+  ...withSeat(game, player, (seat) => ({ ...seat, rack })),
   kitty,
 });
+
+/** The game without a player who has left it, chips and all. The dice are passed on by an event of their own. */
+export function withoutPlayer(game: PartyGame, player: Player): PartyGame {
+  const left = withSeat(game, player, ({ faceUp }) => ({ rack: 0, faceUp, gone: true }));
+  const { phase } = game;
+  if (phase.is !== 'high dice') return left;
+  const place = phase.contenders.indexOf(player);
+  const contenders = phase.contenders.filter((each) => each !== player);
+  const totals = place < 0 ? phase.totals : phase.totals.filter((_, turn) => turn !== place);
+  return { ...left, phase: { ...phase, contenders, totals } };
+}
 
 const counted = (phase: PartyPhase, total: number): PartyPhase =>
   phase.is === 'high dice' ? { ...phase, totals: [...phase.totals, total] } : phase;
@@ -50,7 +65,7 @@ const counted = (phase: PartyPhase, total: number): PartyPhase =>
 // A card turned down also ends the chances of whoever turned it.
 const turnedDown = (game: PartyGame, { player, card }: Event<'CardTurnedDown'>): PartyGame =>
   throwing(
-    withSeat(game, player, ({ rack, faceUp }) => ({ rack, faceUp: faceUp.filter((each) => each !== card) })),
+    withSeat(game, player, (seat) => ({ ...seat, faceUp: seat.faceUp.filter((each) => each !== card) })),
     player,
     null,
   );

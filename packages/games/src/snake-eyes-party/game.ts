@@ -14,6 +14,8 @@ export type Seat = {
   readonly rack: Whites;
   /** The cards still face up, in the order of the row. */
   readonly faceUp: readonly Card[];
+  /** Left the game, which goes on without this player: the dice go past. */
+  readonly gone?: true;
 };
 
 /** Where the party stands. */
@@ -52,3 +54,7 @@ export const newParty: PartyGame = {
 /** Whether a player still has a card face up. */
 export const isUp = (game: PartyGame, player: Player, card: Card): boolean =>
   game.seats[player]?.faceUp.includes(card) ?? false;
+
+/** Whether a player is still in the game. */
+export const isIn = ({ seats }: PartyGame, player: Player): boolean =>
+  seats[player] !== undefined && seats[player].gone !== true;

@@ -25,10 +25,12 @@ export function throwHighDice(game: PartyGame, { player, roll }: ThrowHighDice):
   return accept([thrown, ...endOfRound(contenders, [...phase.totals, total])]);
 }
 
-function endOfRound(contenders: readonly Player[], totals: readonly number[]): readonly PartyEvent[] {
-  if (totals.length < contenders.length) return [];
+/** What a round of high dice comes to, once all have thrown or only one is left to go first. */
+export function endOfRound(contenders: readonly Player[], totals: readonly number[]): readonly PartyEvent[] {
+  if (totals.length < contenders.length && contenders.length > 1) return [];
   const highest = Math.max(...totals);
-  const tied = contenders.filter((_, turn) => totals[turn] === highest);
+  const tied =
+    contenders.length === 1 ? contenders : contenders.filter((_, turn) => totals[turn] === highest);
   const [player] = tied;
   return tied.length === 1 && player !== undefined
     ? [{ type: 'FirstThrowerChosen', player, how: 'high dice', clause: 'party/setup-9' }]

@@ -1,12 +1,15 @@
 import type { Card } from './cards.ts';
-import { isUp, type PartyGame, type Player } from './game.ts';
+import { isIn, isUp, type PartyGame, type Player } from './game.ts';
 
-/** The player on the immediate left: the next seat in the ring. */
-export const leftOf = (game: PartyGame, player: Player): Player => (player + 1) % game.seats.length;
+/** Everybody else who is in the game, beginning on the immediate left. */
+export const leftwardFrom = (game: PartyGame, player: Player): readonly Player[] =>
+  game.seats
+    .slice(1)
+    .map((_, step) => (player + step + 1) % game.seats.length)
+    .filter((each) => isIn(game, each));
 
-/** Everybody else, beginning on the immediate left. */
-const leftwardFrom = (game: PartyGame, player: Player): readonly Player[] =>
-  game.seats.slice(1).map((_, step) => (player + step + 1) % game.seats.length);
+/** The player on the immediate left: the next in the ring who is in the game. */
+export const leftOf = (game: PartyGame, player: Player): Player => leftwardFrom(game, player)[0] ?? player;
 
 /** The nearest on the left with a card face up, or nobody when the dice would make a complete pass. */
 export const nearestWith = (game: PartyGame, card: Card, from: Player): Player | undefined =>

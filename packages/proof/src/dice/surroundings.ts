@@ -90,6 +90,7 @@ const events: Readonly<Record<string, EvolveEvent>> = {
   HighDiceThrown: (state) => mayBeOver(rested(state)),
   FirstThrowerChosen: mayBeOver,
   GameWon: mayBeOver,
+  GameEnded: mayBeOver,
   TableClosed: (state) => ({ ...state, dice: 'still', turn: 'is over' }),
   SeedCommitted: (state) => ({ ...state, draws: 0, turn: 'goes on' }),
   FacesDrawn: (state, { faces }) => ({ ...state, dice: 'drawn', faces, draws: state.draws + 1 }),

@@ -65,6 +65,8 @@ const changes: Changes = {
   ChanceMissed: withConsequence,
   GameWon: withConsequence,
   KittyCollected: withConsequence,
+  // What lies on the table is no throw's doing any more.
+  GameEnded: (record) => ({ ...record, throws: 0, lastThrow: [] }),
 };
 
 type PartyThrow = Extract<PartyTableEvent, { readonly type: 'DiceThrown' }>;

@@ -17,6 +17,7 @@ const needsDice: ReadonlySet<string> = new Set([
   'ConfirmLateBet',
   'PassDice',
   'ThrowDice',
+  'ThrowFor',
   'BringToRest',
 ]);
 

@@ -1,5 +1,6 @@
 import type { StreamState } from '@dicepit/client';
 import { isPlaying } from '@dicepit/games';
+import { useSecond } from '../live/use-second.ts';
 import { Action } from '../parts/action.tsx';
 import { toastWith } from '../shell/toasts.tsx';
 import { wake } from '../sound/sound.ts';
@@ -7,7 +8,15 @@ import { words } from '../words/words.ts';
 import type { Asking } from './asking.ts';
 import { Chips } from './chips.tsx';
 import { FaceEntry } from './face-entry.tsx';
-import { isMyThrow, type PartySight, type Row, throwOf, whyNot } from './party-sight.ts';
+import {
+  isMyThrow,
+  mayThrowFor,
+  type PartySight,
+  type Row,
+  throwForOf,
+  throwOf,
+  whyNot,
+} from './party-sight.ts';
 
 export type DockProps = {
   readonly sight: PartySight;
@@ -42,7 +51,9 @@ export function Dock(props: DockProps) {
 
 function Throwing({ sight, mine, asking, connection, isRolling }: DockProps & { readonly mine: Row }) {
   const said = words.value.party;
+  useSecond();
   const isMine = isMyThrow(sight) && !isRolling;
+  const isLate = mayThrowFor(sight);
   const away = connection.is === 'live' ? undefined : said.away;
   if (sight.isPhysical && isMine && away === undefined)
     return (
@@ -51,6 +62,9 @@ function Throwing({ sight, mine, asking, connection, isRolling }: DockProps & { 
   const refusal = whyNot(sight, throwOf(mine.seat, sight.isPhysical ? [1, 1] : undefined));
   const why = away ?? (isRolling ? said.inTheAir : refusal?.message);
   const isHigh = sight.table.game.phase.is === 'high dice';
+  const { thrower } = sight;
+  if (thrower !== undefined && isLate && !isRolling && away === undefined)
+    return <ThrowingFor sight={sight} asking={asking} thrower={thrower} />;
   return (
     <>
       <Action
@@ -65,6 +79,41 @@ function Throwing({ sight, mine, asking, connection, isRolling }: DockProps & { 
         {said.throwNow}
       </Action>
       <p class="dockline small quiet">{isHigh ? said.opensHigh : said.opens}</p>
+    </>
+  );
+}
+
+/** Whoever has the dice has had time enough: another player may make the throw. */
+function ThrowingFor({
+  sight,
+  asking,
+  thrower,
+}: Pick<DockProps, 'sight' | 'asking'> & { readonly thrower: Row }) {
+  const said = words.value.party;
+  if (sight.isPhysical)
+    return (
+      <>
+        <p class="dockline">
+          <b class="sign">{said.throwFor(thrower.name)}</b>
+        </p>
+        <FaceEntry
+          isAsking={asking.isAsking}
+          onEnter={(faces) => asking.ask(throwForOf(thrower.seat, faces))}
+        />
+      </>
+    );
+  return (
+    <>
+      <Action
+        class="btn btn-sign throwfor"
+        onPress={() => {
+          wake();
+          void asking.ask(throwForOf(thrower.seat));
+        }}
+      >
+        {said.throwFor(thrower.name)}
+      </Action>
+      <p class="dockline small quiet">{said.throwForText(thrower.name)}</p>
     </>
   );
 }

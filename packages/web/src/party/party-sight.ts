@@ -73,6 +73,17 @@ export function whyNot({ table, person }: PartySight, command: PartyTableBody): 
 export const throwOf = (seat: number, faces?: readonly Pips[]): PartyTableBody =>
   faces === undefined ? { type: 'ThrowDice', seat } : { type: 'ThrowDice', seat, faces };
 
+/** A throw for somebody else. */
+export const throwForOf = (seat: number, faces?: readonly Pips[]): PartyTableBody =>
+  faces === undefined ? { type: 'ThrowFor', seat } : { type: 'ThrowFor', seat, faces };
+
+/** Whether whoever looks may throw for the one who has the dice. */
+export function mayThrowFor(sight: PartySight): boolean {
+  const { thrower, mine, isPhysical } = sight;
+  if (thrower === undefined || mine === undefined || thrower.seat === mine.seat) return false;
+  return whyNot(sight, throwForOf(thrower.seat, isPhysical ? [1, 1] : undefined)) === undefined;
+}
+
 /** Whether it is the throw of whoever looks, and the dice are theirs to take. */
 export function isMyThrow(sight: PartySight): boolean {
   const { mine, isPhysical } = sight;

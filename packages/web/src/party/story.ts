@@ -33,6 +33,8 @@ const begins: ReadonlySet<PartyTableEvent['type']> = new Set<PartyTableEvent['ty
   'ChipsBrought',
   'StoodUp',
   'PlayersCounted',
+  'PlayerLeft',
+  'GameEnded',
   'HighDiceThrown',
   'DiceThrown',
 ]);
@@ -85,6 +87,10 @@ function withEvent(chapter: Chapter, event: PartyTableEvent, before: PartyTable)
     case 'StoodUp':
     case 'PlayersCounted':
     case 'DiceReleased':
+    case 'ThrowTakenOver':
+    case 'PlayerLeft':
+    case 'KittyShared':
+    case 'GameEnded':
     case 'GameStarted':
     case 'AntePaid':
     case 'HighDiceTied':

@@ -8,6 +8,8 @@ export function tell(event: PartyTableEvent, { seats, players }: PartyTable): st
   const said = words.peek().party.told;
   const seated = (seat: number): string => seats.get(seat)?.name ?? words.peek().common.seat(seat);
   const who = (player: number): string => seated(players[player] ?? 0);
+  const stranger = ({ by }: PartyTableEvent): string =>
+    [...seats.values()].find(({ person }) => person === by.person)?.name ?? said.theHost;
   switch (event.type) {
     case 'TableSetUp':
       return said.setUp(number(event.setup.seats));
@@ -21,6 +23,14 @@ export function tell(event: PartyTableEvent, { seats, players }: PartyTable): st
       return said.game(number(event.game), event.seats.map(seated).join(', '));
     case 'DiceReleased':
       return said.throwsNow(seated(event.seat));
+    case 'ThrowTakenOver':
+      return said.throwsFor(stranger(event), seated(event.seat));
+    case 'PlayerLeft':
+      return said.playerLeft(who(event.player), number(event.chips));
+    case 'KittyShared':
+      return said.shared(who(event.player), number(event.chips), number(event.kitty));
+    case 'GameEnded':
+      return said.ended(number(event.game));
     case 'GameStarted':
       return said.started(number(event.cards.length));
     case 'AntePaid':

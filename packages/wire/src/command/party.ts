@@ -15,5 +15,7 @@ export const party = {
   StandUp: strict({ type: z.literal('StandUp'), seat }),
   StartGame: strict({ type: z.literal('StartGame') }),
   ThrowDice: strict({ type: z.literal('ThrowDice'), seat, faces: faces.exactOptional() }),
+  EndGame: strict({ type: z.literal('EndGame') }),
+  ThrowFor: strict({ type: z.literal('ThrowFor'), seat, faces: faces.exactOptional() }),
   BringToRest: strict({ type: z.literal('BringToRest'), faces }),
 } as const;

@@ -7,10 +7,15 @@ export type PartyTableBody =
   | { readonly type: 'SitDown'; readonly seat: number; readonly name: string }
   /** Brings more chips between games. */
   | { readonly type: 'BringChips'; readonly seat: number; readonly whites: Whites }
+  /** Leaves the table; in a game the host clears the seat of somebody who is gone, and the game goes on without them. */
   | { readonly type: 'StandUp'; readonly seat: number }
   | { readonly type: 'StartGame' }
+  /** Ends a game that nobody will win: its kitty is shared among those who are in it. */
+  | { readonly type: 'EndGame' }
   /** Throws for who goes first, or in play. Dice thrown by hand come with what they show. */
   | { readonly type: 'ThrowDice'; readonly seat: number; readonly faces?: readonly Pips[] }
+  /** Throws for the seat that has the dice and does not. */
+  | { readonly type: 'ThrowFor'; readonly seat: number; readonly faces?: readonly Pips[] }
   /** Virtual dice come to rest and bring their faces. */
   | { readonly type: 'BringToRest'; readonly faces: readonly Pips[] };
 
@@ -25,6 +30,9 @@ export const partyAuthority: Readonly<Record<PartyTableBody['type'], readonly Ro
   // The host clears the seat of somebody who is gone.
   StandUp: ['player', 'operator'],
   StartGame: ['player', 'operator'],
+  EndGame: ['operator'],
   ThrowDice: ['player'],
+  // Nobody chooses anything by a throw: whoever makes it, the dice decide the same.
+  ThrowFor: ['player', 'operator'],
   BringToRest: ['dealer'],
 };

@@ -1,4 +1,5 @@
 import type { Decided } from '@dicepit/engine';
+import { endGame, throwFor } from './absent.ts';
 import { type PartyTableCommand, partyAuthority } from './command.ts';
 import type { PartyTableEvent, PartyTableFact } from './event.ts';
 import { bringToRest, startGame, throwDice } from './games.ts';
@@ -35,8 +36,12 @@ function decideFacts(table: PartyTable, command: PartyTableCommand): Decided<Par
       return standUp(table, command);
     case 'StartGame':
       return startGame(table, command);
+    case 'EndGame':
+      return endGame(table);
     case 'ThrowDice':
       return throwDice(table, command);
+    case 'ThrowFor':
+      return throwFor(table, command);
     case 'BringToRest':
       return bringToRest(table, command);
   }

@@ -1,11 +1,12 @@
 import { posted } from '@dicepit/engine';
-import { evolveParty } from '../evolve.ts';
+import { evolveParty, withChips, withoutPlayer } from '../evolve.ts';
+import { newParty } from '../game.ts';
 import type { PartyTableEvent } from './event.ts';
 import type { PartyTable } from './party-table.ts';
 
 /** The party after an event. It believes what it is told: what happened, happened. */
 export function evolvePartyTable(table: PartyTable, event: PartyTableEvent): PartyTable {
-  const after = changed(table, event);
+  const after = { ...changed(table, event), since: event.at };
   return event.postings === undefined ? after : { ...after, ledger: posted(after.ledger, event.postings) };
 }
 
@@ -29,6 +30,14 @@ function changed(table: PartyTable, event: PartyTableEvent): PartyTable {
       return { ...table, players: event.seats, games: event.game };
     case 'DiceReleased':
       return { ...table, diceOut: true };
+    case 'ThrowTakenOver':
+      return table;
+    case 'PlayerLeft':
+      return { ...table, game: withoutPlayer(table.game, event.player) };
+    case 'KittyShared':
+      return { ...table, game: withChips(table.game, event) };
+    case 'GameEnded':
+      return { ...table, game: newParty, players: [], diceOut: false };
     case 'GameStarted':
     case 'AntePaid':
     case 'HighDiceThrown':

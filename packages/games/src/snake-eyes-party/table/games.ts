@@ -61,13 +61,21 @@ const firstSeat: PartyTableFact = {
 };
 
 export function throwDice(table: PartyTable, command: CommandOf<'ThrowDice'>): Decided<PartyTableFact> {
-  const { seat, faces, by } = command;
+  const { seat, by } = command;
+  if (table.seats.get(seat)?.person !== by.person)
+    return refuse('NOT_YOUR_SEAT', 'policy/seats', `Seat ${seat} is not yours.`);
+
+  return thrownFrom(table, command);
+}
+
+/** The throw of the seat that has the dice, whoever makes it. */
+export function thrownFrom(
+  table: PartyTable,
+  { seat, faces }: Pick<CommandOf<'ThrowDice'>, 'seat' | 'faces'>,
+): Decided<PartyTableFact> {
   const { game, setup } = table;
   const virtual = setup?.dice === 'virtual';
   const clause = game.phase.is === 'high dice' ? 'party/setup-9' : 'party/setup-10';
-
-  if (table.seats.get(seat)?.person !== by.person)
-    return refuse('NOT_YOUR_SEAT', 'policy/seats', `Seat ${seat} is not yours.`);
   const thrower = throwerOf(table);
   if (thrower === undefined) return notPlaying(table);
   if (table.diceOut) return refuse('DICE_ARE_OUT', clause, 'The dice are in the air. Wait until they rest.');
@@ -116,7 +124,7 @@ function played(table: PartyTable, faces: Roll | undefined): Decided<PartyTableF
   return accept(...decision.events.map((event) => ({ ...event, ...chipsOf(table, event) })));
 }
 
-const notPlaying = ({ game }: PartyTable): Decided<never> =>
+export const notPlaying = ({ game }: PartyTable): Decided<never> =>
   game.phase.is === 'won'
     ? refuse('GAME_IS_WON', 'party/winner-1', 'The game is won, so no further throw counts. Start another.')
     : refuse('GAME_NOT_STARTED', 'party/setup-7', 'No chips are in the kitty yet. Start the game first.');

@@ -24,7 +24,8 @@ const aSetup: PartySetup = {
 function aParty(changes: Partial<PartySetup> = {}, seated: readonly string[] = people) {
   let table: PartyTable = newPartyTable;
   const events: PartyTableEvent[] = [];
-  const decide = (by: By, command: PartyTableBody) => decidePartyTable(table, { ...command, by, at: 1 });
+  let now = 1;
+  const decide = (by: By, command: PartyTableBody) => decidePartyTable(table, { ...command, by, at: now });
   const at = {
     table: () => table,
     events: () => events,
@@ -46,6 +47,9 @@ function aParty(changes: Partial<PartySetup> = {}, seated: readonly string[] = p
         const seat = throwerOf(table) ?? 0;
         at.give(player(table.seats.get(seat)?.person ?? ''), { type: 'ThrowDice', seat, faces: roll(each) });
       }
+    },
+    wait: (milliseconds: number) => {
+      now += milliseconds;
     },
     rack: (seat: number) => balanceOf(table.ledger, `rack:${seat}`),
     kitty: () => balanceOf(table.ledger, 'kitty'),
@@ -137,13 +141,9 @@ describe('a party table', () => {
     expect([party.rack(2), balanceOf(party.table().ledger, 'outside')]).toEqual([0, -152]);
   });
 
-  test('the host clears the seat of somebody who is gone, between games and never during one', () => {
+  test('the host clears the seat of somebody who is gone', () => {
     const party = aParty();
     party.give(host, { type: 'StartGame' });
-    expect(party.refused(host, { type: 'StandUp', seat: 2 })).toMatchObject({
-      code: 'GAME_IS_ON',
-      message: expect.stringContaining('needs its players'),
-    });
     party.throws(...tenCards);
     expect(party.give(host, { type: 'StandUp', seat: 2 })).toMatchObject([{ type: 'StoodUp', seat: 2 }]);
     expect([party.rack(2), party.table().seats.has(2)]).toEqual([0, false]);
@@ -188,5 +188,157 @@ describe('a party table', () => {
     party.give(host, { type: 'StartGame' });
     party.throws('6-1');
     expect([party.rack(1), party.kitty()]).toEqual([-4, 8]);
+  });
+});
+
+describe('a party whose thrower is gone', () => {
+  /** Ann has turned 3, 4 and 5 down and has the dice. */
+  const annIsGone = (changes: Partial<PartySetup> = {}) => {
+    const party = aParty(changes);
+    party.give(host, { type: 'StartGame' });
+    party.throws('1-2', '1-3', '1-4');
+    return party;
+  };
+
+  test('the host throws for whoever has the dice, at once, and the cards turned are those of the seat', () => {
+    const party = annIsGone();
+    expect(party.give(host, { type: 'ThrowFor', seat: 1, faces: [4, 5] })).toMatchObject([
+      { type: 'ThrowTakenOver', seat: 1, by: host, clause: 'policy/absent' },
+      { type: 'DiceThrown', player: 0, roll: [4, 5] },
+      { type: 'CardTurnedDown', player: 0, card: 9, left: 6 },
+    ]);
+    party.give(host, { type: 'ThrowFor', seat: 1, faces: [6, 1] });
+    expect([party.rack(1), party.kitty(), throwerOf(party.table())]).toEqual([46, 8, 2]);
+  });
+
+  test('another player may after a minute, and not a moment before', () => {
+    const party = annIsGone();
+    party.wait(59_999);
+    expect(party.refused(player('bob'), { type: 'ThrowFor', seat: 1, faces: [4, 5] })).toEqual({
+      code: 'THROWER_HAS_TIME',
+      clause: 'policy/absent',
+      message: 'ann has 60 seconds to throw, and 59 have gone by. Wait, or ask the host.',
+    });
+    party.wait(1);
+    party.give(player('bob'), { type: 'ThrowFor', seat: 1, faces: [4, 5] });
+    // Every throw gives the thrower time anew.
+    expect(party.refused(player('cyd'), { type: 'ThrowFor', seat: 1, faces: [4, 5] }).code).toBe(
+      'THROWER_HAS_TIME',
+    );
+    party.give(player('ann'), { type: 'ThrowDice', seat: 1, faces: [3, 3] });
+  });
+
+  test('nobody throws for the seat that has not got the dice, for their own, or from outside', () => {
+    const party = annIsGone();
+    party.wait(60_000);
+    const codes = [
+      party.refused(host, { type: 'ThrowFor', seat: 2, faces: [4, 5] }),
+      party.refused(player('ann'), { type: 'ThrowFor', seat: 1, faces: [4, 5] }),
+      party.refused(player('zoe'), { type: 'ThrowFor', seat: 1, faces: [4, 5] }),
+      party.refused(house, { type: 'ThrowFor', seat: 1, faces: [4, 5] }),
+      party.refused(host, { type: 'ThrowFor', seat: 1 }),
+    ].map(({ code }) => code);
+    expect(codes).toEqual(['NOT_YOUR_THROW', 'YOUR_OWN_SEAT', 'NOT_SEATED', 'NOT_YOUR_ROLE', 'NOT_A_ROLL']);
+  });
+
+  test('virtual dice are released for the seat, and in the air nobody leaves and nothing ends', () => {
+    const party = aParty({ dice: 'virtual' });
+    party.give(host, { type: 'StartGame' });
+    expect(party.give(host, { type: 'ThrowFor', seat: 1 })).toMatchObject([
+      { type: 'ThrowTakenOver', seat: 1 },
+      { type: 'DiceReleased', seat: 1 },
+    ]);
+    expect(party.refused(host, { type: 'StandUp', seat: 1 }).code).toBe('DICE_ARE_OUT');
+    expect(party.refused(host, { type: 'EndGame' }).code).toBe('DICE_ARE_OUT');
+    party.give(house, { type: 'BringToRest', faces: [1, 2] });
+    party.give(host, { type: 'StandUp', seat: 1 });
+  });
+
+  test('party/setup-10 the host clears the seat in mid-game: the dice go to the left and past it from then on', () => {
+    const party = annIsGone();
+    expect(party.give(host, { type: 'StandUp', seat: 1 })).toMatchObject([
+      { type: 'PlayerLeft', player: 0, chips: 48, clause: 'policy/absent' },
+      { type: 'DicePassed', player: 0, to: 1, skipped: [], clause: 'party/setup-10' },
+      { type: 'StoodUp', seat: 1 },
+    ]);
+    // What ann put in stays in; what she had left she takes.
+    expect([party.rack(1), party.kitty(), throwerOf(party.table())]).toEqual([0, 6, 2]);
+    party.throws('6-1');
+    expect(throwerOf(party.table())).toBe(3);
+    party.throws('6-1');
+    expect(throwerOf(party.table())).toBe(2);
+    // Nobody else has 3 up once bob and cyd have turned it, though ann's still lies there.
+    party.throws('1-2', '1-2', '1-2');
+    expect(party.table().game.phase).toEqual({ is: 'throwing', thrower: 2, chances: 3 });
+  });
+
+  test('a player who is not at the dice leaves them where they are', () => {
+    const party = annIsGone();
+    expect(party.give(host, { type: 'StandUp', seat: 2 }).map(({ type }) => type)).toEqual([
+      'PlayerLeft',
+      'StoodUp',
+    ]);
+    expect(throwerOf(party.table())).toBe(1);
+    party.throws('6-1');
+    expect(throwerOf(party.table())).toBe(3);
+  });
+
+  test('party/setup-9 high dice go on without whoever is gone', () => {
+    const party = aParty({ first: 'high dice' }, ['ann', 'bob', 'cyd']);
+    party.give(host, { type: 'StartGame' });
+    party.throws('6-6', '5-5');
+    // Cyd alone has not thrown: without her ann is the highest.
+    expect(party.give(host, { type: 'StandUp', seat: 3 })).toMatchObject([
+      { type: 'PlayerLeft', player: 2 },
+      { type: 'FirstThrowerChosen', player: 0, how: 'high dice' },
+      { type: 'StoodUp', seat: 3 },
+    ]);
+
+    const tied = aParty({ first: 'high dice' }, ['ann', 'bob', 'cyd']);
+    tied.give(host, { type: 'StartGame' });
+    tied.throws('6-6', '5-5', '6-6');
+    expect(tied.give(host, { type: 'StandUp', seat: 1 })).toMatchObject([
+      { type: 'PlayerLeft', player: 0 },
+      { type: 'FirstThrowerChosen', player: 2 },
+      { type: 'StoodUp', seat: 1 },
+    ]);
+
+    const thrown = aParty({ first: 'high dice' }, ['ann', 'bob', 'cyd']);
+    thrown.give(host, { type: 'StartGame' });
+    thrown.throws('6-6');
+    thrown.give(host, { type: 'StandUp', seat: 1 });
+    expect(throwerOf(thrown.table())).toBe(2);
+    thrown.throws('1-1', '1-2');
+    expect(throwerOf(thrown.table())).toBe(3);
+  });
+
+  test('one player alone plays no game: the last who is left has the kitty, and nobody has won', () => {
+    const party = annIsGone();
+    party.give(host, { type: 'StandUp', seat: 1 });
+    const events = party.give(host, { type: 'StandUp', seat: 2 });
+    expect(events).toMatchObject([
+      { type: 'PlayerLeft', player: 1 },
+      { type: 'KittyShared', player: 2, chips: 6, rack: 54, kitty: 0 },
+      { type: 'GameEnded', game: 1 },
+      { type: 'StoodUp', seat: 2 },
+    ]);
+    expect([party.rack(3), party.kitty(), party.table().game.phase.is]).toEqual([54, 0, 'gathering']);
+  });
+
+  test('the host ends a game: the kitty in equal parts, what is over from the thrower to the left', () => {
+    const party = annIsGone();
+    party.throws('6-1', '6-1', '1-2', '1-3', '1-2');
+    // Six antes' chips, two sevens, and one chip of cyd's for a 3 that was down.
+    expect([party.kitty(), throwerOf(party.table())]).toEqual([11, 2]);
+    expect(party.give(host, { type: 'EndGame' })).toMatchObject([
+      { type: 'KittyShared', player: 1, chips: 4, kitty: 7 },
+      { type: 'KittyShared', player: 2, chips: 4, kitty: 3 },
+      { type: 'KittyShared', player: 0, chips: 3, kitty: 0 },
+      { type: 'GameEnded', game: 1, clause: 'policy/absent' },
+    ]);
+    expect([party.rack(1), party.rack(2), party.rack(3), party.kitty()]).toEqual([49, 50, 51, 0]);
+    expect(party.refused(host, { type: 'EndGame' }).code).toBe('GAME_NOT_STARTED');
+    expect(party.give(host, { type: 'StartGame' })[0]).toMatchObject({ game: 2, seats: [1, 2, 3] });
+    expect(party.refused(player('ann'), { type: 'EndGame' }).code).toBe('NOT_YOUR_ROLE');
   });
 });

@@ -31,6 +31,8 @@ export type PartyTable = {
   readonly games: number;
   /** Virtual dice are in the air. */
   readonly diceOut: boolean;
+  /** When something last happened here. */
+  readonly since?: Moment;
 };
 
 export const newPartyTable: PartyTable = {

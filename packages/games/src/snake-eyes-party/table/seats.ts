@@ -1,5 +1,6 @@
 import { balanceOf, type Decided, moved } from '@dicepit/engine';
 import { allowedChips, allowedPlayers } from '../starting.ts';
+import { leavingGame } from './absent.ts';
 import type { PartyTableFact } from './event.ts';
 import { isPlaying, type PartyTable } from './party-table.ts';
 import { accept, type CommandOf, refuse } from './refusing.ts';
@@ -62,17 +63,16 @@ export function standUp(table: PartyTable, { seat, by }: CommandOf<'StandUp'>): 
   const sitter = table.seats.get(seat);
   if (by.role === 'player' && sitter?.person !== by.person) return notYours(seat);
   if (sitter === undefined) return refuse('NO_SUCH_SEAT', 'policy/seats', `Nobody sits at seat ${seat}.`);
-  if (isPlaying(table))
-    return by.role === 'player'
-      ? gameIsOn('Stand up')
-      : refuse(
-          'GAME_IS_ON',
-          'policy/between-games',
-          'A game is being played and needs its players. Clear the seat when it is won.',
-        );
+  if (isPlaying(table) && by.role === 'player') return gameIsOn('Stand up');
+  if (table.diceOut)
+    return refuse(
+      'DICE_ARE_OUT',
+      'policy/absent',
+      'The dice are in the air. Clear the seat when they have come to rest.',
+    );
 
   const rack = balanceOf(table.ledger, `rack:${seat}`);
-  return accept({
+  return accept(...(isPlaying(table) ? leavingGame(table, seat) : []), {
     type: 'StoodUp',
     seat,
     clause: 'policy/seats',

@@ -7,6 +7,8 @@ import type { PartyTable } from './party-table.ts';
 export function tellPartyTable(event: PartyTableEvent, { seats, players }: PartyTable): string {
   const seated = (seat: number): string => seats.get(seat)?.name ?? `Seat ${seat}`;
   const who = (player: Player): string => seated(players[player] ?? 0);
+  const stranger = ({ by }: PartyTableEvent): string =>
+    [...seats.values()].find(({ person }) => person === by.person)?.name ?? 'The host';
   switch (event.type) {
     case 'TableSetUp':
       return `A party of ${event.setup.seats} seats is set up with ${event.setup.dice} dice.`;
@@ -20,6 +22,14 @@ export function tellPartyTable(event: PartyTableEvent, { seats, players }: Party
       return `Game ${event.game}: ${event.seats.map(seated).join(', ')}.`;
     case 'DiceReleased':
       return `${seated(event.seat)} throws.`;
+    case 'ThrowTakenOver':
+      return `${stranger(event)} throws for ${seated(event.seat)}.`;
+    case 'PlayerLeft':
+      return `${who(event.player)} is out of the game and takes ${event.chips} chips away; the kitty stays.`;
+    case 'KittyShared':
+      return `${who(event.player)} has ${event.chips} of the kitty back; ${event.kitty} are left in it.`;
+    case 'GameEnded':
+      return `Game ${event.game} is ended, and nobody has won it.`;
     case 'GameStarted':
       return `Everybody lays out ${event.cards.length} cards face up.`;
     case 'AntePaid':

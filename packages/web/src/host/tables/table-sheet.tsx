@@ -34,6 +34,7 @@ export function TableSheet({ table: id }: { readonly table: string }) {
           {card.kind === 'banked' && <Leads to={toDealer(id)}>{said.dealer}</Leads>}
         </div>
         <Pace table={table} />
+        <Party table={table} />
         <Doors table={table} />
       </div>
     </Sheet>
@@ -61,6 +62,45 @@ function Pace({ table }: { readonly table: HostTable }) {
       onPick={(name) => void told(paceTable(table, pace, name), said.tables.paced(card.title))}
       note={said.tables.paceNow(lasted(pace.betting))}
     />
+  );
+}
+
+/** Somebody who has disappeared from a party: the seat is cleared, or the game ended, also in the middle of it. */
+function Party({ table }: { readonly table: HostTable }) {
+  const said = hostWords.value.tables;
+  const { card } = table;
+  const seated = (night.value?.guests ?? []).flatMap(({ name, seats, here }) =>
+    seats.flatMap(({ table: at, seat }) => (at === card.table ? [{ name, seat, here }] : [])),
+  );
+  if (card.kind !== 'party' || seated.length === 0) return null;
+  const isOn = card.phase === 'high dice' || card.phase === 'throwing';
+  const asks = client.table(card.table);
+  return (
+    <fieldset class="setting">
+      <legend>{said.gone}</legend>
+      <p class="quiet small">{isOn ? said.goneInGame : said.goneText}</p>
+      <div class="btns two">
+        {seated.map(({ name, seat, here }) => (
+          <button
+            key={seat}
+            type="button"
+            class="btn"
+            onClick={() => void told(asks.command({ type: 'StandUp', seat }), said.cleared(name))}
+          >
+            {here ? said.clear(name) : said.clearAway(name)}
+          </button>
+        ))}
+        {isOn && (
+          <button
+            type="button"
+            class="btn"
+            onClick={() => void told(asks.command({ type: 'EndGame' }), said.gameEnded(card.title))}
+          >
+            {said.endGame}
+          </button>
+        )}
+      </div>
+    </fieldset>
   );
 }
 

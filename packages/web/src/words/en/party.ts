@@ -63,6 +63,8 @@ export const party = {
   yours: 'Yours',
   owed: 'You owe',
   throwNow: 'Throw',
+  throwFor: (name: string) => `Throw for ${name}`,
+  throwForText: (name: string) => `${name} does not throw. Whoever does, the dice decide.`,
   opens: 'Opens when the dice reach you. A 7 costs 2 and passes left.',
   away: 'No throw until the connection is back. Nothing is sent by itself later.',
   opensHigh: 'Everybody throws once; the highest goes first.',
@@ -129,6 +131,13 @@ export const party = {
       `Nobody has card ${card} up: ${name} has ${count} chances.`,
     missed: (card: string, count: string) => `A miss with ${card}; chances left: ${count}.`,
     won: (name: string) => `${name} has every card down and wins.`,
+    theHost: 'The host',
+    throwsFor: (name: string, other: string) => `${name} throws for ${other}.`,
+    playerLeft: (name: string, chips: string) =>
+      `${name} is out of the game and takes ${chips} chips away; the kitty stays.`,
+    shared: (name: string, sum: string, kitty: string) =>
+      `${name} has ${sum} of the kitty back; ${kitty} are left in it.`,
+    ended: (game: string) => `Game ${game} is ended, and nobody has won it.`,
     collected: (name: string, sum: string) => `${name} takes the kitty of ${sum}.`,
   },
 };

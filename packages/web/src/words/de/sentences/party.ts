@@ -28,8 +28,15 @@ export const party: Sentences = {
     'Bring {least} bis {most} ganze weiße Chips, nicht {whites}.',
   'A rack holds {most} white chips at most. Bring fewer.':
     'Ein Rack fasst höchstens {most} weiße Chips. Bring weniger.',
-  'A game is being played and needs its players. Clear the seat when it is won.':
-    'Ein Spiel läuft und braucht alle. Räume den Platz, wenn es gewonnen ist.',
+  'The dice are in the air. Clear the seat when they have come to rest.':
+    'Die Würfel sind in der Luft. Räume den Platz, wenn sie liegen.',
+  'The dice are in the air. End the game when they have come to rest.':
+    'Die Würfel sind in der Luft. Beende das Spiel, wenn sie liegen.',
+  'Only those at the table throw for each other. Sit down first.':
+    'Füreinander wirft nur, wer am Tisch sitzt. Nimm erst Platz.',
+  'Seat {seat} is your own. Throw the dice yourself.': 'Platz {seat} ist dein eigener. Wirf selbst.',
+  '{name} has {wait} seconds to throw, and {waited} have gone by. Wait, or ask the host.':
+    '{name} hat {wait} Sekunden für den Wurf, und {waited} sind vergangen. Warte oder frag die Spielleitung.',
   'A game is being played. {what} when it is won.': 'Ein Spiel läuft. {what}, wenn es gewonnen ist.',
   'Sit down': 'Nimm Platz',
   'Bring chips': 'Bring Chips',
