@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { assert } from '@dicepit/engine';
-import { bookDress } from '@dicepit/rulebook';
+import { bookDress, withoutChances } from '@dicepit/rulebook';
 import type { Plugin } from 'vite';
 import { everyBook } from './src/rules/books.ts';
 import { bookPage, shelfPage } from './src/rules/page.ts';
@@ -28,7 +28,10 @@ export const rulesPages = (): Plugin => ({
       const books = everyBook();
       const emit = (fileName: string, source: string): void =>
         void this.emitFile({ type: 'asset', fileName, source });
-      for (const book of books) emit(`rules/${book.pack}.html`, bookPage(book, files));
+      for (const book of books) {
+        emit(`rules/${book.pack}.html`, bookPage(book, files));
+        emit(`rules/${book.pack}.posted.html`, bookPage(withoutChances(book), files, 'posted'));
+      }
       emit('rules.html', shelfPage(books, files));
     },
   },

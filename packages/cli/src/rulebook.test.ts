@@ -7,6 +7,8 @@ import {
   type Rulebook,
   toHtml,
   toMarkdown,
+  toParts,
+  withoutChances,
 } from '@dicepit/rulebook';
 import { partyBook } from '@dicepit/web/books';
 import { describe, expect, test } from 'vitest';
@@ -167,7 +169,7 @@ describe('New Zealand', () => {
       const book = posted(odds);
       const hard6 = book.wagers.find(({ id }) => id === 'hard-6');
       expect(hard6?.pays.map((line) => line.odds)).toEqual([`${odds} to 1`]);
-      expect(hard6?.figures.edge.exact).toBe(edge);
+      expect(hard6?.figures?.edge.exact).toBe(edge);
       expect(oddsOn(book.cover?.wide ?? '', 'hard-6')).toEqual([`${odds} TO 1`]);
     }
   });
@@ -199,7 +201,7 @@ describe('New South Wales', () => {
 
   test('the book of New South Wales warns that its chances are not for use at the table', () => {
     expect(nsw.notices.some((notice) => follow(notice, '9.1') === 'nsw/9.1')).toBe(true);
-    expect(front).toContain('read it away from the table');
+    expect(front).toContain('read them away from the table');
     const others = everyBook.filter(({ pack }) => pack !== nsw.pack).flatMap(({ notices }) => notices);
     expect(others.map(plain).filter((notice) => notice.includes('away from the table'))).toEqual([]);
   });
@@ -233,7 +235,7 @@ describe('Double Dice, Wonder Dice and the parlour game', () => {
   test("double/odds(shooters-bet) the table of odds has the Shooter's Bet at 1 to 1", () => {
     const [shooters] = bookWith(doubleDice).wagers;
     expect(shooters).toMatchObject({ id: 'shooters-bet', pays: [{ odds: '1 to 1' }] });
-    expect(shooters?.figures.edge.exact).toBe('23/648');
+    expect(shooters?.figures?.edge.exact).toBe('23/648');
     expect(toMarkdown(bookWith(doubleDice))).toMatch(/\| \[Shooter's Bet\]\(<#double\/7\.1>\) \| 1 to 1 \|/);
   });
 
@@ -274,3 +276,25 @@ test('every wager of every pack has its block at its clause, with all the rolls 
       }
   }
 });
+
+test.each(bankedPacks.map((pack) => [pack.id, pack] as const))(
+  'nsw/9.1 the book of %s for a seated player has every clause and what it pays, and no chance or edge',
+  (_, pack) => {
+    const book = bookWith(pack);
+    const posted = withoutChances(book);
+    const chances = /house edge|chance to win|edge per|deviation|\d+ of (36|216)|\d%/i;
+    const told = (of: Rulebook): string => {
+      const { contents, text } = toParts(of);
+      const labels = [...text.matchAll(/aria-label="([^"]*)"/g)].map(([, label]) => label);
+      return [contents, text].map((part) => part.replaceAll(/<[^>]*>/g, ' ')).join(' ') + labels.join(' ');
+    };
+    expect(told(posted)).not.toMatch(chances);
+    expect(told(book)).toMatch(chances);
+    expect(clausesOf(posted).map(({ clause, rule }) => [clause, rule])).toEqual(
+      clausesOf(book).map(({ clause, rule }) => [clause, rule]),
+    );
+    expect(posted.wagers.map(({ pays }) => pays.map(({ odds, on }) => [odds, on]))).toEqual(
+      book.wagers.map(({ pays }) => pays.map(({ odds, on }) => [odds, on])),
+    );
+  },
+);

@@ -20,4 +20,5 @@ export { paperOf, rulesPaper } from './paper/paper-of.ts';
 export { sayStages } from './roll-grid.ts';
 export { sayRolls } from './say-rolls.ts';
 export type * from './source.ts';
-export { clausesOf, weave } from './weave.ts';
+export { clausesOf, weave, withoutChances } from './weave.ts';
+export { sayLine } from './words.ts';

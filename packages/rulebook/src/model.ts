@@ -50,9 +50,12 @@ export type ClauseEntry = {
   readonly seeAlso: readonly { readonly id: string; readonly to: string }[];
   readonly drawings: readonly Picture[];
   /** What the definitions say by this clause: which rolls do what to which wager. */
-  readonly says: readonly string[];
+  readonly says: readonly Saying[];
   readonly groups: readonly WagerGroup[];
 };
+
+/** What a clause does to wagers on which rolls, and how many rolls of all those are. */
+export type Saying = { readonly text: string; readonly ways: string | undefined };
 
 export type ReadingEntry = {
   readonly id: string;
@@ -74,15 +77,16 @@ export type WagerEntry = {
   readonly clause: string;
   readonly pays: readonly PayLine[];
   readonly grids: readonly RollGrid[];
-  readonly figures: WagerFigures;
+  /** Left out of a book without chances. */
+  readonly figures: WagerFigures | undefined;
 };
 
 /** What the house pays, on which rolls, by which clause. */
 export type PayLine = {
   readonly odds: Odds;
   readonly on: string;
-  /** How many rolls of all those are: `75 of 216`. */
-  readonly ways: string;
+  /** How many rolls of all those are: `75 of 216`; left out of a book without chances. */
+  readonly ways: string | undefined;
   readonly clause: string;
 };
 
@@ -115,7 +119,7 @@ export type Variant = {
   /** How the choice is named, where it is not simply the odds. */
   readonly choice: string | undefined;
   readonly pays: string;
-  readonly edge: Figure;
+  readonly edge: Figure | undefined;
   readonly inForce: boolean;
 };
 

@@ -1,6 +1,6 @@
 import { cite, everyRoll, everyRuleOf, type Game, type RollSet, type Wager } from '@dicepit/engine';
 import { figuresIn } from './figures.ts';
-import type { Choice, PayLine, Variant, WagerEntry, WagerGroup } from './model.ts';
+import type { Choice, PayLine, Saying, Variant, WagerEntry, WagerGroup } from './model.ts';
 import { rollGrids, sayStages } from './roll-grid.ts';
 import { sayRolls } from './say-rolls.ts';
 import type { Banked } from './source.ts';
@@ -37,25 +37,25 @@ export function groupsAt(
 }
 
 /** What each clause says of rolls and wagers; a wager's own clause shows its block instead. */
-export function sayingsOf({ game }: Banked): ReadonlyMap<string, readonly string[]> {
-  const byClause = new Map<string, Map<string, string[]>>();
-  const note = (clause: string, saying: string, name: string) => {
-    const sayings = byClause.get(clause) ?? new Map<string, string[]>();
-    const names = sayings.get(saying) ?? [];
-    if (!names.includes(name)) names.push(name);
-    byClause.set(clause, sayings.set(saying, names));
+export function sayingsOf({ game }: Banked): ReadonlyMap<string, readonly Saying[]> {
+  const byClause = new Map<string, Map<string, { names: string[]; ways: string }>>();
+  const note = (clause: string, { saying, ways }: { saying: string; ways: string }, name: string) => {
+    const sayings = byClause.get(clause) ?? new Map<string, { names: string[]; ways: string }>();
+    const said = sayings.get(saying) ?? { names: [], ways };
+    if (!said.names.includes(name)) said.names.push(name);
+    byClause.set(clause, sayings.set(saying, said));
   };
   for (const wager of Object.values(game.wagers))
     for (const { clause, pays, rolls, verdict } of everyRuleOf(wager)) {
       const what = verdict.kind === 'wins' ? `wins ${verdict.odds} on` : said[verdict.kind];
-      const saying = `${what} ${sayRolls(rolls)} (${waysOf(rolls)})`;
+      const saying = { saying: `${what} ${sayRolls(rolls)}`, ways: waysOf(rolls) };
       for (const each of new Set([clause, pays ?? clause]))
         if (each !== wager.clause) note(cite(game, each), saying, wager.name);
     }
   return new Map(
     [...byClause].map(([clause, sayings]) => [
       clause,
-      [...sayings].map(([saying, names]) => `${names.join(', ')}: ${saying}`),
+      [...sayings].map(([saying, { names, ways }]) => ({ text: `${names.join(', ')}: ${saying}`, ways })),
     ]),
   );
 }

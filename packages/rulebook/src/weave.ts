@@ -1,6 +1,6 @@
 import { assert, everyRoll, totalOf } from '@dicepit/engine';
 import { readingAnchor, sectionAnchor } from './anchor.ts';
-import type { ClauseEntry, Prose, ReadingEntry, Rulebook, Section } from './model.ts';
+import type { ClauseEntry, Prose, ReadingEntry, Rulebook, Saying, Section, WagerEntry } from './model.ts';
 import { coverOf, picturesAt } from './pictures.ts';
 import { asSentence, commentProse, type Links, proseOf } from './prose.ts';
 import type { ClauseRow, Reading, Source } from './source.ts';
@@ -36,6 +36,36 @@ export function weave(source: Source): Rulebook {
   };
 }
 
+/**
+ * The book for whoever sits where the rules bar what analyses the game: what wins, on which rolls, and what it pays, as
+ * the table posts it, but not how often, nor what the house keeps of it.
+ */
+export function withoutChances(book: Rulebook): Rulebook {
+  const wager = (entry: WagerEntry): WagerEntry => ({
+    ...entry,
+    figures: undefined,
+    pays: entry.pays.map((line) => ({ ...line, ways: undefined })),
+    // Three dice are drawn by how many rolls make a total, which is their chance.
+    grids: entry.grids.filter(({ dice }) => dice === 2),
+  });
+  const clause = (entry: ClauseEntry): ClauseEntry => ({
+    ...entry,
+    says: entry.says.map(({ text }) => ({ text, ways: undefined })),
+    // Why a text is read as it is often rests on what it would do to the edge.
+    readings: entry.readings.map((reading) => ({ ...reading, why: undefined })),
+    groups: entry.groups.map(({ wagers, variants }) => ({
+      wagers: wagers.map(wager),
+      variants: variants.map((variant) => ({ ...variant, edge: undefined })),
+    })),
+  });
+  return {
+    ...book,
+    sections: book.sections.map((section) => ({ ...section, clauses: section.clauses.map(clause) })),
+    wagers: book.wagers.map(wager),
+    totals: [],
+  };
+}
+
 /** Every clause of a book, in the order of the text. */
 export const clausesOf = (book: Rulebook): readonly ClauseEntry[] =>
   book.sections.flatMap((section) => section.clauses);
@@ -43,7 +73,7 @@ export const clausesOf = (book: Rulebook): readonly ClauseEntry[] =>
 function entryWriter(source: Source, links: Links): (row: ClauseRow) => ClauseEntry {
   const { banked, commentary, prefix } = source;
   const wagers = banked === undefined ? [] : wagerEntries(banked);
-  const sayings = banked === undefined ? new Map<string, readonly string[]>() : sayingsOf(banked);
+  const sayings = banked === undefined ? new Map<string, readonly Saying[]>() : sayingsOf(banked);
 
   return ({ clause, rule, treatment, software }) => {
     const here = commentary.readings.filter((reading) => reading.clauses.includes(clause));

@@ -1,11 +1,11 @@
-import type { Figure, Mark, RollGrid, Rulebook, WagerFigures, WagerGroup } from './model.ts';
+import type { Figure, Mark, RollGrid, Rulebook, Saying, WagerFigures, WagerGroup } from './model.ts';
 import type { ClauseRow } from './source.ts';
 
 /** What every book says of itself before anything else. */
 export const firstWords = ({ wagers }: Rulebook): readonly string[] => [
   'The clauses are told in our own words, with every figure kept exact. The published text is the last word.',
   'Drawings of layouts are our own reconstructions, not the published diagrams.',
-  ...(wagers.length > 0
+  ...(wagers.some(({ figures }) => figures !== undefined)
     ? ['Chances and edges are exact, for fair dice, from the same definitions that settle the bets.']
     : []),
 ];
@@ -47,8 +47,18 @@ export function nameOf({ wagers }: WagerGroup): string {
 export const payWords = ({ wagers }: WagerGroup): readonly { readonly odds: string; readonly on: string }[] =>
   (wagers[0]?.pays ?? []).map(({ odds, on, ways }) => ({
     odds,
-    on: wagers.length > 1 ? `on ${ways}` : `on ${on} (${ways})`,
+    on:
+      ways === undefined
+        ? wagers.length > 1
+          ? ''
+          : `on ${on}`
+        : wagers.length > 1
+          ? `on ${ways}`
+          : `on ${on} (${ways})`,
   }));
+
+/** What a clause does to wagers, with how many rolls that is where it is told. */
+export const sayLine = ({ text, ways }: Saying): string => (ways === undefined ? text : `${text} (${ways})`);
 
 /** The figures of a wager, line by line, as both printings list them. */
 export const figureLines = (figures: WagerFigures): readonly (readonly [label: string, figure: Figure])[] => [

@@ -42,6 +42,7 @@ import { reportFileHandler, reportHandlers } from './reports/handlers.ts';
 import { feltHandler } from './screen/felt.ts';
 import { screenHandlers } from './screen/handlers.ts';
 import { tableHandlers } from './table/handlers.ts';
+import { chancesKeptFrom } from './table/kept-record.ts';
 import { watchClock } from './watch/clock.ts';
 import { figuresOf } from './watch/figures.ts';
 import { type Log, noLog } from './watch/log.ts';
@@ -183,6 +184,7 @@ export async function openServer(options: ServerOptions): Promise<OpenServer> {
       },
     },
     callerOf: people.sessions.callerOf,
+    chancesKept: (caller) => chancesKeptFrom(pit, caller),
     log,
     metrics,
     // Rates go by a clock that nobody sets.

@@ -4,6 +4,7 @@ import {
   clausesOf,
   type Prose,
   type Rulebook,
+  sayLine,
   toHtml,
   toMarkdown,
 } from '@dicepit/rulebook';
@@ -131,7 +132,7 @@ function askedOf(book: Rulebook, asked: string): readonly ClauseEntry[] {
 function clauseText({ clause, rule, treatment, software, readings, says }: ClauseEntry): string {
   return [
     `${clause}  ${plain(rule)}`,
-    ...says.map((line) => `  ${line}`),
+    ...says.map((line) => `  ${sayLine(line)}`),
     `  ${treatment}: ${plain(software)}`,
     ...readings.map(({ id, question, reading, why }) =>
       [
@@ -147,7 +148,7 @@ const clauseJson = ({ clause, rule, treatment, software, readings, says }: Claus
   rule: plain(rule),
   treatment,
   software: plain(software),
-  says,
+  says: says.map(sayLine),
   readings: readings.map(({ id, kind, question, reading, why }) => ({
     id,
     kind,

@@ -13,21 +13,21 @@ import { figureInColumn } from './wagers.ts';
 export const odds = (book: Rulebook): Markup =>
   part(
     headings.odds,
-    html`<p class="lead">Each for one unit staked and left until it is decided.</p>\n`,
-    wideTable('Odds and figures of every wager', {
+    hasChances(book) && html`<p class="lead">Each for one unit staked and left until it is decided.</p>\n`,
+    wideTable(hasChances(book) ? 'Odds and figures of every wager' : 'Odds of every wager', {
       kind: 'odds',
       columns: [
         { title: 'Wager' },
         { title: 'Pays' },
-        { title: 'Chance to win', figures: true },
-        { title: 'Edge per decision', figures: true },
-        { title: 'Edge per roll', figures: true },
-        { title: 'Rolls', figures: true },
-        { title: 'Deviation', figures: true },
+        ...(hasChances(book) ? figureColumns.map((title) => ({ title, figures: true as const })) : []),
       ],
       rows: book.wagers.map(oddsRow),
     }),
   );
+
+const figureColumns = ['Chance to win', 'Edge per decision', 'Edge per roll', 'Rolls', 'Deviation'];
+
+const hasChances = ({ wagers }: Rulebook): boolean => wagers.some(({ figures }) => figures !== undefined);
 
 /** How often each total falls, for a game whose totals are not bet on. */
 export const totals = (book: Rulebook): Markup =>
@@ -77,6 +77,10 @@ ${clauses.map(
 const oddsRow = ({ clause, figures, name, pays }: WagerEntry): readonly (Markup | string)[] => [
   linkTo(clause, name),
   sayPays(pays),
-  ...[figures.win, figures.edge, figures.edgePerRoll, figures.rollsToDecision].map(figureInColumn),
-  html`<b>${figures.standardDeviation}</b>`,
+  ...(figures === undefined
+    ? []
+    : [
+        ...[figures.win, figures.edge, figures.edgePerRoll, figures.rollsToDecision].map(figureInColumn),
+        html`<b>${figures.standardDeviation}</b>`,
+      ]),
 ];

@@ -1,6 +1,7 @@
 import { addressOf } from '../anchor.ts';
 import type { ClauseEntry, ReadingEntry, Section } from '../model.ts';
 import type { ReadingTable } from '../source.ts';
+import { sayLine } from '../words.ts';
 import { drawing } from './drawing.ts';
 import { html, type Markup } from './markup.ts';
 import { part } from './part.ts';
@@ -18,7 +19,7 @@ function clause(entry: ClauseEntry): Markup {
 <div class="body">
 <p class="rule">${prose(rule)}</p>
 <p class="software"><span class="badge ${treatment}">${treatment}</span> ${prose(software)}</p>
-${says.length > 0 && html`<ul class="says">${says.map((line) => html`<li>${line}</li>`)}</ul>`}
+${says.length > 0 && html`<ul class="says">${says.map((line) => html`<li>${sayLine(line)}</li>`)}</ul>`}
 ${readings.map(reading)}
 ${seeAlso.length > 0 && html`<p class="see">See also ${listed(seeAlso)}</p>`}
 </div>

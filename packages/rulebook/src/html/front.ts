@@ -62,7 +62,11 @@ ${marks.length > 0 && html`<p class="lead">In the pictures of rolls:</p>\n${lege
 export const choices = (book: Rulebook): Markup =>
   part(
     headings.choices,
-    html`<p class="lead">The odds, chances and edges in this book are for these choices.</p>\n`,
+    html`<p class="lead">${
+      book.wagers.some(({ figures }) => figures !== undefined)
+        ? 'The odds, chances and edges in this book are for these choices.'
+        : 'The odds in this book are for these choices.'
+    }</p>\n`,
     wideTable('What a table may choose', {
       columns: [{ title: 'Choice' }, { title: 'Here' }, { title: 'Allowed' }, { title: 'By' }],
       rows: book.choices.map(({ about: what, allowed, clause, value }) => [

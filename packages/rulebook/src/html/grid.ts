@@ -1,16 +1,16 @@
 import { everyPips, totalOf, writeRoll } from '@dicepit/engine';
 import type { Mark, RollGrid } from '../model.ts';
-import { markWords, sayCounts } from '../words.ts';
+import { markWords } from '../words.ts';
 import { html, type Markup } from './markup.ts';
 
 /** A grid of rolls as a picture: six by six for two dice, a column to each total for three. */
-export function gridPicture(grid: RollGrid, name: string): Markup {
+export function gridPicture(grid: RollGrid, { name, counts }: Told): Markup {
   const [shape, width, height, drawn] =
     grid.dice === 2
       ? (['square', 213, 213, square(grid)] as const)
       : (['columns', 352, 146, columns(grid)] as const);
   return html`<svg class="${shape}" viewBox="0 0 ${width} ${height}" role="img"
-aria-label="${labelOf(grid, name)}">${drawn}</svg>`;
+aria-label="${labelOf(grid, { name, counts })}">${drawn}</svg>`;
 }
 
 /** What the marks mean, drawn beside their words. */
@@ -76,12 +76,15 @@ const bar = (mark: Mark, { x, y, height }: Bar): Markup =>
     ? html`<rect class="bar ${mark}" x="${x}" y="${y}" width="${width}" height="${height}"/>`
     : html``;
 
-function labelOf(grid: RollGrid, name: string): string {
+/** What a picture is of, and how many rolls do what, where that is told. */
+type Told = { readonly name: string; readonly counts: string };
+
+function labelOf(grid: RollGrid, { name, counts }: Told): string {
   const told = grid.counts.flatMap(({ mark, count }) => {
     const rolls = grid.cells.filter((each) => each.mark === mark).map(({ roll }) => writeRoll(roll));
     // A long list helps nobody who listens to it; a short one is the whole answer.
     return count <= 10 ? [`${markWords[mark]}: ${rolls.join(', ')}`] : [];
   });
   const stage = grid.stage === undefined ? '' : `, ${grid.stage}`;
-  return [`${name}${stage}: ${sayCounts(grid)}`, ...told].join('. ');
+  return [counts === '' ? `${name}${stage}` : `${name}${stage}: ${counts}`, ...told].join('. ');
 }

@@ -10,13 +10,14 @@ export function wagerBlock(group: WagerGroup): Markup {
   if (first === undefined) return html``;
   const alone = group.wagers.length === 1;
   const pictures = group.wagers.flatMap((wager) => grids(wager, alone));
+  const given = first.figures?.given;
   return html`<section class="wager">
 <h4>${nameOf(group)}</h4>
 <div class="spread${pictures.length === 1 && ' one'}">
 <div class="grids">
 ${pictures}</div>
 ${figures(group, first)}</div>
-${first.figures.given !== undefined && html`<p class="given">${first.figures.given}</p>`}
+${given !== undefined && html`<p class="given">${given}</p>`}
 ${group.variants.length > 0 && variantTable(nameOf(group), group.variants)}</section>
 `;
 }
@@ -28,9 +29,10 @@ export const figureInColumn = (figure: Figure): Markup =>
 const grids = (wager: WagerEntry, alone: boolean): readonly Markup[] =>
   wager.grids.map((grid) => {
     const title = grid.stage ?? (alone ? undefined : wager.name);
+    const counts = wager.figures === undefined ? '' : sayCounts(grid);
     return html`<figure>
-${gridPicture(grid, wager.name)}
-<figcaption>${title !== undefined && html`<b>${title}</b> `}${sayCounts(grid)}</figcaption>
+${gridPicture(grid, { name: wager.name, counts })}
+<figcaption>${title !== undefined && html`<b>${title}</b> `}${counts}</figcaption>
 </figure>
 `;
   });
@@ -41,10 +43,13 @@ function figures(group: WagerGroup, { figures: exact }: WagerEntry): Markup {
   );
   return html`<dl class="figures">
 <div><dt>Pays</dt><dd>${pays}</dd></div>
-${figureLines(exact).map(
-  ([label, figure]) => html`<div><dt>${label}</dt><dd>${figureOf(figure)}</dd></div>\n`,
-)}<div><dt>Standard deviation</dt>
-<dd><b>${exact.standardDeviation}</b> <small>per unit staked</small></dd></div>
+${
+  exact !== undefined &&
+  html`${figureLines(exact).map(
+    ([label, figure]) => html`<div><dt>${label}</dt><dd>${figureOf(figure)}</dd></div>\n`,
+  )}<div><dt>Standard deviation</dt>
+<dd><b>${exact.standardDeviation}</b> <small>per unit staked</small></dd></div>`
+}
 </dl>
 `;
 }
@@ -59,11 +64,16 @@ const variantTable = (name: string, variants: readonly Variant[]): Markup =>
   table({
     kind: 'variants',
     caption: `What a table may post for ${name}`,
-    columns: [{ title: 'Pays' }, { title: 'House edge', figures: true }],
+    columns: [
+      { title: 'Pays' },
+      ...(variants.some(({ edge }) => edge !== undefined)
+        ? [{ title: 'House edge', figures: true as const }]
+        : []),
+    ],
     rows: variants.map(({ choice, edge, inForce, pays }) => [
       html`${pays}
 ${choice !== undefined && html`<small>${choice}</small>`}
 ${inForce && html`<span class="here">here</span>`}`,
-      figureOf(edge),
+      ...(edge === undefined ? [] : [figureOf(edge)]),
     ]),
   });

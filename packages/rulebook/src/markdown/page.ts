@@ -1,6 +1,6 @@
 import type { ClauseEntry, ReadingEntry, Rulebook } from '../model.ts';
 import { clausesOf } from '../weave.ts';
-import { firstWords, treatments } from '../words.ts';
+import { firstWords, sayLine, treatments } from '../words.ts';
 import { anchorAt, escapeMarkdown, linkTo, markdown, tableOf } from './text.ts';
 import { oddsTable, wagerBlock } from './wagers.ts';
 
@@ -79,7 +79,7 @@ function clause(entry: ClauseEntry): string {
     `### ${anchorAt(entry.clause)}${linkTo(entry.clause, label)}`,
     markdown(rule),
     `**${treatment}**: ${markdown(software)}`,
-    ...(says.length > 0 ? [says.map((line) => `- ${escapeMarkdown(line)}`).join('\n')] : []),
+    ...(says.length > 0 ? [says.map((line) => `- ${escapeMarkdown(sayLine(line))}`).join('\n')] : []),
     ...drawings.map(({ caption }) => `*${escapeMarkdown(caption)}: drawn in the HTML book.*`),
     ...readings.map(reading),
     ...(seeAlso.length > 0 ? [`See also ${seeAlso.map(({ id, to }) => linkTo(to, id)).join(', ')}.`] : []),

@@ -19,19 +19,23 @@ export function wagerBlock(group: WagerGroup): string {
     `- Pays: ${payWords(group)
       .map(({ odds, on }) => `${odds} ${on}`)
       .join('; ')}`,
-    ...figureLines(figures).map(([label, figure]) => `- ${label}: ${sayFigure(figure)}`),
-    `- Standard deviation: ${figures.standardDeviation} per unit staked`,
+    ...(figures === undefined
+      ? []
+      : [
+          ...figureLines(figures).map(([label, figure]) => `- ${label}: ${sayFigure(figure)}`),
+          `- Standard deviation: ${figures.standardDeviation} per unit staked`,
+        ]),
   ];
   const variants = group.variants.map(({ choice, edge, inForce, pays }) => [
     escapeMarkdown(
       [pays, choice, inForce ? 'here' : undefined].filter((each) => each !== undefined).join(', '),
     ),
-    sayFigure(edge),
+    edge === undefined ? '' : sayFigure(edge),
   ]);
   return [
     `#### ${escapeMarkdown(nameOf(group))}`,
     lines.join('\n'),
-    ...(figures.given === undefined ? [] : [escapeMarkdown(figures.given)]),
+    ...(figures?.given === undefined ? [] : [escapeMarkdown(figures.given)]),
     ...(variants.length > 0 ? [tableOf(['May pay', 'House edge'], variants)] : []),
     ...grids,
   ].join('\n\n');
@@ -44,10 +48,14 @@ export const oddsTable = (book: Rulebook): string =>
     book.wagers.map(({ clause, figures, name, pays }) => [
       linkTo(clause, name),
       escapeMarkdown(sayPays(pays)),
-      ...[figures.win, figures.edge, figures.edgePerRoll, figures.rollsToDecision].map((figure) =>
-        fitsColumn(figure) ? sayFigure(figure) : `about ${figure.about}`,
-      ),
-      figures.standardDeviation,
+      ...(figures === undefined
+        ? ['', '', '', '', '']
+        : [
+            ...[figures.win, figures.edge, figures.edgePerRoll, figures.rollsToDecision].map((figure) =>
+              fitsColumn(figure) ? sayFigure(figure) : `about ${figure.about}`,
+            ),
+            figures.standardDeviation,
+          ]),
     ]),
   );
 

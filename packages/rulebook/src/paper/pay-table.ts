@@ -27,7 +27,7 @@ export const payTable = ({ wagers }: Rulebook): PaperTable => ({
     { title: 'Clause', weight: 3 },
   ],
   rows: wagers.flatMap(({ name, pays }) =>
-    pays.map(({ odds, on, ways, clause }, place) => [place === 0 ? name : '', odds, on, ways, clause]),
+    pays.map(({ odds, on, ways, clause }, place) => [place === 0 ? name : '', odds, on, ways ?? '', clause]),
   ),
 });
 

@@ -1,5 +1,6 @@
 import type { Caller } from '../pit/caller.ts';
 import type { Handlers } from '../pit/handler.ts';
+import type { ChancesKept } from '../table/kept-record.ts';
 import type { Log } from '../watch/log.ts';
 import type { Metrics } from '../watch/metrics.ts';
 import type { Certificate } from './certificate.ts';
@@ -12,6 +13,8 @@ export type AppParts = {
   readonly handlers: Handlers<JsonName>;
   readonly raw: RawHandlers;
   readonly callerOf: (cookie: string | undefined, address: string) => Promise<Caller>;
+  /** Why chances are kept from whoever asks, where they are. */
+  readonly chancesKept: (caller: Caller) => Promise<ChancesKept | undefined>;
   readonly log: Log;
   readonly metrics: Metrics;
   readonly now: () => number;

@@ -7,7 +7,7 @@ import { isJsonType, LONGEST_BODY, readBody } from './body.ts';
 import { type Door, doorOf } from './door.ts';
 import { answerFailure } from './failure.ts';
 import { type KnownPath, methodsAt } from './known-paths.ts';
-import { LAB, labDoor } from './lab-door.ts';
+import { LAB, labDoor, postedInstead } from './lab-door.ts';
 import { labPolicyAt } from './lab-policy.ts';
 import { listenerOf } from './listener.ts';
 import { answerLost } from './lost-page.ts';
@@ -49,7 +49,11 @@ export async function appOf(parts: AppParts): Promise<FastifyInstance> {
   const screens =
     parts.screens === undefined
       ? undefined
-      : screensIn(parts.screens, { doors: { [LAB]: labDoor(parts) }, policyAt: labPolicyAt });
+      : screensIn(parts.screens, {
+          doors: { [LAB]: labDoor(parts) },
+          instead: postedInstead(parts),
+          policyAt: labPolicyAt,
+        });
   const pages = pagesOf(parts, door, screens);
   answerUnknown(app, parts, pages);
   for (const name of routeNames) addRoute(app, name, door, parts);

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BodyOf } from '@dicepit/wire';
@@ -13,6 +13,11 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'dicepit-lab-'));
   writeFileSync(join(folder, 'index.html'), '<p>player</p>');
   writeFileSync(join(folder, 'lab.html'), '<base href="./"><p>lab</p>');
+  mkdirSync(join(folder, 'rules'));
+  for (const pack of ['snake-eyes-nsw', 'snake-eyes-nz']) {
+    writeFileSync(join(folder, `rules/${pack}.html`), `<p>${pack} with its edge</p>`);
+    writeFileSync(join(folder, `rules/${pack}.posted.html`), `<p>${pack} as posted</p>`);
+  }
   world = await openWorld({ screens: folder });
   const { ask, hostToken } = world;
   const passphrase = 'seven lamps under a bridge';
@@ -48,6 +53,35 @@ async function sits(who: string, pack: string): Promise<void> {
 const lab = (who: string, accept = 'text/html'): Promise<Response> =>
   fetch(`${world.server.url}/lab`, { headers: { cookie: `dicepit=${world.cookieOf(who)}`, accept } });
 
+const rules = (who: string, pack: string): Promise<Response> =>
+  fetch(`${world.server.url}/rules/${pack}`, { headers: { cookie: `dicepit=${world.cookieOf(who)}` } });
+
+/** What chance expects of each total, on the board of a table as somebody sees it. */
+async function expectedAt(who: string, pack: string): Promise<readonly unknown[]> {
+  const { json } = await world.ask(who, 'readScreen', { params: { table: tables.get(pack) ?? '' } });
+  const totals = inside(json, 'totals');
+  return Array.isArray(totals) ? totals.map((each) => inside(each, 'expected')) : [];
+}
+
+describe('the rulebooks and the boards', () => {
+  test.each(['snake-eyes-nsw', 'snake-eyes-nz'])(
+    'nsw/9.1 %s is without chances for whoever has a seat in New South Wales, and whole for all others',
+    async (pack) => {
+      const posted = await rules('nell', pack);
+      expect([posted.status, posted.headers.get('vary')]).toEqual([200, 'cookie, accept-encoding']);
+      expect(await posted.text()).toBe(`<p>${pack} as posted</p>`);
+      for (const who of ['zoe', 'walt', 'hanna', 'a stranger'])
+        expect(await (await rules(who, pack)).text()).toBe(`<p>${pack} with its edge</p>`);
+    },
+  );
+
+  test('nsw/9.1 what chance expects is on no board that they see, of whichever table', async () => {
+    expect(new Set(await expectedAt('nell', 'snake-eyes-nz'))).toEqual(new Set([null]));
+    expect(new Set(await expectedAt('zoe', 'snake-eyes-nsw'))).toEqual(new Set([null]));
+    expect(await expectedAt('zoe', 'snake-eyes-nz')).not.toContain(null);
+  });
+});
+
 describe('the odds lab', () => {
   test.each(['zoe', 'walt', 'hanna', 'a stranger'])(
     'opens for %s, who has no seat in New South Wales',
@@ -80,11 +114,28 @@ describe('the odds lab', () => {
     expect(head.status).toBe(403);
   });
 
+  test('nsw/9.1 is refused in German to whoever reads German', async () => {
+    const response = await fetch(`${world.server.url}/lab`, {
+      headers: {
+        cookie: `dicepit=${world.cookieOf('nell')}`,
+        accept: 'text/html',
+        'accept-language': 'de-AT,de;q=0.9,en;q=0.5',
+      },
+    });
+    const page = await response.text();
+    expect(page).toContain('<html lang="de">');
+    expect(page).toContain('Das Quotenlabor ist für dich geschlossen');
+    expect(page).toContain('Du hast einen Platz an &#60;snake-eyes-nsw&#62;');
+    expect(page).toContain('href="rules/snake-eyes-nsw#nsw/9.1"');
+  });
+
   test('nsw/9.1 opens again once the seat is left', async () => {
     const table = tables.get('snake-eyes-nsw') ?? '';
     const command = { type: 'StandUp', seat: 1 } as const;
     const { status, text } = await world.ask('nell', 'giveCommand', { params: { table }, body: { command } });
     expect({ status, text }).toMatchObject({ status: 200 });
     expect((await lab('nell')).status).toBe(200);
+    expect(await (await rules('nell', 'snake-eyes-nsw')).text()).toContain('with its edge');
+    expect(await expectedAt('nell', 'snake-eyes-nz')).not.toContain(null);
   });
 });

@@ -1,11 +1,10 @@
-import { barredChances } from '@dicepit/games';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Caller } from '../pit/caller.ts';
-import { type Refusal, refused } from '../pit/outcome.ts';
+import { refused } from '../pit/outcome.ts';
+import type { ChancesKept } from '../table/kept-record.ts';
 import type { AppParts } from './app-parts.ts';
 import { escaped } from './plain-pages.ts';
 import { ofRefusal, sendProblem } from './problem-reply.ts';
-import type { PageDoor } from './screens.ts';
+import type { PageDoor, PageInstead } from './screens.ts';
 import { SESSION_COOKIE } from './session-cookie.ts';
 
 /** Where the odds lab stands. */
@@ -16,47 +15,55 @@ export const LAB = '/lab';
  * anybody's otherwise: it knows no table and nobody's bets.
  */
 export const labDoor =
-  ({ handlers, callerOf }: Pick<AppParts, 'handlers' | 'callerOf'>): PageDoor =>
+  ({ chancesKept, callerOf }: Doors): PageDoor =>
   async (request, reply) => {
-    const caller = await callerOf(request.cookies[SESSION_COOKIE], request.ip);
-    const refusal = await barredAt(handlers, caller);
-    return refusal === undefined ? undefined : tell(request, reply, refusal);
+    const kept = await chancesKept(await callerOf(request.cookies[SESSION_COOKIE], request.ip));
+    return kept === undefined ? undefined : tell(request, reply, kept);
   };
 
-async function barredAt(handlers: AppParts['handlers'], caller: Caller): Promise<Refusal | undefined> {
-  if (caller.is === 'nobody') return undefined;
-  const asked = { caller, params: {}, query: {}, body: undefined, key: '', device: '' };
-  const [me, pit] = await Promise.all([handlers.readMe(asked), handlers.readPit(asked)]);
-  if (!me.ok || !pit.ok) return undefined;
-  for (const { table } of me.answer.seats) {
-    const card = pit.answer.tables.find((each) => each.table === table);
-    const clause = card === undefined ? undefined : barredChances[card.pack];
-    if (card !== undefined && clause !== undefined) return barred(card.title, clause);
-  }
-  return undefined;
-}
+/** The rulebooks without chances, for whoever may not have them; what wins and what it pays is anybody's to read. */
+export const postedInstead =
+  ({ chancesKept, callerOf }: Doors): PageInstead =>
+  async (url, request) => {
+    if (!/^\/rules\/[\w-]+$/.test(url)) return undefined;
+    const kept = await chancesKept(await callerOf(request.cookies[SESSION_COOKIE], request.ip));
+    return kept === undefined ? undefined : `${url}.posted`;
+  };
 
-const barred = (title: string, clause: string): Refusal =>
-  refused(
-    403,
-    'NOT_ALLOWED',
-    `You have a seat at ${title}, and nobody at that table may use what analyses outcomes, chances or strategies (${clause}). Leave your seat, and the lab opens.`,
-    { clause },
-  ).refusal;
+type Doors = Pick<AppParts, 'chancesKept' | 'callerOf'>;
 
-/** A person is told on a page, with the clause to read; a program as by every route. */
-function tell(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {
-  reply.header('cache-control', 'no-store').header('vary', 'accept, cookie');
-  if (!(request.headers.accept ?? '').includes('text/html')) return sendProblem(reply, ofRefusal(refusal));
-  const { status, clause = '', message } = refusal;
-  const pack = Object.keys(barredChances).find((each) => barredChances[each] === clause) ?? '';
+type Said = { readonly title: string; readonly text: string; readonly read: string; readonly back: string };
+
+const said: Readonly<Record<'en' | 'de', (kept: ChancesKept) => Said>> = {
+  en: ({ title, clause }) => ({
+    title: 'The odds lab is closed to you',
+    text: `You have a seat at ${title}, and nobody at that table may use what analyses outcomes, chances or strategies (${clause}). Leave your seat, and the lab opens.`,
+    read: `Read ${clause}`,
+    back: 'Back to your table',
+  }),
+  de: ({ title, clause }) => ({
+    title: 'Das Quotenlabor ist für dich geschlossen',
+    text: `Du hast einen Platz an ${title}, und an diesem Tisch darf niemand etwas benutzen, das Ergebnisse, Chancen oder Strategien auswertet (${clause}). Gib deinen Platz auf, und das Labor öffnet sich.`,
+    read: `${clause} lesen`,
+    back: 'Zurück zu deinem Tisch',
+  }),
+};
+
+/** A person is told on a page in their language, with the clause to read; a program as by every route. */
+function tell(request: FastifyRequest, reply: FastifyReply, kept: ChancesKept): FastifyReply {
+  const { clause, pack } = kept;
+  reply.header('cache-control', 'no-store').header('vary', 'accept, accept-language, cookie');
+  if (!(request.headers.accept ?? '').includes('text/html'))
+    return sendProblem(reply, ofRefusal(refused(403, 'NOT_ALLOWED', said.en(kept).text, { clause }).refusal));
+  const language = /^\s*de\b/i.test(request.headers['accept-language'] ?? '') ? 'de' : 'en';
+  const { title, text, read, back } = said[language](kept);
   return reply
-    .code(status)
+    .code(403)
     .type('text/html; charset=utf-8')
     .send(
-      `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
-        `<title>The odds lab is closed to you</title></head><body><main><h1>The odds lab is closed to you</h1>` +
-        `<p>${escaped(message)}</p><p><a href="rules/${escaped(pack)}#${escaped(clause)}">Read ${escaped(clause)}</a></p>` +
-        `<p><a href="./">Back to your table</a></p></main></body></html>`,
+      `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
+        `<title>${title}</title></head><body><main><h1>${title}</h1>` +
+        `<p>${escaped(text)}</p><p><a href="rules/${escaped(pack)}#${escaped(clause)}">${escaped(read)}</a></p>` +
+        `<p><a href="./">${back}</a></p></main></body></html>`,
     );
 }

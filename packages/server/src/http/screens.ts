@@ -13,9 +13,13 @@ export type Screens = {
 /** Looks at who asks for a page before it is sent; most pages are anybody's and have none. */
 export type PageDoor = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply | undefined>;
 
-/** What is different for some addresses: who is looked at, and a content security policy other than that of all answers. */
+/** The address of another page to be sent in place of this one to whoever asks, if one is. */
+export type PageInstead = (url: string, request: FastifyRequest) => Promise<string | undefined>;
+
+/** What is different for some addresses: who is looked at, what is sent to whom, and a content security policy other than that of all answers. */
 export type Apart = {
   readonly doors?: Readonly<Record<string, PageDoor>>;
+  readonly instead?: PageInstead;
   readonly policyAt?: (url: string) => string | undefined;
 };
 
@@ -47,8 +51,12 @@ const addresses: Readonly<Record<string, readonly string[]>> = {
  * The screens built into a folder. Each file has an address of its own and is read once: no path is made of what
  * somebody asks for, so that none can lead out of the folder.
  */
-export function screensIn(folder: string, { doors = {}, policyAt = () => undefined }: Apart = {}): Screens {
+export function screensIn(
+  folder: string,
+  { doors = {}, instead, policyAt = () => undefined }: Apart = {},
+): Screens {
   const served = filesUnder(folder).flatMap((name) => servedAt(folder, name));
+  const byUrl = new Map(served);
   return {
     known: served.map(([path]) => ({ path, methods: ['GET', 'HEAD'] })),
     addTo: (app) => {
@@ -59,10 +67,12 @@ export function screensIn(folder: string, { doors = {}, policyAt = () => undefin
           url,
           config: { name: 'page' },
           ...(doors[url] === undefined ? {} : { onRequest: doors[url] }),
-          handler: (request, reply) => {
+          handler: async (request, reply) => {
             const policy = policyAt(url);
             if (policy !== undefined) reply.header('content-security-policy', policy);
-            return serve(file, request, reply);
+            const other = byUrl.get((await instead?.(url, request)) ?? '');
+            if (byUrl.has(`${url}.posted`)) reply.header('vary', 'cookie');
+            return serve(other ?? file, request, reply);
           },
         });
     },
@@ -72,7 +82,7 @@ export function screensIn(folder: string, { doors = {}, policyAt = () => undefin
 async function serve(file: Served, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   reply
     .header('cache-control', file.lasting ? 'public, max-age=31536000, immutable' : 'no-cache')
-    .header('vary', 'accept-encoding')
+    .header('vary', [reply.getHeader('vary') ?? [], 'accept-encoding'].flat().join(', '))
     .header('etag', file.etag);
   if (isKnown(request.headers['if-none-match'], file.etag)) return reply.code(304).send();
   const writing = writingFor(request.headers['accept-encoding'] ?? '', file);

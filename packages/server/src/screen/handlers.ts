@@ -6,8 +6,10 @@ import { beginScreen } from '../people/session-record.ts';
 import type { Answered, Handlers, Request } from '../pit/handler.ts';
 import { done } from '../pit/outcome.ts';
 import type { Pit } from '../pit/pit.ts';
+import { chancesKeptFrom } from '../table/kept-record.ts';
 import { pictureNow, tableOn } from './board.ts';
 import { joiningBy } from './joining.ts';
+import { withoutChances } from './results.ts';
 import { noTable, notSetUp, type Screens } from './screens.ts';
 
 type ScreenRoutes = 'readScreen' | 'joinScreen' | 'listScreens';
@@ -20,11 +22,13 @@ export function screenHandlers(
 ): Handlers<ScreenRoutes> {
   return {
     listScreens: async () => done({ screens: screens.list() }),
-    readScreen: async ({ params, origin = '' }) => {
+    readScreen: async ({ params, caller, origin = '' }) => {
       if ((await tableOn(pit, params.table)) === undefined) return { ok: false, refusal: noTable };
       const picture = await pictureNow(pit, params.table, screens.trail());
       if (picture === undefined) return { ok: false, refusal: notSetUp };
-      return done({ ...picture.board, join: joiningBy({ address: origin, code: undefined }) });
+      const kept = await chancesKeptFrom(pit, caller);
+      const board = kept === undefined ? picture.board : withoutChances(picture.board);
+      return done({ ...board, join: joiningBy({ address: origin, code: undefined }) });
     },
     joinScreen: async (request) => {
       // Whoever is in already looks as who they are: their own session is not taken from them.

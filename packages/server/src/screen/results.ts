@@ -31,3 +31,9 @@ function sinceLast(last: TableRecord['last'], total: number): number | null {
   const place = last.findIndex((each) => each.total === total);
   return place < 0 ? null : place;
 }
+
+/** A picture for whoever may not have chances, whichever table it shows. */
+export const withoutChances = <Board extends object>(board: Board): Board =>
+  'totals' in board && Array.isArray(board.totals)
+    ? { ...board, totals: board.totals.map((each: object) => ({ ...each, expected: null })) }
+    : board;

@@ -3,8 +3,10 @@ import type { Readers } from '../live/readers.ts';
 import type { Caller } from '../pit/caller.ts';
 import type { Refusal } from '../pit/outcome.ts';
 import type { Pit } from '../pit/pit.ts';
+import { chancesKeptFrom } from '../table/kept-record.ts';
 import type { ScreenFollowing } from './following.ts';
 import { codeFor, type Door, joiningBy, wifiFor } from './joining.ts';
+import { withoutChances } from './results.ts';
 
 /** What is on a screen before it is known how those who see it are to come in. */
 type Unjoined = { readonly now: number; readonly version?: number };
@@ -20,6 +22,9 @@ export type Watchers = {
   readonly size: () => number;
 };
 
+/** Whether chances are kept from whoever looks: they may sit down somewhere while they do. */
+type Kept = { readonly kept: boolean };
+
 type Watcher = {
   readonly reader: Reader;
   readonly caller: Caller;
@@ -30,8 +35,8 @@ type Watcher = {
 export function watchersOf(pit: Pit, readers: Readers): Watchers {
   const watching = new Set<Watcher>();
 
-  const send = (watcher: Watcher, picture: Unjoined, door: Door): void => {
-    const { now, version = 0, ...shown } = picture;
+  const send = (watcher: Watcher, picture: Unjoined, { kept, ...door }: Door & Kept): void => {
+    const { now, version = 0, ...shown } = kept ? withoutChances(picture) : picture;
     const join = joiningBy(door);
     const news = JSON.stringify({ ...shown, join });
     if (news === watcher.told) return;
@@ -39,9 +44,10 @@ export function watchersOf(pit: Pit, readers: Readers): Watchers {
     const data = JSON.stringify({ ...shown, join, now, version });
     watcher.reader.send(Buffer.from(messageOf({ event: 'screen', id: version, data })));
   };
-  const doorFor = async ({ caller, address }: Pick<Watcher, 'caller' | 'address'>): Promise<Door> => {
+  const doorFor = async ({ caller, address }: Pick<Watcher, 'caller' | 'address'>): Promise<Door & Kept> => {
     const code = await codeFor(pit, caller);
-    return { address: address(), code, wifi: await wifiFor(pit, code) };
+    const kept = (await chancesKeptFrom(pit, caller)) !== undefined;
+    return { address: address(), code, wifi: await wifiFor(pit, code), kept };
   };
 
   return {

@@ -1,7 +1,28 @@
 import { barredChances } from '@dicepit/games';
+import { FLOOR, tablesOn } from '../floor/floor.ts';
 import { type Caller, viewingRole } from '../pit/caller.ts';
 import { type Refusal, refused } from '../pit/outcome.ts';
-import type { SetTable } from './pit-table.ts';
+import type { Pit } from '../pit/pit.ts';
+import { type SetTable, seatOf, tableStream } from './pit-table.ts';
+
+/** The table that keeps chances from somebody, and by which clause. */
+export type ChancesKept = { readonly title: string; readonly pack: string; readonly clause: string };
+
+/**
+ * Why somebody is shown no chances, if they are not: they have a seat at a table whose rules bar what analyses the game.
+ * One rule for everything that their session can reach: the lab, the rulebooks, the boards of all tables.
+ */
+export async function chancesKeptFrom(pit: Pit, caller: Caller): Promise<ChancesKept | undefined> {
+  if (caller.is === 'nobody') return undefined;
+  const { state: floor } = await pit.floor.current(FLOOR);
+  for (const { table, title, pack } of tablesOn(floor)) {
+    const clause = Object.hasOwn(barredChances, pack) ? barredChances[pack] : undefined;
+    if (clause === undefined) continue;
+    const { state } = await pit.tables.current(tableStream(table));
+    if (seatOf(state, caller.person) !== undefined) return { title, pack, clause };
+  }
+  return undefined;
+}
 
 /**
  * Why somebody is not given what happened at a table as data, if they are not: where the rules bar whatever records or

@@ -2,7 +2,7 @@ import { useEffect } from 'preact/hooks';
 import { me, pit, refreshMe } from '../live/pit.ts';
 import { Icon } from '../parts/icon.tsx';
 import { Card } from '../shell/cards.tsx';
-import { type LabBarred, labBarredFor } from '../shell/lab-barred.ts';
+import { type ChancesBarred, chancesBarredFor } from '../shell/chances-barred.ts';
 import { toLobby, toRules } from '../shell/place.ts';
 import { DifferencePanel } from './difference/difference-panel.tsx';
 import { GameStrip, LabBar } from './lab-bar.tsx';
@@ -23,7 +23,7 @@ export function LabPage() {
   // Whoever sits down elsewhere in the meantime is somebody else to this page.
   const taken = pit.value?.tables.map(({ table, taken: seats }) => `${table} ${seats}`).join();
   useEffect(() => void refreshMe(), [taken]);
-  const barred = labBarredFor(me.value, pit.value);
+  const barred = chancesBarredFor(me.value, pit.value);
   if (barred !== undefined) return <Barred {...barred} />;
   return (
     <div class="wide">
@@ -43,7 +43,7 @@ export function LabPage() {
 }
 
 /** Somebody has sat down since the page was sent, or came by a way on which the server could not know them. */
-function Barred({ title, pack, clause }: LabBarred) {
+function Barred({ title, pack, clause }: ChancesBarred) {
   const said = labWords.value;
   return (
     <Card title={said.barredTitle} text={said.barred(title, clause)}>

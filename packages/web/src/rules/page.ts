@@ -8,10 +8,10 @@ import { shape } from './shape.ts';
 export type PageFiles = { readonly style: string; readonly script: string };
 
 /**
- * One book as a page of the pit. It has no base: an address within the page, such as `#nz/6.3(b)`, would be read
- * against it and lead out of the book.
+ * One book as a page of the pit, whole or only with what a table posts. It has no base: an address within the page, such
+ * as `#nz/6.3(b)`, would be read against it and lead out of the book.
  */
-export function bookPage(book: Rulebook, files: PageFiles): string {
+export function bookPage(book: Rulebook, files: PageFiles, of: 'whole' | 'posted' = 'whole'): string {
   const { sprite, contents, text } = toParts(book);
   const count = clausesOf(book).length;
   return html`${head({ title: `${book.name}, ${book.place}`, pack: book.pack, up: '../', files })}
@@ -24,11 +24,12 @@ ${asWritten(contents)}
 <div class="title">
 <h1>${book.name}</h1>
 <p class="lead">${said.lead(book.place)}</p>
+${of === 'posted' && html`<p class="lead">${said.posted}</p>`}
 <div id="used" role="status"></div>
 </div>
 ${asWritten(text)}</main>
 </div>
-<footer class="foot"><p>${said.foot(book.name, book.place, count)}</p>${labLink(book.pack)}</footer>
+<footer class="foot"><p>${said.foot(book.name, book.place, count)}</p>${of === 'whole' && labLink(book.pack)}</footer>
 <div id="told" class="told" role="status"></div>
 </body>
 </html>

@@ -1,11 +1,11 @@
 import { me, pit } from '../live/pit.ts';
 import { words } from '../words/words.ts';
-import { labBarredFor, toLab } from './lab-barred.ts';
+import { chancesBarredFor, toLab } from './chances-barred.ts';
 
 /** The way to the odds lab, where the rules of somebody's table do not bar it. */
 export function LabFoot() {
   const { lab, labNote } = words.value.lobby;
-  if (pit.value === undefined || labBarredFor(me.value, pit.value) !== undefined) return null;
+  if (pit.value === undefined || chancesBarredFor(me.value, pit.value) !== undefined) return null;
   return (
     <p class="labfoot">
       <a href={toLab}>{lab}</a>

@@ -1,5 +1,5 @@
 import { me, pit } from '../live/pit.ts';
-import { labBarredFor, toLab } from '../shell/lab-barred.ts';
+import { chancesBarredFor, toLab } from '../shell/chances-barred.ts';
 import { toDrills, toPromotions } from '../shell/place.ts';
 import { type PageId, pagesFor } from './pages-for.ts';
 import { staffWords } from './said.ts';
@@ -16,7 +16,7 @@ const addresses: Readonly<Record<PageId, string>> = {
 /** The ways from where staff come in to everything that is not a table, each with what it is for. */
 export function StaffPages() {
   const said = staffWords.value.pages;
-  const pages = pagesFor(me.value?.roles ?? [], labBarredFor(me.value, pit.value) !== undefined);
+  const pages = pagesFor(me.value?.roles ?? [], chancesBarredFor(me.value, pit.value) !== undefined);
   return (
     <nav class="panel pages" aria-labelledby="pages-h">
       <h2 class="h2" id="pages-h">

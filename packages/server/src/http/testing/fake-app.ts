@@ -25,6 +25,7 @@ export async function fakeApp(change: Partial<AppParts> = {}): Promise<FastifyIn
     handlers: fakeHandlers,
     raw: fakeRaw,
     callerOf: async (cookie, address) => callerBy(cookie, address),
+    chancesKept: async () => undefined,
     log: noLog,
     metrics: newMetrics(),
     now: () => Date.now(),

@@ -1,5 +1,5 @@
 import { isOneRoll, type Wager } from '@dicepit/engine';
-import { barredChances, layouts } from '@dicepit/games';
+import { layouts } from '@dicepit/games';
 import { areasOf, printOf } from '@dicepit/layout';
 import { paysText } from '../../felt/odds-words.ts';
 import { Action } from '../../parts/action.tsx';
@@ -18,7 +18,7 @@ import { chosenOf } from '../desk/chips.ts';
 import type { Desk } from '../desk/desk.ts';
 import { wish } from '../desk/wishes.ts';
 import { inChips, myStakeOn, nameAt, type Sight, stakeOf } from '../sight.ts';
-import { Chances } from './chances.tsx';
+import { areChancesBarred, Chances } from './chances.tsx';
 import { Rolls } from './rolls.tsx';
 
 /** Everything about one area: what wins and loses there, what it pays, where that is written, and one's own bet. */
@@ -67,7 +67,7 @@ export function AreaSheet({
             <dd>{words.value.player.rolls.rest}</dd>
           </div>
         )}
-        {barredChances[sight.game.pack] === undefined && <Chances wager={wager} />}
+        {!areChancesBarred(sight) && <Chances wager={wager} />}
         <Here sight={sight} wager={id} />
         <div>
           <dt>{said.rule}</dt>

@@ -1,8 +1,12 @@
 import type { Fraction } from '@dicepit/analysis';
 import type { Wager } from '@dicepit/engine';
+import { barredChances } from '@dicepit/games';
 import { useEffect, useState } from 'preact/hooks';
+import { me, pit } from '../../live/pit.ts';
+import { chancesBarredFor } from '../../shell/chances-barred.ts';
 import { number, percent } from '../../words/numbers.ts';
 import { words } from '../../words/words.ts';
+import type { Sight } from '../sight.ts';
 
 /** How likely a wager wins, and what the house keeps on average, as somebody reads it. */
 export type Chance = { readonly part: string; readonly whole: string; readonly edge: string };
@@ -27,6 +31,10 @@ function asParts(win: Fraction): Pick<Chance, 'part' | 'whole'> {
     ? { part: `${win.n}`, whole: `${win.d}` }
     : { part: '1', whole: number(Math.round(10 / win.toNumber()) / 10) };
 }
+
+/** Whether the rules of this table, or of another at which whoever looks has a seat, keep chances from players. */
+export const areChancesBarred = ({ game }: Pick<Sight, 'game'>): boolean =>
+  Object.hasOwn(barredChances, game.pack) || chancesBarredFor(me.value, pit.value) !== undefined;
 
 export function Chances({ wager }: { readonly wager: Wager }) {
   const said = words.value.player.area;

@@ -15,6 +15,8 @@ export const rules = {
   clauses: (count: number) => `${count} clauses`,
   readings: (count: number) => `${count} readings chosen`,
   lab: 'The exact odds of every wager are in the odds lab',
+  posted:
+    'Chances and the edge of the house are left out here, since you have a seat at a table whose rules bar what analyses the game (nsw/9.1). Leave your seat, and this book is whole again.',
   foot: (name: string, place: string, count: number) =>
     `${name}, ${place}. ${count} clauses in our own words; the published text is the last word.`,
   copied: (label: string) => `The link to ${label} is copied`,

@@ -1,6 +1,6 @@
 import type { PitFacts } from '@dicepit/wire';
 import { describe, expect, test } from 'vitest';
-import { labBarredFor } from './lab-barred.ts';
+import { chancesBarredFor } from './chances-barred.ts';
 
 const card = (table: string, pack: string): PitFacts['tables'][number] => ({
   table,
@@ -18,18 +18,18 @@ const card = (table: string, pack: string): PitFacts['tables'][number] => ({
 });
 const pit = { tables: [card('1', 'snake-eyes-nz'), card('2', 'snake-eyes-nsw')] };
 
-describe('the way to the odds lab', () => {
-  test('nsw/9.1 is not shown to whoever has a seat at the table', () => {
-    expect(labBarredFor({ seats: [{ table: '2', seat: 3 }] }, pit)).toEqual({
+describe('chances, edges and the way to the odds lab', () => {
+  test('nsw/9.1 are not shown to whoever has a seat at the table', () => {
+    expect(chancesBarredFor({ seats: [{ table: '2', seat: 3 }] }, pit)).toEqual({
       title: 'Table 2',
       pack: 'snake-eyes-nsw',
       clause: 'nsw/9.1',
     });
   });
 
-  test('is shown to everybody else', () => {
-    expect(labBarredFor({ seats: [{ table: '1', seat: 3 }] }, pit)).toBeUndefined();
-    expect(labBarredFor({ seats: [] }, pit)).toBeUndefined();
-    expect(labBarredFor(undefined, undefined)).toBeUndefined();
+  test('are shown to everybody else', () => {
+    expect(chancesBarredFor({ seats: [{ table: '1', seat: 3 }] }, pit)).toBeUndefined();
+    expect(chancesBarredFor({ seats: [] }, pit)).toBeUndefined();
+    expect(chancesBarredFor(undefined, undefined)).toBeUndefined();
   });
 });
