@@ -212,4 +212,31 @@ describe('the bet on record', () => {
     await desk.get('Ann', 'enterPromotion', enter);
     expect(await findingsIn(await desk.lines())).toEqual([]);
   });
+
+  test('nsw/10.7.4 is none that lay on a roll which was invalidated or ruled void', async () => {
+    const nsw = await tableOf('snake-eyes-nsw');
+    const promotion = await started(desk, { bet: { required: true, cents: 30_00 } });
+    const enter = { params: { promotion } };
+    const largest = async () => (await desk.refusal('Ann', 'enterPromotion', enter)).message;
+    const rolled = async () => {
+      const { state } = await desk.at.pit.tables.current(tableStream(nsw));
+      return state.is === 'banked' ? state.table.rolled : 0;
+    };
+    await plays(nsw, 25_00);
+    expect(await largest()).toContain('the largest on record is $25.');
+    await plays(nsw, 30_00);
+    await gives(
+      nsw,
+      { person: 'house', role: 'casino-supervisor' },
+      { type: 'InvalidateRoll', roll: await rolled(), ground: 'fire', bets: 'refund' },
+    );
+    expect(await largest()).toContain('the largest on record is $25.');
+    await plays(nsw, 30_00);
+    const operator: By = { person: 'house', role: 'operator' };
+    await gives(nsw, operator, { type: 'RuleMatter', faces: 'void', words: 'nobody saw them' });
+    expect(await largest()).toContain('the largest on record is $25.');
+    await plays(nsw, 30_00);
+    await desk.get('Ann', 'enterPromotion', enter);
+    expect(await findingsIn(await desk.lines())).toEqual([]);
+  });
 });

@@ -13,13 +13,29 @@ export type Wagers = { readonly largestOf: (person: string) => Promise<Cents> };
 /** What was read of one table so far. */
 type ReadSoFar = {
   version: number;
+  rolling: number;
   readonly seats: Map<number, string>;
+  /** The rolls that can still be put right, and what played in each, by bet. */
+  readonly rolls: Map<number, OpenRoll>;
+  /** The largest of each person in rolls that nothing changes any more. */
   readonly largest: Map<string, Cents>;
 };
 
+type OpenRoll = {
+  valid: boolean;
+  readonly played: Map<string, Played>;
+  /** Whose each bet was when it was first settled: somebody else may sit there when the roll is put right. */
+  readonly owners: Map<string, string>;
+};
+
+type Played = { readonly person: string; readonly cents: Cents };
+
+/** More rolls than a table keeps to put them right. */
+const MAX_OPEN_ROLLS = 64;
+
 /**
- * The largest wager of each person that played in a roll; what was taken down before the dice rested was none. Each
- * table is read once and then read on, since streams are long and entries to a promotion many.
+ * The largest wager of each person that played in a roll; what was taken down before the dice rested was none, and
+ * neither is one that was declared void or that lay on a roll without an outcome in the end. Each table is read once and then read on, since streams are long and entries to a promotion many.
  */
 export function openWagers(pit: Pick<Pit, 'store' | 'floor'>): Wagers {
   const tables = new Map<string, ReadSoFar>();
@@ -29,7 +45,13 @@ export function openWagers(pit: Pick<Pit, 'store' | 'floor'>): Wagers {
     const { state } = await pit.floor.current(FLOOR);
     for (const { table, pack } of state.tables.values()) {
       if (pack !== PACK) continue;
-      const known = tables.get(table) ?? { version: 0, seats: new Map(), largest: new Map() };
+      const known = tables.get(table) ?? {
+        version: 0,
+        rolling: 0,
+        seats: new Map(),
+        rolls: new Map(),
+        largest: new Map(),
+      };
       tables.set(table, known);
       await readTable(pit, tableStream(table), known);
     }
@@ -40,7 +62,7 @@ export function openWagers(pit: Pick<Pit, 'store' | 'floor'>): Wagers {
       // One after the other: two that read the same table at once would take its seats for each other's.
       reading = reading.then(readOn, readOn);
       await reading;
-      return Math.max(0, ...[...tables.values()].map(({ largest }) => largest.get(person) ?? 0));
+      return Math.max(0, ...[...tables.values()].map((known) => largestAt(known, person)));
     },
   };
 }
@@ -50,20 +72,76 @@ async function readTable({ store }: Pick<Pit, 'store'>, stream: string, known: R
     const entries = await store.read(stream, known.version);
     for (const { text, version } of entries) {
       // Most entries are about something else, and parsing them all would take most of the time.
-      if (/"(SatDown|RollSettled|BetSettled)"/.test(text)) take(known, readSaid<AtTable>(text).event);
+      if (OF_WAGERS.test(text)) take(known, readSaid<AtTable>(text).event);
       known.version = version;
     }
     if (entries.length === 0) return;
   }
 }
 
-function take({ seats, largest }: ReadSoFar, event: AtTable): void {
-  // Only banked tables are of these rules, and there a roll is settled bet by bet.
-  if (event.type === 'SatDown' && 'person' in event) seats.set(event.seat, event.person);
-  const settlements =
-    event.type === 'RollSettled' ? event.settlements : event.type === 'BetSettled' ? [event.settlement] : [];
-  for (const { seat, inPlay } of settlements) {
-    const person = seats.get(seat) ?? '';
-    largest.set(person, Math.max(inPlay, largest.get(person) ?? 0));
+const OF_WAGERS =
+  /"(SatDown|DiceThrown|RollSettled|BetSettled|RollReversed|RollSettledAgain|BetSettledAgain|RollInvalidated|BetVoided)"/;
+
+function largestAt({ rolls, largest }: ReadSoFar, person: string): Cents {
+  const open = [...rolls.values()].filter(({ valid }) => valid).flatMap(({ played }) => [...played.values()]);
+  const own = open.filter((each) => each.person === person).map(({ cents }) => cents);
+  return Math.max(largest.get(person) ?? 0, ...own);
+}
+
+function take(known: ReadSoFar, event: AtTable): void {
+  const { seats, rolls, rolling } = known;
+  switch (event.type) {
+    // Only banked tables are of these rules, and there a throw has only a number and a roll is settled bet by bet.
+    case 'SatDown':
+      if ('person' in event) seats.set(event.seat, event.person);
+      return;
+    case 'DiceThrown':
+      if (typeof event.roll === 'number') known.rolling = event.roll;
+      return;
+    case 'BetSettled':
+      return playedIn(known, rolling, [event.settlement]);
+    case 'RollSettled':
+      playedIn(known, rolling, event.settlements);
+      return closeOldest(known);
+    case 'RollReversed':
+      for (const { roll, line } of event.lines) rolls.get(roll)?.played.delete(line.bet);
+      return;
+    case 'RollSettledAgain':
+      rolls.get(event.roll)?.played.clear();
+      return playedIn(known, event.roll, event.settlements);
+    case 'BetSettledAgain':
+      return playedIn(known, event.roll, [event.settlement]);
+    case 'RollInvalidated': {
+      const roll = rolls.get(event.roll);
+      if (roll !== undefined) roll.valid = false;
+      return;
+    }
+    case 'BetVoided':
+      for (const { played } of rolls.values()) played.delete(event.bet);
+      return;
+    default:
   }
+}
+
+type Line = { readonly bet: string; readonly seat: number; readonly inPlay: Cents };
+
+function playedIn({ rolls, seats }: ReadSoFar, number: number, lines: readonly Line[]): void {
+  const roll: OpenRoll = rolls.get(number) ?? { valid: true, played: new Map(), owners: new Map() };
+  rolls.set(number, roll);
+  for (const { bet, seat, inPlay } of lines) {
+    const person = roll.owners.get(bet) ?? seats.get(seat) ?? '';
+    roll.owners.set(bet, person);
+    roll.played.set(bet, { person, cents: inPlay });
+  }
+}
+
+/** What is too old to be put right is no longer kept roll by roll. */
+function closeOldest({ rolls, largest }: ReadSoFar): void {
+  const [oldest] = rolls;
+  if (oldest === undefined || rolls.size <= MAX_OPEN_ROLLS) return;
+  const [number, { valid, played }] = oldest;
+  rolls.delete(number);
+  if (!valid) return;
+  for (const { person, cents } of played.values())
+    largest.set(person, Math.max(cents, largest.get(person) ?? 0));
 }
