@@ -109,7 +109,7 @@ export const shapes: Readonly<Record<EventType, string>> = {
   IncidentOpened: 'incident:incident',
   IncidentClosed: 'incident:text words:text',
   DieQuarantined: 'die:text',
-  BetVoided: 'bet:text seat:number chips:number tokens:number incident:text',
+  BetVoided: 'bet:text seat:number chips:number tokens:number incident:text person?:text undone?:list',
   RulePrompted: 'seat:number person:text prompt:text says:text rule:text',
   AdviceAsked: 'seat:number wanted:flag',
   AdviceGiven: 'to:number person:text words:text',

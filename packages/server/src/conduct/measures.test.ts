@@ -64,6 +64,24 @@ describe('bets that are declared void', () => {
     );
   });
 
+  test('nsw/9.3.1 are also those that a roll has decided, by reversal, and the trail holds', async () => {
+    const at = await atDesk();
+    const params = await found(at);
+    const before = await bankedAt(at.pit, 'nsw-1');
+    const line = before.recent
+      .flatMap(({ settlements }) => settlements)
+      .find(({ seat, verdict }) => seat === 2 && verdict !== 'stands');
+    if (line === undefined) throw new Error('nothing of seat 2 was decided');
+    const after = await at.get(cas, 'voidWagers', { params, body: { bets: [line.bet] } });
+    expect(after.measures).toMatchObject([{ measure: 'void', clause: 'nsw/9.3.1' }]);
+    const { ledger } = await bankedAt(at.pit, 'nsw-1');
+    const change = balanceOf(ledger, 'rack:2') - balanceOf(before.ledger, 'rack:2');
+    expect(change).toBe(line.verdict === 'wins' ? -line.winnings : line.inPlay);
+    expect(await at.refusal(cas, 'voidWagers', { params, body: { bets: [line.bet] } })).toMatchObject({
+      code: 'NO_SUCH_BET',
+    });
+  });
+
   test('nsw/9.3.1 are of the person that the finding is about', async () => {
     const at = await atDesk();
     const params = await found(at);

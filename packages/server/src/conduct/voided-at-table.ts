@@ -29,7 +29,7 @@ export async function voidedAtTable(
     type: 'VoidWagers',
     incident: first.incident,
     table,
-    person: seatsOf(state).get(first.seat)?.person ?? '',
+    person: first.person ?? seatsOf(state).get(first.seat)?.person ?? '',
     bets: voided.map(({ bet, chips, tokens }) => ({ bet, cents: chips + tokens })),
     by,
     at,

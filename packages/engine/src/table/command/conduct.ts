@@ -1,5 +1,5 @@
 export type ConductCommand =
-  /** Bets of a person who was found to use a forbidden device are declared void. */
+  /** Bets of a person who was found to use a forbidden device are declared void, decided ones too. */
   | { readonly type: 'VoidBets'; readonly incident: string; readonly bets: readonly string[] }
   /** Staff remind a player of a rule, in the words that are laid down for it. */
   | { readonly type: 'PromptRule'; readonly seat: number; readonly prompt: string }

@@ -1,6 +1,11 @@
+import { carried } from '../carrying.ts';
 import type { ConductCommand } from '../command/conduct.ts';
 import { accept, type Context, type Decide, type Decided, refuse } from '../concern.ts';
+import { correctionOf } from '../correction.ts';
 import type { EventBody } from '../event/event.ts';
+import type { Posting } from '../ledger.ts';
+import { decides, postingsOf, reversed } from '../settlement.ts';
+import type { TableBet, TableSettlement } from '../table.ts';
 import { isBlank } from './blank.ts';
 import { handedBack } from './stakes.ts';
 
@@ -14,33 +19,80 @@ export const conduct: Decide<ConductCommand> = {
 
 type Command<Type extends ConductCommand['type']> = Extract<ConductCommand, { readonly type: Type }>;
 
+/** A bet to be declared void: as it lay, whose it was, and what was settled of it since. */
+type VoidBet = {
+  readonly lay: TableBet;
+  readonly person: string | undefined;
+  readonly lines: readonly { readonly roll: number; readonly line: TableSettlement }[];
+  readonly undoing: readonly Posting[];
+};
+
 /** Whether there was a finding is for whoever keeps the incidents to say; here it is named. */
 function voidBets(context: Context, { incident, bets }: Command<'VoidBets'>): Decided<EventBody> {
-  const { table, procedure, cite } = context;
+  const { procedure, cite } = context;
   const { conduct: rules } = procedure;
   if (rules === undefined) return notInTheseRules();
   const clause = cite(rules.measures.void);
-  const named = new Set(bets);
-  const lying = table.betting.bets.filter(({ bet }) => named.has(bet));
-  const settled = new Set(table.roll?.settled);
   if (isBlank(incident))
     return refuse('NO_INCIDENT', clause, 'Bets are voided after a finding. Name its incident.');
   if (bets.length === 0) return refuse('NO_BETS_NAMED', clause, 'Name the bets that are void.');
-  if (named.size !== bets.length || lying.length !== bets.length || lying.some(({ bet }) => settled.has(bet)))
+  const found = [...new Set(bets)].flatMap((bet) => voidBetOf(context, bet) ?? []);
+  if (found.length !== bets.length)
     return refuse(
       'NO_SUCH_BET',
       clause,
-      'Each bet is named once, lies on the layout and is not settled. A settled roll is invalidated instead.',
+      'Each bet is named once, and lies on the layout or was decided in one of the last rolls. The operator rules on older ones.',
     );
-  if (lying.some(({ seat }) => seat !== lying[0]?.seat))
-    return refuse('NOT_ONE_PERSON', clause, 'These bets are of several seats. Void those of one person.');
+  if (found.some(({ person }) => person !== found[0]?.person))
+    return refuse('NOT_ONE_PERSON', clause, 'These bets are of several people. Void those of one person.');
 
-  return accept(
-    ...lying.map(({ bet, seat, chips, tokens }): EventBody => {
-      const postings = handedBack({ seat, chips, tokens });
-      return { type: 'BetVoided', bet, seat, chips, tokens, incident, clause, postings };
-    }),
+  const voids = found.map(({ lay, person, lines, undoing }): EventBody => {
+    const { bet, seat, chips, tokens } = lay;
+    return {
+      type: 'BetVoided',
+      bet,
+      seat,
+      chips,
+      tokens,
+      incident,
+      ...(person === undefined ? {} : { person }),
+      ...(lines.length === 0 ? {} : { undone: lines }),
+      clause,
+      postings: [...undoing, ...handedBack(lay)],
+    };
+  });
+  // Whoever has spent the winnings, or has left, owes what the rack does not hold.
+  const people = new Map(
+    found.flatMap(({ lay, person }) => (person === undefined ? [] : [[lay.seat, person]])),
   );
+  return accept(...voids, ...carried(context, { people }, voids));
+}
+
+/** A bet that lies on the layout, or one that a roll has decided which can still be put right. */
+function voidBetOf(context: Context, bet: string): VoidBet | undefined {
+  const { table } = context;
+  const { roll, recent, betting, seats } = table;
+  const lying = betting.bets.find((each) => each.bet === bet);
+  const line = roll?.lines.find((each) => each.bet === bet);
+  const lay = roll?.layout.find((each) => each.bet === bet);
+  if (roll !== undefined && line !== undefined && lay !== undefined)
+    return {
+      lay,
+      person: seats.get(lay.seat)?.person,
+      lines: [{ roll: roll.number, line }],
+      undoing: reversed(postingsOf(line)),
+    };
+  // The first roll that decided it: what later ones did to it is undone with that.
+  const past = recent.findLast(({ settlements }) =>
+    settlements.some((each) => each.bet === bet && decides(each)),
+  );
+  const before = past?.layout.find((each) => each.bet === bet);
+  if (past !== undefined && before !== undefined) {
+    const alone = { ...past, layout: [before] };
+    const { lines, undoing } = correctionOf(context, alone, { kind: 'void', reason: 'void-bet' });
+    return { lay: before, person: past.people.get(before.seat), lines, undoing };
+  }
+  return lying && { lay: lying, person: seats.get(lying.seat)?.person, lines: [], undoing: [] };
 }
 
 function promptRule(context: Context, { seat, prompt }: Command<'PromptRule'>): Decided<EventBody> {

@@ -1,5 +1,6 @@
 import type { Cents } from '../../money.ts';
 import type { Cited } from '../cited.ts';
+import type { TableSettlement } from '../table.ts';
 
 /** What was done about how people behave, and what they may say to one another. */
 export type ConductEvent = Cited &
@@ -12,6 +13,10 @@ export type ConductEvent = Cited &
         readonly tokens: Cents;
         /** The incident whose finding it follows. */
         readonly incident: string;
+        /** Whose bet it was; whoever sits at the seat where it is not said. */
+        readonly person?: string;
+        /** What had been settled of it and is undone. */
+        readonly undone?: readonly { readonly roll: number; readonly line: TableSettlement }[];
       }
     | {
         readonly type: 'RulePrompted';

@@ -5,8 +5,24 @@ import type { Evolve, Stamped } from './stamped.ts';
 
 type On<Type extends ConductEvent['type']> = Stamped<ConductEvent, Type>;
 
-const betVoided = (table: Table, { bet }: On<'BetVoided'>): Table =>
-  relaid(table, (bets) => bets.filter((each) => each.bet !== bet));
+/** A void bet has no part in any roll: to put one right later must not bring it back. */
+function betVoided(table: Table, { bet }: On<'BetVoided'>): Table {
+  const isOther = (each: { readonly bet: string }): boolean => each.bet !== bet;
+  const after = relaid(table, (bets) => bets.filter(isOther));
+  return {
+    ...after,
+    roll: after.roll && {
+      ...after.roll,
+      settled: after.roll.settled.filter((each) => each !== bet),
+      lines: after.roll.lines.filter(isOther),
+    },
+    recent: table.recent.map((past) => ({
+      ...past,
+      layout: past.layout.filter(isOther),
+      settlements: past.settlements.filter(isOther),
+    })),
+  };
+}
 
 function adviceAsked(table: Table, { seat, wanted }: On<'AdviceAsked'>): Table {
   const seated = table.seats.get(seat);

@@ -1,4 +1,4 @@
-import { balanceOf } from '@dicepit/engine';
+import { balanceOf, type Pips } from '@dicepit/engine';
 import { describe, expect, test } from 'vitest';
 import {
   betOf,
@@ -73,7 +73,7 @@ describe('void bets', () => {
     expect(balanceOf(at.table().ledger, 'layout')).toBe(1_00);
   });
 
-  test('nsw/9.3.1 are named once each, lie there unsettled, and are of one person', () => {
+  test('nsw/9.3.1 are named once each, and are of one person', () => {
     const at = bobHasBets();
     const { bet } = betOf(at, 'bob', 'field');
     const others = betOf(at, 'ann', 'hard-4').bet;
@@ -84,11 +84,114 @@ describe('void bets', () => {
     expect(refusedFor([bet, 'b99']).code).toBe('NO_SUCH_BET');
     expect(refusedFor([bet, others]).code).toBe('NOT_ONE_PERSON');
     expect(refusedFor([bet], ' ').code).toBe('NO_INCIDENT');
+  });
+
+  /** Bob's Field wins $40 and hard 6 stands on a nine; or both lose on a seven. */
+  const rolled = (at: AtTable, ...faces: readonly [Pips, Pips]): void => {
     throwsDice(at);
     diceRest(at);
-    called(at, 3, 4);
+    called(at, ...faces);
     settled(at);
-    expect(refusedFor([bet]).code).toBe('NO_SUCH_BET');
+  };
+  const moneyAt = (at: AtTable) => ({
+    float: balanceOf(at.table().ledger, 'float'),
+    layout: balanceOf(at.table().ledger, 'layout'),
+  });
+
+  test('nsw/9.3.1 any wager: one that won is taken back with its winnings, one that lost is given back', () => {
+    const won = bobHasBets();
+    const before = { rack: rackOf(won, 'bob'), ...moneyAt(won) };
+    const voids = voiding(won);
+    rolled(won, 5, 4);
+    expect(rackOf(won, 'bob') - before.rack).toBe(80_00);
+    expect(won.give(casinoSupervisor, voids)).toMatchObject([
+      {
+        type: 'BetVoided',
+        chips: 40_00,
+        person: 'bob',
+        undone: [{ roll: 1, line: { verdict: 'wins', winnings: 40_00 } }],
+        clause: 'nsw/9.3.1',
+      },
+      { type: 'BetVoided', chips: 60_00, person: 'bob' },
+    ]);
+    expect(rackOf(won, 'bob') - before.rack).toBe(100_00);
+    expect(moneyAt(won)).toEqual({ float: before.float, layout: 1_00 });
+    expect(won.refused(casinoSupervisor, voids).code).toBe('NO_SUCH_BET');
+
+    const lost = bobHasBets();
+    const both = voiding(lost);
+    rolled(lost, 3, 4);
+    expect(rackOf(lost, 'bob') - before.rack).toBe(0);
+    lost.give(casinoSupervisor, both);
+    expect(rackOf(lost, 'bob') - before.rack).toBe(100_00);
+    // Ann's own bet lost on the seven, and stays lost.
+    expect(moneyAt(lost)).toEqual({ float: before.float + 1_00, layout: 0 });
+  });
+
+  test('nsw/9.3.1 of an earlier roll too, and from somebody who has cashed out and left', () => {
+    const at = bobHasBets();
+    const { bets: named } = voiding(at);
+    const field = { type: 'VoidBets', incident: 'i-1', bets: named.slice(0, 1) } as const;
+    rolled(at, 5, 4);
+    at.give(bob, { type: 'TakeDownBet', seat: 2, bet: betOf(at, 'bob', 'hard-6').bet });
+    rolled(at, 6, 2);
+    at.give(bob, { type: 'CashOut', seat: 2 });
+    at.give(bob, { type: 'StandUp', seat: 2 });
+    at.give(player('eve'), { type: 'SitDown', seat: 2, name: 'eve', born: '1990-01-01' });
+    at.give(house, { type: 'BuyIn', seat: 2, cents: 200_00, from: 'cash' });
+    const events = at.give(casinoSupervisor, field);
+    expect(events).toMatchObject([
+      { type: 'BetVoided', seat: 2, person: 'bob' },
+      { type: 'BalanceCarried', seat: 2, person: 'bob', cents: -40_00 },
+      { type: 'IncidentOpened' },
+    ]);
+    // Whoever sits there now has no part in it.
+    expect(rackOf(at, 'eve')).toBe(200_00);
+  });
+
+  test('nsw/9.3.1 winnings that are spent are owed, and what is not spent is taken', () => {
+    const at = bobHasBets();
+    const { bets: named } = voiding(at);
+    rolled(at, 5, 4);
+    at.give(bob, { type: 'TakeDownBet', seat: 2, bet: betOf(at, 'bob', 'hard-6').bet });
+    at.give(bob, { type: 'CashOut', seat: 2, cents: rackOf(at, 'bob') - 15_00 });
+    const field = { type: 'VoidBets', incident: 'i-1', bets: named.slice(0, 1) } as const;
+    expect(at.give(casinoSupervisor, field)[1]).toMatchObject({ type: 'BalanceCarried', cents: -25_00 });
+    expect(rackOf(at, 'bob')).toBe(0);
+  });
+
+  test('nsw/9.3.1 and while a roll is being settled', () => {
+    const at = bobHasBets();
+    const before = rackOf(at, 'bob');
+    throwsDice(at);
+    diceRest(at);
+    called(at, 3, 3);
+    at.give(house, { type: 'SettleBet', bet: betOf(at, 'bob', 'hard-6').bet });
+    expect(rackOf(at, 'bob')).toBeGreaterThan(before);
+    const named = at.table().roll?.layout.filter(({ seat }) => seat === 2) ?? [];
+    at.give(casinoSupervisor, { type: 'VoidBets', incident: 'i-1', bets: named.map(({ bet }) => bet) });
+    expect(rackOf(at, 'bob') - before).toBe(100_00);
+    settled(at);
+    expect(rackOf(at, 'bob') - before).toBe(100_00);
+    expect(at.table().recent[0]?.settlements.map(({ seat }) => seat)).toEqual([1]);
+  });
+
+  test('nsw/9.3.1 a void bet is not brought back by a later correction of a roll it lay on', () => {
+    const at = bobHasBets();
+    const before = rackOf(at, 'bob');
+    rolled(at, 5, 3);
+    at.give(casinoSupervisor, { type: 'VoidBets', incident: 'i-1', bets: [betOf(at, 'bob', 'hard-6').bet] });
+    at.give(operator, { type: 'RuleMatter', faces: [3, 3], words: 'two threes' });
+    expect(rackOf(at, 'bob') - before).toBe(60_00);
+    expect(at.table().recent[0]?.settlements.map(({ wager }) => wager)).not.toContain('hard-6');
+  });
+
+  test('nsw/9.3.1 what an invalid roll gave back or took is no wager any more', () => {
+    const at = bobHasBets();
+    const voids = voiding(at);
+    rolled(at, 5, 4);
+    at.give(casinoSupervisor, { type: 'InvalidateRoll', roll: 1, ground: 'fire', bets: 'refund' });
+    expect(at.refused(casinoSupervisor, voids).code).toBe('NO_SUCH_BET');
   });
 
   test('nsw/9.3.1 is for a casino supervisor of either kind, or one above', () => {

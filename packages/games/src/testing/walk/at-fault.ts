@@ -23,6 +23,7 @@ const ruling: Makers = {
     ground: text(see, grounds(see)),
     bets: pick(see, ['refund', 'stand'], 'refund'),
     ...maybe(see, { persons: [seat(see)], opinion: words(see) }),
+    ...maybe(see, { others: [words(see)] }, 4),
     ...maybe(see, { forfeits: [seat(see)] }, 3),
   }),
   ReportMalfunction: (see) => ({ equipment: item(see), words: words(see) }),
@@ -68,7 +69,11 @@ function adjustment(see: Sight): readonly object[] {
 const conduct: Makers = {
   VoidBets: (see) => {
     const own = seat(see);
-    const bets = see.table.betting.bets.filter((each) => see.wild || each.seat === own);
+    const [last] = see.table.recent;
+    const decided = oneIn(see, 2) ? (last?.layout ?? []) : [];
+    const lying = see.table.betting.bets;
+    const all = [...lying, ...decided.filter(({ bet }) => lying.every((each) => each.bet !== bet))];
+    const bets = all.filter((each) => see.wild || each.seat === own);
     return { incident: text(see, ['i-1']), bets: bets.map(({ bet }) => bet) };
   },
   PromptRule: (see) => ({

@@ -70,9 +70,13 @@ export const conduct: typeof English = {
       house: (order: string) => `Anordnung ${order}`,
       detention: (device: string) => device,
     },
-    voidText: 'Die Einsätze gehen sofort an den Spieler zurück.',
+    voidText:
+      'Die Einsätze gehen sofort an den Spieler zurück. Was ein entschiedener Einsatz gewann oder verlor, wird zurückgebucht.',
     bet: (wager: string, sum: string) => `${wager}, ${sum}`,
-    noBets: 'Jetzt liegt kein Einsatz dieser Person am Tisch.',
+    decidedBet: (wager: string, sum: string, roll: number, won: string | undefined) =>
+      `${wager}, ${sum}: ${won === undefined ? 'verloren' : `${won} gewonnen`} bei Wurf ${roll}, wird zurückgebucht`,
+    noBets:
+      'Von dieser Person liegt jetzt kein Einsatz am Tisch, und in den letzten Würfen wurde keiner entschieden.',
     void: 'Für nichtig erklären',
     voided: 'Die Einsätze sind nichtig',
     gameText: 'An jedem Tisch des Spiels, bis eine Aufsicht es aufhebt.',

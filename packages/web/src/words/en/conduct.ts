@@ -69,9 +69,11 @@ export const conduct = {
       house: (order: string) => `Order ${order}`,
       detention: (device: string) => device,
     },
-    voidText: 'The stakes go back to the player at once.',
+    voidText: 'The stakes go back to the player at once. What a decided bet won or lost is undone.',
     bet: (wager: string, sum: string) => `${wager}, ${sum}`,
-    noBets: 'No bet of this person lies at the table now.',
+    decidedBet: (wager: string, sum: string, roll: number, won: string | undefined) =>
+      `${wager}, ${sum}: ${won === undefined ? 'lost' : `won ${won}`} on roll ${roll}, to be undone`,
+    noBets: 'No bet of this person lies at the table now or was decided there in the last rolls.',
     void: 'Declare void',
     voided: 'The bets are void',
     gameText: 'At every table of the game, until a supervisor lifts it.',

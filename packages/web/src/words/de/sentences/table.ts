@@ -18,10 +18,10 @@ export const table: Sentences = {
   'Bets are voided after a finding. Name its incident.':
     'Einsätze werden nach einer Feststellung nichtig. Nenne ihren Vorfall.',
   'Name the bets that are void.': 'Nenne die nichtigen Einsätze.',
-  'Each bet is named once, lies on the layout and is not settled. A settled roll is invalidated instead.':
-    'Jeder Einsatz wird einmal genannt, liegt auf dem Tuch und ist nicht abgerechnet. Ein abgerechneter Wurf wird stattdessen für nichtig erklärt.',
-  'These bets are of several seats. Void those of one person.':
-    'Diese Einsätze gehören mehreren Plätzen. Nimm die einer einzigen Person.',
+  'Each bet is named once, and lies on the layout or was decided in one of the last rolls. The operator rules on older ones.':
+    'Jeder Einsatz wird einmal genannt und liegt auf dem Tableau oder wurde in einem der letzten Würfe entschieden. Über ältere entscheidet der Betreiber.',
+  'These bets are of several people. Void those of one person.':
+    'Diese Einsätze gehören mehreren. Erkläre die einer Person für nichtig.',
   'Staff do not advise; they remind of a rule: {prompts}.':
     'Das Personal rät nicht; es erinnert an eine Regel: {prompts}.',
   'You have asked already.': 'Du hast schon gefragt.',
