@@ -1,4 +1,5 @@
-import type { Cents } from '@dicepit/engine';
+import { assert, type Cents } from '@dicepit/engine';
+import type { Head } from '@dicepit/store';
 import type { Pit } from '../pit/pit.ts';
 import { readSaid } from '../pit/stream-kind.ts';
 import { drawn } from '../table/movements.ts';
@@ -16,16 +17,20 @@ export type Told = {
   readonly owed: ReadonlyMap<string, Cents>;
 };
 
-export async function movedAtSeats({ store }: Pick<Pit, 'store'>, stream: string): Promise<Told> {
+/** As far as the stream had come at a head. */
+export async function movedAtSeats(
+  { store }: Pick<Pit, 'store'>,
+  { stream, version: upTo }: Pick<Head, 'stream' | 'version'>,
+): Promise<Told> {
   const table = stream.slice(tableKind.name.length);
   const seats: AtSeats = new Map();
   const owed = new Map<string, Cents>();
   let cash = 0;
   let version = 0;
-  for (;;) {
-    const entries = await store.read(stream, version);
-    if (entries.length === 0) return { seats, cash, owed };
-    version = entries.at(-1)?.version ?? version;
+  while (version < upTo) {
+    const entries = await store.read(stream, version, Math.min(PAGE, upTo - version));
+    assert(entries.length > 0, () => `${stream} has come to ${upTo}, and ends at ${version}`);
+    version += entries.length;
     for (const { text } of entries) {
       // Few entries move chips, and reading all the others would take most of the time.
       if (!/"(BoughtIn|CashedOut|BalanceCarried)"/.test(text)) continue;
@@ -36,7 +41,10 @@ export async function movedAtSeats({ store }: Pick<Pit, 'store'>, stream: string
       if (cents !== 0 && 'seat' in event) add(seats, `${table}/${event.seat}`, cents);
     }
   }
+  return { seats, cash, owed };
 }
+
+const PAGE = 1_000;
 
 function add(sums: Map<string, Cents>, key: string, cents: Cents): void {
   sums.set(key, (sums.get(key) ?? 0) + cents);

@@ -79,6 +79,31 @@ describe('chips', () => {
     expect(await trialBalance(at.pit)).toMatchObject({ sum: 0, sound: true, drifts: [] });
   });
 
+  test('are added up as they lay at one moment, however they move while somebody looks', async () => {
+    const table = await anOpenTable();
+    const { person } = await aGuest(at, 'Ann');
+    await sit(table, person, 1);
+    await must(buyIn(table, person, 1, 100_00));
+    // Before and after everything that is read, chips go from the account to the table.
+    const moving = async <Answer>(reading: Promise<Answer>): Promise<Answer> => {
+      const answer = await reading;
+      await must(buyIn(table, person, 1, 1_00));
+      return answer;
+    };
+    const { store } = at.pit;
+    const restless = {
+      ...at.pit,
+      store: {
+        ...store,
+        read: (...asked: Parameters<typeof store.read>) => moving(store.read(...asked)),
+        heads: (...asked: Parameters<typeof store.heads>) => moving(store.heads(...asked)),
+        snapshot: (...asked: Parameters<typeof store.snapshot>) => moving(store.snapshot(...asked)),
+      },
+    };
+    for (let look = 0; look < 5; look++)
+      expect(await trialBalance(restless)).toMatchObject({ sum: 0, sound: true, drifts: [] });
+  });
+
   test('of staff who play come from an account that is opened then', async () => {
     const table = await anOpenTable();
     const me = await at.get(host, 'readMe');

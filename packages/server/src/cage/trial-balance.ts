@@ -1,8 +1,10 @@
 import { type Cents, sumOf } from '@dicepit/engine';
+import type { Head } from '@dicepit/store';
 import type { TrialBalance } from '@dicepit/wire';
+import { stateAt } from '../pit/folds.ts';
 import type { Pit } from '../pit/pit.ts';
 import { tableKind } from '../table/pit-table.ts';
-import { type Account, cageKind } from './account.ts';
+import { cageKind } from './account.ts';
 import { type AtSeats, movedAtSeats, type Told } from './moved-at-seats.ts';
 
 /** A place whose two sides do not agree, and by how much. */
@@ -12,27 +14,23 @@ export type Balance = TrialBalance & { readonly drifts: readonly Drift[] };
 
 type Line = TrialBalance['lines'][number];
 
-/** Chips move while we look; a place is in doubt only when it is so every time. */
-const LOOKS = 10;
-
 /**
- * What lies where in the whole pit. Chips issued are the accounts' and what has gone to tables; at a table everything
- * sums to nothing; and whatever the cage says went to a seat, the table must say came. A drift is named by its place.
+ * What lies where in the whole pit, at one moment. Chips issued are the accounts' and what has gone to tables; at a table
+ * everything sums to nothing; and whatever the cage says went to a seat, the table must say came. A drift is named by its
+ * place.
  */
 export async function trialBalance(pit: Pit): Promise<Balance> {
-  let balance = await look(pit);
-  for (let again = 1; again < LOOKS && !balance.sound; again++) balance = await look(pit);
-  return balance;
-}
-
-async function look(pit: Pit): Promise<Balance> {
+  // One question is answered of one moment, and chips move while we look: every stream is read as far as it had come then.
+  const heads = await pit.store.heads('', '', Number.MAX_SAFE_INTEGER);
+  const headsOf = (prefix: string) => heads.filter(({ stream }) => stream.startsWith(prefix));
   const seats: AtSeats = new Map();
   const lines: Line[] = [];
   const drifts: Drift[] = [];
   let cash = 0;
-  for (const stream of await streamsOf(pit, tableKind.name)) {
-    const told = await movedAtSeats(pit, stream);
-    const table = withDebts(stream, await tableLines(pit, stream), told.owed);
+  for (const head of headsOf(tableKind.name)) {
+    const { stream } = head;
+    const told = await movedAtSeats(pit, head);
+    const table = withDebts(stream, await tableLines(pit, head), told.owed);
     for (const [place, cents] of told.seats) seats.set(place, cents);
     cash += told.cash;
     lines.push(...table);
@@ -41,8 +39,9 @@ async function look(pit: Pit): Promise<Balance> {
   }
   const gone: AtSeats = new Map();
   let issued = 0;
-  for (const stream of await streamsOf(pit, cageKind.name)) {
-    const account = await accountIn(pit, stream);
+  for (const head of headsOf(cageKind.name)) {
+    const { stream } = head;
+    const account = await stateAt(pit.store, cageKind, pit.cages, head);
     issued += account.issued;
     const away = [...account.atTables.values()].reduce((sum, cents) => sum + cents, 0);
     for (const [place, cents] of account.atTables) gone.set(place, (gone.get(place) ?? 0) + cents);
@@ -66,8 +65,9 @@ async function look(pit: Pit): Promise<Balance> {
 }
 
 /** A table's own ledger; a party counts in whites, which are no cents, and only has to sum to nothing. */
-async function tableLines(pit: Pit, stream: string): Promise<readonly Line[]> {
-  const { state } = await pit.tables.current(stream);
+async function tableLines({ store, tables }: Pit, head: Head): Promise<readonly Line[]> {
+  const { stream } = head;
+  const state = await stateAt(store, tableKind, tables, head);
   if (state.is === 'unset') return [];
   const postings = [...state.table.ledger].map(([account, cents]) => ({ account, cents }));
   if (state.is === 'party' && sumOf(postings) === 0) return [];
@@ -78,23 +78,6 @@ async function tableLines(pit: Pit, stream: string): Promise<readonly Line[]> {
 function withDebts(where: string, lines: readonly Line[], owed: Told['owed']): readonly Line[] {
   const debts = [...owed].map(([person, cents]) => ({ where, account: `owed by ${person}`, cents }));
   return [...lines, ...debts, { where, account: 'outside', cents: -sumOfLines(debts) }];
-}
-
-async function accountIn(pit: Pit, stream: string): Promise<Account> {
-  const known = pit.cages.known(stream) !== undefined;
-  const { state } = await pit.cages.catchUp(stream);
-  // Accounts of people who are not here are looked at and not kept.
-  if (!known) pit.cages.forget(stream);
-  return state;
-}
-
-async function streamsOf(pit: Pit, prefix: string): Promise<readonly string[]> {
-  const names: string[] = [];
-  for (;;) {
-    const heads = await pit.store.heads(prefix, names.at(-1));
-    if (heads.length === 0) return names;
-    names.push(...heads.map(({ stream }) => stream));
-  }
 }
 
 /** Lines of one account in one place, as one. */

@@ -124,6 +124,28 @@ async function beginning<State, Event extends AnyEvent>(
   return { state: snapshot.read(kept.text), version: kept.version };
 }
 
+/** The state of a stream as it was at a version, read from the store where the folds have come to another. */
+export async function stateAt<State, Event extends AnyEvent>(
+  store: Store,
+  kind: StreamKind<State, Event>,
+  folds: Pick<Folds<State, Event>, 'known'>,
+  { stream, version }: { readonly stream: string; readonly version: number },
+): Promise<State> {
+  const known = folds.known(stream);
+  if (known?.version === version) return known.state;
+  const kept = await beginning(store, kind, stream);
+  let { state, version: at } = kept.version <= version ? kept : { state: kind.initial, version: 0 };
+  while (at < version) {
+    const entries = await store.read(stream, at, Math.min(PAGE, version - at));
+    assert(entries.length > 0, () => `${stream} has come to ${version}, and ends at ${at}`);
+    for (const { text } of entries) state = kind.evolve(state, readSaid<Event>(text).event);
+    at += entries.length;
+  }
+  return state;
+}
+
+const PAGE = 1_000;
+
 /** Keeps a snapshot whenever the stream has passed a round number of entries. */
 function keep<State, Event extends AnyEvent>(
   store: Store,
