@@ -1,5 +1,5 @@
 import { hashOfEnds, wordsOf } from '@dicepit/proof';
-import { type Report, type ReportKind, reportKinds } from '@dicepit/wire';
+import { type ReportKind, reportKinds } from '@dicepit/wire';
 import type { Signing } from '../audit/signing.ts';
 import { FLOOR } from '../floor/floor.ts';
 import type { RawHandler } from '../http/raw-answer.ts';
@@ -8,12 +8,9 @@ import { lookerIn, noteLook } from '../inspect/looking.ts';
 import type { Handlers } from '../pit/handler.ts';
 import { done, refused } from '../pit/outcome.ts';
 import type { Pit } from '../pit/pit.ts';
+import { type FileForm, type Making, type Page, reportApart, reportFileApart } from './apart.ts';
 import { ownZone } from './calendar.ts';
-import { csvOf } from './print/csv.ts';
-import { printPdf } from './print/pdf.ts';
-import { reportPaper } from './print/report-paper.ts';
-import { reportOf } from './report-of.ts';
-import { entriesInStore } from './store-entries.ts';
+import { pagesInStore } from './store-entries.ts';
 
 export type Reporting = { readonly signing: Signing; readonly software: string };
 
@@ -25,9 +22,10 @@ export function reportHandlers(pit: Pit, reporting: Reporting): Handlers<'readRe
     readReport: async (request) => {
       const kind = kindIn(request.params.kind);
       if (kind === undefined) return noReport;
-      return looked(pit, request, { view: 'report', part: kind }, async () =>
-        done(await reportNow(pit, reporting, kind, request.query)),
-      );
+      return looked(pit, request, { view: 'report', part: kind }, async () => {
+        const { making, pages } = await makingNow(pit, reporting, kind, request.query);
+        return done(await reportApart({ ...making, form: 'report' }, pages));
+      });
     },
   };
 }
@@ -41,10 +39,11 @@ export const reportFileHandler =
     if (kind === undefined || form === undefined) return noReport.refusal;
     const noted = await noteLook(pit, lookerIn({ caller }), { view: 'report', part: kind });
     if (!noted.ok) return noted.refusal;
-    const { type, body } = await fileOf(form, await reportNow(pit, reporting, kind, query));
+    const { making, pages } = await makingNow(pit, reporting, kind, query);
+    const body = await reportFileApart({ ...making, form }, pages);
     response
       .writeHead(200, {
-        'content-type': type,
+        'content-type': typeOf[form],
         'content-disposition': `attachment; filename="${kind}.${form}"`,
       })
       .end(body);
@@ -59,45 +58,36 @@ const noReport = refused(
 
 const kindIn = (text: string): ReportKind | undefined => reportKinds.find((kind) => kind === text);
 
-const forms = ['csv', 'pdf', 'json'] as const;
+const forms: readonly FileForm[] = ['csv', 'pdf', 'json'];
 
-const formIn = (text: string): (typeof forms)[number] | undefined => forms.find((form) => form === text);
+const formIn = (text: string): FileForm | undefined => forms.find((form) => form === text);
 
-async function fileOf(
-  form: (typeof forms)[number],
-  report: Report,
-): Promise<{ readonly type: string; readonly body: string | Uint8Array }> {
-  switch (form) {
-    case 'csv':
-      return { type: 'text/csv; charset=utf-8', body: csvOf(report) };
-    case 'json':
-      return { type: 'application/json; charset=utf-8', body: JSON.stringify(report) };
-    case 'pdf':
-      return { type: 'application/pdf', body: await printPdf(reportPaper(report), report) };
-  }
-}
+const typeOf: Readonly<Record<FileForm, string>> = {
+  csv: 'text/csv; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+  pdf: 'application/pdf',
+};
 
-async function reportNow(
+/** What a report is made from now: the question, where the entries come from, and as far as which heads. */
+async function makingNow(
   pit: Pit,
   { signing, software }: Reporting,
   kind: ReportKind,
   { from, to, table }: Asked,
-): Promise<Report> {
+): Promise<{ readonly making: Omit<Making, 'form'>; readonly pages: AsyncIterable<Page> }> {
   await signing.sign();
   const { heads } = await signing.latest();
   const hash = hashOfEnds(heads);
   const entries = heads.reduce((sum, { version }) => sum + version, 0);
   const { settings } = (await pit.floor.current(FLOOR)).state;
-  return reportOf(
-    {
-      kind,
-      from: from === undefined ? null : Number(from),
-      to: to === undefined ? null : Number(to),
-      zone: ownZone(),
-      madeAt: pit.ports.now(),
-      ...(table === undefined ? {} : { table }),
-    },
-    entriesInStore(pit.store, heads),
-    () => ({ pit: settings.name, software, head: { hash, words: wordsOf(hash), entries } }),
-  );
+  const asked = {
+    kind,
+    from: from === undefined ? null : Number(from),
+    to: to === undefined ? null : Number(to),
+    zone: ownZone(),
+    madeAt: pit.ports.now(),
+    ...(table === undefined ? {} : { table }),
+  };
+  const origin = { pit: settings.name, software, head: { hash, words: wordsOf(hash), entries } };
+  return { making: { asked, origin }, pages: pagesInStore(pit.store, heads) };
 }

@@ -1,12 +1,14 @@
 import type { Report, ReportKind } from '@dicepit/wire';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { anEvening } from '../audit/testing/evening.ts';
 import { exportedLines } from '../audit/testing/exported.ts';
 import { aTroubledTable } from '../inspect/testing/inspected.ts';
 import type { TestPit } from '../testing/tables.ts';
+import { type Page, reportApart, reportFileApart } from './apart.ts';
 import { csvOf } from './print/csv.ts';
 import { nothingIn } from './print/report-paper.ts';
 import { type Asked, reportOf } from './report-of.ts';
+import { entriesInStore, pagesInStore } from './store-entries.ts';
 import { entriesOfTrail } from './trail-entries.ts';
 
 let pit: TestPit;
@@ -26,6 +28,39 @@ const report = (kind: ReportKind, asked: Partial<Asked> = {}, of = lines): Promi
   const { entries, origin } = entriesOfTrail(of);
   return reportOf({ kind, from: null, to: null, zone: 'UTC', madeAt: 0, ...asked }, entries, origin);
 };
+
+describe('a report made apart', () => {
+  const origin = { pit: 'p', software: 's', head: { hash: 'h', words: 'w', entries: 1 } };
+  const asked: Asked = { kind: 'daily', from: null, to: null, zone: 'UTC', madeAt: 0 };
+
+  test('is the same as one made here, in every form, and no entry is read by whoever answers guests', async () => {
+    const heads = await pit.store.heads('');
+    const pages = () => pagesInStore(pit.store, heads);
+    const here = await reportOf(asked, entriesInStore(pit.store, heads), () => origin);
+    const parse = vi.spyOn(JSON, 'parse');
+    const apart = await reportApart({ asked, origin, form: 'report' }, pages());
+    const csv = await reportFileApart({ asked, origin, form: 'csv' }, pages());
+    const json = await reportFileApart({ asked, origin, form: 'json' }, pages());
+    const pdf = await reportFileApart({ asked, origin, form: 'pdf' }, pages());
+    expect(parse).not.toHaveBeenCalled();
+    parse.mockRestore();
+    expect(apart).toEqual(here);
+    expect([csv, json]).toEqual([csvOf(here), JSON.stringify(here)]);
+    expect(Buffer.from(pdf).subarray(0, 5).toString()).toBe('%PDF-');
+  });
+
+  test('that cannot be made says so: the store fails, or an entry makes no sense', async () => {
+    const failing = (async function* (): AsyncGenerator<Page, void> {
+      yield [];
+      throw new Error('the disk is gone');
+    })();
+    await expect(reportApart({ asked, origin, form: 'report' }, failing)).rejects.toThrow('the disk is gone');
+    const senseless = (async function* (): AsyncGenerator<Page, void> {
+      yield [{ stream: 'pit', version: 1, text: 'no JSON' }];
+    })();
+    await expect(reportApart({ asked, origin, form: 'report' }, senseless)).rejects.toThrow('JSON');
+  });
+});
 
 describe('the daily result', () => {
   test('counts every roll once, as its corrections left it, and agrees with the float', async () => {
