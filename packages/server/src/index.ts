@@ -8,6 +8,7 @@ export { newJoinCode, readJoinCode } from './floor/join-code.ts';
 export type { AddressBook, OwnAddress } from './host/addresses.ts';
 export type { Certificate } from './http/certificate.ts';
 export type { Patience } from './http/listener.ts';
+export { LARGEST_PUBLISHED_BYTES, type Published } from './http/published.ts';
 export { noRates, type Rates, usualRates } from './http/rates.ts';
 export type { Bounds } from './live/readers.ts';
 export type { Sight } from './live/sight.ts';

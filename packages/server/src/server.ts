@@ -26,6 +26,7 @@ import { cameFrom } from './http/came-from.ts';
 import type { Certificate } from './http/certificate.ts';
 import { type Patience, usualPatience } from './http/listener.ts';
 import { openApiHandlers } from './http/open-api.ts';
+import type { Published } from './http/published.ts';
 import { type Rates, usualRates } from './http/rates.ts';
 import { inspectHandlers } from './inspect/handlers.ts';
 import { newIndexes } from './inspect/timeline/indexes.ts';
@@ -82,6 +83,8 @@ export type ServerOptions = {
   readonly addresses?: AddressBook;
   /** The folder of the built screens; without one the plain pages are served. */
   readonly screens?: string;
+  /** Published texts of rules, served beside our own words. */
+  readonly published?: readonly Published[];
   /** Hears of every request, by where it comes from: whoever prints the address wants to know that it works. */
   readonly onVisit?: (visit: { readonly address: string; readonly device: string }) => void;
   /** The store has failed in a way after which nothing in memory can be trusted: the process has to end. */
@@ -199,6 +202,7 @@ export async function openServer(options: ServerOptions): Promise<OpenServer> {
     ...(options.https === undefined ? {} : { certificate: options.https }),
     ...(options.guestUrl === undefined ? {} : { guestUrl: options.guestUrl }),
     ...(options.screens === undefined ? {} : { screens: options.screens }),
+    ...(options.published === undefined ? {} : { published: options.published }),
   });
   const { host = '127.0.0.1' } = options;
   app.server.on('request', (request: IncomingMessage) => {

@@ -23,6 +23,7 @@ import { houseGuests } from './house-guests.ts';
 import { plainLog } from './log-lines.ts';
 import { openOffice } from './office.ts';
 import { openPitStore, type PitStore } from './pit-store.ts';
+import { readPublished } from './published.ts';
 import { notListening, tryPort } from './taken-port.ts';
 
 /** A pit that runs, with everything that belongs to it. */
@@ -68,6 +69,7 @@ export async function openPit({
       exit.failed,
     );
   const given = await certificateGiven(flags);
+  const published = await readPublished(folder);
   await makeFolder(folder);
   const secret = await secretOf(folder, process.env);
   const certificate = given ?? (await certificateMade(flags, folder));
@@ -88,6 +90,7 @@ export async function openPit({
       settings: { name, mode, mostGuests: max, ...lawOf(flags) },
       software: packageFile.version,
       screens,
+      published,
       log: logOf(flags, terminal),
       onFatal: (failure) => {
         terminal.say(`error: ${failure.message}\n`);

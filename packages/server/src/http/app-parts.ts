@@ -5,6 +5,7 @@ import type { Log } from '../watch/log.ts';
 import type { Metrics } from '../watch/metrics.ts';
 import type { Certificate } from './certificate.ts';
 import type { Patience } from './listener.ts';
+import type { Published } from './published.ts';
 import type { Rates } from './rates.ts';
 import type { JsonName, RawHandlers } from './raw-answer.ts';
 
@@ -29,6 +30,8 @@ export type AppParts = {
   readonly guestUrl?: () => string;
   /** The folder of the built screens; without one the plain pages stand in their places. */
   readonly screens?: string;
+  /** The published texts that the operator has attached. */
+  readonly published?: readonly Published[];
   /** How many proxies before us may say whose request it is. */
   readonly trustProxy: number;
   readonly isClosing: () => boolean;

@@ -13,6 +13,7 @@ import { listenerOf } from './listener.ts';
 import { answerLost } from './lost-page.ts';
 import { type Pages, pagesOf } from './pages.ts';
 import { problem, sendProblem } from './problem-reply.ts';
+import { publishedPages, withLink } from './published.ts';
 import type { RawHandlers } from './raw-answer.ts';
 import { recordAnswers } from './record-answers.ts';
 import { headersOf } from './response-headers.ts';
@@ -46,14 +47,24 @@ export async function appOf(parts: AppParts): Promise<FastifyInstance> {
   app.setErrorHandler((error, request, reply) => answerFailure(error, request, reply, parts));
 
   const door = doorOf(parts);
-  const screens =
+  const { published = [] } = parts;
+  const built =
     parts.screens === undefined
       ? undefined
       : screensIn(parts.screens, {
           doors: { [LAB]: labDoor(parts) },
           instead: postedInstead(parts),
           policyAt: labPolicyAt,
+          filled: (url, html) => withLink(published, url, html),
         });
+  const texts = publishedPages(published);
+  const screens = built && {
+    known: [...built.known, ...texts.known],
+    addTo: (to: FastifyInstance) => {
+      built.addTo(to);
+      texts.addTo(to);
+    },
+  };
   const pages = pagesOf(parts, door, screens);
   answerUnknown(app, parts, pages);
   for (const name of routeNames) addRoute(app, name, door, parts);

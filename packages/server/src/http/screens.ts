@@ -21,6 +21,8 @@ export type Apart = {
   readonly doors?: Readonly<Record<string, PageDoor>>;
   readonly instead?: PageInstead;
   readonly policyAt?: (url: string) => string | undefined;
+  /** What a page is made of what this pit has, once, when it is read. */
+  readonly filled?: (url: string, html: string) => string;
 };
 
 /** A file as it is sent, by the way it is written: as it is, or compressed. */
@@ -53,9 +55,9 @@ const addresses: Readonly<Record<string, readonly string[]>> = {
  */
 export function screensIn(
   folder: string,
-  { doors = {}, instead, policyAt = () => undefined }: Apart = {},
+  { doors = {}, instead, policyAt = () => undefined, filled = (_url, html) => html }: Apart = {},
 ): Screens {
-  const served = filesUnder(folder).flatMap((name) => servedAt(folder, name));
+  const served = filesUnder(folder).flatMap((name) => servedAt(folder, name, filled));
   const byUrl = new Map(served);
   return {
     known: served.map(([path]) => ({ path, methods: ['GET', 'HEAD'] })),
@@ -101,11 +103,14 @@ function writingFor(accepted: string, file: Served): 'br' | 'gzip' | 'plain' {
 const isKnown = (header: string | undefined, etag: string): boolean =>
   header?.split(',').some((each) => each.trim().replace(/^W\//, '') === etag) ?? false;
 
-function servedAt(folder: string, name: string): [string, Served][] {
+function servedAt(folder: string, name: string, filled: NonNullable<Apart['filled']>): [string, Served][] {
   const path = join(folder, name);
   if (!name.endsWith('.html')) return [[`/${name}`, assetOf(path, name)]];
   const html = readFileSync(path, 'utf8');
-  return (addresses[name] ?? [`/${name.replace(/\.html$/, '')}`]).map((url) => [url, pageOf(html, url)]);
+  return (addresses[name] ?? [`/${name.replace(/\.html$/, '')}`]).map((url) => [
+    url,
+    pageOf(filled(url, html), url),
+  ]);
 }
 
 /** A page says how far below the pit it stands, so that it works behind any path. */

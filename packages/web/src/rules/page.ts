@@ -25,6 +25,7 @@ ${asWritten(contents)}
 <h1>${book.name}</h1>
 <p class="lead">${said.lead(book.place)}</p>
 ${of === 'posted' && html`<p class="lead">${said.posted}</p>`}
+<!-- published -->
 <div id="used" role="status"></div>
 </div>
 ${asWritten(text)}</main>
