@@ -5,7 +5,6 @@ import { snakeEyesNz } from './snake-eyes-nz/pack.ts';
 import { party } from './snake-eyes-party/party.ts';
 import { wonderDice } from './wonder-dice/pack.ts';
 
-export { barredChances } from './barred-chances.ts';
 export { chanceFrom, rollBy } from './house-players/chance.ts';
 export { type Chance, type HousePlayer, housePlayer } from './house-players/house-player.ts';
 export { type HouseRun, type HouseStep, houseRun } from './house-players/house-run.ts';
@@ -49,3 +48,4 @@ export const bankedPacks: readonly Pack[] = [snakeEyesNz, snakeEyesNsw, doubleDi
 
 /** Every pack of the house by id, the parlour game last. */
 export const packIds: readonly string[] = [...bankedPacks.map(({ id }) => id), party.id];
+export { barredChances, displayDisclaimed } from './shown-to-players.ts';

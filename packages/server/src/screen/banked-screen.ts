@@ -9,7 +9,7 @@ import {
   throwsAfter,
   unrounded,
 } from '@dicepit/engine';
-import { layouts } from '@dicepit/games';
+import { displayDisclaimed, layouts } from '@dicepit/games';
 import { describeOdds, signWords } from '@dicepit/layout';
 import type { BankedScreen } from '@dicepit/wire';
 import { rulesOf } from '../table/pit-table.ts';
@@ -67,6 +67,7 @@ export function bankedScreen(shown: Shown<Banked>): Picture | undefined {
       pays: effect === undefined ? [] : paysOf(game, table, effect),
       staysUp: setup.policies.staysUp ?? game.procedure.winningStake.staysUp,
       last: lastOf(record, game),
+      disclaimed: displayDisclaimed[game.pack] ?? null,
       totals: totalsOf(record, game),
       fault:
         table.halt === undefined ? null : { ...table.halt, cause: table.halt.cause.replaceAll('-', ' ') },

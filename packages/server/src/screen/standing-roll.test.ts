@@ -23,14 +23,14 @@ const aFloorTable = (pack: string) => ({
 const stateAt = (at: AtCall): PitTable => at.events().reduce<PitTable>(evolvePitTable, { is: 'unset' });
 
 /** What hangs on the wall at this moment, and what of it is money. */
-function shownAt(at: AtCall, pack: string) {
+function shownAt(at: AtCall, pack: string, record = newRecord) {
   const board = screenOf({
     state: stateAt(at),
     version: 1,
     card: aFloorTable(pack),
     pit: 'Dicepit',
     paused: undefined,
-    record: newRecord,
+    record,
     nameOf: () => undefined,
     now: at.now(),
   })?.board;
@@ -161,6 +161,20 @@ function tried(at: AtCall, seat: number, bet: { readonly wager: string; readonly
     // Refused: the limits, the law, a lock, or an empty rack.
   }
 }
+
+describe('the results on the wall', () => {
+  test('nz/6.11 carry the notice that nobody answers for them, and what is wrong there is paid by nobody', () => {
+    const at = shooting('snake-eyes-nz', [[1, 'hard-8', 5_00]]);
+    at.calls(4, 4);
+    const wrong = { ...newRecord, rolling: 1, last: [{ number: 1, total: 9, hard: false }] };
+    const board = shownAt(at, 'snake-eyes-nz', wrong);
+    expect(board).toMatchObject({ disclaimed: 'nz/6.11', last: [{ total: 9 }] });
+    expect(saysIn(board)).toEqual([[1, 45_00]]);
+    expect(paidBy(at.settles())).toEqual([[1, 45_00]]);
+    const elsewhere = shooting('snake-eyes-nsw', [[1, 'field', 5_00]]);
+    expect(shownAt(elsewhere, 'snake-eyes-nsw').disclaimed).toBeNull();
+  });
+});
 
 describe('the last call on the card of a table', () => {
   const cardOf = (at: AtCall) =>

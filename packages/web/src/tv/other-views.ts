@@ -38,13 +38,14 @@ const headed = ({ game }: TableScreen, about: string): HTMLElement =>
   h('header', h('h1', game), h('p', about));
 
 function results(screen: BankedScreen): readonly Part[] {
-  const { last, totals } = screen;
+  const { last, totals, disclaimed } = screen;
+  const liability = disclaimed === null ? [] : [said.liability(disclaimed)];
   return [
     headed(screen, said.results),
     lastList(last),
     h('div.streak', ...streak(screen)),
     histogram(totals, last[0]?.total, { withSince: true }),
-    h('p.foot', `${said.pastResults} ${said.display}`),
+    h('p.foot', [said.pastResults, said.display, ...liability].join(' ')),
   ];
 }
 

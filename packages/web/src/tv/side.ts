@@ -116,10 +116,14 @@ export function paysPart(screen: BankedScreen): readonly Part[] {
 }
 
 export const lastPart = (screen: BankedScreen): readonly Part[] => [
-  h('h2', said.lastTwenty, h('small', said.record)),
+  h('h2', said.lastTwenty, h('small', recordNote(screen))),
   lastList(screen.last),
   histogram(screen.totals, screen.last[0]?.total),
 ];
+
+/** What is to be thought of past results; where the rules say that nobody answers for them, that. */
+export const recordNote = ({ disclaimed }: BankedScreen): string =>
+  disclaimed === null ? said.record : said.disclaimed(disclaimed);
 
 export const lastList = (last: BankedScreen['last']): HTMLElement =>
   h(

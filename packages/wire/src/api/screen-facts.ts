@@ -148,6 +148,8 @@ const bankedScreen = z.object({
   staysUp: z.boolean(),
   /** The last twenty results, the newest first. */
   last: z.array(z.object({ total: count, hard: z.boolean(), seven: z.boolean() })).readonly(),
+  /** The clause by which nobody answers for a wrong result here, where the rules have one. */
+  disclaimed: z.string().nullable(),
   /** How often each total came; what chance expects is left out where the rules keep it from players. */
   totals: z
     .array(

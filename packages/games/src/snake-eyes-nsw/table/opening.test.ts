@@ -98,6 +98,20 @@ describe('the checklist', () => {
     at.give(gameSupervisor, { type: 'AnswerChecklist', item: 'table', yes: true });
     expect(at.give(dealer, startPlay)).toMatchObject([{ type: 'PlayStarted' }]);
   });
+
+  test('nsw/2.6.1 nsw/4.5 the stick, and who answered for stick or hand, stand in the record', () => {
+    const at = opened(pack, {}, { without: ['checklist'] });
+    expect(at.give(operator, { type: 'RegisterEquipment', item: 'stick', reference: 'S1' })).toMatchObject([
+      { type: 'EquipmentRegistered', item: 'stick', reference: 'S1', clause: 'nsw/2.6.1' },
+    ]);
+    for (const [item, clause] of [
+      ['stick-at-hand', 'nsw/2.6.1'],
+      ['stick-or-hand', 'nsw/4.5'],
+    ] as const)
+      expect(at.give(dealer, { type: 'AnswerChecklist', item, yes: true })).toMatchObject([
+        { type: 'ChecklistAnswered', item, yes: true, by: dealer, clause },
+      ]);
+  });
 });
 
 describe('the float', () => {

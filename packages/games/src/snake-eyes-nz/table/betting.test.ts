@@ -96,8 +96,10 @@ describe('the window', () => {
     expect(at.refused(ann, takeDown(at, 'five'))).toMatchObject({ code: 'TOO_LATE', clause: 'nz/4.7' });
     called(at, 3, 4);
     const before = at.table();
+    const trail = at.events().length;
     expect(at.refused(ann, takeDown(at, 'five'))).toMatchObject({ code: 'BET_HAS_LOST', clause: 'nz/4.8' });
     expect(at.table()).toBe(before);
+    expect(at.events()).toHaveLength(trail);
   });
 
   test('nz/4.8 a bet that has not lost is only too late to touch', () => {

@@ -77,6 +77,7 @@ export function aTable(names: readonly string[]): BankedScreen {
       cents: 926_25,
     })),
     staysUp: true,
+    disclaimed: null,
     last: Array.from({ length: 20 }, (_, index) => ({ total: 2 + (index % 11), hard: false, seven: false })),
     totals: Array.from({ length: 11 }, (_, index) => ({
       total: index + 2,
