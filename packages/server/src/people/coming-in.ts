@@ -4,7 +4,7 @@ import { happened, type Ruling } from '../pit/planned.ts';
 import type { OfType } from './command.ts';
 import type { PeopleEvent } from './event.ts';
 import { keptOut } from './kept-out.ts';
-import { foldedName, unfitName } from './names.ts';
+import { foldedName, looksOf, unfitName, unreadableName } from './names.ts';
 import { guestsIn, isExcluded, isOver, type People, type Person } from './people.ts';
 
 type Refused = Extract<Ruling<never>, { readonly ok: false }>;
@@ -93,7 +93,9 @@ export function knownPerson(
 }
 
 export function nameTaken(people: People, name: string, but?: string): Refused | undefined {
-  const holder = people.names.get(foldedName(name));
+  const unreadable = unreadableName(name);
+  if (unreadable !== undefined) return refused(409, 'CONFLICT', unreadable);
+  const holder = people.names.get(foldedName(name)) ?? lookalike(people, name, but);
   return holder === undefined || holder === but
     ? undefined
     : refused(
@@ -101,6 +103,14 @@ export function nameTaken(people: People, name: string, but?: string): Refused |
         'NAME_TAKEN',
         `Somebody here is called ${name}. Choose another name, or ask to be them again.`,
       );
+}
+
+/** Somebody whose name cannot be told from this one by looking at it. */
+function lookalike({ names, persons }: People, name: string, but: string | undefined): string | undefined {
+  const looks = new Set(looksOf(name));
+  return [...names.values()].find(
+    (id) => id !== but && looksOf(persons.get(id)?.name ?? '').some((look) => looks.has(look)),
+  );
 }
 
 function nameUnfit(name: string): Refused | undefined {

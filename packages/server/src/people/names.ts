@@ -1,11 +1,41 @@
+import unhomoglyph from 'unhomoglyph';
+
 /** A name as it is compared: two names that read alike are one. */
 export const foldedName = (name: string): string =>
   name.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
 
+/**
+ * What a name looks like: two names that share one of these cannot be told apart by looking. By Unicode's list of
+ * confusables, in the letters as they are typed and as small ones, since some look alike only as capitals. What cannot
+ * be seen is left out.
+ */
+export function looksOf(name: string): readonly string[] {
+  const visible = name.normalize('NFKC').replace(unseen, '');
+  return [
+    ...new Set([visible, visible.toLowerCase()].map((text) => foldedName(plainest(text).toLowerCase()))),
+  ];
+}
+
+/** The same letters for all that look like them. Twice, since what becomes a small letter may look like another. */
+const plainest = (text: string): string =>
+  unhomoglyph(unhomoglyph(text.normalize('NFD')).toLowerCase().normalize('NFD')).normalize('NFC');
+
+const unseen = /[\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}\u2800]/gu;
+
+/** Why nobody may go by a name, whoever gives it: there is nothing to be read, or it turns around what stands beside it. */
+export function unreadableName(name: string): string | undefined {
+  if (/\p{Bidi_Control}/u.test(name))
+    return 'A name has no signs that turn the writing around. Type it without them.';
+  return /[\p{L}\p{N}\p{S}\p{P}]/u.test(name.replace(unseen, ''))
+    ? undefined
+    : 'A name has something in it that can be seen. Type one.';
+}
+
 /** Why a guest may not go by a name, if so. The host may give anybody any name. */
 export function unfitName(name: string): string | undefined {
   const plain = withoutDisguise(name);
-  if (reserved.has(plain)) return `'${name}' is what the staff are called. Choose another name.`;
+  if (reserved.has(plain) || looksOf(name).some((look) => reservedLooks.has(look)))
+    return `'${name}' is what the staff are called. Choose another name.`;
   return unfitWord(name)
     ? 'That name is not fit for a family table. Choose another, or ask the host.'
     : undefined;
@@ -30,8 +60,20 @@ const reserved: ReadonlySet<string> = new Set([
   'inspector',
   'scrutineer',
   'supervisor',
+  'game supervisor',
+  'casino supervisor',
+  'senior casino supervisor',
+  'staff',
+  'cashier',
+  'pit boss',
+  'croupier',
+  'haus',
+  'das haus',
+  'gastgeber',
   'dicepit',
 ]);
+
+const reservedLooks: ReadonlySet<string> = new Set([...reserved].flatMap(looksOf));
 
 /** Turned by thirteen letters, so that the list can be looked at without being read. */
 const turned = (text: string): readonly string[] =>

@@ -45,6 +45,10 @@ export const people: Sentences = {
   'A house player plays for the house.': 'Ein Hausspieler spielt für das Haus.',
   'You are kept out of this pit. Speak to the host.':
     'Du bist von diesem Pit ausgeschlossen. Sprich mit der Spielleitung.',
+  'A name has something in it that can be seen. Type one.':
+    'In einem Namen steht etwas, das man sehen kann. Gib einen ein.',
+  'A name has no signs that turn the writing around. Type it without them.':
+    'In einem Namen stehen keine Zeichen, die die Schrift umdrehen. Gib ihn ohne sie ein.',
   "'{name}' is what the staff are called. Choose another name.":
     '„{name}“ heißt hier das Personal. Nimm einen anderen Namen.',
   'That name is not fit for a family table. Choose another, or ask the host.':
