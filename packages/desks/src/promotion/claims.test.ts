@@ -70,6 +70,18 @@ describe('an award', () => {
     desk.give(olga, { ...cash, parts: [paid('electronic transfer', 10_000_01)] });
   });
 
+  test('nsw/10.7.2 is not made a moment before its date without a remark, which stays with it', () => {
+    const desk = claimed().at(DRAW + HOUR - 1);
+    for (const command of [meet(), { ...meet(), remark: ' ' }])
+      expect(desk.refused(olga, command)).toMatchObject({ code: 'BEFORE_ITS_DATE', clause: 'nsw/10.7.2' });
+    expect(desk.give(olga, { ...meet(), remark: 'She flies tonight.' })).toMatchObject([
+      { type: 'PrizeAwarded', remark: 'She flies tonight.' },
+    ]);
+    expect(desk.promotion.awards).toMatchObject([{ remark: 'She flies tonight.' }]);
+    const [event] = claimed().give(olga, { ...meet(), remark: 'Nothing to say.' });
+    expect(event).not.toHaveProperty('remark');
+  });
+
   test('of a car has no parts of money', () => {
     expect(claimed({ prizes: [car()] }).refused(olga, meet({ parts: [paid('cash', 1)] })).code).toBe(
       'NOT_A_CASH_PRIZE',
@@ -86,7 +98,7 @@ describe('an award', () => {
           table: 'nsw-1',
           voucher: 'pr-1-first',
           cents: 100_00,
-          expires: DRAW + 30 * DAY,
+          expires: DRAW + HOUR + 30 * DAY,
           singleUse: true,
         },
       },
@@ -123,21 +135,41 @@ describe('telling the winner', () => {
       .filter(({ kind }) => kind === 'tell winner')
       .map(({ state }) => state);
 
-  test('nsw/10.8 is overdue two days after the draw where nobody has tried, with a reminder at 24 hours', () => {
+  test('nsw/10.8 is overdue after two days where nobody has tried, with a reminder at 24 hours', () => {
     const desk = drawn();
     expect(desk.duties()).toMatchObject([{ kind: 'tell winner', clause: 'nsw/10.8', due: DRAW + 2 * DAY }]);
     expect(states(desk.at(DRAW + DAY - 1))).toEqual(['open']);
     expect(states(desk.at(DRAW + DAY))).toEqual(['reminder']);
-    expect(states(desk.at(DRAW + 2 * DAY - 1))).toEqual(['reminder']);
-    expect(states(desk.at(DRAW + 2 * DAY))).toEqual(['overdue']);
+    expect(states(desk.at(DRAW + 2 * DAY))).toEqual(['reminder']);
+    expect(states(desk.at(DRAW + 2 * DAY + 1))).toEqual(['overdue']);
   });
 
-  test('nsw/10.8 is cleared by one attempt in time, and stays late after one out of time', () => {
+  test('nsw/10.8 is in time at exactly 48 hours, and stays late a moment after', () => {
     const desk = drawn();
-    desk.at(DRAW + 2 * DAY - 1).give(olga, tells('telephone'));
-    expect(states(desk.at(DRAW + 2 * DAY))).toEqual([]);
+    desk.at(DRAW + 2 * DAY).give(olga, tells('telephone'));
+    expect(states(desk.at(DRAW + 3 * DAY))).toEqual([]);
     const late = drawn();
-    late.at(DRAW + 2 * DAY).give(olga, tells('telephone'));
+    late.at(DRAW + 2 * DAY + 1).give(olga, tells('telephone'));
+    expect(states(late)).toEqual(['late']);
+  });
+
+  test('nsw/10.8 takes more than one letter without an answer: two ways, or one way a day apart', () => {
+    const tries = (way: TellingWay, outcome: 'sent' | 'no answer') => ({ ...tells(way), outcome });
+    const desk = drawn();
+    desk.give(olga, tries('mail', 'sent'));
+    expect(states(desk)).toEqual(['open']);
+    desk.give(olga, tries('text message', 'sent'));
+    desk.at(DRAW + DAY - 1).give(olga, tries('mail', 'sent'));
+    expect(states(desk)).toEqual(['open']);
+    desk.give(olga, tries('telephone', 'no answer'));
+    expect(states(desk)).toEqual([]);
+    const again = drawn();
+    again.give(olga, tries('telephone', 'no answer'));
+    again.at(DRAW + DAY).give(olga, tries('telephone', 'no answer'));
+    expect(states(again)).toEqual([]);
+    const late = drawn();
+    late.give(olga, tries('email', 'sent'));
+    late.at(DRAW + 2 * DAY + 1).give(olga, tries('mail', 'sent'));
     expect(states(late)).toEqual(['late']);
   });
 
@@ -164,10 +196,8 @@ describe('telling the winner', () => {
     expect(drawn().refused(olga, { ...tells('email'), prize: 'second' }).code).toBe('NO_SUCH_WINNER');
   });
 
-  test('is done when the winner has come and taken the prize', () => {
-    const desk = claimed();
-    desk.at(DRAW + HOUR).give(olga, meet());
-    expect(states(desk.at(DRAW + 3 * DAY))).toEqual([]);
+  test('nsw/10.8 is done when the winner has come and claims the prize', () => {
+    expect(states(claimed().at(DRAW + 3 * DAY))).toEqual([]);
   });
 });
 
@@ -248,6 +278,67 @@ describe('a denied claim', () => {
     expect(desk.give(olga, erase)).toMatchObject([{ type: 'PersonalErased', ref: 'r-1' }]);
     expect(desk.refused(olga, erase).code).toBe('NOTHING_TO_ERASE');
     expect(desk.refused(olga, { ...erase, ref: 'r-2' }).code).toBe('NOTHING_TO_ERASE');
+  });
+
+  test('nsw/10.10.1 of a cancelled draw is still owed an answer, with reasons, name and address', () => {
+    const desk = worth(101_00);
+    desk.give(olga, { type: 'DeclareCompromised', reason: 'Two lists are about.' });
+    desk.give(olga, { type: 'CancelDraw' });
+    expect(desk.duties()).toMatchObject([{ kind: 'decide claim', about: 'c-1' }]);
+    expect(desk.refused(olga, meet())).toMatchObject({ code: 'DRAW_IS_CANCELLED', clause: 'nsw/10.12' });
+    expect(desk.refused(olga, { type: 'ClosePromotion', words: '' }).code).toBe('DUTY_OPEN');
+    expect(desk.refused(olga, deny({ address: false })).code).toBe('DETAILS_MISSING');
+    desk.give(olga, deny());
+    expect(desk.duties()).toMatchObject([{ kind: 'tell claimant why' }]);
+    desk.give(olga, notice);
+    expect(desk.refused(olga, erase).code).toBe('KEPT_BY_DUTY');
+    desk.give(olga, { type: 'ClosePromotion', words: '' });
+  });
+
+  const close = (words: string) => ({ type: 'ClosePromotion', words }) as const;
+  const claim = (person: string) => ({ type: 'ClaimPrize', prize: 'first', person: `p-${person}` }) as const;
+
+  test("nsw/10.10 may come when all is closed: the drawn winner's own is met or denied, any other denied", () => {
+    const closed = () => {
+      const desk = drawn({ prizes: [aPrize({ cents: 101_00 })] }).at(DRAW + HOUR);
+      desk.give(olga, { type: 'LogTelling', prize: 'first', way: 'mail', outcome: 'told' });
+      desk.give(olga, close('Nobody came for it.'));
+      return desk;
+    };
+    const desk = closed();
+    desk.give(as('ben'), claim('ben'));
+    expect(desk.duties()).toMatchObject([{ kind: 'decide claim', about: 'c-1' }]);
+    expect(desk.refused(olga, deny({ name: false })).code).toBe('DETAILS_MISSING');
+    desk.give(olga, deny());
+    desk.give(olga, notice);
+    desk.give(as('ann'), claim('ann'));
+    desk.give(olga, { ...meet(), claim: 'c-2' });
+    expect(desk.duties()).toEqual([]);
+    expect(desk.stage()).toBe('closed');
+    const other = closed();
+    other.give(as('ann'), claim('ann'));
+    other.give(olga, deny());
+    expect(other.duties()).toMatchObject([{ kind: 'tell claimant why' }]);
+  });
+
+  test('nsw/10.10 may come when a draw was cancelled before it was made, and not while it is still to be made', () => {
+    const desk = listed(['ann']);
+    expect(desk.refused(as('ann'), claim('ann')).code).toBe('NOT_DRAWN');
+    desk.give(olga, { type: 'DeclareCompromised', reason: 'Two lists are about.' });
+    desk.give(olga, { type: 'CancelDraw' });
+    desk.give(as('ann'), claim('ann'));
+    expect(desk.duties()).toMatchObject([{ kind: 'decide claim' }]);
+  });
+
+  test('nsw/10.10 whoever was drawn before the draw was cancelled is told why there is no prize', () => {
+    const desk = drawn();
+    desk.give(olga, { type: 'DeclareCompromised', reason: 'Two lists are about.' });
+    desk.give(olga, { type: 'CancelDraw' });
+    expect(desk.duties()).toMatchObject([{ kind: 'tell winner why', clause: 'nsw/10.10', about: 'first' }]);
+    expect(desk.refused(olga, close('')).code).toBe('DUTY_OPEN');
+    desk.give(olga, { type: 'LogTelling', prize: 'first', way: 'telephone', outcome: 'told' });
+    expect(desk.duties()).toEqual([]);
+    desk.give(olga, close(''));
   });
 
   test('settles the prize of a winner', () => {

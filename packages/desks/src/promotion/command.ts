@@ -53,8 +53,6 @@ export type PromotionCommand = Stamp &
         readonly promotion: string;
         readonly title: string;
         readonly method: string;
-        /** The edition of our reading that the pit goes by. */
-        readonly edition?: number;
       }
     | { readonly type: 'ChangeTerms'; readonly terms: Terms; readonly prescribed: readonly Prescribed[] }
     /** Somebody has looked at words that may name something barred, and decides. */
@@ -127,6 +125,8 @@ export type PromotionCommand = Stamp &
         readonly parts: readonly Payment[];
         /** The table that takes the voucher, for casino dollars. */
         readonly table?: string;
+        /** Why it is handed over before its date, where it is. */
+        readonly remark?: string;
       } & PrescribedNow)
     | {
         readonly type: 'DenyClaim';

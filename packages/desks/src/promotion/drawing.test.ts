@@ -9,6 +9,7 @@ import {
   DRAW,
   draw,
   enters,
+  HOUR,
   listed,
   olga,
   running,
@@ -64,7 +65,18 @@ describe('a scrutineer', () => {
     } as const;
     expect(desk.refused(olga, meet)).toMatchObject({ code: 'NOT_ATTESTED', clause: 'nsw/10.2' });
     desk.give(scott, after);
-    desk.give(olga, meet);
+    desk.at(DRAW + HOUR).give(olga, meet);
+  });
+
+  test('nsw/10.2 does not make the draw that is overseen', () => {
+    const desk = listed(['ann'], worth(10_001_00));
+    desk.give(olga, nominate);
+    desk.give(scott, before);
+    expect(desk.refused({ ...olga, person: scott.person }, draw)).toMatchObject({
+      code: 'SCRUTINEER_DRAWS',
+      clause: 'nsw/10.2',
+    });
+    desk.give(olga, draw);
   });
 
   test('nsw/10.2 is the one whom the operator has named, and a scrutineer of the pit', () => {

@@ -1,15 +1,17 @@
 import type { Moment } from '@dicepit/engine';
 import type { Cited } from './cited.ts';
 import { needsScrutineer } from './money.ts';
-import { type DrawnWinner, isDrawn, type Promotion, picksOf } from './promotion.ts';
+import { claimOf, type DrawnWinner, isAwarded, isDrawn, type Promotion, picksOf } from './promotion.ts';
 import { redrawDue } from './redraw-due.ts';
 import { hasClosedEntries, hasStarted } from './stage.ts';
 
+const DAY = 24 * 60 * 60_000;
+
 /** A winner who need not be there is told within this time after the draw: two days, read as 48 hours. */
-const TELL_WITHIN = 48 * 60 * 60_000;
+const TELL_WITHIN = 2 * DAY;
 
 /** Half of it has gone. */
-const REMIND_AFTER = 24 * 60 * 60_000;
+const REMIND_AFTER = DAY;
 
 export type DutyKind =
   | 'fix entries'
@@ -18,6 +20,7 @@ export type DutyKind =
   | 'attest after'
   | 'draw again'
   | 'tell winner'
+  | 'tell winner why'
   | 'decide claim'
   | 'tell claimant why'
   | 'decide dispute'
@@ -40,8 +43,11 @@ export type Duty = {
 export function dutiesAt(promotion: Promotion, at: Moment): readonly Duty[] {
   const { closed, integrity, winners, claims, disputes } = promotion;
   const lasting = [
-    // Of a draw that was cancelled there are no winners to be told.
-    ...(integrity?.is === 'cancelled' ? [] : winners).flatMap((winner) => tellingDuty(promotion, winner, at)),
+    ...winners.flatMap((winner) =>
+      integrity?.is === 'cancelled' && !isAwarded(promotion, winner)
+        ? cancelledDuty(promotion, winner, integrity.at)
+        : tellingDuty(promotion, winner, at),
+    ),
     ...claims
       .filter(({ state, noticed }) => state === 'denied' && noticed === undefined)
       .map(({ claim }) => open('tell claimant why', 'nsw/10.10', claim)),
@@ -49,16 +55,13 @@ export function dutiesAt(promotion: Promotion, at: Moment): readonly Duty[] {
       if (decision === undefined) return [open('decide dispute', 'nsw/10.11', dispute)];
       return advised === undefined ? [open('advise of complaint', 'nsw/10.11', dispute)] : [];
     }),
-  ];
-  if (closed !== undefined || integrity?.is === 'cancelled') return lasting;
-  if (integrity?.is === 'compromised') return [open('postpone or cancel', 'nsw/10.12'), ...lasting];
-  if (integrity?.is === 'postponed') return [open('validate', 'nsw/10.12'), ...lasting];
-  return [
-    ...drawDuties(promotion, at),
-    ...redrawDuties(promotion, at),
-    ...lasting,
+    // A claim is answered whatever becomes of the draw: whoever is refused hears why.
     ...claimDuties(promotion),
   ];
+  if (integrity?.is === 'compromised') return [open('postpone or cancel', 'nsw/10.12'), ...lasting];
+  if (integrity?.is === 'postponed') return [open('validate', 'nsw/10.12'), ...lasting];
+  if (closed !== undefined || integrity?.is === 'cancelled') return lasting;
+  return [...drawDuties(promotion, at), ...redrawDuties(promotion, at), ...lasting];
 }
 
 function drawDuties(promotion: Promotion, at: Moment): readonly Duty[] {
@@ -76,10 +79,10 @@ function drawDuties(promotion: Promotion, at: Moment): readonly Duty[] {
 
 /** A winner who has to be there and has not claimed in time: the terms promise that the prize is drawn again. */
 function redrawDuties(promotion: Promotion, at: Moment): readonly Duty[] {
-  const { terms, winners, claims, entries } = promotion;
+  const { terms, winners, entries } = promotion;
   if (!isDrawn(promotion) || picksOf(promotion).length >= entries.count) return [];
   return winners
-    .filter(({ prize, person }) => !claims.some((claim) => claim.prize === prize && claim.person === person))
+    .filter((winner) => claimOf(promotion, winner) === undefined)
     .flatMap((winner) => {
       const due = redrawDue(terms, winner);
       return due === undefined || at < due ? [] : [open('draw again', 'nsw/10.7.8', winner.prize)];
@@ -93,21 +96,40 @@ const claimDuties = (promotion: Promotion): readonly Duty[] =>
 
 /** Only where winners need not be there: those who are there hear it. */
 function tellingDuty(promotion: Promotion, winner: DrawnWinner, at: Moment): readonly Duty[] {
-  const { terms, tellings, awards } = promotion;
-  if (terms.presence !== false) return [];
+  if (promotion.terms.presence !== false) return [];
   const due = winner.at + TELL_WITHIN;
-  // Whoever has come and taken the prize has been told, whatever the log says.
-  const told = [
-    ...tellings.filter(({ prize, counts }) => counts && prize === winner.prize),
-    ...awards.filter(({ prize }) => prize === winner.prize),
-  ];
-  if (told.some((each) => each.at < due)) return [];
+  const told = toldAt(promotion, winner);
+  if (told !== undefined && told <= due) return [];
   const state = (): Duty['state'] => {
-    if (told.length > 0) return 'late';
-    if (at >= due) return 'overdue';
+    if (told !== undefined) return 'late';
+    if (at > due) return 'overdue';
     return at >= winner.at + REMIND_AFTER ? 'reminder' : 'open';
   };
   return [{ ...open('tell winner', 'nsw/10.8', winner.prize), due, state: state() }];
+}
+
+/** When a winner knew, or enough had been tried. Whoever claims the prize knows, whatever the log says. */
+function toldAt(promotion: Promotion, winner: DrawnWinner): Moment | undefined {
+  const claim = claimOf(promotion, winner);
+  const moments = [triedAt(promotion, winner, winner.at), claim?.at].filter((each) => each !== undefined);
+  return moments.length === 0 ? undefined : Math.min(...moments);
+}
+
+/** When reasonable endeavours were made: a winner was told, or was tried in two ways, or in one way a day apart. */
+function triedAt({ tellings }: Promotion, { prize }: DrawnWinner, since: Moment): Moment | undefined {
+  const tried = tellings.filter((each) => each.counts && each.prize === prize && each.at >= since);
+  return tried.find(
+    ({ outcome, way, at }, index) =>
+      outcome === 'told' ||
+      tried.slice(0, index).some((before) => before.way !== way || at - before.at >= DAY),
+  )?.at;
+}
+
+/** Whoever was drawn and gets nothing is refused a prize, and hears why: by word, or in answer to a claim. */
+function cancelledDuty(promotion: Promotion, winner: DrawnWinner, since: Moment): readonly Duty[] {
+  const isAnswered =
+    claimOf(promotion, winner) !== undefined || triedAt(promotion, winner, since) !== undefined;
+  return isAnswered ? [] : [open('tell winner why', 'nsw/10.10', winner.prize)];
 }
 
 const open = (kind: DutyKind, clause: Cited, about?: string): Duty => ({

@@ -26,7 +26,6 @@ export type PromotionEvent = Stamp & { readonly clause: Cited } & (
         readonly promotion: string;
         readonly title: string;
         readonly method: AwardMethod;
-        readonly edition?: number;
       }
     /** Before the start only; a notice that was given and an opening that was set hold no longer. */
     | { readonly type: 'TermsChanged'; readonly terms: Terms }
@@ -93,6 +92,8 @@ export type PromotionEvent = Stamp & { readonly clause: Cited } & (
         readonly take: 'prize' | 'cash alternative';
         readonly parts: readonly Payment[];
         readonly voucher?: PrizeVoucher;
+        /** Why it was handed over before its date. */
+        readonly remark?: string;
       }
     | { readonly type: 'ClaimDenied'; readonly claim: string; readonly record: PersonalRef }
     | { readonly type: 'DenialNoticed'; readonly claim: string; readonly way: TellingWay }
@@ -109,7 +110,8 @@ export type PromotionEvent = Stamp & { readonly clause: Cited } & (
     | { readonly type: 'ComplaintLodged'; readonly dispute: string; readonly statement: PersonalRef }
     | { readonly type: 'IntegrityCompromised'; readonly reason: string }
     | { readonly type: 'Postponed'; readonly what: 'promotion' | 'draw' }
-    | { readonly type: 'DrawCancelled' }
+    /** `kept` are the prizes that had been awarded by then: they stay with their winners. */
+    | { readonly type: 'DrawCancelled'; readonly kept?: readonly string[] }
     | { readonly type: 'IntegrityValidated'; readonly words: string }
     | { readonly type: 'PromotionClosed'; readonly words: string }
   );

@@ -7,9 +7,8 @@ export function evolvePromotion(promotion: Promotion, event: PromotionEvent): Pr
   const { at } = event;
   switch (event.type) {
     case 'PromotionDrafted': {
-      const { title, method, edition } = event;
-      const begun = edition === undefined ? {} : { edition };
-      return { ...promotion, promotion: event.promotion, title, method, ...begun };
+      const { title, method } = event;
+      return { ...promotion, promotion: event.promotion, title, method };
     }
     case 'TermsChanged':
       return { ...promotion, terms: event.terms, notice: undefined, opening: undefined };
@@ -82,15 +81,23 @@ export function evolvePromotion(promotion: Promotion, event: PromotionEvent): Pr
       return { ...promotion, claims: [...promotion.claims, made] };
     }
     case 'PrizeAwarded': {
-      const { claim, prize, person, take, parts, voucher } = event;
-      const award = { prize, person, take, parts, at, ...(voucher === undefined ? {} : { voucher }) };
+      const { claim, prize, person, take, parts, voucher, remark } = event;
+      const award = {
+        prize,
+        person,
+        take,
+        parts,
+        at,
+        ...(voucher === undefined ? {} : { voucher }),
+        ...(remark === undefined ? {} : { remark }),
+      };
       return {
         ...withClaim(promotion, claim, { state: 'met' }),
         awards: [...promotion.awards, award],
       };
     }
     case 'ClaimDenied':
-      return withClaim(promotion, event.claim, { state: 'denied', record: event.record });
+      return withClaim(promotion, event.claim, { state: 'denied', record: event.record, deniedAt: at });
     case 'DenialNoticed':
       return withClaim(promotion, event.claim, { noticed: { way: event.way, at } });
     case 'PersonalErased': {

@@ -75,17 +75,12 @@ export type TermsDispute = {
   readonly isClosed: boolean;
 };
 
-/** The edition of our reading of section 10 by which promotions are begun now. */
-export const PROMOTION_EDITION = 2;
-
 /** One promotion, as its stream tells it. */
 export type Promotion = {
   /** Empty before there is one. */
   readonly promotion: string;
   readonly title: string;
   readonly method: AwardMethod;
-  /** By which edition of our reading it was begun; missing in those of the first. */
-  readonly edition?: number;
   /** As they are drafted, and from the opening on as they are in force. */
   readonly terms: Terms;
   readonly versions: readonly TermsVersion[];

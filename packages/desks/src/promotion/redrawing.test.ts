@@ -72,6 +72,32 @@ describe('a prize whose winner is not there', () => {
     desk.give(olga, { ...meet, claim: 'c-2' });
   });
 
+  test('nsw/10.10 whoever was refused before being drawn claims anew, and is not taken for somebody who has claimed', () => {
+    const desk = listed(people, there);
+    desk.give(olga, draw);
+    const [, second = '', third = ''] = inOrder().map((person) => person.slice(2));
+    const claim = { type: 'ClaimPrize', prize: 'first', person: `p-${second}` } as const;
+    const record = { ref: 'r-1', digest: '0'.repeat(64) };
+    const given = { name: true, address: true, reasons: true };
+    desk.give(as(second), claim);
+    desk.give(olga, { type: 'DenyClaim', claim: 'c-1', record, given });
+    desk.at(DRAW + 10 * MINUTE).give(olga, again);
+    expect(desk.stage()).toBe('drawn');
+    const other = listed(people, there);
+    other.give(olga, draw);
+    other.give(as(second), claim);
+    other.give(olga, { type: 'DenyClaim', claim: 'c-1', record, given });
+    other.at(DRAW + 10 * MINUTE).give(olga, again);
+    expect(other.at(DRAW + 20 * MINUTE).give(olga, again)).toMatchObject([
+      { winner: { person: `p-${third}` } },
+    ]);
+    expect(desk.give(as(second), claim)).toMatchObject([{ claim: 'c-2' }]);
+    expect(desk.refused(as(second), claim).code).toBe('CLAIMED_ALREADY');
+    expect(desk.at(DRAW + 60 * MINUTE).refused(olga, again).code).toBe('WINNER_HAS_CLAIMED');
+    const parts = [{ way: 'cash', cents: 500_00, toWinner: true }] as const;
+    desk.give(olga, { type: 'MeetClaim', claim: 'c-2', take: 'prize', parts });
+  });
+
   test('nsw/10.2 is drawn again before the scrutineer, who attests once more', () => {
     const desk = listed(people, { ...there, prizes: [aPrize({ cents: 10_001_00 })] });
     const attest = (when: 'before' | 'after') => desk.give(scott, { type: 'Attest', when, words: 'Fair.' });

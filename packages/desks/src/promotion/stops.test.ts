@@ -1,5 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import { as, claimed, DAY, DRAW, draw, drawn, enters, listed, olga, running } from './testing/desk.ts';
+import {
+  aPrize,
+  as,
+  CLOSING,
+  claimed,
+  DAY,
+  DRAW,
+  draw,
+  drawn,
+  enters,
+  HOUR,
+  listed,
+  olga,
+  running,
+} from './testing/desk.ts';
 
 describe('a dispute over the terms', () => {
   const raise = { type: 'RaiseDispute', words: 'I am a gold member.' } as const;
@@ -18,12 +32,20 @@ describe('a dispute over the terms', () => {
     desk.give(olga, decide);
     expect(desk.refused(olga, decide)).toMatchObject({ code: 'DECISION_IS_FINAL', clause: 'nsw/10.11' });
     expect(desk.refused(olga, close)).toMatchObject({ code: 'ADVICE_MISSING', clause: 'nsw/10.11' });
-    expect(desk.refused(as('ann'), lodge).code).toBe('ADVICE_MISSING');
     desk.give(olga, advise);
     desk.give(olga, close);
     expect(desk.refused(as('ben'), lodge).code).toBe('NOT_YOUR_DISPUTE');
     expect(desk.give(as('ann'), lodge)).toMatchObject([{ type: 'ComplaintLodged', clause: 'nsw/10.11' }]);
     expect(desk.refused(as('ann'), lodge).code).toBe('LODGED_ALREADY');
+  });
+
+  test('nsw/10.11 is complained about from the decision on, and the advice is owed all the same', () => {
+    const desk = running();
+    desk.give(as('ann'), raise);
+    expect(desk.refused(as('ann'), lodge).code).toBe('NOT_DECIDED');
+    desk.give(olga, decide);
+    desk.give(as('ann'), lodge);
+    expect(desk.duties()).toMatchObject([{ kind: 'advise of complaint' }]);
   });
 
   test('nsw/10.11 the words of a complaint are erased when the inspector has read them, and not before', () => {
@@ -115,9 +137,57 @@ describe('integrity', () => {
     expect(desk.refused(olga, meet).code).toBe('INTEGRITY_IN_DOUBT');
     desk.give(olga, validate);
     desk.give(olga, meet);
-    desk.give(olga, compromised);
-    expect(desk.refused(olga, cancel).code).toBe('ALREADY_AWARDED');
   });
+
+  test('nsw/10.12 the rest of a draw is cancelled and closed when one of its prizes is awarded, which stays', () => {
+    const desk = listed(['ann', 'ben'], { prizes: [aPrize(), aPrize({ prize: 'second' })] });
+    desk.give(olga, draw);
+    const [first, second] = desk.promotion.winners;
+    const claim = (prize: string, person = '') => ({ type: 'ClaimPrize', prize, person }) as const;
+    desk.give(olga, claim('first', first?.person));
+    desk.at(DRAW + HOUR).give(olga, { type: 'MeetClaim', claim: 'c-1', take: 'prize', parts: [] });
+    desk.give(olga, compromised);
+    expect(desk.give(olga, cancel)).toMatchObject([{ type: 'DrawCancelled', kept: ['first'] }]);
+    expect(desk.stage()).toBe('cancelled');
+    expect(desk.promotion.awards).toMatchObject([{ prize: 'first', person: first?.person }]);
+    expect(desk.duties()).toMatchObject([{ kind: 'tell winner why', about: 'second' }]);
+    desk.give(olga, claim('second', second?.person));
+    expect(desk.refused(olga, { type: 'MeetClaim', claim: 'c-2', take: 'prize', parts: [] }).code).toBe(
+      'DRAW_IS_CANCELLED',
+    );
+    const given = { name: true, address: true, reasons: true };
+    const record = { ref: 'r-2', digest: '0'.repeat(64) };
+    desk.give(olga, { type: 'DenyClaim', claim: 'c-2', record, given });
+    desk.give(olga, { type: 'LogDenialNotice', claim: 'c-2', way: 'mail' });
+    desk.give(olga, { type: 'ClosePromotion', words: '' });
+    expect(desk.duties()).toEqual([]);
+  });
+
+  test('nsw/10.12 may be doubted when all is awarded and closed, and cancelling takes nothing back', () => {
+    const desk = claimed();
+    desk.give(olga, { type: 'MeetClaim', claim: 'c-1', take: 'prize', parts: [] });
+    desk.give(olga, { type: 'ClosePromotion', words: '' });
+    desk.give(olga, compromised);
+    expect(desk.duties()).toMatchObject([{ kind: 'postpone or cancel' }]);
+    expect(desk.give(olga, cancel)).toMatchObject([{ kept: ['first'] }]);
+    expect(desk.duties()).toEqual([]);
+    expect(desk.stage()).toBe('closed');
+  });
+
+  test.each(['promotion', 'draw'] as const)(
+    'nsw/10.12 the list is not fixed while integrity is in doubt or the %s is postponed',
+    (what) => {
+      const fix = { type: 'FixEntries' } as const;
+      const desk = running();
+      desk.give(as('ann'), enters('ann'));
+      desk.at(CLOSING + 1).give(olga, compromised);
+      expect(desk.refused(olga, fix)).toMatchObject({ code: 'INTEGRITY_IN_DOUBT', clause: 'nsw/10.12' });
+      desk.give(olga, { ...postpone, what });
+      expect(desk.refused(olga, fix)).toMatchObject({ code: 'INTEGRITY_IN_DOUBT', clause: 'nsw/10.12' });
+      desk.give(olga, validate);
+      desk.give(olga, fix);
+    },
+  );
 });
 
 describe('closing', () => {
@@ -128,14 +198,16 @@ describe('closing', () => {
     const desk = drawn();
     expect(desk.refused(olga, close('x'))).toMatchObject({ code: 'DUTY_OPEN', clause: 'nsw/10.8' });
     desk.give(olga, { type: 'LogTelling', prize: 'first', way: 'mail', outcome: 'sent' });
+    expect(desk.refused(olga, close('x'))).toMatchObject({ code: 'DUTY_OPEN', clause: 'nsw/10.8' });
+    desk.give(olga, { type: 'LogTelling', prize: 'first', way: 'email', outcome: 'sent' });
     expect(desk.refused(olga, close()).code).toBe('PRIZE_NOT_AWARDED');
     desk.give(olga, close('Nobody came for it.'));
     expect(desk.stage()).toBe('closed');
   });
 
   test('is not kept up for ever by what was done too late', () => {
-    const desk = drawn().at(DRAW + 2 * DAY);
-    desk.give(olga, { type: 'LogTelling', prize: 'first', way: 'mail', outcome: 'sent' });
+    const desk = drawn().at(DRAW + 2 * DAY + 1);
+    desk.give(olga, { type: 'LogTelling', prize: 'first', way: 'mail', outcome: 'told' });
     desk.give(olga, close('Nobody came for it.'));
     expect(desk.duties()).toMatchObject([{ kind: 'tell winner', state: 'late' }]);
   });

@@ -26,7 +26,7 @@ export function newPromotionPairs(): PromotionPairs {
   const voucher = (stream: string, id: string, cents: number): string => `voucher ${stream} ${id} ${cents}`;
   return {
     inPromotion(stream, event) {
-      if (mustBeTold.has(event.type))
+      if (mustBeTold.has(event.type) || isDeclared(event))
         owed.set(notice(stream, event.clause, event.at), {
           stream,
           where: 'inspectorate',
@@ -60,3 +60,7 @@ const mustBeTold: ReadonlySet<PromotionEvent['type']> = new Set<PromotionEvent['
   'DrawCancelled',
   'ComplaintLodged',
 ]);
+
+/** By an earlier edition the inspectorate was told only of what followed a declaration, which cited another clause. */
+const isDeclared = ({ type, clause }: PromotionEvent): boolean =>
+  type === 'IntegrityCompromised' && clause === 'nsw/10.12#2';

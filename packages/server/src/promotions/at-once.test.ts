@@ -8,7 +8,16 @@ import type { AnyBody } from '../table/decide-at-table.ts';
 import { give } from '../table/give.ts';
 import { tableStream } from '../table/pit-table.ts';
 import { promotionStream } from './promotion-kind.ts';
-import { type AtDesk, aPrize, atDesk, claimed, findingsIn, listed, started } from './testing/at-desk.ts';
+import {
+  type AtDesk,
+  aPrize,
+  atDesk,
+  claimed,
+  findingsIn,
+  HOUR,
+  listed,
+  started,
+} from './testing/at-desk.ts';
 
 let desk: AtDesk;
 beforeEach(async () => {
@@ -37,12 +46,16 @@ describe('the inspectorate', () => {
     ['postponed', { type: 'Postpone', what: 'draw' }],
   ] as const)('nsw/10.12#2 is told at once of a draw that is %s, at the same moment', async (_, command) => {
     const promotion = await listed(desk, ['Ann']);
-    await desk.does(promotion, compromised);
-    expect(await noticesNow()).toEqual([]);
-    await desk.does(promotion, command);
     const stream = promotionStream(promotion);
+    const before = (await desk.at.store.head(stream)).version;
+    await desk.does(promotion, compromised);
+    const declared = { kind: 'integrity-stop', about: stream, version: before + 1, clause: 'nsw/10.12#2' };
+    expect(await noticesNow()).toMatchObject([{ ...declared, at: desk.at.now() }]);
+    desk.at.wait(HOUR);
+    await desk.does(promotion, command);
     const { version } = await desk.at.store.head(stream);
     expect(await noticesNow()).toMatchObject([
+      declared,
       { kind: 'integrity-stop', about: stream, version, clause: 'nsw/10.12#2', at: desk.at.now() },
     ]);
     expect(await findingsIn(await desk.lines())).toEqual([]);
@@ -108,9 +121,12 @@ describe('a trail with one half of a pair', () => {
 
   test('nsw/10.12#2 shows that the inspectorate was not told', async () => {
     const promotion = await listed(desk, ['Ann']);
-    await desk.does(promotion, compromised, { type: 'CancelDraw' });
+    await desk.does(promotion, compromised);
+    desk.at.wait(HOUR);
+    await desk.does(promotion, { type: 'CancelDraw' });
     expect(await without('nothing')).toEqual([]);
     expect(await without('NoticeReceived')).toMatchObject([
+      { kind: 'notice-missing', stream: promotionStream(promotion) },
       { kind: 'notice-missing', stream: promotionStream(promotion) },
     ]);
   });

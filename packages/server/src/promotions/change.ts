@@ -92,6 +92,11 @@ async function notices(
 }
 
 function wordsOf(event: PromotionEvent, title: string) {
+  if (event.type === 'IntegrityCompromised')
+    return {
+      kind: 'integrity-stop',
+      words: `The integrity of '${title}' is found to be compromised. It stands still.`,
+    } as const;
   if (event.type === 'Postponed')
     return {
       kind: 'integrity-stop',

@@ -1,10 +1,4 @@
-import {
-  INSPECTORATE,
-  PROMOTION_EDITION,
-  type Promotion,
-  type PromotionCommand,
-  promotionAuthority,
-} from '@dicepit/desks';
+import { INSPECTORATE, type Promotion, type PromotionCommand, promotionAuthority } from '@dicepit/desks';
 import type { By } from '@dicepit/engine';
 import type { GivenPromotionCommand } from '@dicepit/wire';
 import { lookerIn, noteLook } from '../inspect/looking.ts';
@@ -65,7 +59,6 @@ export function deskHandlers(pit: Pit, services: DeskServices): Handlers<DeskRou
         made({
           type: 'CreatePromotion',
           promotion,
-          edition: PROMOTION_EDITION,
           ...request.body,
           ...stamp,
         });
@@ -139,9 +132,12 @@ function byWhom(request: Request<'changePromotion'>, type: PromotionCommand['typ
   return { person, role: able ?? roles[0] ?? 'player' };
 }
 
+/** What the inspectorate is told of at once. */
+const stops: ReadonlySet<string> = new Set(['DeclareCompromised', 'Postpone', 'CancelDraw']);
+
 /** Which streams a command writes to besides that of the promotion. */
 function othersIn(given: GivenPromotionCommand): readonly string[] {
-  if (given.type === 'Postpone' || given.type === 'CancelDraw') return [INSPECTORATE];
+  if (stops.has(given.type)) return [INSPECTORATE];
   return given.type === 'MeetClaim' && given.table !== undefined ? [tableStream(given.table)] : [];
 }
 

@@ -115,7 +115,6 @@ describe('what regulations bar', () => {
     });
     await desk.does(promotion, { type: 'RunDraw' });
     expect((await atDeskOf(promotion)).whole).toMatchObject({
-      edition: 2,
       reviews: [{ finding: 'allowed' }],
     });
     expect(await findingsIn(await desk.lines())).toEqual([]);
@@ -262,7 +261,7 @@ describe('the list of the desk', () => {
     expect(await states('Olga')).toEqual(['tell winner: open']);
     desk.at.wait(DAY);
     expect(await states('Olga')).toEqual(['tell winner: reminder']);
-    desk.at.wait(DAY - 1);
+    desk.at.wait(DAY);
     expect(await states('Ines')).toEqual(['tell winner: reminder']);
     desk.at.wait(1);
     expect(await states('Olga')).toEqual(['tell winner: overdue']);

@@ -303,10 +303,13 @@ describe.skipIf(executablePath === undefined)(`promotions in a browser${reason}`
     await desk.reload();
     await desk.getByText('Meet the claim').click();
     await said(/is paid as the winner chooses/);
+    await said(/^By the terms it is awarded/);
     await button('Add a part').click();
     await desk.getByLabel('Dollars').fill('11999');
     await said(/Make them add up/);
     await desk.getByLabel('Dollars').fill('12000');
+    await said(/Wait until then, or say why it is sooner/);
+    await desk.getByLabel('Why it is awarded before its date').fill('The winner flies tonight.');
     expect(await faultsOf(desk)).toEqual([]);
     await button('Award the prize').click();
     await said('Awarded');

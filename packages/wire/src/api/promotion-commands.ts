@@ -56,6 +56,8 @@ export const promotionCommand = z.discriminatedUnion('type', [
     /** `payee` is whom a part is made out to, by name; the winner where nothing is said. It is compared and not kept. */
     parts: list(strict({ way: oneOf(...paymentWays), cents, payee: label.exactOptional() })),
     table: id.exactOptional(),
+    /** Why it is handed over before its date, where it is. */
+    remark: words.exactOptional(),
   }),
   of('LogDenialNotice', { claim: id, way }),
   of('DecideDispute', { dispute: id, words }),

@@ -3,9 +3,10 @@ import { refuse } from '../cited.ts';
 import type { OfType } from '../command.ts';
 import type { PrizeVoucher, PromotionEvent } from '../event.ts';
 import { isLargeClaim, LARGE_CLAIM, needsScrutineer, worthOf, wrongPayment } from '../money.ts';
-import { isDrawn, type PrizeClaim, type Promotion, prizeOf } from '../promotion.ts';
-import type { Prize } from '../terms.ts';
+import { claimOf, isDrawn, type PrizeClaim, type Promotion, prizeOf } from '../promotion.ts';
+import { isBlank, type Prize } from '../terms.ts';
 import { locked } from './integrity.ts';
+import { written } from './opening.ts';
 import { barredNow } from './reviewing.ts';
 
 /** Anybody may claim; who has not won is told why not. */
@@ -17,9 +18,16 @@ export function claimPrize(
   if (by.role === 'player' && person !== by.person)
     return refuse('NOT_YOUR_CLAIM', 'nsw/10.7.8', 'Everybody claims for himself or herself.');
   if (prize === undefined) return refuse('NO_SUCH_PRIZE', 'nsw/10.7.8', `There is no prize '${id}'.`);
-  if (!isDrawn(promotion))
+  const winner = promotion.winners.find((each) => each.prize === id);
+  // When all is over a claim is written down whatever it is worth, so that it is answered.
+  const isOver = promotion.closed !== undefined || promotion.integrity?.is === 'cancelled';
+  if (winner === undefined && !isDrawn(promotion) && !isOver)
     return refuse('NOT_DRAWN', 'nsw/10.7.8', 'The prizes have not been drawn. Claim when they have.');
-  if (promotion.claims.some((claim) => claim.prize === id && claim.person === person))
+  const made =
+    winner?.person === person
+      ? claimOf(promotion, winner)
+      : promotion.claims.find((claim) => claim.prize === id && claim.person === person);
+  if (made !== undefined)
     return refuse('CLAIMED_ALREADY', 'nsw/10.7.8', 'This prize was claimed by the same person already.');
 
   const claim = `c-${promotion.claims.length + 1}`;
@@ -28,7 +36,13 @@ export function claimPrize(
 }
 
 export function meetClaim(promotion: Promotion, command: OfType<'MeetClaim'>): Ruling<PromotionEvent> {
-  const { claim: id, take, parts, by, at } = command;
+  const { claim: id, take, parts, remark = '', by, at } = command;
+  if (promotion.integrity?.is === 'cancelled')
+    return refuse(
+      'DRAW_IS_CANCELLED',
+      'nsw/10.12',
+      'The draw is cancelled. Deny the claim, with the reason.',
+    );
   const stopped = locked(promotion, 'draw');
   if (stopped !== undefined) return stopped;
   const claim = openClaim(promotion, id);
@@ -56,6 +70,14 @@ export function meetClaim(promotion: Promotion, command: OfType<'MeetClaim'>): R
       'nsw/1.1(casino-promotional-token)',
       'Casino dollars are a voucher for a table. Say for which.',
     );
+  const date = promotion.terms.award.at;
+  const isEarly = date !== null && at < date;
+  if (isEarly && isBlank(remark))
+    return refuse(
+      'BEFORE_ITS_DATE',
+      'nsw/10.7.2',
+      `By the terms the prize is awarded at ${written(date)}. Wait until then, or say why it is sooner.`,
+    );
 
   return happened({
     type: 'PrizeAwarded',
@@ -67,6 +89,7 @@ export function meetClaim(promotion: Promotion, command: OfType<'MeetClaim'>): R
     ...(prize.kind === 'casino dollars' && table !== undefined
       ? { voucher: voucherFor(promotion, prize, { table, at }) }
       : {}),
+    ...(isEarly ? { remark } : {}),
     clause: take === 'prize' ? 'nsw/10.7.2' : 'nsw/10.3',
     by,
     at,

@@ -95,8 +95,21 @@ export function decidePromotion(promotion: Promotion, command: PromotionCommand)
   }
 }
 
-/** What may still be asked when all is over: somebody's own data, and the right to complain. */
+/**
+ * What may still be asked when all is over: claims that come late, and their answers; integrity that is found wanting
+ * too late; somebody's own data, and the right to complain.
+ */
 const lasting: ReadonlySet<string> = new Set([
+  'ClaimPrize',
+  'MeetClaim',
+  'DenyClaim',
+  'LogDenialNotice',
+  'LogTelling',
+  'ReviewPrize',
+  'DeclareCompromised',
+  'Postpone',
+  'CancelDraw',
+  'RecordValidation',
   'ErasePersonal',
   'RaiseDispute',
   'DecideDispute',

@@ -62,7 +62,7 @@ export function closeDispute(
   return happened({ type: 'DisputeClosed', dispute: id, clause: 'nsw/10.11', by, at });
 }
 
-/** The right to complain outlasts the dispute and the promotion. */
+/** The right to complain outlasts the dispute and the promotion, and does not wait for the advice of it. */
 export function lodgeComplaint(
   promotion: Promotion,
   { dispute: id, statement, by, at }: OfType<'LodgeComplaint'>,
@@ -72,7 +72,6 @@ export function lodgeComplaint(
   if (dispute.person !== by.person)
     return refuse('NOT_YOUR_DISPUTE', 'nsw/10.11', 'Whoever raised the dispute may complain.');
   if (dispute.decision === undefined) return undecided;
-  if (dispute.advised === undefined) return unadvised;
   if (dispute.complaint !== undefined)
     return refuse('LODGED_ALREADY', 'nsw/10.11', 'The complaint is with the inspector already.');
 

@@ -10,7 +10,7 @@ import { isBlank, isNone, type Terms } from '../terms.ts';
 
 export function createPromotion(
   promotion: Promotion,
-  { promotion: id, title, method, edition, by, at }: OfType<'CreatePromotion'>,
+  { promotion: id, title, method, by, at }: OfType<'CreatePromotion'>,
 ): Ruling<PromotionEvent> {
   const chance = awardMethods.find((each) => each === method);
   if (promotion.promotion !== '')
@@ -28,7 +28,6 @@ export function createPromotion(
     promotion: id,
     title,
     method: chance,
-    ...(edition === undefined ? {} : { edition }),
     clause: 'nsw/1.1(promotional-prize)',
     by,
     at,

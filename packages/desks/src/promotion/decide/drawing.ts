@@ -70,8 +70,9 @@ function winnerAt({ terms }: Promotion, index: number, entry: PromotionEntry | u
 function notYet(
   promotion: Promotion,
   method: Promotion['method'],
-  { at, isScrutineerHere, prescribed }: OfType<'RunDraw' | 'ThrowForPrize'>,
+  command: OfType<'RunDraw' | 'ThrowForPrize'>,
 ) {
+  const { at, prescribed } = command;
   const { terms, list } = promotion;
   const stopped = locked(promotion, 'draw');
   if (stopped !== undefined) return stopped;
@@ -89,5 +90,5 @@ function notYet(
       'nsw/10.7.7',
       `The terms say ${written(terms.event.at)}, at ${terms.event.place}. Draw then.`,
     );
-  return barredNow(promotion, prescribed) ?? notOverseen(promotion, isScrutineerHere);
+  return barredNow(promotion, prescribed) ?? notOverseen(promotion, command);
 }

@@ -35,6 +35,8 @@ export function enter(promotion: Promotion, command: OfType<'Enter'>): Ruling<Pr
 /** From here on nobody enters: the list is what prizes are drawn from. */
 export function fixEntries(promotion: Promotion, { by, at }: OfType<'FixEntries'>): Ruling<PromotionEvent> {
   const { entries, list } = promotion;
+  const stopped = locked(promotion, 'draw');
+  if (stopped !== undefined) return stopped;
   if (list !== undefined)
     return refuse('LIST_IS_FIXED', 'nsw/10.7.6', 'The list of entries is fixed already.');
   if (!hasStarted(promotion, at) || !hasClosedEntries(promotion, at))

@@ -16,7 +16,7 @@ export function declareCompromised(
     return refuse('NOT_OPENED', 'nsw/10.12', 'The promotion is not open. Change its terms instead.');
   if (isBlank(reason)) return refuse('REASON_MISSING', 'nsw/10.12', 'Say what has happened.');
 
-  return happened({ type: 'IntegrityCompromised', reason, clause: 'nsw/10.12', by, at });
+  return happened({ type: 'IntegrityCompromised', reason, clause: 'nsw/10.12#2', by, at });
 }
 
 export function postpone(
@@ -31,16 +31,22 @@ export function postpone(
   return happened({ type: 'Postponed', what, clause: 'nsw/10.12#2', by, at });
 }
 
+/** What was handed over stays with its winner; whatever else was drawn or was still to be drawn is cancelled. */
 export function cancelDraw(
   { integrity, awards }: Promotion,
   { by, at }: OfType<'CancelDraw'>,
 ): Ruling<PromotionEvent> {
   if (integrity?.is === 'cancelled') return cancelled;
   if (integrity === undefined) return sound;
-  if (awards.length > 0)
-    return refuse('ALREADY_AWARDED', 'nsw/10.12', 'A prize has been awarded. Its draw cannot be cancelled.');
 
-  return happened({ type: 'DrawCancelled', clause: 'nsw/10.12#2', by, at });
+  const kept = awards.map(({ prize }) => prize);
+  return happened({
+    type: 'DrawCancelled',
+    ...(kept.length === 0 ? {} : { kept }),
+    clause: 'nsw/10.12#2',
+    by,
+    at,
+  });
 }
 
 export function recordValidation(

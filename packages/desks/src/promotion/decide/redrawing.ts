@@ -4,7 +4,7 @@ import { refuse } from '../cited.ts';
 import type { OfType } from '../command.ts';
 import { entriesIn } from '../entry-list.ts';
 import type { PromotionEvent, Winner } from '../event.ts';
-import { type DrawnWinner, isDrawn, type Promotion, picksOf } from '../promotion.ts';
+import { claimOf, type DrawnWinner, isDrawn, type Promotion, picksOf } from '../promotion.ts';
 import { redrawDue } from '../redraw-due.ts';
 import { locked } from './integrity.ts';
 import { written } from './opening.ts';
@@ -14,8 +14,8 @@ import { thrownAmong } from './throw-among.ts';
 
 /** A prize is drawn again where its winner had to be there and did not come, by terms that say so. */
 export function redrawPrize(promotion: Promotion, command: OfType<'RedrawPrize'>): Ruling<PromotionEvent> {
-  const { prize, faces, isScrutineerHere, prescribed, at } = command;
-  const { terms, winners, claims } = promotion;
+  const { prize, faces, prescribed, at } = command;
+  const { terms, winners } = promotion;
   const stopped = locked(promotion, 'draw');
   if (stopped !== undefined) return stopped;
   if (!isDrawn(promotion))
@@ -29,7 +29,7 @@ export function redrawPrize(promotion: Promotion, command: OfType<'RedrawPrize'>
       'nsw/10.7.8',
       'The terms do not say that a prize is drawn again. What is not claimed is left.',
     );
-  if (claims.some((claim) => claim.prize === prize && claim.person === absent.person))
+  if (claimOf(promotion, absent) !== undefined)
     return refuse('WINNER_HAS_CLAIMED', 'nsw/10.7.8', 'The winner has claimed the prize. Decide the claim.');
   if (at < due)
     return refuse(
@@ -37,7 +37,7 @@ export function redrawPrize(promotion: Promotion, command: OfType<'RedrawPrize'>
       'nsw/10.7.8',
       `The winner has until ${written(due)} to claim. Wait until then.`,
     );
-  const unseen = barredNow(promotion, prescribed) ?? notOverseen(promotion, isScrutineerHere);
+  const unseen = barredNow(promotion, prescribed) ?? notOverseen(promotion, command);
   if (unseen !== undefined) return unseen;
   if (picksOf(promotion).length >= promotion.entries.count)
     return refuse('NOBODY_LEFT', 'nsw/10.7.8', 'Everybody who has entered was drawn. The prize is left.');

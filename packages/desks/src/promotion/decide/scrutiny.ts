@@ -43,13 +43,23 @@ export function attest(
 }
 
 /** A draw that nobody watches although somebody must. */
-export function notOverseen({ terms, scrutineer, attested }: Promotion, isScrutineerHere: boolean) {
+export function notOverseen(
+  { terms, scrutineer, attested }: Promotion,
+  { isScrutineerHere, by }: Pick<OfType<'RunDraw'>, 'isScrutineerHere' | 'by'>,
+) {
   if (!needsScrutineer(terms)) return undefined;
   if (scrutineer === undefined)
     return refuse(
       'SCRUTINEER_NEEDED',
       'nsw/10.2',
       'A prize is worth more than $10,000. Nominate a scrutineer first.',
+    );
+  // Nobody oversees what they do themselves.
+  if (by.person === scrutineer)
+    return refuse(
+      'SCRUTINEER_DRAWS',
+      'nsw/10.2',
+      'The scrutineer oversees the draw. Somebody else makes it.',
     );
   if (!isScrutineerHere)
     return refuse('SCRUTINEER_AWAY', 'nsw/10.2', 'The scrutineer is not signed in. Wait until they are.');

@@ -169,9 +169,9 @@ export function drawn(changes: Partial<Terms> = {}, { overseen = false } = {}): 
   return desk;
 }
 
-/** Ann has won and claims. */
+/** Ann has won and claims; it is the time at which prizes are handed over. */
 export function claimed(changes: Partial<Terms> = {}, scrutiny: { overseen?: boolean } = {}): Desk {
   const desk = drawn(changes, scrutiny);
   desk.give(as('ann'), { type: 'ClaimPrize', prize: 'first', person: 'p-ann' });
-  return desk;
+  return desk.at(DRAW + HOUR);
 }

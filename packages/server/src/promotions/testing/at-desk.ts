@@ -213,10 +213,11 @@ export async function listed(
   return promotion;
 }
 
-/** Ann has won and claims. */
+/** Ann has won and claims; it is the time at which prizes are handed over. */
 export async function claimed(desk: Desk, changes: Partial<Terms> = {}): Promise<string> {
   const promotion = await listed(desk, ['Ann'], changes);
   await desk.does(promotion, { type: 'RunDraw' });
   await desk.get('Ann', 'claimPrize', { params: { promotion }, body: { prize: 'first' } });
+  desk.wait(HOUR);
   return promotion;
 }

@@ -17,7 +17,8 @@ import type { PartProps } from './terms-part.tsx';
 /** What is claimed, and what came of it: awarded, or denied and told why. */
 export function ClaimsPart({ shown }: PartProps) {
   const said = promotionWords.value.parts.claims;
-  const { claims, winners } = shown.whole;
+  const { claims, winners, integrity, closed } = shown.whole;
+  const isClaimed = winners.length > 0 || integrity?.is === 'cancelled' || closed !== undefined;
   return (
     <>
       {claims.length === 0 && <p class="quiet">{said.none}</p>}
@@ -28,7 +29,7 @@ export function ClaimsPart({ shown }: PartProps) {
           </li>
         ))}
       </ul>
-      {winners.length > 0 && isOperator() && <AtCounter shown={shown} />}
+      {isClaimed && isOperator() && <AtCounter shown={shown} />}
     </>
   );
 }
@@ -58,6 +59,7 @@ function Claim({ shown, claim }: PartProps & { readonly claim: PrizeClaim }) {
             ...award.parts.map((part) => `${dollars(part.cents)} ${said.ways[part.way]}`),
             ...(award.voucher === undefined ? [] : [said.voucher(award.voucher.voucher)]),
             when(award.at),
+            ...(award.remark === undefined ? [] : [award.remark]),
           ].join(', ')}
         </p>
       )}

@@ -32,6 +32,7 @@ const places: Readonly<Record<PromotionDutyKind, PartId>> = {
   'attest after': 'draw',
   'draw again': 'winners',
   'tell winner': 'winners',
+  'tell winner why': 'winners',
   'decide claim': 'claims',
   'tell claimant why': 'claims',
   'decide dispute': 'disputes',

@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks';
 import { LongText } from '../../office/inputs.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import { ClauseLink } from '../../shell/clause-link.tsx';
+import { list } from '../../words/numbers.ts';
 import { promotionWords, when } from '../said.ts';
 import { Give } from './give-deed.tsx';
 import { isOperator } from './is-operator.ts';
@@ -10,7 +11,7 @@ import type { PartProps } from './terms-part.tsx';
 /** The stop where integrity is in doubt, what follows it, and the end of a promotion. */
 export function IntegrityPart({ shown }: PartProps) {
   const said = promotionWords.value.parts.integrity;
-  const { integrity, closed } = shown.whole;
+  const { integrity, awards } = shown.whole;
   return (
     <>
       <section class="step-of">
@@ -26,7 +27,10 @@ export function IntegrityPart({ shown }: PartProps) {
             <ClauseLink clause="nsw/10.12" />
           </div>
         )}
-        {isOperator() && integrity?.is !== 'cancelled' && closed === undefined && <Stopping shown={shown} />}
+        {integrity?.is === 'cancelled' && awards.length > 0 && (
+          <p>{said.kept(list(awards.map(({ prize }) => prize)))}</p>
+        )}
+        {isOperator() && integrity?.is !== 'cancelled' && <Stopping shown={shown} />}
       </section>
       <End shown={shown} />
     </>

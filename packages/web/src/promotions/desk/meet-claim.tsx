@@ -1,12 +1,14 @@
 import { LARGE_PRIZE, type Payment, type PrizeClaim, paymentWays } from '@dicepit/desks';
 import { useState } from 'preact/hooks';
 import { pit } from '../../live/pit.ts';
-import { Line, SumField } from '../../office/inputs.tsx';
+import { Line, LongText, SumField } from '../../office/inputs.tsx';
+import { usePitTime } from '../../office/keep-asking.ts';
 import { Segments, Select } from '../../parts/field.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import { ClauseLink } from '../../shell/clause-link.tsx';
-import { dollars, promotionWords } from '../said.ts';
+import { dollars, promotionWords, when } from '../said.ts';
 import { Give } from './give-deed.tsx';
+import { ahead } from './live.ts';
 import type { PartProps } from './terms-part.tsx';
 
 type Part = { readonly way: Payment['way']; readonly cents: number | null; readonly payee: string };
@@ -20,6 +22,9 @@ export function MeetClaim({ shown, claim }: PartProps & { readonly claim: PrizeC
   const [parts, setParts] = useState<readonly Part[]>([]);
   const tables = pit.value?.tables.filter(({ pack }) => pack === 'snake-eyes-nsw') ?? [];
   const [picked, setPicked] = useState('');
+  const [remark, setRemark] = useState('');
+  const date = shown.whole.terms.award.at;
+  const isEarly = usePitTime(ahead.value) < (date ?? 0);
   if (prize === undefined) return null;
   const table = picked === '' ? tables[0]?.table : picked;
   const isVoucher = prize.kind === 'casino dollars';
@@ -44,6 +49,14 @@ export function MeetClaim({ shown, claim }: PartProps & { readonly claim: PrizeC
           onPick={setPicked}
         />
       )}
+      {isEarly && date !== null && (
+        <>
+          <p class="note">
+            {said.early(when(date))} <ClauseLink clause="nsw/10.7.2" />
+          </p>
+          <LongText name={said.remark} value={remark} onType={setRemark} most={500} />
+        </>
+      )}
       <Give
         command={{
           type: 'MeetClaim',
@@ -51,6 +64,7 @@ export function MeetClaim({ shown, claim }: PartProps & { readonly claim: PrizeC
           take,
           parts: isMoney ? parts.map(paymentOf) : [],
           ...(isVoucher && table !== undefined ? { table } : {}),
+          ...(isEarly ? { remark } : {}),
         }}
         name={said.award}
         said={said.met}

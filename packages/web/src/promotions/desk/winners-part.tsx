@@ -36,10 +36,12 @@ function Winner({ shown, winner }: PartProps & { readonly winner: DrawnWinner })
   const said = promotionWords.value.parts.winners;
   const now = usePitTime(ahead.value);
   const { prize, entry, person, at } = winner;
-  const { tellings, terms } = shown.whole;
+  const { tellings, terms, integrity } = shown.whole;
   const passed = (shown.whole.passed ?? []).filter((each) => each.prize === prize);
-  const duty = shown.duties.find(({ kind, about }) => kind === 'tell winner' && about === prize);
-  const isTold = terms.presence === false && duty === undefined;
+  const duty = shown.duties.find(
+    ({ kind, about }) => (kind === 'tell winner' || kind === 'tell winner why') && about === prize,
+  );
+  const isTold = terms.presence === false && duty === undefined && integrity?.is !== 'cancelled';
   const tried = tellings.filter((each) => each.prize === prize);
   return (
     <article class="record">
@@ -89,8 +91,8 @@ function Tell({ prize }: { readonly prize: string }) {
   return (
     <details class="asked">
       <summary>{said.tell}</summary>
-      <p>
-        <ClauseLink clause="nsw/10.8" />
+      <p class="quiet small">
+        {said.endeavours} <ClauseLink clause="nsw/10.8" />
       </p>
       <Select name={said.way} options={tellingOptions()} chosen={way} onPick={setWay} />
       <Segments

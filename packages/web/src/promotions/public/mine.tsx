@@ -40,6 +40,10 @@ function Own({ shown, own }: OwnProps) {
   const said = promotionWords.value.forEverybody;
   const params = { promotion: own.promotion };
   const isTaken = shown.stage === 'running' || shown.stage === 'postponed';
+  // What was handed over before the draw was cancelled stays.
+  const isCancelled = (prize: string): boolean =>
+    shown.stage === 'cancelled' &&
+    !own.claims.some((claim) => claim.prize === prize && claim.state === 'met');
   const mayEnter = isTaken && own.entries.length < shown.text.eligibility.entries;
   return (
     <>
@@ -67,7 +71,13 @@ function Own({ shown, own }: OwnProps) {
       {own.won.map((prize) => (
         <div key={prize} class="won">
           <p>
-            <Icon name="check" /> <b>{said.won(prize)}</b>
+            {isCancelled(prize) ? (
+              said.wonCancelled(prize)
+            ) : (
+              <>
+                <Icon name="check" /> <b>{said.won(prize)}</b>
+              </>
+            )}
           </p>
           {!own.claims.some((claim) => claim.prize === prize) && (
             <Deed
@@ -139,7 +149,7 @@ type DisputeProps = { readonly promotion: string; readonly dispute: MyPromotion[
 function Dispute({ promotion, dispute: own }: DisputeProps) {
   const said = promotionWords.value.forEverybody;
   const [words, setWords] = useState('');
-  const { dispute, decision, advised, complained } = own;
+  const { dispute, decision, complained } = own;
   const complain = (): Promise<boolean> =>
     take(
       told(
@@ -151,7 +161,7 @@ function Dispute({ promotion, dispute: own }: DisputeProps) {
     <article class="record">
       <p>{own.words}</p>
       <p class="quiet">{decision === undefined ? said.undecided : said.decided(decision)}</p>
-      {advised && !complained && (
+      {decision !== undefined && !complained && (
         <div class="asked">
           <p class="note">{said.advised}</p>
           <LongText name={said.complaint} value={words} onType={setWords} most={500} />

@@ -53,6 +53,7 @@ export const desk: typeof English = {
     'attest after': 'Der Aufseher bezeugt nach der Verlosung',
     'draw again': 'Neu verlosen: der Gewinner ist nicht gekommen',
     'tell winner': 'Gewinner benachrichtigen',
+    'tell winner why': 'Sag der gezogenen Person, warum es keinen Preis gibt',
     'decide claim': 'Über einen Anspruch entscheiden',
     'tell claimant why': 'Einem Abgelehnten den Grund sagen',
     'decide dispute': 'Einen Streitfall entscheiden',

@@ -142,6 +142,8 @@ export const parts: typeof English = {
       `${name} verliert den Preis endgültig. Noch einmal drücken, um neu zu verlosen.`,
     passed: (names: string) => `Vorher gezogen und nicht rechtzeitig da: ${names}.`,
     tell: 'Einen Versuch der Benachrichtigung eintragen',
+    endeavours:
+      'Es genügt, wenn es gesagt ist oder auf zwei Wegen versucht wurde, oder auf einem im Abstand von einem Tag.',
     way: 'Weg',
     outcome: 'Was daraus wurde',
     ways: {
@@ -183,6 +185,8 @@ export const parts: typeof English = {
     addPart: 'Teil hinzufügen',
     removePart: 'Diesen Teil herausnehmen',
     table: 'Der Tisch, der den Gutschein nimmt',
+    early: (at: string) => `Nach den Bedingungen wird er ${at} übergeben. Früher nur mit einem Grund.`,
+    remark: 'Warum er vor der Zeit übergeben wird',
     award: 'Preis vergeben',
     deny: 'Anspruch ablehnen',
     denyNote: (sum: string) =>
@@ -223,7 +227,9 @@ export const parts: typeof English = {
     sound: 'Niemand hat an ihr gezweifelt.',
     declare: 'Anhalten: Die Verlosung ist in Zweifel',
     reason: 'Was geschehen ist',
-    declared: 'Alles steht still. Verschiebe die Verlosung oder sag sie ab.',
+    declared:
+      'Alles steht still, und die Aufsicht ist benachrichtigt. Verschiebe es oder sag die Ziehung ab.',
+    kept: (prizes: string) => `Vorher übergeben, und es bleibt dabei: ${prizes}.`,
     is: {
       compromised: 'An der Verlosung wird gezweifelt',
       postponed: 'Sie ist verschoben',
@@ -234,7 +240,8 @@ export const parts: typeof English = {
     postponeDraw: 'Nur die Verlosung verschieben',
     postponed: 'Verschoben. Die Aufsicht ist benachrichtigt.',
     cancel: 'Verlosung absagen',
-    cancelSure: 'Eine abgesagte Verlosung findet nie statt. Noch einmal drücken, um abzusagen.',
+    cancelSure:
+      'Eine abgesagte Ziehung findet nie statt. Was übergeben ist, bleibt, und jeder Anspruch wird noch beantwortet. Zum Absagen noch einmal drücken.',
     cancelled: 'Abgesagt. Die Aufsicht ist benachrichtigt.',
     validation: 'Wie sie bestätigt wurde',
     validate: 'Bestätigung eintragen',

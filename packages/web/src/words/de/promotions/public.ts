@@ -52,6 +52,8 @@ export const forEverybody: typeof English = {
   myEntries: 'Deine Teilnahmen',
   noEntry: 'Du nimmst noch nicht teil.',
   won: (prize: string) => `Du hast „${prize}“ gewonnen.`,
+  wonCancelled: (prize: string) =>
+    `Du wurdest für „${prize}“ gezogen, und die Ziehung wurde abgesagt. Du kannst Anspruch erheben und erfährst, warum er abgelehnt wird.`,
   claim: (prize: string) => `„${prize}“ beanspruchen`,
   claimed: 'Dein Anspruch ist gestellt. Das Haus entscheidet darüber.',
   claims: 'Deine Ansprüche',

@@ -146,8 +146,12 @@ export const promotions: Sentences = {
     'Die Verlosung ist nicht offen. Ändere stattdessen ihre Bedingungen.',
   'Say what has happened.': 'Sag, was geschehen ist.',
   'The {what} is postponed already.': 'Schon verschoben: {what}.',
-  'A prize has been awarded. Its draw cannot be cancelled.':
-    'Ein Preis ist vergeben. Die Ziehung kann nicht abgesagt werden.',
+  'The draw is cancelled. Deny the claim, with the reason.':
+    'Die Ziehung ist abgesagt. Lehne den Anspruch ab, mit dem Grund.',
+  'By the terms the prize is awarded at {at}. Wait until then, or say why it is sooner.':
+    'Nach den Bedingungen wird der Preis um {at} übergeben. Warte bis dahin, oder sag, warum es früher ist.',
+  'The scrutineer oversees the draw. Somebody else makes it.':
+    'Der Notar beaufsichtigt die Ziehung. Jemand anders macht sie.',
   'Nothing is postponed that could be confirmed.': 'Nichts ist verschoben, was bestätigt werden könnte.',
   'Say how integrity was confirmed.': 'Sag, wie bestätigt wurde, dass alles unversehrt ist.',
   'The {what} is postponed until its integrity is confirmed. Record the validation first.':

@@ -52,6 +52,7 @@ export const desk = {
     'attest after': 'The scrutineer attests after the draw',
     'draw again': 'Draw again: the winner has not come',
     'tell winner': 'Tell the winner',
+    'tell winner why': 'Tell whoever was drawn why there is no prize',
     'decide claim': 'Decide on a claim',
     'tell claimant why': 'Tell a claimant why',
     'decide dispute': 'Decide a dispute',

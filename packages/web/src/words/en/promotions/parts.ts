@@ -141,6 +141,8 @@ export const parts = {
     redrawSure: (name: string) => `${name} loses the prize for good. Press again to draw.`,
     passed: (names: string) => `Drawn before and not there in time: ${names}.`,
     tell: 'Log an attempt to tell',
+    endeavours:
+      'Enough is done when the winner was told, or was tried in two ways, or in one way a day apart.',
     way: 'Way',
     outcome: 'What came of it',
     ways: {
@@ -182,6 +184,8 @@ export const parts = {
     addPart: 'Add a part',
     removePart: 'Take this part out',
     table: 'The table that takes the voucher',
+    early: (at: string) => `By the terms it is awarded ${at}. Sooner only with a word why.`,
+    remark: 'Why it is awarded before its date',
     award: 'Award the prize',
     deny: 'Deny the claim',
     denyNote: (sum: string) =>
@@ -222,7 +226,8 @@ export const parts = {
     sound: 'Nobody has doubted its integrity.',
     declare: 'Stop: integrity is compromised',
     reason: 'What has happened',
-    declared: 'Everything stands still. Postpone it, or cancel the draw.',
+    declared: 'Everything stands still, and the inspectorate is notified. Postpone it, or cancel the draw.',
+    kept: (prizes: string) => `Awarded before, and stays with the winner: ${prizes}.`,
     is: {
       compromised: 'Its integrity is in doubt',
       postponed: 'It is postponed',
@@ -233,7 +238,8 @@ export const parts = {
     postponeDraw: 'Postpone the draw',
     postponed: 'Postponed. The inspectorate is notified.',
     cancel: 'Cancel the draw',
-    cancelSure: 'A draw that is cancelled is never made. Press again to cancel it.',
+    cancelSure:
+      'A draw that is cancelled is never made. What was awarded stays, and every claim is still answered. Press again to cancel it.',
     cancelled: 'Cancelled. The inspectorate is notified.',
     validation: 'How its integrity was confirmed',
     validate: 'Record the validation',

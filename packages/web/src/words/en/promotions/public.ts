@@ -50,6 +50,8 @@ export const forEverybody = {
   myEntries: 'Your entries',
   noEntry: 'You have no entry.',
   won: (prize: string) => `You have won “${prize}”.`,
+  wonCancelled: (prize: string) =>
+    `You were drawn for “${prize}”, and the draw was cancelled. You may claim it, and hear why it is refused.`,
   claim: (prize: string) => `Claim “${prize}”`,
   claimed: 'Your claim is made. The house decides on it.',
   claims: 'Your claims',
