@@ -89,7 +89,9 @@ export function inOwnCause({ table, setup, by }: Context, command: TableCommand)
   const { bets, late: waiting } = table.betting;
   const isOwn = (seat: number | undefined): boolean =>
     seat !== undefined && table.seats.get(seat)?.person === by.person;
-  if (judging.has(command.type) && [...bets, ...waiting].some(({ seat }) => isOwn(seat)))
+  const judges = judging.has(command.type) || (command.type === 'RecordDieOff' && table.roll !== undefined);
+  const laid = [...bets, ...waiting, ...(table.roll?.layout ?? [])];
+  if (judges && (laid.some(({ seat }) => isOwn(seat)) || hadBet(table, command)))
     return refuse(
       'OWN_BETS_ARE_UP',
       'policy/own-cause',
@@ -103,6 +105,16 @@ export function inOwnCause({ table, setup, by }: Context, command: TableCommand)
     );
   return undefined;
 }
+
+/** Whether whoever puts a roll right that is done had a bet on it. */
+function hadBet({ roll, recent }: Context['table'], command: TableCommand): boolean {
+  if (roll !== undefined || !puttingRight.has(command.type)) return false;
+  const number = 'roll' in command ? command.roll : undefined;
+  const past = number === undefined ? recent[0] : recent.find((each) => each.number === number);
+  return past?.layout.some(({ seat }) => past.people.get(seat) === command.by.person) ?? false;
+}
+
+const puttingRight: ReadonlySet<string> = new Set([overruling, placement].flatMap(Object.keys));
 
 /** A movement of chips into or out of a float that is locked at that moment. */
 export function floatIsLocked(

@@ -38,6 +38,13 @@ function closeIncident(
   const open = table.incidents.find((each) => each.incident === incident);
   if (open === undefined)
     return refuse('NO_SUCH_INCIDENT', cite(reporting), 'No incident of that name is open.');
+  const missing = [...table.dice.missing.keys()].find((die) => incident === `missing-${die}`);
+  if (missing !== undefined)
+    return refuse(
+      'DIE_IS_MISSING',
+      open.clause,
+      `${missing} is not back. Record that it is found and inspected, or give it up for lost.`,
+    );
   if (isBlank(words)) return refuse('WORDS_NEEDED', open.clause, 'Say in words how it ended.');
 
   return accept({ type: 'IncidentClosed', incident, words, clause: open.clause });

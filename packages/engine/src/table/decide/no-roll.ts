@@ -66,7 +66,13 @@ function spoilt(
   { clause, announced }: { readonly clause: string; readonly announced: boolean },
 ): readonly EventBody[] {
   const gone = diceGone(context, command);
-  const voiding = { ...detailsOf(context, command, gone), clause, announced };
+  const { dice } = command;
+  const voiding = {
+    ...detailsOf(context, command, gone),
+    ...(dice === undefined ? {} : { dice }),
+    clause,
+    announced,
+  };
   return gone.length > 0
     ? leftTable(context, gone, voiding)
     : [...undone(context, context.cite(clause)), ...voided(context, voiding)];
@@ -199,8 +205,8 @@ function unfitDice(context: Context, command: Call, listed: NoRoll<string>): Dec
 }
 
 function unfitDetails(
-  { table, game, procedure, cite }: Context,
-  { reason, words, variant, count }: Call,
+  { table, setup, game, procedure, cite }: Context,
+  { type, reason, words, variant, die, dice, count }: Call,
   listed: NoRoll<string>,
 ): Decided<never> | undefined {
   const { noRoll } = procedure.calling;
@@ -211,6 +217,13 @@ function unfitDetails(
       cite(noRoll.words.includes(reason) ? listed.clause : (noRoll.afterRest ?? listed.clause)),
       'Say in words why the roll is void.',
     );
+  if (type === 'CallNoRoll' && byPeople(setup) && noRoll.namesDie.includes(reason))
+    if ((dice ?? [die ?? '']).every(isBlank))
+      return refuse(
+        'DIE_NOT_NAMED',
+        cite(listed.clause),
+        'It is put away and not thrown again. Name the die.',
+      );
   const variants = variantsOf(noRoll.variants, reason);
   if (variant !== undefined && !variants.includes(variant))
     return refuse(

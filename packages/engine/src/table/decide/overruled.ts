@@ -51,6 +51,8 @@ export function notToBeOverruled(
       cite(procedure.calling.noRoll.fact.clause),
       `The roll has no outcome: ${roll.facts.join(', ')}. Call no roll, or rule it void.`,
     );
+  const stands = faces === 'void' ? undefined : noRollStands(context, past, last);
+  if (stands !== undefined) return stands;
   if (rungOf(by.role) <= rungOf(last.by.role))
     return refuse(
       'NOT_ABOVE',
@@ -69,6 +71,31 @@ export function notToBeOverruled(
   if (sameOutcome(last.outcome, faces))
     return refuse('NOTHING_TO_CHANGE', ladder, 'That is the outcome in force. Name another.');
   return againstRuling(context, past ?? roll ?? {}, faces);
+}
+
+/** Why a roll that is void stays so: by the rules, or because a die of it is not back from the floor. */
+function noRollStands(
+  { table, game, procedure, cite }: Context,
+  past: PastRoll | undefined,
+  { outcome }: RollCall,
+): Decided<never> | undefined {
+  const { off } = procedure.custody;
+  const { stands } = procedure.calling.noRoll;
+  if (outcome.kind !== 'void') return undefined;
+  const listed = game.procedure.noRolls.find(({ reason }) => reason === outcome.reason);
+  if (stands !== undefined && listed !== undefined)
+    return refuse(
+      'NO_ROLL_STANDS',
+      cite(stands),
+      'No roll was called, and such a throw has no result. It is thrown again.',
+    );
+  const missing = past?.dice.find((die) => table.dice.missing.has(die));
+  if (missing === undefined || outcome.reason !== off.reason) return undefined;
+  return refuse(
+    'DIE_IS_MISSING',
+    cite(listed?.clause ?? off.clause),
+    `${missing} left the table in that roll and is not back, so the roll has no outcome. End the search first.`,
+  );
 }
 
 /** The outcome in the place of the one in force, before or after it was settled. */

@@ -6,14 +6,18 @@ import { atOnce } from '../setup.ts';
 import { lapsed } from './late.ts';
 
 /** What makes a roll void, and by which clause. */
-export type Voiding = Omit<RollVoided, 'type' | 'freezes' | 'moment'> & { readonly clause: string };
+export type Voiding = Omit<RollVoided, 'type' | 'freezes' | 'moment'> & {
+  readonly clause: string;
+  /** The dice it is about, where it is about more than one. */
+  readonly dice?: readonly string[];
+};
 
 /** A void roll and what follows from it: bets stand, the shooter keeps the dice, and fraud leaves a trace. */
-export function voided(context: Context, { clause, ...details }: Voiding): readonly EventBody[] {
+export function voided(context: Context, { clause, dice, ...details }: Voiding): readonly EventBody[] {
   const { procedure, cite } = context;
   const { noRoll } = procedure.calling;
   const { reason, die, words } = details;
-  const quarantined = die !== undefined && noRoll.quarantines.includes(reason);
+  const quarantined = noRoll.quarantines.includes(reason) ? (dice ?? (die === undefined ? [] : [die])) : [];
   return [
     ...lapsed(context),
     {
@@ -23,11 +27,11 @@ export function voided(context: Context, { clause, ...details }: Voiding): reado
       moment: momentOf(context),
       clause: cite(clause),
     },
-    ...(quarantined ? [{ type: 'DieQuarantined', die, clause: cite(clause) } as const] : []),
+    ...quarantined.map((each): EventBody => ({ type: 'DieQuarantined', die: each, clause: cite(clause) })),
     ...(noRoll.opensIncident.includes(reason)
       ? [incidentOf(context, { kind: reason, clause: cite(clause), words: words ?? die ?? reason })]
       : []),
-    ...(quarantined ? [] : passedByHouse(context)),
+    ...(quarantined.length > 0 ? [] : passedByHouse(context)),
   ];
 }
 

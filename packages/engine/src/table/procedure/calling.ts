@@ -37,6 +37,10 @@ export type NoRollProcedure<Clause extends string> = {
   readonly clause: Basis<Clause>;
   /** A mandatory fact voids the roll by itself, or only bars any outcome until no roll is called. */
   readonly fact: { readonly does: 'voids' | 'bars'; readonly clause: Basis<Clause> };
+  /** Where the call itself makes the throw invalid: nobody rules an outcome into it afterwards. */
+  readonly stands: Basis<Clause> | undefined;
+  /** Reasons that name the die they are about, which is put away. */
+  readonly namesDie: readonly string[];
   /** Reasons that are nothing without words. */
   readonly words: readonly string[];
   /** What rests on judgement needs words once the dice have stopped, and is barred from the call on. */

@@ -7,6 +7,8 @@ export const calling: CallingProcedure<Clause> = {
     roles: ['dealer'],
     clause: '4',
     fact: { does: 'voids', clause: '4' },
+    stands: undefined,
+    namesDie: [],
     words: [],
     afterRest: undefined,
     afterCall: 'policy/corrections',

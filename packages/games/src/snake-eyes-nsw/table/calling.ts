@@ -7,6 +7,8 @@ export const calling: CallingProcedure<Clause> = {
     roles: ['dealer', 'game-supervisor', 'casino-supervisor', 'senior-casino-supervisor'],
     clause: '5.1',
     fact: { does: 'bars', clause: '5.3' },
+    stands: '5.1',
+    namesDie: ['unapproved-dice'],
     words: ['improper', 'irregular'],
     afterRest: undefined,
     afterCall: '5.1',

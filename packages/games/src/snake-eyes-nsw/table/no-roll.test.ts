@@ -183,6 +183,11 @@ describe('no roll', () => {
   test("nsw/5.3.8 a die that is not of the table's set forces no roll and is put away", () => {
     const at = casino([1, 'hard-8', 10_00]);
     at.rests();
+    for (const named of [{}, { die: ' ' }, { dice: [] }])
+      expect(at.dealRefused({ type: 'CallNoRoll', reason: 'unapproved-dice', ...named })).toMatchObject({
+        code: 'DIE_NOT_NAMED',
+        clause: 'nsw/5.3.8',
+      });
     const events = at.deals({ type: 'CallNoRoll', reason: 'unapproved-dice', die: 'X9' });
     expect(events).toMatchObject([
       { type: 'RollVoided', clause: 'nsw/5.3.8', die: 'X9' },
@@ -191,6 +196,9 @@ describe('no roll', () => {
     expect(at.places('X9')).toEqual(['quarantined']);
     expect(at.table().dice.active).toEqual(['D1', 'D2']);
     at.throws();
+    at.deals({ type: 'CallNoRoll', reason: 'unapproved-dice', dice: ['D1', 'D2'] });
+    expect(at.places('D1', 'D2')).toEqual(['quarantined', 'quarantined']);
+    expect(at.dealRefused({ type: 'PassDice' })).toMatchObject({ clause: 'nsw/3.4.2' });
   });
 
   test('nsw/5.1 after the call judgement comes too late, but not a fact that must void', () => {

@@ -7,6 +7,8 @@ export const calling: CallingProcedure<Clause> = {
     roles: ['dealer', 'game-supervisor'],
     clause: '6.3-tail',
     fact: { does: 'voids', clause: '6.3-tail#2' },
+    stands: undefined,
+    namesDie: [],
     words: ['improper', 'irregular'],
     afterRest: '6.4-tail',
     afterCall: '6.4-tail',

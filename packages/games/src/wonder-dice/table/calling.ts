@@ -7,6 +7,8 @@ export const calling: CallingProcedure<Clause> = {
     roles: ['dealer'],
     clause: 'rules-5',
     fact: { does: 'voids', clause: 'rules-5' },
+    stands: undefined,
+    namesDie: [],
     words: [],
     afterRest: undefined,
     afterCall: 'rules-4',

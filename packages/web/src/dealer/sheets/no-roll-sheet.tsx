@@ -121,7 +121,7 @@ type ReasonProps = {
 function Reason({ desk, reason, on, onPress }: ReasonProps) {
   // Words and the die are what somebody still says: a reason that only lacks them can be chosen.
   const [die] = desk.table.roll?.dice ?? [];
-  const about = die !== undefined && seeks(desk, reason.reason) ? { die } : {};
+  const about = die === undefined ? {} : { die };
   const answer = tried(desk, { type: 'CallNoRoll', reason: reason.reason, words: reason.says, ...about });
   return (
     <Action

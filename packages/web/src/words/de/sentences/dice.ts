@@ -42,6 +42,14 @@ export const dice: Sentences = {
   "'{die}' is not at the table. The dice here are {dice}.":
     '„{die}“ ist nicht am Tisch. Die Würfel hier sind {dice}.',
   '{die} left the table.': '{die} ist vom Tisch.',
+  '{die} left the table in that roll and is not back, so the roll has no outcome. End the search first.':
+    '{die} fiel bei diesem Wurf vom Tisch und ist nicht zurück; der Wurf hat kein Ergebnis. Beende erst die Suche.',
+  '{die} is not back. Record that it is found and inspected, or give it up for lost.':
+    '{die} ist nicht zurück. Halte fest, dass er gefunden und geprüft ist, oder gib ihn verloren.',
+  'It is put away and not thrown again. Name the die.':
+    'Er kommt weg und wird nicht mehr geworfen. Nenne den Würfel.',
+  'No roll was called, and such a throw has no result. It is thrown again.':
+    'Der Wurf wurde ungültig angesagt und hat kein Ergebnis. Er wird wiederholt.',
   "'{die}' was not thrown. The dice of this roll are {dice}.":
     '„{die}“ wurde nicht geworfen. Die Würfel dieses Wurfs sind {dice}.',
   '{dice} is not a list of {count} dice. Name each die that left, once.':
