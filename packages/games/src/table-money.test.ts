@@ -229,7 +229,7 @@ describe('a stake in the chips of the house', () => {
 
   test('people who count a float take every stake: players have chips that are not in the tray', () => {
     const at = inStrictPlay('snake-eyes-nz', ['ann'], {}, [5_00]);
-    at.give(player('ann'), stake(1_00));
+    expect(at.give(player('ann'), stake(1_00))).toMatchObject([{ type: 'BetPlaced', bet: { chips: 1_00 } }]);
   });
 
   // Only the bonus of Double Dice can be posted at odds that whole chips do not pay exactly.

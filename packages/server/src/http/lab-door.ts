@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { refused } from '../pit/outcome.ts';
 import type { ChancesKept } from '../table/kept-record.ts';
 import type { AppParts } from './app-parts.ts';
-import { escaped } from './plain-pages.ts';
+import { escaped } from './html.ts';
 import { ofRefusal, sendProblem } from './problem-reply.ts';
 import type { PageDoor, PageInstead } from './screens.ts';
 import { SESSION_COOKIE } from './session-cookie.ts';

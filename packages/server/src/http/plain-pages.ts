@@ -2,6 +2,7 @@ import { assert } from '@dicepit/engine';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AppParts } from './app-parts.ts';
 import type { Door } from './door.ts';
+import { escaped } from './html.ts';
 import { answerLost } from './lost-page.ts';
 import { toldTable } from './pages/told.ts';
 import { ofRefusal, sendProblem } from './problem-reply.ts';
@@ -91,7 +92,3 @@ const send = (reply: FastifyReply, title: string, body: string, seconds: number)
         `<meta name="viewport" content="width=device-width"><title>${escaped(title)}</title></head>` +
         `<body><h1>${escaped(title)}</h1>${body}</body></html>`,
     );
-
-/** Text as it may stand between tags or in an attribute, whoever wrote it. */
-export const escaped = (text: string): string =>
-  text.replace(/[&<>"']/g, (letter) => `&#${letter.codePointAt(0) ?? 0};`);

@@ -1,4 +1,4 @@
-import { escaped } from './plain-pages.ts';
+import { escaped } from './html.ts';
 import type { Screens } from './screens.ts';
 
 /** A published text of rules that the operator has attached, served beside our own words as it is. */

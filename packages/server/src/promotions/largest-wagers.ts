@@ -88,39 +88,27 @@ function largestAt({ rolls, largest }: ReadSoFar, person: string): Cents {
   return Math.max(largest.get(person) ?? 0, ...own);
 }
 
+/** What an event says about the wagers of a roll; most events say nothing. */
 function take(known: ReadSoFar, event: AtTable): void {
   const { seats, rolls, rolling } = known;
-  switch (event.type) {
-    // Only banked tables are of these rules, and there a throw has only a number and a roll is settled bet by bet.
-    case 'SatDown':
-      if ('person' in event) seats.set(event.seat, event.person);
-      return;
-    case 'DiceThrown':
-      if (typeof event.roll === 'number') known.rolling = event.roll;
-      return;
-    case 'BetSettled':
-      return playedIn(known, rolling, [event.settlement]);
-    case 'RollSettled':
-      playedIn(known, rolling, event.settlements);
-      return closeOldest(known);
-    case 'RollReversed':
-      for (const { roll, line } of event.lines) rolls.get(roll)?.played.delete(line.bet);
-      return;
-    case 'RollSettledAgain':
-      rolls.get(event.roll)?.played.clear();
-      return playedIn(known, event.roll, event.settlements);
-    case 'BetSettledAgain':
-      return playedIn(known, event.roll, [event.settlement]);
-    case 'RollInvalidated': {
-      const roll = rolls.get(event.roll);
-      if (roll !== undefined) roll.valid = false;
-      return;
-    }
-    case 'BetVoided':
-      for (const { played } of rolls.values()) played.delete(event.bet);
-      return;
-    default:
-  }
+  const { type } = event;
+  // Only banked tables are of these rules, and there a throw has only a number and a roll is settled bet by bet.
+  if (type === 'SatDown' && 'person' in event) seats.set(event.seat, event.person);
+  else if (type === 'DiceThrown' && typeof event.roll === 'number') known.rolling = event.roll;
+  else if (type === 'BetSettled') playedIn(known, rolling, [event.settlement]);
+  else if (type === 'RollSettled') {
+    playedIn(known, rolling, event.settlements);
+    closeOldest(known);
+  } else if (type === 'RollReversed')
+    for (const { roll, line } of event.lines) rolls.get(roll)?.played.delete(line.bet);
+  else if (type === 'RollSettledAgain') {
+    rolls.get(event.roll)?.played.clear();
+    playedIn(known, event.roll, event.settlements);
+  } else if (type === 'BetSettledAgain') playedIn(known, event.roll, [event.settlement]);
+  else if (type === 'RollInvalidated') {
+    const roll = rolls.get(event.roll);
+    if (roll !== undefined) roll.valid = false;
+  } else if (type === 'BetVoided') for (const { played } of rolls.values()) played.delete(event.bet);
 }
 
 type Line = { readonly bet: string; readonly seat: number; readonly inPlay: Cents };

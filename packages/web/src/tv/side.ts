@@ -122,7 +122,7 @@ export const lastPart = (screen: BankedScreen): readonly Part[] => [
 ];
 
 /** What is to be thought of past results; where the rules say that nobody answers for them, that. */
-export const recordNote = ({ disclaimed }: BankedScreen): string =>
+const recordNote = ({ disclaimed }: BankedScreen): string =>
   disclaimed === null ? said.record : said.disclaimed(disclaimed);
 
 export const lastList = (last: BankedScreen['last']): HTMLElement =>

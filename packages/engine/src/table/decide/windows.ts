@@ -93,7 +93,7 @@ export function betClosed(context: Context, bet: TableBet): Refused {
 }
 
 /** Whether a lock holds: on a set from when somebody has the dice to throw it, on a turn from its first throw. */
-export function isInForce({ shooter, thrown }: Context['table'], { from }: Lock<string>): boolean {
+function isInForce({ shooter, thrown }: Context['table'], { from }: Lock<string>): boolean {
   switch (from) {
     case 'never':
       return false;

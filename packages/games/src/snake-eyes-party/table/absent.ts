@@ -11,7 +11,7 @@ import { isPlaying, type PartyTable } from './party-table.ts';
 import { accept, type CommandOf, refuse } from './refusing.ts';
 
 /** So long the others wait for whoever has the dice before one of them may throw instead. The host need not. */
-export const WAIT_FOR_THROWER_MS = 60_000;
+const WAIT_FOR_THROWER_MS = 60_000;
 
 /** Throws for somebody who has the dice and is not there to throw them. */
 export function throwFor(table: PartyTable, command: CommandOf<'ThrowFor'>): Decided<PartyTableFact> {
