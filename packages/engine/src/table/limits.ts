@@ -98,6 +98,19 @@ export const isBelowMinimum = ({
   limits,
 }: Pick<TableBet, 'chips' | 'tokens' | 'limits'>): boolean => chips + tokens < (limits?.minimum ?? 0);
 
+/**
+ * The sign as it binds at a moment, of one seat or of the table: with a raise that has come into force, and never above
+ * what the law has come to allow since it was posted. None where nothing is posted.
+ */
+export function signInForce({ table, procedure, at }: Posted, seat?: number): Limits | undefined {
+  const own = seat === undefined ? undefined : table.signs.bySeat.get(seat);
+  const sign = own ?? raised({ table, at }, undefined);
+  const lawful = statutoryMaximum({ table, procedure, at });
+  return sign === undefined || lawful === null || sign.maximum <= lawful
+    ? sign
+    : { ...sign, maximum: lawful };
+}
+
 /** The table's sign, or the wager's own line, with a raise that has come into force. */
 export function raised(
   { table, at }: Pick<Context, 'table' | 'at'>,
