@@ -37,7 +37,11 @@ describe.skipIf(executablePath === undefined)(`the desk, in a browser${reason}`,
       { wager: 'eight', chips: 10_00 },
     ];
     await gives('Ana', { type: 'PlaceBets', seat: 1, bets });
-    await gives('Ben', { type: 'PlaceBets', seat: 2, bets: [{ wager: 'hard-6', chips: 5_00 }] });
+    const bens = [
+      { wager: 'hard-6', chips: 5_00 },
+      { wager: 'any-7', chips: 15_00 },
+    ];
+    await gives('Ben', { type: 'PlaceBets', seat: 2, bets: bens });
     await gives('dora', { type: 'OfferDice' });
     await gives('Ana', { type: 'AcceptDice', seat: 1 });
     await gives('Ana', { type: 'ThrowDice', seat: 1 });
@@ -212,14 +216,17 @@ describe.skipIf(executablePath === undefined)(`the desk, in a browser${reason}`,
     await cas.getByLabel('Reason').fill('The screen showed a list of totals.');
     await press(cas, 'Record the finding');
     const measure = (name: string) => cas.getByRole('group', { name });
-    await measure('Bets declared void').getByRole('checkbox').check({ force: true });
+    const bets = measure('Bets declared void').getByRole('checkbox');
+    await bets.first().waitFor({ state: 'attached' });
+    for (const bet of await bets.all()) await bet.check({ force: true });
+    await measure('Bets declared void').getByText('Any Seven, 15: lost on roll 1, to be undone').waitFor();
     expect(await faultsOf(cas)).toEqual([]);
     const twice = async (name: string): Promise<void> => {
       await press(cas, name);
       await press(cas, name);
     };
     await twice('Declare void');
-    await sees(cas, 'No bet of this person lies at the table now.');
+    await sees(cas, 'No bet of this person lies at the table now or was decided there in the last rolls.');
     await twice('Keep from the game');
     await measure('Held with a device').getByLabel('The device').fill('A phone');
     await twice('Record the detention');
