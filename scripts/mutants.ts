@@ -68,21 +68,26 @@ async function main(): Promise<void> {
   }
 
   const began = performance.now();
-  let done = 0;
+  const found: Tried[] = [];
+  // What has been found is kept as it comes: a run may be broken off, and goes on from there.
+  const keep = (): void => {
+    if (asked.clause === undefined && asked.sample === undefined && !asked.check)
+      writeFileSync(ledgerPath, writeLedger(updated(ledger, plans.all, found)));
+    if (asked.survivors !== undefined) writeFileSync(asked.survivors, survivorsOf(found, plans.lineOf));
+  };
   const tried = await tryAll(root, chosen, {
     jobs: Number(asked.jobs ?? availableParallelism()),
     onTried: (each) => {
-      done += 1;
-      if (asked.clause !== undefined) say(told(each, plans.lineOf));
-      else if (process.stderr.isTTY || done % 20 === 0)
-        process.stderr.write(`${done} of ${chosen.length} clauses, ${seconds(began)} s\n`);
+      found.push(each);
+      if (asked.clause !== undefined) return say(told(each, plans.lineOf));
+      if (found.length % 10 !== 0) return;
+      keep();
+      process.stderr.write(`${found.length} of ${chosen.length} clauses, ${seconds(began)} s\n`);
     },
   });
-  if (asked.check) return checked(tried);
-  if (asked.clause === undefined && asked.sample === undefined)
-    writeFileSync(ledgerPath, writeLedger(updated(ledger, plans.all, tried)));
-  if (asked.survivors !== undefined) writeFileSync(asked.survivors, survivorsOf(tried, plans.lineOf));
-  summarise(tried, seconds(began));
+  keep();
+  if (asked.check) checked(tried);
+  else summarise(tried, seconds(began));
 }
 
 function chosenFrom(all: readonly Plan[], isDue: (plan: Plan) => boolean): readonly Plan[] {

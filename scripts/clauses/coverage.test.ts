@@ -1,6 +1,6 @@
 import type { RegisterRow } from '@dicepit/games/registers';
 import { describe, expect, test } from 'vitest';
-import { coverageOf, notYetIn } from './coverage.ts';
+import { coverageOf, namedIn, openIn } from './coverage.ts';
 import { writeReport } from './report.ts';
 
 const row = (clause: string, treatment: RegisterRow['treatment'], kind = 'wager'): RegisterRow => ({
@@ -29,25 +29,48 @@ const tests = [
   { title: 'a/1 and a/6 hold, <so> it | seems', file: 'packages/games/src/pack-a/wagers.test.ts' },
   { title: 'a/1 and a/6 hold, <so> it | seems', file: 'packages/games/src/pack-a/wagers.test.ts' },
 ];
-const coverage = coverageOf({ registers, sources, tests });
+const proof = (killed: number, survived: number, stale = false) => ({ killed, survived, stale });
+const none = new Map<string, ReturnType<typeof proof>>();
+const coverage = coverageOf({ registers, sources, tests, proofs: new Map([['a/1', proof(3, 0)]]) });
 
 describe('coverage', () => {
-  test('a clause is proved by a test, displayed as a definition, outside by nature, or not yet', () => {
+  test('a clause is proved, named, displayed as a definition, outside by nature, or open', () => {
     expect(coverage['pack-a']?.map(({ row: { clause }, state }) => [clause, state])).toEqual([
       ['a/1', 'proved'],
-      ['a/2', 'not yet'],
+      ['a/2', 'open'],
       ['a/3', 'displayed'],
-      ['a/4', 'not yet'],
+      ['a/4', 'open'],
       ['a/5', 'outside'],
-      ['a/6', 'proved'],
+      ['a/6', 'named'],
     ]);
-    expect(notYetIn(coverage)).toEqual(['a/2', 'a/4', 'b/1']);
+    expect(openIn(coverage)).toEqual(['a/2', 'a/4', 'b/1']);
+  });
+
+  test('a title alone names: every change has to be killed, at least one, and nothing changed since', () => {
+    const stateWith = (each?: ReturnType<typeof proof>) => {
+      const proofs = each === undefined ? none : new Map([['a/1', each]]);
+      const found = coverageOf({ registers, sources, tests, proofs });
+      expect(namedIn(found)).toEqual(found['pack-a']?.[0]?.state === 'named' ? ['a/1'] : []);
+      return found['pack-a']?.[0]?.state;
+    };
+    expect(stateWith(proof(1, 0))).toBe('proved');
+    expect(stateWith(proof(8, 1))).toBe('named');
+    expect(stateWith(proof(0, 0))).toBe('named');
+    expect(stateWith(proof(8, 0, true))).toBe('named');
+    expect(stateWith()).toBe('named');
+    const unnamed = coverageOf({ registers, sources, tests: [], proofs: new Map([['a/1', proof(3, 0)]]) });
+    expect(unnamed['pack-a']?.[0]?.state).toBe('open');
   });
 
   test('tests are listed once each, by file and title, in whatever order they ran', () => {
     const titles = coverage['pack-a']?.[0]?.tests.map(({ file }) => file);
     expect(titles).toEqual(['packages/games/src/pack-a/wagers.test.ts', 'packages/games/src/z.test.ts']);
-    const backwards = coverageOf({ registers, sources, tests: tests.toReversed() });
+    const backwards = coverageOf({
+      registers,
+      sources,
+      tests: tests.toReversed(),
+      proofs: new Map([['a/1', proof(3, 0)]]),
+    });
     expect(writeReport(backwards)).toBe(writeReport(coverage));
   });
 });
@@ -58,21 +81,21 @@ describe('the report', () => {
   test('begins with a summary of every pack and of all', () => {
     expect(report).toContain(
       [
-        '| Pack | clauses | proved | displayed | outside | not yet |',
-        '| --- | ---: | ---: | ---: | ---: | ---: |',
-        '| pack-a | 6 | 2 | 1 | 1 | 2 |',
-        '| pack-b | 1 | 0 | 0 | 0 | 1 |',
-        '| all | 7 | 2 | 1 | 1 | 3 |',
+        '| Pack | clauses | enforced | proved | named | displayed | outside | open |',
+        '| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |',
+        '| pack-a | 6 | 1 | 1 | 1 | 1 | 1 | 2 |',
+        '| pack-b | 1 | 1 | 0 | 0 | 0 | 0 | 1 |',
+        '| all | 7 | 2 | 1 | 1 | 1 | 1 | 3 |',
       ].join('\n'),
     );
   });
 
   test('has a line for every clause: treatment, state, citations and what stands behind it', () => {
-    expect(report).toContain('\n| `a/2` | recorded | *not yet* |  |  |\n');
-    expect(report).toContain('\n| `a/3` | displayed | displayed |  | the rulebook |\n');
-    expect(report).toContain('\n| `a/5` | physical | outside |  | what \\| the software does |\n');
+    expect(report).toContain('\n| `a/2` | recorded | *open* |  |  |  |\n');
+    expect(report).toContain('\n| `a/3` | displayed | displayed |  |  | the rulebook |\n');
+    expect(report).toContain('\n| `a/5` | physical | outside |  |  | what \\| the software does |\n');
     expect(report).toContain(
-      '\n| `a/1` | enforced | proved | `games/pack-a/wagers.ts` | ' +
+      '\n| `a/1` | enforced | proved | 3 of 3 killed | `games/pack-a/wagers.ts` | ' +
         '`games/pack-a/wagers.test.ts`: a/1 and a/6 hold, \\<so\\> it \\| seems<br>`games/z.test.ts`: later a/1 holds |\n',
     );
   });
@@ -82,8 +105,17 @@ describe('the report', () => {
       title: `b/1 case ${number}`,
       file: 'packages/b.test.ts',
     }));
-    expect(writeReport(coverageOf({ registers, sources, tests: many }))).toContain(
+    expect(writeReport(coverageOf({ registers, sources, tests: many, proofs: none }))).toContain(
       '`packages/b.test.ts`: b/1 case 1; b/1 case 2; b/1 case 3; and 2 more |',
+    );
+  });
+
+  test('says how many changes were killed, and why a clause is only named', () => {
+    const proofs = new Map([['a/1', proof(3, 2, true)]]);
+    const reasons = new Map([['a/1', 'only hands do it']]);
+    const found = writeReport(coverageOf({ registers, sources, tests, proofs }), reasons);
+    expect(found).toContain(
+      '| `a/1` | enforced | *named* | 3 of 5 killed, stale | `games/pack-a/wagers.ts` | *only hands do it*<br>',
     );
   });
 

@@ -4,14 +4,24 @@ import { clausesNamed } from './naming.ts';
 import type { PassedTest } from './results.ts';
 
 /**
- * How a clause stands. Proved: a passing test names it. Displayed: it defines a word, which the rulebook shows
- * and links. Outside: it binds furniture or hands that no software reaches. Not yet: none of these.
+ * How a clause stands. Proved: what enforces it was changed, and tests that name it failed every time. Named: a passing
+ * test names it. Displayed: it defines a word, which the rulebook shows and links. Outside: it binds furniture or hands
+ * that no software reaches. Open: none of these.
  */
-export type State = 'proved' | 'displayed' | 'outside' | 'not yet';
+export type State = 'proved' | 'named' | 'displayed' | 'outside' | 'open';
+
+/** What became of the changes that were tried on an enforced clause. */
+export type Proof = {
+  readonly killed: number;
+  readonly survived: number;
+  /** Its sources or tests have changed since. */
+  readonly stale: boolean;
+};
 
 export type CoveredClause = {
   readonly row: RegisterRow;
   readonly state: State;
+  readonly proof: Proof | undefined;
   readonly citedIn: readonly string[];
   readonly tests: readonly PassedTest[];
 };
@@ -23,8 +33,9 @@ export function coverageOf(evidence: {
   readonly registers: Readonly<Record<string, readonly RegisterRow[]>>;
   readonly sources: readonly Source[];
   readonly tests: readonly PassedTest[];
+  readonly proofs: ReadonlyMap<string, Proof>;
 }): Coverage {
-  const { registers, sources, tests } = evidence;
+  const { registers, sources, tests, proofs } = evidence;
   const known = new Set(
     Object.values(registers)
       .flat()
@@ -37,26 +48,42 @@ export function coverageOf(evidence: {
       const cited = citations({ folder: `packages/games/src/${pack}`, clauses }, sources);
       const covered = rows.map((row) => {
         const named = naming.get(row.clause) ?? [];
-        return { row, state: stateOf(row, named), citedIn: cited.get(row.clause) ?? [], tests: named };
+        const proof = row.treatment === 'enforced' ? proofs.get(row.clause) : undefined;
+        const state = stateOf(row, named, proof);
+        return { row, state, proof, citedIn: cited.get(row.clause) ?? [], tests: named };
       });
       return [pack, covered];
     }),
   );
 }
 
-/** The clauses that nothing stands behind yet, in register order. */
-export const notYetIn = (coverage: Coverage): readonly string[] =>
+/** The clauses that nothing stands behind, in register order. */
+export const openIn = (coverage: Coverage): readonly string[] =>
+  clausesWhere(coverage, ({ state }) => state === 'open');
+
+/** The clauses that are enforced and only named, in register order. */
+export const namedIn = (coverage: Coverage): readonly string[] =>
+  clausesWhere(coverage, ({ row, state }) => row.treatment === 'enforced' && state === 'named');
+
+const clausesWhere = (coverage: Coverage, holds: (covered: CoveredClause) => boolean): readonly string[] =>
   Object.values(coverage)
     .flat()
-    .filter(({ state }) => state === 'not yet')
+    .filter(holds)
     .map(({ row }) => row.clause);
 
-function stateOf({ treatment, kind }: RegisterRow, tests: readonly PassedTest[]): State {
-  if (tests.length > 0) return 'proved';
+function stateOf(
+  { treatment, kind }: RegisterRow,
+  tests: readonly PassedTest[],
+  proof: Proof | undefined,
+): State {
+  if (tests.length > 0) return isWhole(proof) ? 'proved' : 'named';
   if (treatment === 'physical') return 'outside';
   // A definition asks only to be read. Whatever else is displayed needs a test that looks at the display.
-  return treatment === 'displayed' && kind === 'definition' ? 'displayed' : 'not yet';
+  return treatment === 'displayed' && kind === 'definition' ? 'displayed' : 'open';
 }
+
+const isWhole = (proof: Proof | undefined): boolean =>
+  proof !== undefined && !proof.stale && proof.killed > 0 && proof.survived === 0;
 
 function testsByClause(
   tests: readonly PassedTest[],

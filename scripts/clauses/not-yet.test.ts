@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { faultsOf, readList, shrunk, writeList } from './not-yet.ts';
+import { faultsOf, readList, readReasons, shrunk, writeList } from './not-yet.ts';
 
 const known = new Set(['a/1', 'a/2', 'a/3', 'a/4']);
 const earlier = (listed: readonly string[], registered: readonly string[] = [...known]) => ({
@@ -16,6 +16,13 @@ describe('the list of what is not yet', () => {
   test('is one clause to a line', () => {
     expect(writeList(['a/1', 'a/2'])).toBe('a/1\na/2\n');
     expect(readList('a/1\na/2\n')).toEqual(['a/1', 'a/2']);
+  });
+
+  test('may say why, behind the clause', () => {
+    const text = 'a/1 only hands do it\na/2\n';
+    expect(readList(text)).toEqual(['a/1', 'a/2']);
+    expect(readReasons(text)).toEqual(new Map([['a/1', 'only hands do it']]));
+    expect(writeList(['a/1', 'a/2'], readReasons(text))).toBe(text);
   });
 
   test('is an empty file when nothing is open', () => {

@@ -1,10 +1,26 @@
 /** An earlier version of the list, with the clauses that the registers held then. */
 export type EarlierList = { readonly listed: ReadonlySet<string>; readonly registered: ReadonlySet<string> };
 
-export const readList = (text: string): readonly string[] => text.split('\n').filter((line) => line !== '');
+/** The clauses of a list, one to a line; whatever follows one on its line is the reason. */
+export const readList = (text: string): readonly string[] =>
+  text
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => line.split(' ', 1)[0] ?? '');
 
-export const writeList = (clauses: readonly string[]): string =>
-  clauses.map((clause) => `${clause}\n`).join('');
+/** Why each clause is on the list, where its line says so. */
+export const readReasons = (text: string): ReadonlyMap<string, string> =>
+  new Map(
+    text.split('\n').flatMap((line) => {
+      const space = line.indexOf(' ');
+      return space < 0 ? [] : [[line.slice(0, space), line.slice(space + 1).trim()]];
+    }),
+  );
+
+export const writeList = (
+  clauses: readonly string[],
+  reasons: ReadonlyMap<string, string> = new Map(),
+): string => clauses.map((clause) => `${[clause, reasons.get(clause) ?? ''].join(' ').trim()}\n`).join('');
 
 /** What is wrong with the list, one sentence to a fault; nothing when it is right. */
 export function faultsOf(list: {
@@ -13,14 +29,16 @@ export function faultsOf(list: {
   readonly notYet: readonly string[];
   readonly known: ReadonlySet<string>;
   readonly earlier: readonly EarlierList[];
+  /** What a clause lacks that ought not to be on the list. */
+  readonly lacks?: string;
 }): readonly string[] {
-  const { listed, notYet, known, earlier } = list;
+  const { listed, notYet, known, earlier, lacks = 'no passing test names it' } = list;
   const onList = new Set(listed);
   const open = new Set(notYet);
   return [
     ...notYet
       .filter((clause) => !onList.has(clause))
-      .map((clause) => `${clause} has lost its proof: no passing test names it, and the list may not grow.`),
+      .map((clause) => `${clause} has lost its proof: ${lacks}, and the list may not grow.`),
     ...listed
       .filter((clause) => !known.has(clause))
       .map((clause) => `${clause} is on the list and in no register.`),

@@ -26,8 +26,8 @@ export type Bench = {
   readonly close: () => Promise<void>;
 };
 
-/** A test that takes longer than this has met a change that runs in circles. */
-const TEST_TIMEOUT_MS = 20_000;
+/** Only for tests that wait for what never comes. It is long: on a busy machine a short one would kill changes by itself. */
+const TEST_TIMEOUT_MS = 240_000;
 
 /**
  * One Vitest that stays up. A change is made while a module is read, so no file is touched; what the tests have
@@ -48,7 +48,6 @@ export async function createBench(root: string): Promise<Bench> {
       pool: 'threads',
       isolate: false,
       maxWorkers: 1,
-      bail: 1,
       testTimeout: TEST_TIMEOUT_MS,
       hookTimeout: TEST_TIMEOUT_MS,
       include: ['packages/*/src/**/*.test.ts'],

@@ -63,10 +63,12 @@ export function mutatorOf(sources: readonly SourceText[]): Mutator {
       const hunt = new Hunt(house);
       for (const { tree, node } of citations(clause, folder)) hunt.from(tree, node);
       for (const place of places) {
-        if ('at' in place) hunt.at(byPath.get(place.file), place.at);
+        const there = new Hunt(house);
+        if ('at' in place) there.at(byPath.get(place.file), place.at, place.to);
         else
           for (const { tree, node } of citations(place.like, folder))
-            if (tree.path.endsWith(`/${place.in ?? ''}`) || place.in === undefined) hunt.from(tree, node);
+            if (place.in === undefined || tree.path.endsWith(`/${place.in}`)) there.from(tree, node);
+        hunt.take(there, place.only);
       }
       return chosenOf(hunt.mutants());
     },
@@ -183,18 +185,24 @@ class Hunt {
     }
   }
 
+  /** What another search found, or what of it is meant. */
+  take(other: Hunt, only = ''): void {
+    for (const [key, mutant] of other.#found) if (mutant.what.includes(only)) this.#found.set(key, mutant);
+  }
+
   /** Expressions that are written exactly so. */
-  at(tree: Tree | undefined, text: string): void {
-    const nodes = tree?.nodes.filter((node) => tree.textOf(node) === text) ?? [];
-    for (const node of nodes)
-      if (
-        tree !== undefined &&
-        tree.parentOf(node)?.start !== undefined &&
-        tree.textOf(tree.parentOf(node) ?? node) !== text
-      ) {
-        this.#beside(tree, 'beside', [node]);
-        if (isTest(tree, node) && !isSum(node)) this.#add(tree, 'beside', conditionEdits(tree, node));
+  at(tree: Tree | undefined, text: string, to?: string): void {
+    for (const node of tree?.nodes ?? []) {
+      const parent = tree?.parentOf(node);
+      if (tree?.textOf(node) !== text || parent === undefined || tree.textOf(parent) === text) continue;
+      const { start, end } = node;
+      if (to !== undefined) {
+        this.#add(tree, 'beside', [{ start, end, to, what: `${to} for ${text}` }]);
+        continue;
       }
+      this.#beside(tree, 'beside', [nodeAt(node, 'value') ?? node], keyOf(node) ?? 'value');
+      if (isTest(tree, node) && !isSum(node)) this.#add(tree, 'beside', conditionEdits(tree, node));
+    }
   }
 
   /** Climbs from a citation to what it belongs to. */
@@ -336,6 +344,7 @@ class Hunt {
       owner?.type === 'ArrayExpression' ||
       ['accept', 'happened', 'push'].includes(nameOf(nodeAt(owner, 'callee')) ?? '');
     if (isListed) this.#add(tree, 'by', droppedFrom(tree, object));
+    this.#add(tree, 'by', noneOf(tree, object));
     this.#guards(tree, object, 'by');
   }
 
@@ -389,8 +398,11 @@ class Hunt {
     }
     if (path === undefined) return;
     const isNamedAlike = path[0] === '@wager' || path[0] === '@pack';
-    const reads = this.#house.reads.get(isNamedAlike ? `…${path.slice(-2).join('.')}` : path.join('.'));
-    for (const read of reads ?? []) this.from(read.tree, read.node);
+    const names = isNamedAlike
+      ? [`…${path.slice(-2).join('.')}`]
+      : [path.join('.'), [...path.slice(0, -1), '[]'].join('.')];
+    for (const name of names)
+      for (const read of this.#house.reads.get(name) ?? []) this.from(read.tree, read.node);
   }
 
   /** A part of a procedure that other packs do without. */
@@ -401,7 +413,7 @@ class Hunt {
 
   /** An entry of a table keyed by names. */
   #entry(tree: Tree, property: Node, path: readonly string[] | undefined): void {
-    if (!keyedTables.has(path?.at(-2) ?? '')) return;
+    if (!keyedTables.has(path?.at(-2) ?? '') && !isTableOfClauses(tree, property)) return;
     const end = tree.text[property.end] === ',' ? property.end + 1 : property.end;
     const what = `without ${shortened(tree.textOf(property))}`;
     this.#add(tree, 'beside', [{ start: property.start, end, to: '', what }]);
@@ -416,9 +428,9 @@ class Hunt {
     const folder = tree.path.slice(0, tree.path.lastIndexOf('/'));
     const pack = this.#house.trees.find(({ path }) => path === `${folder}/pack.ts`);
     for (const node of pack?.nodes ?? []) {
-      const named =
-        nodeAt(node, 'callee') ?? (node.type === 'SpreadElement' ? nodeAt(node, 'argument') : node);
-      if (name !== undefined && nameOf(named) === name && pack?.parentOf(node)?.type === 'ArrayExpression')
+      const spread = node.type === 'SpreadElement' ? nodeAt(node, 'argument') : undefined;
+      const named = [nodeAt(node, 'callee'), spread, node, ...nodesAt(spread, 'arguments')].map(nameOf);
+      if (name !== undefined && named.includes(name) && pack?.parentOf(node)?.type === 'ArrayExpression')
         this.#add(pack, 'beside', droppedFrom(pack, node));
     }
   }
@@ -489,16 +501,22 @@ class Hunt {
   #condition(tree: Tree, test: Node, near: Nearness, how: 'never' | 'always' | 'either'): void {
     const edits = {
       never: () => neverEdits(tree, test),
-      always: () => [
-        ...(looksForNothing(tree, test) ? [] : alwaysEdits(test)),
-        ...withinCondition(tree, test),
-      ],
+      always: () => [...alwaysEdits(test), ...withinCondition(tree, test)],
       either: () => conditionEdits(tree, test),
     };
     this.#add(tree, near, edits[how](), test);
     const further = near === 'general' ? 'general' : 'around';
     for (const node of weighed(test)) this.#add(tree, further, this.#origin(tree, node), test);
   }
+}
+
+/** Events that are made one to each of a list, and are not made. */
+function noneOf(tree: Tree, object: Node): readonly Edit[] {
+  const arrow = tree.parentOf(object);
+  const call = arrow?.type === 'ArrowFunctionExpression' ? tree.parentOf(arrow) : undefined;
+  const name = nameOf(nodeAt(call, 'callee')) ?? '';
+  if (call === undefined || !['map', 'flatMap'].includes(name)) return [];
+  return [{ start: call.start, end: call.end, to: '[]', what: `none of ${shortened(tree.textOf(object))}` }];
 }
 
 const isSum = (node: Node): boolean => /^[-+*/%]$/.test(textAt(node, 'operator') ?? '');
@@ -514,6 +532,16 @@ const isTest = (tree: Tree, node: Node): boolean => {
 const FEW_PLACES = 2;
 
 const keyedTables = new Set(['kinds', 'rungs', 'windows', 'noGrounds', 'measures', 'optional']);
+
+/** A table of its own that has a clause to each name: `{ tobacco: 'nsw/10.5.1' }`. */
+function isTableOfClauses(tree: Tree, property: Node): boolean {
+  const object = tree.parentOf(property);
+  const declared = object === undefined ? undefined : tree.parentOf(object);
+  return (
+    declared?.type === 'VariableDeclarator' &&
+    nodesAt(object, 'properties').every((each) => stringOf(nodeAt(each, 'value')) !== undefined)
+  );
+}
 
 /** The names that a condition stands or falls by: they are its operands, or are compared by size. */
 function weighed(node: Node): readonly Node[] {

@@ -351,6 +351,7 @@ export function rollsEdits(tree: Tree, node: Node, others: readonly Node[]): rea
 /** An element taken out of the list that it stands in, if it stands in one with others. */
 export function droppedFrom(tree: Tree, node: Node): readonly Edit[] {
   const parent = tree.parentOf(node);
+  if (parent?.type === 'SpreadElement') return droppedFrom(tree, parent);
   const list = nodesAt(parent, parent?.type === 'ArrayExpression' ? 'elements' : 'arguments');
   const index = list.indexOf(node);
   if (parent === undefined || index < 0) return [];

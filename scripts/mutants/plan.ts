@@ -91,7 +91,7 @@ const mutantsOf = (mutator: Mutator, clause: string): readonly Mutant[] =>
 /** Sources that decide something. What only words, draws or practises it is left out. */
 const isRuled = (path: string): boolean =>
   /^packages\/(?:engine|games|desks)\//.test(path) &&
-  !/\/(?:drill|telling|next|house|house-players|wording)\/|\/(?:layout|layouts|explain)\.ts$/.test(path);
+  !/\/(?:drill|telling|next|house|house-players|wording)\/|\/explain\.ts$/.test(path);
 
 const isPure = (path: string): boolean =>
   /^packages\/(?:engine|games|analysis|layout|rulebook|wire|desks|plots|proof|simulator)\//.test(path);

@@ -1,10 +1,15 @@
 /**
  * Where a clause is enforced that is cited nowhere, or not where it is enforced: at what cites another clause, in
- * one file or in all, or at an expression written exactly so. Better is a citation in the code.
+ * one file or in all, or at an expression written exactly so, which may name what it is changed to. Better is a citation
+ * in the code.
  */
-export type Pointer =
+export type Pointer = (
   | { readonly like: string; readonly in?: string }
-  | { readonly file: string; readonly at: string };
+  | { readonly file: string; readonly at: string; readonly to?: string }
+) & {
+  /** Only changes that say so. */
+  readonly only?: string;
+};
 
 const party = 'packages/games/src/snake-eyes-party';
 const table = 'packages/engine/src/table';
@@ -19,10 +24,55 @@ export const pointers: Readonly<Record<string, readonly Pointer[]>> = {
   'nz/4.1(b)(ii)': [{ like: 'nz/4.2', in: 'hardways.ts' }],
   // Any of the columns, and no other.
   'nz/4.10#2': [{ like: 'nz/4.9(field-2)', in: 'pack.ts' }],
+  // A face is one of six.
+  'nz/4.2#2': [
+    { file: 'packages/engine/src/roll.ts', at: 'value >= 1' },
+    { file: 'packages/engine/src/roll.ts', at: 'value <= 6' },
+  ],
   'nz/5.9': [{ like: 'nz/5.9(a)' }],
   'nz/6.3': [{ like: 'nz/6.3-tail#2' }],
+  // The areas of the felt.
+  'nsw/2.2': [
+    {
+      file: 'packages/games/src/snake-eyes-nsw/layout.ts',
+      at: 'newZealand.felts',
+      to: '{ ...newZealand.felts, wide: newZealand.felts.wide.map((felt) => ({ ...felt, areas: felt.areas.slice(1) })) }',
+    },
+  ],
+  // Winnings go to the rack in chips, and only the tokens themselves back as tokens.
+  'nsw/1.1(casino-promotional-token)#3': [
+    { file: `${table}/settlement.ts`, at: 'returned - tokensReturned' },
+  ],
+  'nsw/1.1(gaming-manager)': [
+    {
+      file: 'packages/games/src/snake-eyes-nsw/table/placement.ts',
+      at: "['game-supervisor', 'casino-supervisor', 'senior-casino-supervisor']",
+      only: "without 'senior-casino-supervisor'",
+    },
+  ],
+  // What a void roll leaves as it was is live for the next.
+  'nsw/1.1(void)': [{ like: 'nsw/5.1', in: 'procedure.ts', only: 'bets' }],
+  'nsw/10.7': [{ file: 'packages/desks/src/promotion/decide/opening.ts', at: 'first === undefined' }],
+  'nsw/10.7.11.1': ['(i)', '(ii)', '(iii)'].map((item) => ({ like: `nsw/10.7.11.1${item}` })),
+  'nsw/10.7.11.2': ['(i)', '(ii)', '(iii)', '(iv)'].map((item) => ({ like: `nsw/10.7.11.2${item}` })),
+  'nsw/10.7.11.3': ['(i)', '(ii)', '(iii)', '(iv)'].map((item) => ({ like: `nsw/10.7.11.3${item}` })),
+  'nsw/10.7.11.4': ['(i)', '(ii)', '(iii)', '(iv)', '(v)', '(vi)'].map((item) => ({
+    like: `nsw/10.7.11.4${item}`,
+  })),
   'nsw/1.1(7-out)': [{ like: 'nsw/3.7.1' }],
   'nsw/3.8': [{ like: 'nsw/3.8.1' }],
+  'double/5': [{ like: 'double/5.1#2', in: 'procedure.ts', only: 'bets' }],
+  // What everybody may do is broken by a refusal.
+  'double/7.6': [
+    { file: `${table}/decide/betting.ts`, at: 'table.seats.get(seat)?.person !== by.person', only: 'always' },
+  ],
+  'double/9.1': [
+    { file: 'packages/games/src/double-dice/table/throwing.ts', at: "'shooters-bet'", to: "'bonus'" },
+  ],
+  'double/9.6#2': [
+    { file: `${table}/turn-count.ts`, at: 'thrown === turn.sets.throws * turn.sets.most' },
+    { file: 'packages/engine/src/sheet/decide.ts', at: 'thrown === turn.sets.throws * turn.sets.most' },
+  ],
   'double/8.2': [{ like: 'double/odds(number-line-2-5)', in: 'lines.ts' }],
   'double/8.3': [{ like: 'double/odds(double-line-1)', in: 'lines.ts' }],
   'double/odds(number-line)': [
@@ -34,6 +84,15 @@ export const pointers: Readonly<Record<string, readonly Pointer[]>> = {
     { like: 'double/odds(double-line-1)', in: 'lines.ts' },
   ],
   'double/odds(bonus-timing)': [{ like: 'double/9.1#2', in: 'bonus.ts' }],
+  'wonder/bets-3': [
+    { file: `${table}/decide/betting.ts`, at: 'table.seats.get(seat)?.person !== by.person', only: 'always' },
+  ],
+  // The ten positions that the text has, and no other.
+  'wonder/missing-1': [{ like: 'wonder/any-triple-1', in: 'totals.ts', only: 'without anyTriple' }],
+  'party/setup-4': [{ file: `${party}/chips.ts`, at: 'blue: 10' }],
+  'party/setup-5': [{ file: `${party}/chips.ts`, at: 'red: 5' }],
+  'party/setup-6': [{ file: `${party}/chips.ts`, at: 'white: 1' }],
+  'party/seven-1': [{ file: `${party}/cards.ts`, at: 'card === total' }],
   // The worked examples of the text, and what they are examples of.
   'party/play-3': [{ like: 'party/play-1' }],
   'party/play-4': [{ like: 'party/play-1' }],

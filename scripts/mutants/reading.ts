@@ -123,6 +123,9 @@ function pathOf(
       const key = nameOf(node) ?? stringOf(nodeAt(node, 'property')) ?? '[]';
       return object === undefined ? undefined : [...object, key];
     }
+    // What a desk asks for the rules of a pack.
+    case 'CallExpression':
+      return nameOf(nodeAt(node, 'callee')) === 'conductRulesOf' ? ['conductRules'] : undefined;
     case 'ChainExpression':
     case 'TSNonNullExpression':
     case 'TSAsExpression':
@@ -139,7 +142,7 @@ const size = (scope: Node | undefined): number =>
 function baseOf(type: string): readonly string[] | undefined {
   if (/\bTableProcedure\b/.test(type))
     return ['procedure', ...[...type.matchAll(/\['(\w+)'\]/g)].map(([, key = '']) => key)];
-  if (/\bConductRules\b/.test(type)) return ['procedure', 'conduct'];
+  if (/\bConductRules\b/.test(type)) return ['conductRules'];
   const part = /\b([A-Z]\w*?)Procedure\b/.exec(type)?.[1];
   if (part !== undefined) return ['procedure', part.charAt(0).toLowerCase() + part.slice(1)];
   if (/\bContext\b/.test(type)) return ['context'];
@@ -148,6 +151,7 @@ function baseOf(type: string): readonly string[] | undefined {
 
 /** A path from the procedure on. */
 function rooted(path: readonly string[]): readonly string[] {
+  if (path[0] === 'conductRules' && path[1] === 'rules') return ['conduct', ...path.slice(2)];
   const at = path.lastIndexOf('procedure');
   if (at < 0) return path;
   return path[at - 1] === 'game' ? ['@game', ...path.slice(at + 1)] : path.slice(at + 1);

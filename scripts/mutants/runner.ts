@@ -20,8 +20,6 @@ export type Tried = {
   readonly fates: readonly { readonly mutant: Mutant; readonly fate: Fate }[];
 };
 
-/** A process is given up when it says nothing for so long: the change made it run in circles. */
-const SILENCE_MS = 90_000;
 /** Vitest keeps something of every run; a process is replaced after so many. */
 const MAX_TRIALS = 250;
 
@@ -63,14 +61,16 @@ class Process {
     let isOver = false;
     while (!isOver) {
       const left = plan.mutants.slice(fates.length);
-      const hung = await this.#give(plan, left, (word) => {
+      const end = await this.#give(plan, left, (word) => {
         if (word.is === 'unchanged') unchanged = word.trial;
         const mutant = word.is === 'tried' ? left[word.index] : undefined;
         if (word.is === 'tried' && mutant !== undefined) fates.push({ mutant, fate: fateOf(word.trial) });
       });
       const stuck = plan.mutants[fates.length];
-      if (hung && stuck !== undefined) fates.push({ mutant: stuck, fate: { is: 'killed', by: 'the clock' } });
-      isOver = !hung || fates.length === plan.mutants.length;
+      if (end === 'gone') throw new Error(`The tests of ${plan.clause} brought their process down.`);
+      if (end === 'hung' && stuck !== undefined)
+        fates.push({ mutant: stuck, fate: { is: 'killed', by: 'tests that do not end' } });
+      isOver = end === 'done' || fates.length === plan.mutants.length;
     }
     return { plan, tests: unchanged.passed, failing: [...unchanged.failed, ...unchanged.unread], fates };
   }
@@ -80,35 +80,31 @@ class Process {
     this.#child = undefined;
   }
 
-  /** Gives a process work; whether it fell silent over it. */
-  async #give(plan: Plan, left: readonly Mutant[], hear: (word: Word) => void): Promise<boolean> {
+  /** Gives a process work, and says how that ended. */
+  async #give(
+    plan: Plan,
+    left: readonly Mutant[],
+    hear: (word: Word) => void,
+  ): Promise<'done' | 'hung' | 'gone'> {
     if (this.#trials > MAX_TRIALS) this.close();
     const child = this.#child ?? (await this.#start());
     return new Promise((resolve) => {
-      let timer = setTimeout(giveUp, SILENCE_MS);
-      const finish = (hung: boolean): void => {
-        clearTimeout(timer);
-        child.off('message', listen);
-        child.off('exit', giveUp);
-        resolve(hung);
-      };
+      let isHung = false;
       const listen = (word: Word): void => {
-        clearTimeout(timer);
-        timer = setTimeout(giveUp, SILENCE_MS);
         this.#trials += 1;
         hear(word);
-        if (word.is === 'done') finish(false);
+        if (word.is === 'hung') isHung = true;
+        if (word.is !== 'done') return;
+        child.off('message', listen);
+        child.off('exit', leave);
+        resolve('done');
       };
-      function giveUp(): void {
-        child.kill('SIGKILL');
-        gone();
-        finish(true);
-      }
-      const gone = (): void => {
+      const leave = (): void => {
         this.#child = undefined;
+        resolve(isHung ? 'hung' : 'gone');
       };
       child.on('message', listen);
-      child.on('exit', giveUp);
+      child.once('exit', leave);
       const changes = left.map(({ file, start, end, to }) => ({ file, start, end, to }));
       child.send({ clause: plan.clause, files: plan.tests, changes } satisfies Task);
     });
