@@ -87,11 +87,7 @@ export function lobbyOf(pit: Pit, readers: Readers): Lobby {
       if (added !== undefined && known !== undefined && cards.has(table))
         cards.set(
           table,
-          tableCard(added, {
-            ...known,
-            people: pit.people.known(PEOPLE)?.state ?? nobodyYet,
-            now: pit.ports.now(),
-          }),
+          tableCard(added, { ...known, people: pit.people.known(PEOPLE)?.state ?? nobodyYet }),
         );
       tellWithin(IN_A_SECOND);
     }),

@@ -94,7 +94,6 @@ describe('a node that no hint reaches', () => {
     const { readReadiness } = readinessHandlers({
       store,
       control: two.control,
-      older: two.older,
       software: 'x',
       isClosing: () => false,
       now: two.ports.now,

@@ -1,4 +1,3 @@
-import { withLimits } from '../bets.ts';
 import type { PlacementCommand } from '../command/placement.ts';
 import { accept, type Context, type Decided, refuse } from '../concern.ts';
 import type { EventBody } from '../event/event.ts';
@@ -47,10 +46,11 @@ export function restoreBet(context: Context, command: Command<'RestoreBet'>): De
   const again =
     lay === undefined || lay.wager === wager
       ? undefined
-      : settleAgain(context, withLimits({ ...lay, wager, stage }, limitsFor(context, lay.seat, wager)), {
-          words,
-          clause: cite(clause),
-        });
+      : settleAgain(
+          context,
+          { ...lay, wager, stage, ...limitsOn(context, lay.seat, wager) },
+          { words, clause: cite(clause) },
+        );
   if (again !== undefined) return again;
   return up === undefined
     ? notOnLayout(context, clause)

@@ -1,6 +1,6 @@
 import type { Cents } from '../../money.ts';
 import type { Cited } from '../cited.ts';
-import type { Limits, TableBet } from '../table.ts';
+import type { TableBet } from '../table.ts';
 
 /** A change of one bet: by how much, and how it lies afterwards where that is known. */
 type Change = {
@@ -14,7 +14,6 @@ type Change = {
 export type BettingEvent = Cited &
   (
     | { readonly type: 'BetPlaced'; readonly bet: TableBet }
-    /** With the limits in force when it was added; earlier additions came under those of the bet they were added to. */
-    | ({ readonly type: 'BetAddedTo'; readonly limits?: Limits } & Change)
+    | ({ readonly type: 'BetAddedTo' } & Change)
     | ({ readonly type: 'BetTakenDown' } & Change)
   );

@@ -1,5 +1,4 @@
 import { isRoll } from '../../roll.ts';
-import { leftOf } from '../bets.ts';
 import type { CurrentRoll, Outcome, PastRoll, Table, TableBet, TableSettlement } from '../table.ts';
 
 /** How many rolls are kept for corrections; older ones are in the trail. */
@@ -66,7 +65,7 @@ export function afterLines(
     if (line.stage === null) return [];
     return line.verdict === 'stands'
       ? [{ ...bet, stage: line.stage }]
-      : [leftOf({ ...bet, stage: line.stage }, line.left)];
+      : [{ ...bet, stage: line.stage, ...line.left }];
   });
 }
 

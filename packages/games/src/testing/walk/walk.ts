@@ -21,6 +21,7 @@ import { likely } from './likely.ts';
 import { makers } from './makers.ts';
 import { pick, type Sight } from './sight.ts';
 import { aWalkSetup } from './walk-setup.ts';
+import { createWitness } from './witness.ts';
 
 /** A walk of made-up commands from an empty table. */
 export type Walked = {
@@ -55,6 +56,7 @@ export function walk({ rules, clauses, seed, commands, setup: changes = {}, trac
   const accepted = new Map<string, number>();
   const phases = new Map<Phase, Table>();
   const events: TableEvent[] = [];
+  const witness = createWitness(rules.pack.id);
   let table: Table = newTable;
   let now = START;
   // A tame command that was refused is followed by another, so that tables get somewhere.
@@ -76,6 +78,8 @@ export function walk({ rules, clauses, seed, commands, setup: changes = {}, trac
       table = trying(told, () => evolveTable(table, event));
       events.push(event);
     }
+    const never = witness.see(decided.events);
+    if (never !== undefined) throw new Error(told(never));
     const fault = faultOf(table);
     if (fault !== undefined)
       throw new Error(told(`${fault} after ${decided.events.map(({ type }) => type).join(', ')}`));
