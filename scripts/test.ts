@@ -20,6 +20,7 @@ check('lint', 'oxlint', ['--type-aware', '--deny-warnings']);
 check('format', 'biome', ['ci', '--error-on-warnings', '.']);
 check('arrows between packages', 'node', ['scripts/arrows.ts']);
 check('nothing unused', 'knip', []);
+check('nothing known to be weak', 'node', ['scripts/vulnerabilities.ts']);
 check('screens built', 'node', ['packages/web/scripts/build.ts']);
 runTests();
 check('clauses', 'node', ['scripts/clauses.ts', '--check', '--results', results]);

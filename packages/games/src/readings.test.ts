@@ -45,7 +45,7 @@ test('every reading of the notes is carried: 30 and 15 slips, 45, 16 and 8 slips
   );
   expect(counts).toEqual({
     'snake-eyes-nz': [32, 15],
-    'snake-eyes-nsw': [52, 3],
+    'snake-eyes-nsw': [53, 3],
     'double-dice': [18, 8],
     'wonder-dice': [12, 1],
     'snake-eyes-party': [18, 3],

@@ -118,6 +118,7 @@ export async function openServer(options: ServerOptions): Promise<OpenServer> {
     publicKey: publicKeyOf(pit.keys.heads),
     ...(options.settings === undefined ? {} : { settings: options.settings }),
   });
+  pit.atWork();
   const people = await openPeople(pit);
   const notSigned = (error: unknown): void => log.error({ error }, 'heads could not be signed');
   const signing = startSigning(pit, { failed: notSigned });
@@ -157,6 +158,7 @@ export async function openServer(options: ServerOptions): Promise<OpenServer> {
       ...readinessHandlers({
         store,
         control: pit.control,
+        older: pit.older,
         software,
         isClosing: () => isClosing,
         now: elapsedOn(ports),

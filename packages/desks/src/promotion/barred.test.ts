@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { itemCategories } from './barred.ts';
-import { hitsIn } from './prize-words.ts';
+import { decidePromotion } from './decide/decide.ts';
+import type { PromotionEvent } from './event.ts';
+import { evolvePromotion } from './evolve.ts';
+import { hitsIn, openHits } from './prize-words.ts';
+import { newPromotion } from './promotion.ts';
 import type { Prize, PrizeItem } from './terms.ts';
 import {
   aPrize,
@@ -13,6 +17,7 @@ import {
   fullTerms,
   HOUR,
   listed,
+  NOTICE,
   notify,
   olga,
   open,
@@ -258,5 +263,41 @@ describe('words that may name something barred', () => {
     expect(desk.refused(olga, approve).code).toBe('HIT_UNDECIDED');
     desk.give(olga, review('allowed'));
     desk.give(olga, approve);
+  });
+});
+
+describe('a promotion of earlier days', () => {
+  const stamp = { by: olga, at: NOTICE } as const;
+  const items = [{ what: 'A gift', category: 'Cuban cigars', count: 1 }];
+  const earlier = fullTerms({ prizes: [aPrize({ kind: 'goods', items })] });
+  const events: readonly PromotionEvent[] = [
+    {
+      type: 'PromotionDrafted',
+      promotion: 'pr-1',
+      title: 'Spring draw',
+      method: 'prize draw',
+      clause: 'nsw/1.1(promotional-prize)',
+      ...stamp,
+    },
+    { type: 'TermsChanged', terms: earlier, clause: 'nsw/10.6', ...stamp },
+    { type: 'IntegrityCompromised', reason: 'Two lists', clause: 'nsw/10.12', ...stamp },
+    { type: 'DrawCancelled', clause: 'nsw/10.12#2', ...stamp },
+  ];
+
+  test('folds as it stands, with the words by which its things were called', () => {
+    const promotion = events.reduce(evolvePromotion, newPromotion);
+    expect(promotion.terms.prizes[0]?.items).toEqual(items);
+    expect(promotion.integrity).toMatchObject({ is: 'cancelled', reason: 'Two lists' });
+  });
+
+  test('nsw/10.5.1 is looked at like any other, and its terms take a category of the list when they change', () => {
+    const promotion = events.slice(0, 2).reduce(evolvePromotion, newPromotion);
+    expect(openHits(promotion, promotion.terms, [])).toMatchObject([
+      { clause: 'nsw/10.5.1', text: 'Cuban cigars' },
+    ]);
+    expect(decidePromotion(promotion, { ...notify, ...stamp })).toMatchObject({
+      ok: false,
+      refusal: { code: 'CATEGORY_UNKNOWN' },
+    });
   });
 });

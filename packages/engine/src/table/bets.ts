@@ -1,51 +1,116 @@
 import type { Cents } from '../money.ts';
 import type { Move } from './event/placement.ts';
-import type { TableBet } from './table.ts';
+import type { Limits, StakePart, TableBet } from './table.ts';
 
 /** Chips in the order they are stacked: the largest at the bottom. */
 export const stacked = (stack: readonly Cents[]): readonly Cents[] => [...stack].sort((a, b) => b - a);
 
-/** Two stakes of one player on one area, as one bet. */
+/** A stake by the limits its parts were laid under, the first at the bottom. */
+export const partsOf = ({ chips, tokens, limits, parts }: Staked): readonly StakePart[] =>
+  parts ?? [{ stake: chips + tokens, ...(limits === undefined ? {} : { limits }) }];
+
+/** The limits that the last chips of a bet were laid under. */
+export const lastLimits = (bet: Staked): Limits | undefined => partsOf(bet).at(-1)?.limits;
+
+type Staked = Pick<TableBet, 'chips' | 'tokens' | 'limits' | 'parts'>;
+
+/** The bet with another stake in chips: what was laid last comes off first, and what is more joins it. */
+export function withChips(bet: TableBet, chips: Cents): TableBet {
+  const { stack: _, ...rest } = bet;
+  return inParts({ ...rest, chips }, cutTo(partsOf(bet), chips + bet.tokens));
+}
+
+/** The bet with other sums on it after a part came off or was added under the limits of what was laid last. */
+export const withSums = (bet: TableBet, sums: Pick<TableBet, 'chips' | 'tokens'>): TableBet =>
+  inParts({ ...bet, ...sums }, cutTo(partsOf(bet), sums.chips + sums.tokens));
+
+/** The bet as a whole under other limits. */
+export const withLimits = (bet: TableBet, limits: Limits | undefined): TableBet =>
+  inParts(bet, [{ stake: bet.chips + bet.tokens, ...(limits === undefined ? {} : { limits }) }]);
+
+/** What of each part of a stake plays: as much as there is room for under the maximum it was laid under. */
+export function inPlayOf(parts: readonly StakePart[]): readonly StakePart[] {
+  let below = 0;
+  return parts.map(({ stake, limits }) => {
+    const room = (limits?.maximum ?? Number.POSITIVE_INFINITY) - below;
+    const plays = Math.max(0, Math.min(stake, room));
+    below += plays;
+    return { stake: plays, ...(limits === undefined ? {} : { limits }) };
+  });
+}
+
+/** What stays of a bet that won: what was over the maximum has gone back, and then what was laid last. */
+export function leftOf(bet: TableBet, left: Pick<TableBet, 'chips' | 'tokens'>): TableBet {
+  const playing = inPlayOf(partsOf(bet));
+  const plays = playing.reduce((sum, { stake }) => sum + stake, 0);
+  const stays = left.chips + left.tokens;
+  return inParts({ ...bet, ...left }, cutTo(plays < stays ? partsOf(bet) : playing, stays));
+}
+
+/** Two stakes of one player on one area, as one bet: each under the limits that it was laid under. */
 export function together(held: TableBet, added: TableBet): TableBet {
   const { stack, ...rest } = held;
   const known = (stack !== undefined || held.chips === 0) && (added.stack !== undefined || added.chips === 0);
   const both = known ? stacked([...(stack ?? []), ...(added.stack ?? [])]) : [];
-  return {
-    ...rest,
-    chips: held.chips + added.chips,
-    tokens: held.tokens + added.tokens,
-    flags: added.flags,
-    ...(both.length === 0 ? {} : { stack: both }),
-  };
+  const sums = { chips: held.chips + added.chips, tokens: held.tokens + added.tokens };
+  return inParts({ ...rest, ...sums, flags: added.flags, ...(both.length === 0 ? {} : { stack: both }) }, [
+    ...partsOf(held),
+    ...partsOf(added),
+  ]);
 }
 
-/** A layout after chips of one bet count on another wager. */
+/** A layout after chips of one bet count on another wager: those that were laid last. */
 export function movedOn(layout: readonly TableBet[], move: Move): readonly TableBet[] {
   const source = layout.find(({ bet }) => bet === move.bet);
   if (source === undefined) return layout;
-  const { stack, instruction: _, limits: _limits, ...rest } = source;
+  const { stack, instruction: _, ...rest } = source;
   const whole = move.chips === source.chips && move.tokens === source.tokens;
   const { chips, tokens, stage, limits } = move;
-  const part: TableBet = {
-    ...rest,
-    ...(whole && stack !== undefined ? { stack } : {}),
-    bet: move.into,
-    wager: move.to,
-    chips,
-    tokens,
-    stage,
-    ...(limits === undefined ? {} : { limits }),
-  };
-  const left = {
-    ...rest,
-    ...(source.limits === undefined ? {} : { limits: source.limits }),
-    chips: source.chips - chips,
-    tokens: source.tokens - tokens,
-  };
+  const lying = { ...(whole && stack !== undefined ? { stack } : {}), bet: move.into, wager: move.to, stage };
+  const part = withLimits({ ...rest, ...lying, chips, tokens }, limits);
+  const left = withSums(rest, { chips: source.chips - chips, tokens: source.tokens - tokens });
   const lies = layout.some(({ bet }) => bet === move.into && bet !== move.bet);
   return layout.flatMap((bet) => {
     if (bet.bet === move.into && lies) return [together(bet, part)];
     if (bet.bet !== move.bet) return [bet];
     return [...(whole ? [] : [left]), ...(lies ? [] : [part])];
   });
+}
+
+/** The bet with its stake in these parts; nothing is said of parts where all of it is under the same limits. */
+function inParts({ limits: _, parts: _parts, ...bet }: TableBet, parts: readonly StakePart[]): TableBet {
+  const told = parts.reduce<readonly StakePart[]>(joined, []);
+  const limits = told[0]?.limits;
+  return {
+    ...bet,
+    ...(limits === undefined ? {} : { limits }),
+    ...(told.length > 1 ? { parts: told } : {}),
+  };
+}
+
+/** What is laid under the limits that the last part was laid under is more of that part. */
+function joined(parts: readonly StakePart[], part: StakePart): readonly StakePart[] {
+  const last = parts.at(-1);
+  if (part.stake === 0) return parts;
+  if (last === undefined || !isSame(last.limits, part.limits)) return [...parts, part];
+  return [...parts.slice(0, -1), { ...last, stake: last.stake + part.stake }];
+}
+
+const isSame = (one: Limits | undefined, other: Limits | undefined): boolean =>
+  one?.minimum === other?.minimum &&
+  one?.maximum === other?.maximum &&
+  one?.unit === other?.unit &&
+  (one?.multiples ?? false) === (other?.multiples ?? false);
+
+/** Parts that come to so much: the last ones come off first, and what is more is more of the last. */
+function cutTo(parts: readonly StakePart[], stake: Cents): readonly StakePart[] {
+  let over = parts.reduce((sum, part) => sum + part.stake, -stake);
+  return parts
+    .toReversed()
+    .map((part) => {
+      const off = Math.min(over, part.stake);
+      over -= off;
+      return { ...part, stake: part.stake - off };
+    })
+    .toReversed();
 }

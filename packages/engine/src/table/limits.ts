@@ -1,4 +1,5 @@
 import { type Cents, writeMoney } from '../money.ts';
+import { inPlayOf, lastLimits, partsOf } from './bets.ts';
 import type { Context, TableRefusal } from './concern.ts';
 import { citeBasis } from './procedure/citation.ts';
 import type { Limits, TableBet } from './table.ts';
@@ -14,16 +15,23 @@ export type StakeFault = TableRefusal & {
 
 /**
  * The limits for a bet of one seat on one wager at this moment: the player's own sign, else the wager's line, else
- * the table's sign, and never above what the law allows. None where nothing is posted and no law speaks.
+ * the table's sign, and never above what the law allows. None where nothing is posted and no law speaks. A sign that is
+ * there to let a player exceed the stated maximum says nothing where that is as high.
  */
 export function limitsFor({ table, procedure, at }: Posted, seat: number, wager: string): Limits | undefined {
   const own = table.signs.bySeat.get(seat);
-  const posted = own ?? raised({ table, at }, wager);
+  const stated = raised({ table, at }, wager);
+  const { exceeds } = procedure.signs.bySeat;
+  const posted = own !== undefined && !(exceeds && notAbove(own, stated)) ? own : stated;
   const lawful = statutoryMaximum({ table, procedure, at });
   if (lawful === null) return posted;
   if (posted === undefined) return { minimum: 1, maximum: lawful };
   return posted.maximum <= lawful ? posted : { ...posted, maximum: lawful };
 }
+
+/** Whether a player's own sign does not exceed what is stated for everybody. */
+export const notAbove = (own: Limits, stated: Limits | undefined): boolean =>
+  stated !== undefined && own.maximum <= stated.maximum;
 
 /** The largest bet that the law allows at a moment: the latest dated entry by then, or null where there is none. */
 export function statutoryMaximum({ table, procedure, at }: Posted): Cents | null {
@@ -38,8 +46,8 @@ export function statutoryMaximum({ table, procedure, at }: Posted): Cents | null
 }
 
 /**
- * What is wrong with a whole stake on one wager, if anything: what already lies there and what is added. A bet that
- * lies is only cut, and keeps the limits it was placed under.
+ * What is wrong with a whole stake on one wager, if anything: what already lies there and what is added, by the limits
+ * in force. A bet that lies is only cut, and keeps the limits that what is left of it was laid under.
  */
 export function checkStake(
   context: Context,
@@ -84,19 +92,40 @@ export function checkStake(
   return undefined;
 }
 
-/**
- * The part of a stake that is paid or collected: all of it, or no more than the maximum in force when it was placed.
- * The rest is handed back, win or lose.
- */
-export const partInPlay = ({ chips, tokens, limits }: Pick<TableBet, 'chips' | 'tokens' | 'limits'>): Cents =>
-  Math.min(chips + tokens, limits?.maximum ?? Number.POSITIVE_INFINITY);
+type Staked = Pick<TableBet, 'chips' | 'tokens' | 'limits' | 'parts'>;
 
-/** Whether a bet was below the minimum in force when it was placed; once the dice are thrown it is good. */
-export const isBelowMinimum = ({
-  chips,
-  tokens,
-  limits,
-}: Pick<TableBet, 'chips' | 'tokens' | 'limits'>): boolean => chips + tokens < (limits?.minimum ?? 0);
+/**
+ * The part of a stake that is paid or collected: of everything that was laid, as much as there was room for under the
+ * maximum in force when it was laid. The rest is handed back, win or lose.
+ */
+export const partInPlay = (bet: Staked): Cents =>
+  inPlayOf(partsOf(bet)).reduce((sum, { stake }) => sum + stake, 0);
+
+/** The maximum that a bet is over, where part of it does not play. */
+export function maximumExceeded(bet: Staked): Cents | undefined {
+  const parts = partsOf(bet);
+  const playing = inPlayOf(parts);
+  return parts.findLast(({ stake }, place) => stake > (playing[place]?.stake ?? 0))?.limits?.maximum;
+}
+
+/** The minimum that a bet was below when it was last added to; once the dice are thrown it is good. */
+export function minimumMissed(bet: Staked): Cents | undefined {
+  const minimum = lastLimits(bet)?.minimum;
+  return minimum !== undefined && bet.chips + bet.tokens < minimum ? minimum : undefined;
+}
+
+/**
+ * The sign as it binds at a moment, of one seat or of the table: with a raise that has come into force, and never above
+ * what the law has come to allow since it was posted. None where nothing is posted.
+ */
+export function signInForce({ table, procedure, at }: Posted, seat?: number): Limits | undefined {
+  const own = seat === undefined ? undefined : table.signs.bySeat.get(seat);
+  const sign = own ?? raised({ table, at }, undefined);
+  const lawful = statutoryMaximum({ table, procedure, at });
+  return sign === undefined || lawful === null || sign.maximum <= lawful
+    ? sign
+    : { ...sign, maximum: lawful };
+}
 
 /** The table's sign, or the wager's own line, with a raise that has come into force. */
 export function raised(

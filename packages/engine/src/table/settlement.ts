@@ -3,7 +3,7 @@ import type { Roll } from '../roll.ts';
 import { type Bet, type Settlement, settleAtEndOfTurn, settleBet } from '../settle.ts';
 import type { Context } from './concern.ts';
 import { moved, type Posting } from './ledger.ts';
-import { isBelowMinimum, partInPlay } from './limits.ts';
+import { maximumExceeded, minimumMissed, partInPlay } from './limits.ts';
 import type { SettlementNote, TableBet, TableSettlement } from './table.ts';
 
 /** What one roll does to one bet, with its arithmetic. */
@@ -95,15 +95,17 @@ function notesOn({ procedure, cite }: Context, bet: TableBet, excess: number): r
   const { overMaximum, belowMinimum } = procedure.settling;
   const stake = writeMoney(bet.chips + bet.tokens);
   const notes: SettlementNote[] = [];
-  if (belowMinimum !== undefined && bet.limits !== undefined && isBelowMinimum(bet))
+  const minimum = minimumMissed(bet);
+  const maximum = maximumExceeded(bet);
+  if (belowMinimum !== undefined && minimum !== undefined)
     notes.push({
       clause: cite(belowMinimum),
-      says: `${stake} is below the minimum of ${writeMoney(bet.limits.minimum)} and stands.`,
+      says: `${stake} is below the minimum of ${writeMoney(minimum)} and stands.`,
     });
-  if (overMaximum !== undefined && bet.limits !== undefined && excess > 0)
+  if (overMaximum !== undefined && maximum !== undefined && excess > 0)
     notes.push({
       clause: cite(overMaximum),
-      says: `${stake} is over the maximum of ${writeMoney(bet.limits.maximum)}: ${writeMoney(excess)} is not in play.`,
+      says: `${stake} is over the maximum of ${writeMoney(maximum)}: ${writeMoney(excess)} is not in play.`,
     });
   return notes;
 }

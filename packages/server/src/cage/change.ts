@@ -29,6 +29,9 @@ export function changeAccount<Answer>(
     const { state, version } = await pit.cages.current(stream);
     const { settings } = (await pit.floor.current(FLOOR)).state;
     const opening = state.opened ? [] : [openAccount(person, settings.startingStack, at)];
+    const tooNew =
+      body.type === 'ApproveReversal' ? await justMade(pit, state, body.reversal, by) : undefined;
+    if (tooNew !== undefined) return tooNew;
     let account = state;
     const texts: string[] = [];
     for (const command of [...opening, { ...body, by, at }]) {
@@ -39,6 +42,26 @@ export function changeAccount<Answer>(
     }
     return { ok: true, writes: [{ stream, expected: version, texts }], answer: answer(account) };
   });
+}
+
+/** A second person is not one whom the first has made for it: given the roles by whoever asked, or issued, since then. */
+async function justMade(
+  pit: Pit,
+  { reversals, issues, lines }: Account,
+  reversal: string,
+  { person }: By,
+): Promise<ReturnType<typeof refused> | undefined> {
+  const asked = reversals.get(reversal);
+  const made = (await pit.people.current(PEOPLE)).state.persons.get(person)?.made;
+  if (asked === undefined || made === undefined) return undefined;
+  const issuedAt = lines.find(({ entry }) => entry === asked.entry)?.at ?? asked.at;
+  const isTheirs = [asked.askedBy, issues.get(asked.entry)?.by].includes(made.by);
+  if (!isTheirs || made.at < Math.min(issuedAt, asked.at)) return undefined;
+  return refused(
+    409,
+    'SECOND_PERSON_NEEDED',
+    'You were given your roles by whoever asked for this, after the chips were issued. Somebody else has to agree.',
+  );
 }
 
 /** Puts chips into somebody's account, for a reason that the trail keeps. */

@@ -166,6 +166,27 @@ describe('chips', () => {
     expect(await trialBalance(at.pit)).toMatchObject({ sum: 0, sound: true });
   });
 
+  test('are not taken back by somebody whom the one who asks has just made', async () => {
+    const early = await ofStaff(at, host, 'Early', ['casino-supervisor']);
+    const { person } = await aGuest(at, 'Ann');
+    at.wait(1_000);
+    const { version } = await at.get(host, 'issueChips', {
+      params: { person },
+      body: { cents: 50_00, reason: 'A raffle prize' },
+    });
+    at.wait(1_000);
+    const late = await ofStaff(at, host, 'Late', ['casino-supervisor']);
+    const { reversal } = await at.get(host, 'askReversal', {
+      params: { person },
+      body: { entry: version, reason: 'The wrong Ann' },
+    });
+    const undo = { params: { person, reversal } };
+    expect(await at.refusal(late.browser, 'approveReversal', undo)).toMatchObject({
+      code: 'SECOND_PERSON_NEEDED',
+    });
+    expect(await at.get(early.browser, 'approveReversal', undo)).toMatchObject({ cents: 500_00 });
+  });
+
   test('are issued once for one key', async () => {
     const { browser, person } = await aGuest(at, 'Ann');
     const issue = {

@@ -1,9 +1,9 @@
-import { type HouseSettings, type Moment, phaseOf } from '@dicepit/engine';
+import { type HouseSettings, type Limits, type Moment, phaseOf, signInForce } from '@dicepit/engine';
 import type { PitFacts, TableCard, Waits } from '@dicepit/wire';
 import { patienceAt } from '../house/patience-at.ts';
 import { PEOPLE, type People } from '../people/people.ts';
 import type { Pit } from '../pit/pit.ts';
-import { type PitTable, tableStream } from '../table/pit-table.ts';
+import { type PitTable, rulesOf, tableStream } from '../table/pit-table.ts';
 import { moneyOf } from './chips-in-use.ts';
 import { FLOOR, type Floor, type FloorTable, tablesOn } from './floor.ts';
 import { wordingNow } from './wording.ts';
@@ -57,19 +57,24 @@ export async function tableCards(pit: Pit): Promise<readonly TableCard[]> {
 export async function cardNow(pit: Pit, table: FloorTable): Promise<TableCard> {
   const { state, version } = await pit.tables.current(tableStream(table.table));
   const people = (await pit.people.current(PEOPLE)).state;
-  return tableCard(table, { state, version, people });
+  return tableCard(table, { state, version, people, now: pit.ports.now() });
 }
 
 /** A table as it stands, and those who may sit at it. */
-export type Standing = { readonly state: PitTable; readonly version: number; readonly people: People };
+export type Standing = {
+  readonly state: PitTable;
+  readonly version: number;
+  readonly people: People;
+  readonly now: Moment;
+};
 
 /** What a sign in the lobby says of a table. */
 export function tableCard(
   { table, title, pack, house, extended }: FloorTable,
-  { state, version, people }: Standing,
+  { state, version, people, now }: Standing,
 ): TableCard {
   const setup = state.is === 'unset' ? undefined : state.table.setup;
-  const limits = state.is === 'banked' ? state.table.signs.limits : undefined;
+  const limits = limitsIn(state, now);
   return {
     table,
     title,
@@ -88,6 +93,14 @@ export function tableCard(
     limits: limits === undefined ? null : { minimum: limits.minimum, maximum: limits.maximum },
     version,
   };
+}
+
+/** The sign of a table as it binds now; none where nothing is posted. */
+function limitsIn(state: PitTable, at: Moment): Limits | undefined {
+  const rules = state.is === 'banked' ? rulesOf(state) : undefined;
+  return state.is === 'banked' && rules !== undefined
+    ? signInForce({ table: state.table, procedure: rules.procedure, at })
+    : undefined;
 }
 
 /** The seats that the house waits for longer; nothing where there are none. */

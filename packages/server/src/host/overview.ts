@@ -56,7 +56,11 @@ export async function overviewOf(pit: Pit, overseeing: Overseeing): Promise<Over
       .map((claim) => claimFacts(people, claim, now))
       .filter(({ state }) => state === 'asked'),
     tables: added.map((table, place) =>
-      hostTable(table, { ...(standing[place] ?? { state: { is: 'unset' }, version: 0 }), people }, wording),
+      hostTable(
+        table,
+        { ...(standing[place] ?? { state: { is: 'unset' }, version: 0 }), people, now },
+        wording,
+      ),
     ),
     // A guest who was sent away has left chips behind, which still count.
     bank: bankOf(

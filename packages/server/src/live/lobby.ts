@@ -87,7 +87,11 @@ export function lobbyOf(pit: Pit, readers: Readers): Lobby {
       if (added !== undefined && known !== undefined && cards.has(table))
         cards.set(
           table,
-          tableCard(added, { ...known, people: pit.people.known(PEOPLE)?.state ?? nobodyYet }),
+          tableCard(added, {
+            ...known,
+            people: pit.people.known(PEOPLE)?.state ?? nobodyYet,
+            now: pit.ports.now(),
+          }),
         );
       tellWithin(IN_A_SECOND);
     }),

@@ -4,6 +4,7 @@ import type { Asked } from '../pit/act.ts';
 import { deviceIn, type Somebody } from '../pit/caller.ts';
 import type { Request } from '../pit/handler.ts';
 import type { Pit } from '../pit/pit.ts';
+import { networkOf } from './backoff.ts';
 import { keyed } from './secrets.ts';
 
 type Any = Pick<Request<RouteName>, 'caller' | 'key'>;
@@ -41,3 +42,7 @@ export const deviceOf = (
   { keys }: Pick<Pit, 'keys'>,
   { caller, device }: Pick<Request<RouteName>, 'caller' | 'device'>,
 ): string => keyed(keys.sessions, 'device', `${caller.address}\n${device}`).slice(0, 16);
+
+/** Where somebody is, as the trail tells places apart: by a keyed hash of the network. A browser can change its name. */
+export const placeOf = ({ keys }: Pick<Pit, 'keys'>, { caller }: Pick<Any, 'caller'>): string =>
+  keyed(keys.sessions, 'place', networkOf(caller.address)).slice(0, 16);

@@ -27,8 +27,8 @@ export function claimHost(
 
 /** Lets a guest in: not one who is kept out, not into a locked or full pit, and not under somebody else's name. */
 export function joinGuest(people: People, command: OfType<'JoinGuest'>): Ruling<PeopleEvent> {
-  const { person, name, device, locked, mostGuests, by, at } = command;
-  const kept = excludedAs(people, { name, device, at });
+  const { person, name, device, place, locked, mostGuests, by, at } = command;
+  const kept = excludedAs(people, { name, device, place, at });
   if (kept !== undefined) return keptOut(kept);
   if (locked)
     return refused(423, 'PIT_LOCKED', 'The pit takes no new guests now. Ask the host to unlock it.');
@@ -42,7 +42,15 @@ export function joinGuest(people: People, command: OfType<'JoinGuest'>): Ruling<
   const unfit = nameTaken(people, name) ?? nameUnfit(name);
   if (unfit !== undefined) return unfit;
 
-  return happened({ type: 'GuestJoined', person, name, device, by, at });
+  return happened({
+    type: 'GuestJoined',
+    person,
+    name,
+    device,
+    ...(place === undefined ? {} : { place }),
+    by,
+    at,
+  });
 }
 
 export function admitHousePlayer(
@@ -118,13 +126,26 @@ function nameUnfit(name: string): Refused | undefined {
   return why === undefined ? undefined : refused(409, 'CONFLICT', why);
 }
 
-/** Whoever is excluded, where the name is theirs or the device is one they came in by. */
-function excludedAs(
-  people: People,
-  { name, device, at }: { readonly name: string; readonly device: string; readonly at: Moment },
-): Person | undefined {
-  const holder = people.names.get(foldedName(name));
-  return [...people.persons.values()].find(
-    (person) => isExcluded(person, at) && (person.person === holder || person.devices.includes(device)),
+type Coming = {
+  readonly name: string;
+  readonly device: string;
+  readonly place: string | undefined;
+  readonly at: Moment;
+};
+
+/**
+ * Whoever is excluded, where the name looks like theirs, the device is one they came in by, or they came from the same place
+ * and nobody else did who may be here: many share an address where a proxy or a router stands before them.
+ */
+function excludedAs(people: People, { name, device, place, at }: Coming): Person | undefined {
+  const looks = new Set(looksOf(name));
+  const all = [...people.persons.values()];
+  const isShared = all.some((person) => person.place === place && !isExcluded(person, at) && !person.gone);
+  return all.find(
+    (person) =>
+      isExcluded(person, at) &&
+      (looksOf(person.name).some((look) => looks.has(look)) ||
+        person.devices.includes(device) ||
+        (place !== undefined && person.place === place && !isShared)),
   );
 }

@@ -31,6 +31,8 @@ export type PeopleCommand = Stamp &
         readonly person: string;
         readonly name: string;
         readonly device: string;
+        /** Where the device is, whatever its browser calls itself. */
+        readonly place?: string;
         /** How the pit stands, which its own stream says. */
         readonly locked: boolean;
         readonly mostGuests: number;

@@ -38,6 +38,8 @@ export type PeopleEvent = Stamp &
         readonly person: string;
         readonly name: string;
         readonly device: string;
+        /** Where they came from, by a keyed hash of the address alone. */
+        readonly place?: string;
       }
     | { readonly type: 'HousePlayerAdmitted'; readonly person: string; readonly name: string }
     | { readonly type: 'Renamed'; readonly person: string; readonly name: string }

@@ -4,7 +4,7 @@ import { isJoinCode } from '../floor/join-code.ts';
 import type { Answered, Handlers, Request } from '../pit/handler.ts';
 import { done, refused } from '../pit/outcome.ts';
 import type { Pit } from '../pit/pit.ts';
-import { askedBy, deviceOf, selfIn, somebodyIn } from './asked-by.ts';
+import { askedBy, deviceOf, placeOf, selfIn, somebodyIn } from './asked-by.ts';
 import { changePeople } from './change.ts';
 import { notRight } from './coming-in.ts';
 import { enter } from './enter.ts';
@@ -67,7 +67,19 @@ async function joinGuest(pit: Pit, request: Request<'joinGuest'>): Promise<Answe
       return {
         ok: true,
         person,
-        commands: [{ type: 'JoinGuest', person, name, device, locked, mostGuests, by, at }],
+        commands: [
+          {
+            type: 'JoinGuest',
+            person,
+            name,
+            device,
+            place: placeOf(pit, request),
+            locked,
+            mostGuests,
+            by,
+            at,
+          },
+        ],
         opensAccount: true,
       };
     },

@@ -136,6 +136,32 @@ describe('a guest', () => {
     expect((await at.get(eve, 'readMe')).kind).toBe('nobody');
   });
 
+  test('who was excluded is kept out under another name by another browser, unless others share the address', async () => {
+    const { browser, person } = await aGuest(at, 'Eve');
+    await at.get(host, 'exclude', { params: { person }, body: { words: 'threw chips' } });
+    const again = { address: browser.address, device: 'another browser' };
+    const joins = async (name: string) =>
+      at.ask(again, 'joinGuest', { body: { code: await at.code(), name } });
+    expect(await joins('Mallory')).toMatchObject({ ok: false, refusal: { status: 403 } });
+    // A name that only looks like the old one is no way in either, wherever it comes from.
+    expect(
+      await at.ask(aBrowser(), 'joinGuest', { body: { code: await at.code(), name: '\u0415v\u0435' } }),
+    ).toMatchObject({ ok: false, refusal: { status: 403 } });
+
+    const shared = aBrowser();
+    const { person: other } = await at.get(shared, 'joinGuest', {
+      body: { code: await at.code(), name: 'Ann' },
+    });
+    expect(other).toBeDefined();
+    const bob = { address: shared.address, device: 'the browser of bob' };
+    const joined = await at.get(bob, 'joinGuest', { body: { code: await at.code(), name: 'Bob' } });
+    await at.get(host, 'exclude', { params: { person: joined.person ?? '' }, body: { words: 'as well' } });
+    const cara = { address: shared.address, device: 'the browser of cara' };
+    expect(await at.ask(cara, 'joinGuest', { body: { code: await at.code(), name: 'Cara' } })).toMatchObject({
+      ok: true,
+    });
+  });
+
   test('who was excluded is refused by phone and by name, and let in again when readmitted', async () => {
     const { browser, person } = await aGuest(at, 'Ann');
     await at.get(host, 'exclude', { params: { person }, body: { words: 'threw chips' } });

@@ -22,8 +22,12 @@ export type Person = {
   readonly until?: Moment | undefined;
   /** Where the house waits longer for somebody than for others. */
   readonly patience?: Patience;
+  /** Who gave somebody of the staff their roles, and when. */
+  readonly made?: { readonly by: string; readonly at: Moment };
   /** Whether a passphrase has been set. */
   readonly hasPassphrase: boolean;
+  /** Where a guest came from, whatever the browser called itself. */
+  readonly place?: string;
   /** The devices that the person came in by, the latest last. */
   readonly devices: readonly string[];
 };
@@ -81,9 +85,18 @@ export function evolvePeople(people: People, event: PeopleEvent): People {
         host: event.person,
       };
     case 'StaffAdded':
-      return admitted(people, event, { kind: 'staff', roles: event.roles, until: event.until });
+      return admitted(people, event, {
+        kind: 'staff',
+        roles: event.roles,
+        until: event.until,
+        made: { by: event.by.person, at: event.at },
+      });
     case 'GuestJoined':
-      return admitted(people, event, { kind: 'guest', devices: [event.device] });
+      return admitted(people, event, {
+        kind: 'guest',
+        devices: [event.device],
+        ...(event.place === undefined ? {} : { place: event.place }),
+      });
     case 'HousePlayerAdmitted':
       return admitted(people, event, { kind: 'house player' });
     case 'PassphraseSet':
@@ -94,6 +107,7 @@ export function evolvePeople(people: People, event: PeopleEvent): People {
       return changed(people, event.person, ({ era }) => ({
         roles: event.roles,
         until: event.until,
+        made: { by: event.by.person, at: event.at },
         era: era + 1,
       }));
     case 'Renamed':

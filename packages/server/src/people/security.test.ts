@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { readSaid } from '../pit/stream-kind.ts';
-import { SECURITY, type SecurityEvent } from './security.ts';
+import { pauseAfter, SECURITY, type SecurityEvent } from './security.ts';
 import { type InPit, inPit } from './testing/in-pit.ts';
 
 let at: InPit;
@@ -44,6 +44,18 @@ describe('refusals', () => {
   test('write nothing where nothing was refused', async () => {
     await at.services.security.flush();
     expect(await written()).toEqual([]);
+  });
+
+  test('that go on all night make about a hundred entries, and a second is a second again after ten quiet minutes', () => {
+    let pause = 1_000;
+    let entries = 0;
+    for (let at = 0; at < 8 * 3_600_000; at += pause) {
+      entries += 1;
+      pause = pauseAfter(pause, pause);
+    }
+    expect(entries).toBe(103);
+    expect(pauseAfter(pause, 599_999)).toBe(300_000);
+    expect(pauseAfter(pause, 600_000)).toBe(1_000);
   });
 
   test('for more than a second make no more than an entry a second', async () => {

@@ -1,9 +1,10 @@
 import { act } from '../pit/act.ts';
 import type { Pit } from '../pit/pit.ts';
 import { planned, type Stamp } from '../pit/planned.ts';
+import { elapsedOn } from '../pit/ports.ts';
 import { networkOf } from './backoff.ts';
 
-/** What was refused in one second, counted: an attack writes no more of them than a typing mistake does. */
+/** What was refused in a while, counted: an attack writes hardly more of them than a typing mistake does. */
 export type SecurityEvent = Stamp & {
   readonly type: 'RefusalsCounted';
   readonly counts: readonly { readonly kind: string; readonly address: string; readonly count: number }[];
@@ -24,12 +25,21 @@ export const SECURITY = 'security';
 /** So many kinds and addresses are named in one entry. */
 const MOST_NAMED = 50;
 const SECOND = 1_000;
+/** The longest pause between two entries, and how long it has to be quiet until they come each second again. */
+const LONGEST = 5 * 60_000;
+const QUIET = 10 * 60_000;
+
+/** How long to wait with the next entry, after a pause and so long after the entry before. */
+export const pauseAfter = (pause: number, since: number): number =>
+  since >= QUIET ? SECOND : Math.min(pause * 2, LONGEST);
 
 export function openSecurity(pit: Pit): Security {
+  const elapsed = elapsedOn(pit.ports);
   const counts = new Map<string, { kind: string; address: string; count: number }>();
   let others = 0;
   let timer: NodeJS.Timeout | undefined;
   let written = Number.NEGATIVE_INFINITY;
+  let pause = SECOND;
 
   const write = async (): Promise<void> => {
     if (counts.size === 0 && others === 0) return;
@@ -51,7 +61,10 @@ export function openSecurity(pit: Pit): Security {
   const flush = async (): Promise<void> => {
     clearTimeout(timer);
     timer = undefined;
-    written = performance.now();
+    // Strangers write this: the longer they go on, the less often it is, and nothing is left uncounted.
+    const now = elapsed();
+    pause = pauseAfter(pause, now - written);
+    written = now;
     await write();
   };
 
@@ -64,10 +77,7 @@ export function openSecurity(pit: Pit): Security {
       else if (counts.size < MOST_NAMED) counts.set(key, { kind, address, count: 1 });
       else others++;
       // A store that fails now is told of by whoever needs it; the counts of that second are lost with it.
-      timer ??= setTimeout(
-        () => flush().catch(() => undefined),
-        Math.max(0, written + SECOND - performance.now()),
-      );
+      timer ??= setTimeout(() => flush().catch(() => undefined), Math.max(0, written + pause - elapsed()));
       timer.unref();
     },
     flush,

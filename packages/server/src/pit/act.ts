@@ -92,6 +92,8 @@ async function takeTurn<Answer>(
     planned = await plan();
   }
   const { puts = [], answer } = planned;
+  const held = acting.heldBack([...streams, ...planned.writes.map(({ stream }) => stream)]);
+  if (held !== undefined) return held;
   const writes = planned.writes.map((write) => acting.written(write, asked?.device));
   const receipt = asked && {
     receipt: { scope: asked.person, key: asked.key, fingerprint, answer: JSON.stringify(answer) },

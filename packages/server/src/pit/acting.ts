@@ -1,6 +1,7 @@
 import type { Store } from '@dicepit/store';
 import type { Ticket } from './foreseen.ts';
 import type { Durable } from './known.ts';
+import type { refused } from './outcome.ts';
 import type { Planned } from './planned.ts';
 import type { Queue } from './queue.ts';
 
@@ -12,6 +13,8 @@ export type Acting = {
   readonly queue: Queue;
   /** Answers once this node knows how the pit stands: what it knows may be old where a hint was lost. */
   readonly fresh: () => Promise<void>;
+  /** Why this node may not write to streams now: a later software has, or runs the pit. */
+  readonly heldBack: (streams: readonly string[]) => ReturnType<typeof refused> | undefined;
   /** Says in the entries how they came to be written, and from which device. */
   readonly written: (planned: Planned, device: string | undefined) => Planned;
   /** Takes entries into the folds once they are durable; a gap before them is to be read. */

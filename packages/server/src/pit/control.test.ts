@@ -94,6 +94,7 @@ describe('a node that no hint reaches', () => {
     const { readReadiness } = readinessHandlers({
       store,
       control: two.control,
+      older: two.older,
       software: 'x',
       isClosing: () => false,
       now: two.ports.now,

@@ -2,7 +2,7 @@ import { assert } from '@dicepit/engine';
 import { NOTHING, type Store } from '@dicepit/store';
 import { type Foreseen, newForeseen } from './foreseen.ts';
 import type { Durable, Known, Latest } from './known.ts';
-import { type AnyEvent, type News, readSaid, type StreamKind } from './stream-kind.ts';
+import { type AnyEvent, evolved, type News, readSaid, type StreamKind } from './stream-kind.ts';
 
 type Listener<Event> = (news: News<Event>) => void;
 
@@ -51,9 +51,15 @@ export function foldsOf<State, Event extends AnyEvent>(
       if (version > known.version + 1) return 'gap';
       const step = foreseen.came(stream, version, text);
       const said = step?.said ?? readSaid<Event>(text);
-      const state: State = step === undefined ? kind.evolve(known.state, said.event) : step.state;
+      const next: { readonly state: State; readonly known: boolean } =
+        step === undefined ? evolved(kind, known.state, said.event) : { state: step.state, known: true };
       const end = hash ?? step?.hash;
-      known = end === undefined ? { state, version } : { state, version, hash: end };
+      known = {
+        state: next.state,
+        version,
+        ...(end === undefined ? {} : { hash: end }),
+        ...(next.known && known.unknown === undefined ? {} : { unknown: true }),
+      };
       memory.set(stream, known);
       for (const listener of listeners.get(stream) ?? []) listener({ stream, version, said });
       for (const listener of listeners.get(undefined) ?? []) listener({ stream, version, said });
@@ -138,7 +144,7 @@ export async function stateAt<State, Event extends AnyEvent>(
   while (at < version) {
     const entries = await store.read(stream, at, Math.min(PAGE, version - at));
     assert(entries.length > 0, () => `${stream} has come to ${version}, and ends at ${at}`);
-    for (const { text } of entries) state = kind.evolve(state, readSaid<Event>(text).event);
+    for (const { text } of entries) ({ state } = evolved(kind, state, readSaid<Event>(text).event));
     at += entries.length;
   }
   return state;
@@ -152,9 +158,10 @@ function keep<State, Event extends AnyEvent>(
   { snapshot }: StreamKind<State, Event>,
   stream: string,
   before: number,
-  { state, version }: Known<State>,
+  { state, version, unknown }: Known<State>,
 ): void {
-  if (snapshot === undefined) return;
+  // What this software only knows in part is left for a later one to keep.
+  if (snapshot === undefined || unknown === true) return;
   if (Math.floor(before / snapshot.every) === Math.floor(version / snapshot.every)) return;
   // A snapshot only saves time: when it cannot be kept, the stream is folded from further back.
   store.keepSnapshot({ stream, version, text: snapshot.write(state) }).catch(() => undefined);

@@ -6,6 +6,8 @@ export type Known<State> = {
   readonly version: number;
   /** The hash that the stream ends with there, as far as that is known: a snapshot does not tell it. */
   readonly hash?: string;
+  /** A later software has written there what this one does not know: it may be shown, and nothing be decided on it. */
+  readonly unknown?: true;
 };
 
 /** As it will be when everything under way is durable; `after` is the hash of what it then ends with. */

@@ -28,6 +28,7 @@ import { type Folds, foldsOf } from './folds.ts';
 import type { Foreseen } from './foreseen.ts';
 import { type Keys, keysFrom } from './keys.ts';
 import type { Durable } from './known.ts';
+import { refused } from './outcome.ts';
 import type { Ports } from './ports.ts';
 import { newQueue } from './queue.ts';
 import { writtenBy } from './written-by.ts';
@@ -40,6 +41,10 @@ export type Pit = {
   readonly acting: Acting;
   readonly control: Control;
   readonly time: TableTime;
+  /** This node has noted its start: from now on it only reads as soon as a later software has noted one. */
+  readonly atWork: () => void;
+  /** Why this node may write nothing at all: a later software has started since. */
+  readonly older: () => Held | undefined;
   readonly vault: Vault;
   /** The streams `table/…`. */
   readonly tables: Folds<PitTable, AtTable>;
@@ -93,10 +98,26 @@ export function pitOver(store: Store, secret: Uint8Array, ports: Ports): Pit & {
     ]),
     ports,
   );
+  let isAtWork = false;
+  const older = (): Held | undefined => {
+    const { software: latest = '' } = floor.known(floorKind.name)?.state ?? {};
+    if (!isAtWork || !isLater(latest, ports.software ?? '')) return undefined;
+    return refused(
+      503,
+      'UNAVAILABLE',
+      `Dicepit ${latest} runs this pit now, and this server is an older one, which only reads. Ask again.`,
+      { after: 5 },
+    );
+  };
   const acting: Acting = {
     store,
     queue: newQueue(),
     fresh: control.fresh,
+    heldBack: (streams) => {
+      const newer = older();
+      if (newer !== undefined) return newer;
+      return streams.some((stream) => of(stream)?.known(stream)?.unknown === true) ? byLater : undefined;
+    },
     written: writtenBy(ports),
     takeIn: (stream, entries) => of(stream)?.takeIn(stream, entries) ?? 'taken',
     readOn: async (stream) => {
@@ -142,6 +163,10 @@ export function pitOver(store: Store, secret: Uint8Array, ports: Ports): Pit & {
     conduct,
     promotions,
     promotionRegister,
+    atWork: () => {
+      isAtWork = true;
+    },
+    older,
     end: () => {
       endHints();
       endWatch();
@@ -155,5 +180,25 @@ type Readable = {
   readonly takeIn: (stream: string, entries: readonly Durable[]) => 'taken' | 'gap';
   readonly foreseen: Foreseen;
   readonly catchUp: (stream: string) => Promise<{ readonly version: number }>;
-  readonly known: (stream: string) => { readonly version: number } | undefined;
+  readonly known: (stream: string) => { readonly version: number; readonly unknown?: true } | undefined;
 };
+
+type Held = ReturnType<typeof refused>;
+
+const byLater = refused(
+  503,
+  'UNAVAILABLE',
+  'A later Dicepit has written here what this server does not know. Ask again, or start the later one.',
+  { after: 5 },
+);
+
+/** Whether a version such as 1.10.0 is later than another; what is no version is neither. */
+function isLater(version: string, than: string): boolean {
+  const [one, other] = [partsOf(version), partsOf(than)];
+  if (one === undefined || other === undefined) return false;
+  const differing = one.findIndex((part, index) => part !== other[index]);
+  return differing >= 0 && (one[differing] ?? 0) > (other[differing] ?? 0);
+}
+
+const partsOf = (version: string): readonly number[] | undefined =>
+  /^\d+\.\d+\.\d+/.exec(version)?.[0].split('.').map(Number);

@@ -10,6 +10,8 @@ export type StreamKind<State, Event extends AnyEvent> = {
   readonly name: string;
   readonly initial: State;
   readonly evolve: (state: State, event: Event) => State;
+  /** Whether this software knows what an event of such a type does; where nothing is said, `evolve` shows it. */
+  readonly knows?: (state: State, type: string) => boolean;
   /** How a state is kept as text; streams that stay short are folded from their beginning. */
   readonly snapshot?: {
     readonly every: number;
@@ -27,3 +29,15 @@ export const writeSaid = (event: AnyEvent, cause?: unknown): string =>
 // Entries come from our own store, where only we have written: the chain vouches for them.
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion
 export const readSaid = <Event>(text: string): Said<Event> => JSON.parse(text) as Said<Event>;
+
+/** How a stream goes on with an event: a type that this software does not know, of a later one, leaves it as it is. */
+export function evolved<State, Event extends AnyEvent>(
+  { evolve, knows }: Pick<StreamKind<State, Event>, 'evolve' | 'knows'>,
+  state: State,
+  event: Event,
+): { readonly state: State; readonly known: boolean } {
+  if (knows?.(state, event.type) === false) return { state, known: false };
+  // A switch over the types that there are gives nothing for any other, whatever its own type says.
+  const next: State | undefined = evolve(state, event);
+  return next === undefined && state !== undefined ? { state, known: false } : { state: next, known: true };
+}

@@ -2,10 +2,11 @@ import {
   cite,
   type Game,
   gameOf,
-  raised,
   type Setup,
   setCount,
+  signInForce,
   type Table,
+  type TableRules,
   throwsAfter,
   unrounded,
 } from '@dicepit/engine';
@@ -52,7 +53,7 @@ export function bankedScreen(shown: Shown<Banked>): Picture | undefined {
       phases: phasesOf(game, card.house),
       phase,
       thrower: game.procedure.thrower.who,
-      limits: limitsOn(table, now),
+      limits: limitsOn(rules, table, now),
       age: setup.policies.age ?? null,
       notices: noticesOn(table, game, now),
       felt: JSON.stringify(setup.options),
@@ -77,9 +78,9 @@ export function bankedScreen(shown: Shown<Banked>): Picture | undefined {
   };
 }
 
-/** The sign of the table at this moment, with a raise that has come into force. */
-function limitsOn(table: Table, at: number): BankedScreen['limits'] {
-  const limits = raised({ table, at }, undefined);
+/** The sign of the table as it binds at this moment. */
+function limitsOn({ procedure }: TableRules, table: Table, at: number): BankedScreen['limits'] {
+  const limits = signInForce({ table, procedure, at });
   if (limits === undefined) return null;
   const { minimum, maximum, unit } = limits;
   return { minimum, maximum, unit: unit ?? null };

@@ -22,6 +22,14 @@ const aFloorTable = (pack: string) => ({
 
 const stateAt = (at: AtCall): PitTable => at.events().reduce<PitTable>(evolvePitTable, { is: 'unset' });
 
+/** The card of the table on the host's page. */
+const cardOf = (at: AtCall) =>
+  hostTable(
+    aFloorTable(at.table().setup?.pack ?? ''),
+    { state: stateAt(at), version: 1, people: nobodyYet, now: at.now() },
+    {},
+  );
+
 /** What hangs on the wall at this moment, and what of it is money. */
 function shownAt(at: AtCall, pack: string, record = newRecord) {
   const board = screenOf({
@@ -162,6 +170,30 @@ function tried(at: AtCall, seat: number, bet: { readonly wager: string; readonly
   }
 }
 
+describe('the sign on the wall', () => {
+  test('wonder/bets-4 wonder/bets-5 never shows more than the law has come to allow', () => {
+    const at = shooting('wonder-dice', []);
+    const entry = { from: at.now() + 60_000, maximum: 4_00, source: 'RSA 287-D' };
+    at.give(operator, { type: 'SetStatutoryMaximum', entry });
+    const limits = () => [shownAt(at, 'wonder-dice').limits?.maximum, cardOf(at).card.limits?.maximum];
+    at.wait(59_999);
+    expect(limits()).toEqual([10_00, 10_00]);
+    at.wait(1);
+    expect(limits()).toEqual([4_00, 4_00]);
+  });
+
+  test('nsw/7.1 a raise in force stands on the wall and in the lobby', () => {
+    const at = shooting('snake-eyes-nsw', []);
+    const from = at.now() + 20 * 60_000;
+    at.give(operator, { type: 'PostRaise', minimum: 5_00, from });
+    const limits = () => [shownAt(at, 'snake-eyes-nsw').limits?.minimum, cardOf(at).card.limits?.minimum];
+    at.wait(20 * 60_000 - 1);
+    expect(limits()).toEqual([1_00, 1_00]);
+    at.wait(1);
+    expect(limits()).toEqual([5_00, 5_00]);
+  });
+});
+
 describe('the results on the wall', () => {
   test('nz/6.11 carry the notice that nobody answers for them, and what is wrong there is paid by nobody', () => {
     const at = shooting('snake-eyes-nz', [[1, 'hard-8', 5_00]]);
@@ -177,9 +209,6 @@ describe('the results on the wall', () => {
 });
 
 describe('the last call on the card of a table', () => {
-  const cardOf = (at: AtCall) =>
-    hostTable(aFloorTable('snake-eyes-nz'), { state: stateAt(at), version: 1, people: nobodyYet }, {});
-
   test('is that of the newest roll, and not of the oldest that is kept', () => {
     const at = shooting('snake-eyes-nz', [[1, 'hard-4', 5_00]]);
     at.rolls(3, 2);

@@ -133,6 +133,33 @@ describe('virtual dice at a table of the pit', () => {
     expect(told.filter((type) => type === 'SeedRevealed').length).toBeGreaterThan(5);
     expect(await faultsOf(pit, 'party-1')).toEqual([]);
   });
+
+  test('at a party with somebody gone the dice are as fair, and the verifier finds nothing', async () => {
+    const pit = aPit();
+    await addParty(pit, 'party-1', { first: 'high dice' });
+    for (const [index, person] of ['ann', 'bob', 'cem', 'dee'].entries())
+      await pit.gives('party-1', player(person), { type: 'SitDown', seat: index + 1, name: person });
+    /** The host makes the throws of whoever has the dice. */
+    const hostThrows = async (throws: number): Promise<void> => {
+      for (let count = 0; count < throws; count++)
+        for (const seat of [1, 2, 3, 4]) {
+          const thrown = await pit.asks('party-1', operator, { type: 'ThrowFor', seat });
+          if (thrown.ok) await playsOut(pit, 'party-1');
+        }
+    };
+    await pit.gives('party-1', operator, { type: 'StartGame' });
+    // One leaves while they throw for the start, one in the middle of the game; then it is ended, and another begins.
+    await hostThrows(1);
+    await pit.gives('party-1', operator, { type: 'StandUp', seat: 4 });
+    await hostThrows(3);
+    await pit.gives('party-1', operator, { type: 'StandUp', seat: 1 });
+    await hostThrows(2);
+    const ended = await pit.gives('party-1', operator, { type: 'EndGame' });
+    expect(typesOf(ended)).toContain('GameEnded');
+    await pit.gives('party-1', operator, { type: 'StartGame' });
+    await hostThrows(3);
+    expect(await faultsOf(pit, 'party-1')).toEqual([]);
+  });
 });
 
 describe('dice that fail', () => {

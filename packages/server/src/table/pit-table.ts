@@ -14,7 +14,7 @@ import {
   tableRules,
 } from '@dicepit/games';
 import { type DiceEntry, type DiceState, evolveDice, isDiceEntry, newDice } from '@dicepit/proof';
-import { readState, writeState } from '@dicepit/wire';
+import { isTypeAt, readState, writeState } from '@dicepit/wire';
 import type { StreamKind } from '../pit/stream-kind.ts';
 import { type Watched, watchedAfter } from './watched-dice.ts';
 
@@ -50,6 +50,7 @@ export const tableKind: StreamKind<PitTable, AtTable> = {
   name: 'table/',
   initial: { is: 'unset' },
   evolve: evolvePitTable,
+  knows: (state, type) => isTypeAt(state.is === 'unset' ? '' : state.pack, type),
   snapshot: { every: 1_000, write: writeState, read: readState<PitTable> },
 };
 

@@ -92,6 +92,7 @@ test('the pit is ready while it can write, and asks the store at most once a sec
   const { readReadiness } = readinessHandlers({
     store,
     control: { fresh: async () => undefined },
+    older: () => undefined,
     software: 'x',
     isClosing: () => isClosing,
     now: () => now,

@@ -2,16 +2,18 @@ import type { Store } from '@dicepit/store';
 import type { Control } from '../pit/control.ts';
 import type { Handlers } from '../pit/handler.ts';
 import { done, refused } from '../pit/outcome.ts';
+import type { Pit } from '../pit/pit.ts';
 
 /** `/healthz` and `/readyz`: whether the process lives, and whether it may be sent requests. */
 export function readinessHandlers(parts: {
   readonly store: Store;
   readonly control: Pick<Control, 'fresh'>;
+  readonly older: Pit['older'];
   readonly software: string;
   readonly isClosing: () => boolean;
   readonly now: () => number;
 }): Handlers<'readHealth' | 'readReadiness'> {
-  const { store, control, software, isClosing, now } = parts;
+  const { store, control, older, software, isClosing, now } = parts;
   let last: { readonly at: number; readonly trouble: Promise<string | undefined> } | undefined;
   const lookedAt = async (): Promise<string | undefined> => {
     try {
@@ -25,7 +27,7 @@ export function readinessHandlers(parts: {
     } catch {
       return 'The store cannot be asked how the pit stands.';
     }
-    return undefined;
+    return older()?.refusal.message;
   };
   // A real write, and anybody may ask: so it is made once a second however many ask.
   const troubleNow = (): Promise<string | undefined> => {

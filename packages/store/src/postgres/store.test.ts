@@ -58,6 +58,15 @@ describe.skipIf(postgresPrograms() === undefined)('PostgreSQL, a server of its o
     },
   );
 
+  test('of several hosts the one that can be written to is taken', async () => {
+    const url = new URL(server.url);
+    const hosts = `127.0.0.1:1,${url.host}`;
+    const several = server.url.replace(url.host, hosts);
+    const store = await open(fresh(), { url: `${several}?target_session_attrs=read-write` });
+    expect(await appendTo(store, 's', 0, 'a')).toMatchObject({ is: 'appended' });
+    expect(await texts(store, 's')).toEqual(['a']);
+  });
+
   test('an entry that somebody has edited is given to nobody', async () => {
     const schema = fresh();
     const store = await open(schema);

@@ -9,8 +9,8 @@ import {
   gameOf,
   type Limits,
   type Moment,
-  raised,
   type Seat,
+  signInForce,
   type Table,
   type TableBet,
   type TableEvent,
@@ -101,8 +101,8 @@ export const inChips = (sight: Sight, cents: Cents): string =>
   sight.mine?.colour === undefined ? sum(cents) : figure((cents / unitOf(sight)) * 100);
 
 /** The limits that a sign shows this person: their own where they have one, else the table's. */
-export const signFor = ({ table, mine, at }: Sight): Limits | undefined =>
-  (mine === undefined ? undefined : table.signs.bySeat.get(mine.seat)) ?? raised({ table, at }, undefined);
+export const signFor = ({ table, rules, mine, at }: Sight): Limits | undefined =>
+  signInForce({ table, procedure: rules.procedure, at }, mine?.seat);
 
 export const wagerName = ({ game }: Pick<Sight, 'game'>, wager: string): string =>
   game.wagers[wager]?.name ?? wager;

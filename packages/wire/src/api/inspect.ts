@@ -19,6 +19,7 @@ const figures = (what: string) => z.string().regex(/^(0|[1-9]\d{0,14})$/, `${wha
 
 const kinds = z
   .string()
+  .max(200, 'kinds have at most 200 characters')
   .refine((text) => text.split(',').every((kind) => entryKinds.some((known) => known === kind)), {
     error: `kinds are of ${entryKinds.join(', ')}, with commas between`,
   });

@@ -1,5 +1,6 @@
 import { packIds } from '@dicepit/games';
 import { describe, expect, expectTypeOf, test } from 'vitest';
+import { z } from 'zod';
 import { check } from '../problem.ts';
 import { codesOf } from './codes-of.ts';
 import { bankedTable } from './new-table.ts';
@@ -13,6 +14,17 @@ describe('the routes', () => {
   test('are each one way to ask', () => {
     const ways = every.map(([, { method, path }]) => `${method} ${path.replace(/:[a-z]+/g, ':x')}`);
     expect(new Set(ways).size).toBe(ways.length);
+  });
+
+  test('take no text and no list without a most: strangers write there', () => {
+    const open = every.flatMap(([name, { body, params, query }]) =>
+      Object.entries({ body, params, query }).flatMap(([part, schema]) =>
+        schema === undefined
+          ? []
+          : unbounded(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }), `${name}.${part}`),
+      ),
+    );
+    expect(open).toEqual([]);
   });
 
   test('are in one group each', () => {
@@ -112,3 +124,16 @@ describe('a problem', () => {
     });
   });
 });
+
+/** The places of a schema at which anything long can be sent. */
+function unbounded(schema: unknown, place: string): readonly string[] {
+  if (typeof schema !== 'object' || schema === null) return [];
+  const has = (key: string): boolean => Object.hasOwn(schema, key);
+  const type: unknown = Reflect.get(schema, 'type');
+  const isText = type === 'string' && !['maxLength', 'enum', 'const', 'pattern', 'format'].some(has);
+  const isList = type === 'array' && !has('maxItems');
+  return [
+    ...(isText || isList ? [place] : []),
+    ...Object.entries(schema).flatMap(([key, value]) => unbounded(value, `${place}.${key}`)),
+  ];
+}

@@ -20,16 +20,18 @@ export function walked(pack: string, seed: number, commands: number) {
 
 /**
  * Whether the schemas let a made-up command through that a table accepts. A table takes names, dates that it does not
- * ask for and the names of incidents as they come; what travels is fit to be read by others.
+ * ask for and the names of incidents and of equipment as they come; what travels is fit to be read by others.
  */
 export function travels(command: TableCommand): boolean {
-  const { name, born, incident }: Readonly<Record<string, unknown>> = { ...command };
+  const { name, born, incident, equipment }: Readonly<Record<string, unknown>> = { ...command };
   return [
     name === undefined || (typeof name === 'string' && name !== '' && name.length <= 40),
     born === undefined || (typeof born === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(born)),
-    incident === undefined || (typeof incident === 'string' && incident.length <= 100),
+    ...[incident, equipment].map((label) => label === undefined || isLabel(label)),
   ].every((fits) => fits);
 }
+
+const isLabel = (text: unknown): boolean => typeof text === 'string' && text.length <= 100;
 
 /** A short party of two, thrown by hand: who asks for what. */
 export const aParty: readonly (readonly [person: string, command: PartyTableBody])[] = [

@@ -1,9 +1,10 @@
 import { type Cents, writeMoney } from '../../money.ts';
+import { lastLimits, withSums } from '../bets.ts';
 import type { BettingCommand } from '../command/betting.ts';
 import { accept, type Context, type Decide, type Decided, refuse } from '../concern.ts';
 import type { EventBody } from '../event/event.ts';
 import type { TableBet } from '../table.ts';
-import { brokenChip, flagsOf, handedBack, laid, outsideLimits, putDown, unfit } from './stakes.ts';
+import { brokenChip, flagsOn, handedBack, laid, outsideLimits, putDown, unfit } from './stakes.ts';
 import { betClosed, layoutClosed, windowOf } from './windows.ts';
 
 /** The betting commands and what decides each. */
@@ -43,10 +44,12 @@ function takeDownBet(context: Context, command: Command<'TakeDownBet'>): Decided
       `${writeMoney(leave)} is not less than the ${writeMoney(stake)} staked. Leave less up, or nothing.`,
     );
   }
+  const left = withSums(bet, whatIsLeft(bet, leave));
   const odd =
     leave === 0
       ? undefined
-      : (brokenChip(context, seat, leave) ?? outsideLimits(context, seat, bet.wager, leave, bet.limits));
+      : (brokenChip(context, seat, leave) ??
+        outsideLimits(context, seat, bet.wager, leave, lastLimits(left)));
   if (odd !== undefined) return odd;
 
   return accept(takenDown(context, bet, leave));
@@ -86,16 +89,22 @@ export function diceOut(context: Context, wager: string | undefined): Decided<ne
 }
 
 /** Chips come back before tokens: a token is good for nothing but a bet. */
+function whatIsLeft({ chips, tokens }: TableBet, leave: Cents): Pick<TableBet, 'chips' | 'tokens'> {
+  const left = Math.max(0, leave - tokens);
+  return { chips: Math.min(chips, left), tokens: leave - left };
+}
+
 function takenDown(context: Context, bet: TableBet, leave: Cents): EventBody {
   const { procedure } = context;
-  const chips = Math.min(bet.chips, bet.chips + bet.tokens - leave);
-  const tokens = bet.chips + bet.tokens - leave - chips;
+  const left = withSums(bet, whatIsLeft(bet, leave));
+  const chips = bet.chips - left.chips;
+  const tokens = bet.tokens - left.tokens;
   return {
     type: 'BetTakenDown',
     bet: bet.bet,
     chips,
     tokens,
-    ...(leave === 0 ? {} : { flags: flagsOf(context, bet.seat, bet.wager, leave, bet.limits) }),
+    ...(leave === 0 ? {} : { flags: flagsOn(context, left) }),
     clause: windowOf(context, bet.wager, procedure.betting.takingDown.clause),
     postings: handedBack({ seat: bet.seat, chips, tokens }),
   };

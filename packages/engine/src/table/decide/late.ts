@@ -6,7 +6,7 @@ import type { LateProcedure } from '../procedure/late.ts';
 import { byPeople } from '../setup.ts';
 import type { TableBet } from '../table.ts';
 import { diceOut, mayNotBet } from './betting.ts';
-import { handedBack, laid, staked, unfit } from './stakes.ts';
+import { flagsOn, handedBack, laid, staked, unfit } from './stakes.ts';
 import { betOn, layoutClosed, windowOf } from './windows.ts';
 
 /** The commands about late bets and what decides each. */
@@ -94,7 +94,8 @@ function confirmLateBet(context: Context, command: Command<'ConfirmLateBet'>): D
 
   const { askedAt: _, ...asked } = bet;
   const held = betOn(context, bet.seat, bet.wager);
-  const lies: TableBet = held === undefined ? asked : together(held, asked);
+  const both = held === undefined ? undefined : together(held, asked);
+  const lies: TableBet = both === undefined ? asked : { ...both, flags: flagsOn(context, both) };
   return accept({ type: 'LateBetConfirmed', bet: bet.bet, lies, clause: cite(late.confirming.clause) });
 }
 

@@ -3,7 +3,7 @@ import { isMoment, MINUTE, writeMoment } from '../calendar.ts';
 import type { SignsCommand } from '../command/signs.ts';
 import { accept, type Context, type Decided, refuse } from '../concern.ts';
 import type { EventBody } from '../event/event.ts';
-import { raised, statutoryMaximum } from '../limits.ts';
+import { notAbove, raised, statutoryMaximum } from '../limits.ts';
 import type { Limits } from '../table.ts';
 import { wagerNames } from './wager-names.ts';
 
@@ -45,10 +45,17 @@ export function postSeatLimits(
   { seat, limits }: Command<'PostSeatLimits'>,
 ): Decided<EventBody> {
   const { table, procedure, cite } = context;
-  const clause = cite(procedure.signs.bySeat);
+  const clause = cite(procedure.signs.bySeat.clause);
   if (!table.seats.has(seat)) return refuse('NO_SUCH_SEAT', clause, `Nobody sits at seat ${seat}.`);
   const refused = unsound(context, limits, clause);
   if (refused !== undefined) return refused;
+  const stated = raised(context, undefined);
+  if (procedure.signs.bySeat.exceeds && stated !== undefined && notAbove(limits, stated))
+    return refuse(
+      'NOT_ABOVE_MAXIMUM',
+      clause,
+      `A sign by the seat is for more than the maximum of ${writeMoney(stated.maximum)}, and ${writeMoney(limits.maximum)} is not. Post a higher maximum, or no sign.`,
+    );
 
   return accept({ type: 'SeatLimitsPosted', seat, limits, clause });
 }

@@ -1,3 +1,4 @@
+import { withLimits } from '../bets.ts';
 import type { PlacementCommand } from '../command/placement.ts';
 import { accept, type Context, type Decided, refuse } from '../concern.ts';
 import type { EventBody } from '../event/event.ts';
@@ -46,11 +47,10 @@ export function restoreBet(context: Context, command: Command<'RestoreBet'>): De
   const again =
     lay === undefined || lay.wager === wager
       ? undefined
-      : settleAgain(
-          context,
-          { ...lay, wager, stage, ...limitsOn(context, lay.seat, wager) },
-          { words, clause: cite(clause) },
-        );
+      : settleAgain(context, withLimits({ ...lay, wager, stage }, limitsFor(context, lay.seat, wager)), {
+          words,
+          clause: cite(clause),
+        });
   if (again !== undefined) return again;
   return up === undefined
     ? notOnLayout(context, clause)

@@ -1,4 +1,5 @@
 import { isStake, writeMoney } from '../../money.ts';
+import { lastLimits, withChips } from '../bets.ts';
 import type { PlacementCommand } from '../command/placement.ts';
 import { accept, type Context, type Decided, refuse } from '../concern.ts';
 import type { EventBody } from '../event/event.ts';
@@ -32,14 +33,16 @@ export function correctStake(context: Context, command: Command<'CorrectStake'>)
     );
   const broken = brokenChip(context, bet.seat, chips);
   if (broken !== undefined) return broken;
-  // A stake that was over-counted may fall below the minimum; one that grows keeps to the maximum.
+  // A stake that was over-counted may fall below the minimum; one that grows keeps to the maximum it was laid under.
   const over =
-    chips > bet.chips ? outsideLimits(context, bet.seat, bet.wager, chips + bet.tokens) : undefined;
+    chips > bet.chips
+      ? outsideLimits(context, bet.seat, bet.wager, chips + bet.tokens, lastLimits(bet))
+      : undefined;
   if (over !== undefined) return over;
   const again =
     lay === undefined || lay.chips === chips
       ? undefined
-      : settleAgain(context, { ...lay, chips }, { words, clause: cite(clause) });
+      : settleAgain(context, withChips(lay, chips), { words, clause: cite(clause) });
   if (again !== undefined) return again;
 
   return up === undefined ? notOnLayout(context, clause) : corrected(context, up, command);

@@ -102,7 +102,7 @@ function clauseOf(
     case 'wager':
       return posted.limits;
     case 'seat':
-      return posted.bySeat;
+      return posted.bySeat.clause;
     case 'raise':
       return posted.raising.clause;
     case 'pay-table':

@@ -1,11 +1,11 @@
 import { type Cents, isStake, LARGEST_STAKE, writeMoney } from '../../money.ts';
 import { notOffered } from '../../pack.ts';
-import { stacked, together } from '../bets.ts';
+import { lastLimits, stacked, together } from '../bets.ts';
 import type { NewBet } from '../command/betting.ts';
 import { type Context, type Decided, refuse } from '../concern.ts';
 import type { EventBody } from '../event/event.ts';
 import { moved, type Posting } from '../ledger.ts';
-import { checkStake, limitsFor } from '../limits.ts';
+import { checkStake, limitsFor, maximumExceeded } from '../limits.ts';
 import { mayStake, notInChips } from '../stake.ts';
 import type { Limits, TableBet } from '../table.ts';
 import { wagerNames } from './wager-names.ts';
@@ -50,14 +50,21 @@ export function laid(context: Context, { seat, bets, placedBy, joining }: Making
 }
 
 /** A bet put down by its owner or by the dealer: a new one, or more on the one that lies there. */
-export function putDown({ table, game, cite }: Context, bet: TableBet): EventBody {
+export function putDown(context: Context, bet: TableBet): EventBody {
+  const { table, game, cite } = context;
   const clause = cite(game.wagers[bet.wager]?.clause ?? game.cites.wagers);
   const postings = staked(bet);
   const held = betOn({ table }, bet.seat, bet.wager);
   if (held === undefined) return { type: 'BetPlaced', bet, clause, postings };
-  const { chips, tokens, flags } = bet;
-  const { stack } = together(held, bet);
-  const change = { chips, tokens, flags, ...(stack === undefined ? {} : { stack }) };
+  const { chips, tokens, limits } = bet;
+  const lies = together(held, bet);
+  const change = {
+    chips,
+    tokens,
+    flags: flagsOn(context, lies),
+    ...(lies.stack === undefined ? {} : { stack: lies.stack }),
+    ...(limits === undefined ? {} : { limits }),
+  };
   return { type: 'BetAddedTo', bet: held.bet, ...change, clause, postings };
 }
 
@@ -100,6 +107,14 @@ export function flagsOf(
 ): readonly string[] {
   const fault = checkStake(context, seat, wager, stake, limits);
   return fault === undefined ? [] : [fault.flag];
+}
+
+/** What is to be seen about a bet as it lies: of its last chips, and that a part of it is over a maximum. */
+export function flagsOn(context: Context, bet: TableBet): readonly string[] {
+  const flags = flagsOf(context, bet.seat, bet.wager, bet.chips + bet.tokens, lastLimits(bet));
+  const { overMaximum } = context.procedure.settling;
+  const isOver = overMaximum !== undefined && maximumExceeded(bet) !== undefined;
+  return isOver && !flags.includes('above-maximum') ? [...flags, 'above-maximum'] : flags;
 }
 
 type Sums = { readonly seat: number; readonly chips: Cents; readonly tokens: Cents };

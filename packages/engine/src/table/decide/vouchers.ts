@@ -1,4 +1,5 @@
 import { isStake, writeMoney } from '../../money.ts';
+import { isMoment } from '../calendar.ts';
 import type { MoneyCommand } from '../command/money.ts';
 import { accept, type Context, type Decided, refuse } from '../concern.ts';
 import type { EventBody } from '../event/event.ts';
@@ -23,7 +24,7 @@ export function issueVoucher(context: Context, { voucher }: Command<'IssueVouche
     );
   if (!isStake(voucher.cents))
     return refuse('NOT_WHOLE_CENTS', clause, 'A voucher is worth whole cents above nothing.');
-  if (!(Number.isFinite(voucher.expires) && voucher.expires > at))
+  if (!Number.isInteger(voucher.expires) || !isMoment(voucher.expires) || voucher.expires <= at)
     return refuse('VOUCHER_EXPIRED', clause, 'The voucher would be expired already. Let it expire later.');
   if (unknown !== undefined)
     return refuse(

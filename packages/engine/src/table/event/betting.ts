@@ -1,6 +1,6 @@
 import type { Cents } from '../../money.ts';
 import type { Cited } from '../cited.ts';
-import type { TableBet } from '../table.ts';
+import type { Limits, TableBet } from '../table.ts';
 
 /** A change of one bet: by how much, and how it lies afterwards where that is known. */
 type Change = {
@@ -14,6 +14,7 @@ type Change = {
 export type BettingEvent = Cited &
   (
     | { readonly type: 'BetPlaced'; readonly bet: TableBet }
-    | ({ readonly type: 'BetAddedTo' } & Change)
+    /** With the limits in force when it was added; earlier additions came under those of the bet they were added to. */
+    | ({ readonly type: 'BetAddedTo'; readonly limits?: Limits } & Change)
     | ({ readonly type: 'BetTakenDown' } & Change)
   );

@@ -1,4 +1,5 @@
 import { isRoll } from '../../roll.ts';
+import { leftOf } from '../bets.ts';
 import type { CurrentRoll, Outcome, PastRoll, Table, TableBet, TableSettlement } from '../table.ts';
 
 /** How many rolls are kept for corrections; older ones are in the trail. */
@@ -65,7 +66,7 @@ export function afterLines(
     if (line.stage === null) return [];
     return line.verdict === 'stands'
       ? [{ ...bet, stage: line.stage }]
-      : [{ ...bet, stage: line.stage, ...line.left }];
+      : [leftOf({ ...bet, stage: line.stage }, line.left)];
   });
 }
 

@@ -1,4 +1,4 @@
-import { movedOn } from '../bets.ts';
+import { movedOn, withChips } from '../bets.ts';
 import type { PlacementEvent } from '../event/placement.ts';
 import type { Table, TableBet } from '../table.ts';
 import { afterLines, withRestored } from './past.ts';
@@ -16,13 +16,7 @@ function betMoved(table: Table, move: On<'BetMoved'>): Table {
 }
 
 const stakeCorrected = (table: Table, { bet, chips }: On<'StakeCorrected'>): Table =>
-  relaid(table, (bets) =>
-    bets.map((each) => {
-      if (each.bet !== bet) return each;
-      const { stack: _, ...rest } = each;
-      return { ...rest, chips };
-    }),
-  );
+  relaid(table, (bets) => bets.map((each) => (each.bet === bet ? withChips(each, chips) : each)));
 
 function betSettledAgain(table: Table, { roll, bet, settlement }: On<'BetSettledAgain'>): Table {
   const bets = afterLines(withRestored(table.betting.bets, [bet]), [settlement]);

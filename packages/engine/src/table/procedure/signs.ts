@@ -13,7 +13,11 @@ export type SignsProcedure<Clause extends string> = {
   /** How long a sign hangs before a higher minimum applies. */
   readonly raising: { readonly minutes: number; readonly clause: Basis<Clause> };
   /** A sign with one player's own limits. */
-  readonly bySeat: Basis<Clause>;
+  readonly bySeat: {
+    readonly clause: Basis<Clause>;
+    /** It is there to let a player exceed the stated maximum, and for nothing else. */
+    readonly exceeds: boolean;
+  };
   /** For how many months a change of the odds stays posted. */
   readonly payTable: { readonly months: number; readonly clause: Basis<Clause> };
   /** How long a sign hangs before a table with players at it is closed. */

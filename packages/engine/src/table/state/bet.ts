@@ -16,8 +16,13 @@ export type TableBet = {
   readonly instruction?: Instruction;
   /** The limits in force when it was placed; they govern it until it is decided. */
   readonly limits?: Limits;
+  /** Where it was added to under other limits: what was laid under which, the first at the bottom. */
+  readonly parts?: readonly StakePart[];
   readonly flags: readonly string[];
 };
+
+/** So much of a stake, and the limits in force when it was laid: they govern it until it is decided. */
+export type StakePart = { readonly stake: Cents; readonly limits?: Limits };
 
 /** What a player told the dealer to place, and what was placed. */
 export type Instruction = {

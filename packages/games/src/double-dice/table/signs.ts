@@ -9,7 +9,7 @@ export const signs: SignsProcedure<Clause> = {
   unit: '6',
   atEntry: 'refuse',
   raising: { minutes: 0, clause: '6' },
-  bySeat: '6',
+  bySeat: { clause: '6', exceeds: false },
   payTable: { months: 0, clause: 'policy/pay-table' },
   closing: { minutes: 0, clause: 'policy/closing' },
   statutory: undefined,

@@ -250,6 +250,46 @@ describe('changing the limits', () => {
     expect(at.refused(player('ann'), on(3_000_01)).code).toBe('STAKE_ABOVE_MAXIMUM');
   });
 
+  test('nsw/7.6 a sign by the seat is for more than the stated maximum: as much or less is refused', () => {
+    const at = inPlay('snake-eyes-nsw', ['ann']);
+    const sign = (maximum: number, minimum = 25_00) =>
+      ({ type: 'PostSeatLimits', seat: 1, limits: { minimum, maximum } }) as const;
+    // Otherwise it would raise one player's minimum at once, which needs a sign 20 minutes ahead.
+    expect(at.refused(casinoSupervisor, sign(500_00))).toEqual({
+      code: 'NOT_ABOVE_MAXIMUM',
+      clause: 'nsw/7.6',
+      message:
+        'A sign by the seat is for more than the maximum of $500, and $500 is not. Post a higher maximum, or no sign.',
+    });
+    expect(at.refused(casinoSupervisor, sign(100_00)).code).toBe('NOT_ABOVE_MAXIMUM');
+    at.give(casinoSupervisor, sign(500_01));
+    expect(at.refused(player('ann'), on(24_99)).code).toBe('STAKE_BELOW_MINIMUM');
+  });
+
+  test('nsw/7.5 nsw/7.6 a sign by the seat says nothing once the table states as much, or a line does', () => {
+    const at = inPlay('snake-eyes-nsw', ['ann']);
+    at.give(house, { type: 'BuyIn', seat: 1, cents: 5_000_00, from: 'cash' });
+    const limits = { minimum: 25_00, maximum: 600_00 };
+    at.give(casinoSupervisor, { type: 'PostSeatLimits', seat: 1, limits });
+    expect(at.refused(player('ann'), on(24_99)).code).toBe('STAKE_BELOW_MINIMUM');
+    at.give(casinoSupervisor, {
+      type: 'PostWagerLimits',
+      wager: 'any-7',
+      limits: { minimum: 1_00, maximum: 600_00 },
+    });
+    at.give(player('ann'), on(1_00, 1, 'any-7'));
+    at.give(casinoSupervisor, { type: 'PostLimits', limits: { minimum: 1_00, maximum: 599_99 } });
+    expect(at.refused(player('ann'), on(24_99)).code).toBe('STAKE_BELOW_MINIMUM');
+    at.give(casinoSupervisor, { type: 'PostLimits', limits: { minimum: 1_00, maximum: 600_00 } });
+    at.give(player('ann'), on(1_00));
+  });
+
+  test('where a house posts limits by its own policy, a sign by the seat may also be for less', () => {
+    const at = inPlay('snake-eyes-nz', ['ann']);
+    at.give(operator, { type: 'PostSeatLimits', seat: 1, limits: { minimum: 1_00, maximum: 5_00 } });
+    expect(at.refused(player('ann'), on(5_01)).code).toBe('STAKE_ABOVE_MAXIMUM');
+  });
+
   test('nsw/7.6 the sign goes with the player it was for', () => {
     const at = inPlay('snake-eyes-nsw', ['ann']);
     at.give(casinoSupervisor, {

@@ -128,6 +128,15 @@ describe('vouchers and tokens', () => {
     expect(at.refused(operator, { type: 'IssueVoucher', voucher: voucher(at) }).code).toBe('VOUCHER_KNOWN');
   });
 
+  test.each([Number.NaN, Number.POSITIVE_INFINITY, 1e300, 1.5e12 + 0.5])(
+    'nsw/1.1(casino-promotional-token)#2 a voucher that would expire at %d, which is no moment, is refused',
+    (expires) => {
+      const at = inPlay('snake-eyes-nsw', ['ann']);
+      const issue = { type: 'IssueVoucher', voucher: voucher(at, { expires }) } as const;
+      expect(at.refused(operator, issue).code).toBe('VOUCHER_EXPIRED');
+    },
+  );
+
   test('nsw/1.1(casino-promotional-token)#2 a voucher is good until it expires, and its tokens too', () => {
     const at = inPlay('snake-eyes-nsw', ['ann']);
     at.give(operator, { type: 'IssueVoucher', voucher: voucher(at) });

@@ -171,15 +171,30 @@ describe('settling a roll', () => {
     expect(exactly.rack(1)).toBe(100_00);
   });
 
-  test('nsw/7.3#2 a bet over the maximum on an earlier roll is left alone', () => {
-    const at = shooting(pack, [[1, 'any-7', 150_00]]);
-    at.rolls(5, 3);
+  test('nsw/7.3#2 a bet over the maximum on an earlier roll is left alone, and so is what it won or lost', () => {
+    const at = flagging({ minimum: 1_00, maximum: 100_00 }, [
+      [1, 'any-7', 150_00],
+      [2, 'craps-2', 120_00],
+    ]);
+    at.rolls(1, 1);
+    const [lost, won] = linesOf(at);
+    expect([lost, won]).toMatchObject([
+      { stake: 150_00, inPlay: 100_00, verdict: 'loses' },
+      { stake: 120_00, inPlay: 100_00, winnings: 3_300_00 },
+    ]);
     at.bets(1, 'field', 10_00);
     at.rolls(5, 4);
-    at.give(operator, { type: 'PostLimits', limits: { minimum: 1_00, maximum: 100_00 } });
-    expect(
-      at.refused(gameSupervisor, { type: 'InvalidateRoll', roll: 1, ground: 'over-maximum', bets: 'refund' }),
-    ).toMatchObject({ code: 'NOT_A_GROUND', clause: 'nsw/7.3#2' });
-    expect(at.rack(1)).toBe(60_00);
+    for (const roll of [1, 2])
+      expect(
+        at.refused(gameSupervisor, { type: 'InvalidateRoll', roll, ground: 'over-maximum', bets: 'refund' }),
+      ).toMatchObject({ code: 'NOT_A_GROUND', clause: 'nsw/7.3#2' });
+    // The maximum of another day changes nothing of it either: wagers and results of then stand.
+    at.give(operator, { type: 'PostLimits', limits: { minimum: 1_00, maximum: 50_00 } });
+    at.bets(1, 'any-7', 60_00);
+    at.rolls(5, 3);
+    expect(linesOf(at)).toMatchObject([{ inPlay: 50_00 }]);
+    expect(at.table().recent.at(-1)?.settlements).toEqual([lost, won]);
+    expect(at.rack(1)).toBe(200_00 - 100_00 + 10_00 - 50_00);
+    expect(at.rack(2)).toBe(200_00 + 3_300_00);
   });
 });

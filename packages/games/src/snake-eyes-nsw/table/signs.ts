@@ -9,7 +9,7 @@ export const signs: SignsProcedure<Clause> = {
   unit: '7.1#3',
   atEntry: 'policy',
   raising: { minutes: 20, clause: '7.5' },
-  bySeat: '7.6',
+  bySeat: { clause: '7.6', exceeds: true },
   payTable: { months: 1, clause: '8.2' },
   closing: { minutes: 20, clause: '9.8' },
   statutory: undefined,

@@ -10,7 +10,7 @@ export const signs: SignsProcedure<Clause> = {
   unit: 'policy/limits-at-entry',
   atEntry: 'policy',
   raising: { minutes: 0, clause: 'policy/limits' },
-  bySeat: 'policy/limits',
+  bySeat: { clause: 'policy/limits', exceeds: false },
   payTable: { months: 0, clause: '4.10' },
   closing: { minutes: 0, clause: 'policy/closing' },
   statutory: undefined,

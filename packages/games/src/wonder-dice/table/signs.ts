@@ -10,7 +10,7 @@ export const signs: SignsProcedure<Clause> = {
   unit: 'policy/limits-at-entry',
   atEntry: 'refuse',
   raising: { minutes: 0, clause: 'bets-6' },
-  bySeat: 'bets-5',
+  bySeat: { clause: 'bets-5', exceeds: false },
   payTable: { months: 0, clause: 'policy/pay-table' },
   closing: { minutes: 0, clause: 'policy/closing' },
   statutory: { byDefault: statutory, clause: 'bets-4', posting: 'bets-5' },

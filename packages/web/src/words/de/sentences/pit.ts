@@ -47,6 +47,12 @@ export const pit: Sentences = {
   'The pit is open already.': 'Der Pit ist schon offen.',
   'The pit is closing.': 'Der Pit schließt.',
   'The pit is closing. Ask again in a moment.': 'Der Pit schließt. Versuche es gleich noch einmal.',
+  'Dicepit {latest} runs this pit now, and this server is an older one, which only reads. Ask again.':
+    'Dicepit {latest} führt diesen Pit jetzt, und dieser Server ist ein älterer, der nur liest. Versuche es noch einmal.',
+  'A later Dicepit has written here what this server does not know. Ask again, or start the later one.':
+    'Ein neueres Dicepit hat hier geschrieben, was dieser Server nicht kennt. Versuche es noch einmal, oder starte das neuere.',
+  'You were given your roles by whoever asked for this, after the chips were issued. Somebody else has to agree.':
+    'Deine Aufgaben hat dir gegeben, wer dies verlangt, und zwar nach der Ausgabe der Chips. Jemand anders muss zustimmen.',
   'The store cannot be asked how the pit stands.': 'Der Speicher sagt nicht, wie es um den Pit steht.',
   'The store cannot be written to.': 'Der Speicher lässt sich nicht beschreiben.',
   'Nothing would change by that.': 'Das würde nichts ändern.',

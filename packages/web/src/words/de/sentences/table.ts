@@ -125,6 +125,8 @@ export const table: Sentences = {
   'Limits are whole cents above nothing.': 'Limits sind ganze Cent, mehr als nichts.',
   'A maximum of {maximum} is above the {lawful} that the law allows. Post {lawful} or less.':
     'Ein Maximum von {maximum} liegt über den {lawful}, die das Gesetz erlaubt. Hänge {lawful} oder weniger aus.',
+  'A sign by the seat is for more than the maximum of {stated}, and {maximum} is not. Post a higher maximum, or no sign.':
+    'Ein Schild am Platz ist für mehr als das Maximum von {stated}, und {maximum} ist nicht mehr. Nenne ein höheres Maximum, oder lass das Schild weg.',
   'A minimum of {minimum} is above the maximum of {maximum}. Post a lower minimum.':
     'Ein Minimum von {minimum} liegt über dem Maximum von {maximum}. Hänge ein kleineres Minimum aus.',
   'The table is open already.': 'Der Tisch ist schon offen.',
