@@ -43,7 +43,7 @@ export const itemCategories: readonly string[] = [
 ];
 
 /** More liquor than this is barred: 20 litres. */
-export const MOST_MILLILITRES = 20_000;
+const MOST_MILLILITRES = 20_000;
 
 /** Why a prize is barred: the thing in it, and the clause. */
 export type Barred = { readonly clause: Cited; readonly sentence: string };

@@ -7,7 +7,6 @@ import {
   volumeOf,
 } from './barred.ts';
 import type { Cited } from './cited.ts';
-import type { Promotion } from './promotion.ts';
 import type { Prize, PrizeItem, Terms } from './terms.ts';
 
 /** Words in a text of the terms that a person has to look at: what they may mean, and by which clause that matters. */
@@ -169,7 +168,7 @@ const textsIn = (details: Prize['details']): readonly string[] =>
 
 /** What nobody has allowed yet, or somebody has not. */
 export const openHits = (
-  { reviews = [] }: Promotion,
+  { reviews = [] }: { readonly reviews?: readonly PrizeReview[] },
   terms: Terms,
   prescribed: readonly Prescribed[],
 ): readonly (PrizeHit & { readonly review?: PrizeReview })[] =>

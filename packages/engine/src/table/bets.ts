@@ -78,7 +78,10 @@ export function movedOn(layout: readonly TableBet[], move: Move): readonly Table
 }
 
 /** The bet with its stake in these parts; nothing is said of parts where all of it is under the same limits. */
-function inParts({ limits: _, parts: _parts, ...bet }: TableBet, parts: readonly StakePart[]): TableBet {
+function inParts(
+  { limits: _limits, parts: _parts, ...bet }: TableBet,
+  parts: readonly StakePart[],
+): TableBet {
   const told = parts.reduce<readonly StakePart[]>(joined, []);
   const limits = told[0]?.limits;
   return {

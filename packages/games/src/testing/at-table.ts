@@ -113,7 +113,7 @@ export const aStrictSetup = (pack: string, changes: Partial<Setup> = {}): Setup 
   });
 
 /** A step of an opening by people, in the order of a day's work. */
-export type OpeningStep =
+type OpeningStep =
   | 'sign-on'
   | 'checklist'
   | 'equipment'

@@ -98,7 +98,7 @@ export function brokenChip({ table, procedure, cite }: Context, seat: number, ch
 }
 
 /** What is to be seen about a stake that is taken although it is outside the limits. */
-export function flagsOf(
+function flagsOf(
   context: Context,
   seat: number,
   wager: string,

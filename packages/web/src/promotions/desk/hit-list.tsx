@@ -1,4 +1,5 @@
 import { hitsIn, type PrizeHit, type PrizeReview, reviewOf, type Terms } from '@dicepit/desks';
+import type { DeskPromotion } from '@dicepit/wire';
 import { useState } from 'preact/hooks';
 import { LongText } from '../../office/inputs.tsx';
 import { Icon } from '../../parts/icon.tsx';
@@ -8,10 +9,9 @@ import { promotionWords } from '../said.ts';
 import { Give } from './give-deed.tsx';
 import { isOperator } from './is-operator.ts';
 import { register } from './live.ts';
-import type { PartProps } from './terms-part.tsx';
 
 /** Words in terms that may name something barred. Somebody looks at each, and decides with a reason. */
-export function HitList({ shown, terms }: PartProps & { readonly terms: Terms }) {
+export function HitList({ shown, terms }: { readonly shown: DeskPromotion } & { readonly terms: Terms }) {
   const said = promotionWords.value.parts.hits;
   const hits = hitsIn(terms, register.value.prescribed);
   if (hits.length === 0) return null;
