@@ -20,7 +20,7 @@ export const shapes: Readonly<Record<EventType, string>> = {
   DiceInspected: 'findings:list',
   DicePlaced: 'dice:texts place:text',
   DiceQuarantined: 'dice:texts',
-  SignedOn: 'person:text role:text',
+  SignedOn: 'person:text role:text ageShown?:number',
   DiceTakenOver: 'dealer:text inBowl:number',
   SignedOff: 'person:text',
   SatDown: 'seat:number person:text name:text ageShown?:number',

@@ -30,6 +30,8 @@ export type Table = {
   readonly opening: OpeningState;
   /** Who is signed on at this table, and as what. */
   readonly staff: ReadonlyMap<string, Role>;
+  /** The age that people have shown here, by sitting down or signing on: nobody is asked twice. */
+  readonly ages?: ReadonlyMap<string, number>;
   /** The dealer in charge of the dice. */
   readonly custodian: string | undefined;
   readonly seats: ReadonlyMap<number, Seat>;

@@ -16,16 +16,17 @@ const staffRoles: ReadonlySet<Role> = new Set<Role>([
  * The table as somebody may see it: staff and the inspector see all, a player sees the felt.
  *
  * What is left out is what the room cannot see: incidents and their notes, what inspectors found, warnings given
- * to others, the vouchers of others, and the words of supervisors. Faces need no hiding: the table does not know
+ * to others, the vouchers of others, who has shown an age, and the words of supervisors. Faces need no hiding: the table does not know
  * them before the dice rest.
  */
 export function viewFor(table: Table, { role, person }: By): Table {
   if (staffRoles.has(role)) return table;
+  const { ages: _, ...seen } = table;
   const mine = [...table.seats.values()].find((seat) => seat.person === person)?.seat;
   const { is } = table.shooter;
   const shooting = is.kind === 'seat' && is.seat === mine;
   return {
-    ...table,
+    ...seen,
     incidents: [],
     dice: { ...table.dice, dice: new Map([...table.dice.dice].map(([id, die]) => [id, uninspected(die)])) },
     shooter: { ...table.shooter, warnings: shooting ? table.shooter.warnings : [] },

@@ -20,6 +20,7 @@ const script: readonly Line[] = [
   [operator, { type: 'SetUpTable', setup: aSetup('double-dice', { mode: 'fun' }) }],
   [operator, { type: 'PostLimits', limits: { minimum: 1_00, maximum: 50_00 } }],
   [operator, { type: 'OpenTable', float: 5_000_00 }],
+  [operator, { type: 'SignOn', as: 'operator', born: '1970-01-01' }],
   [dealer, { type: 'SignOn', as: 'dealer', born: '1980-01-01' }],
   [player('kit'), { type: 'SitDown', seat: 3, name: 'Kit', born: '2010-06-01' }],
   [ann, { type: 'SitDown', seat: 1, name: 'Ann', born: '1990-01-01' }],

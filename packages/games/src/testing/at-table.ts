@@ -90,11 +90,18 @@ export function inPlay(
   at.give(operator, { type: 'PostLimits', limits: { minimum: 1_00, maximum: mostAt(pack) } });
   const paidIn = chips === undefined ? {} : { paidIn: chips };
   at.give(operator, { type: 'OpenTable', float: 10_000_00, ...paidIn });
+  showsAge(at, pack);
   for (const [index, person] of players.entries()) {
     at.give(player(person), { type: 'SitDown', seat: index + 1, name: person, born: '1990-01-01' });
     at.give(house, { type: 'BuyIn', seat: index + 1, cents: 200_00, from: 'cash', ...chipsAt(pack, index) });
   }
   return at;
+}
+
+/** Whoever runs a game that is played from an age on shows theirs once. */
+function showsAge(at: AtTable, pack: string): void {
+  if (tableRules[pack]?.procedure.staff.age !== undefined)
+    at.give(operator, { type: 'SignOn', as: 'operator', born: '1990-01-01' });
 }
 
 /** How a table of people is set up in the tests: approved, in a pit, with dice to hold. */
@@ -144,6 +151,7 @@ export function opened(
   const setup = aStrictSetup(pack, changes);
   at.give(operator, { type: 'SetUpTable', setup });
   at.give(operator, { type: 'OpenTable' });
+  showsAge(at, pack);
   if (does('sign-on')) {
     at.give(dealer, { type: 'SignOn', as: 'dealer', born: '1990-01-01' });
     at.give(gameSupervisor, { type: 'SignOn', as: 'game-supervisor', born: '1990-01-01' });

@@ -26,7 +26,7 @@ export const bankedSights: { readonly [Type in EventType]: Sight<Of<Type>> } = {
   DicePlaced: everybody,
   DiceQuarantined: everybody,
 
-  SignedOn: everybody,
+  SignedOn: lessFor('the age shown', (event) => left(event, 'ageShown')),
   DiceTakenOver: everybody,
   SignedOff: everybody,
 

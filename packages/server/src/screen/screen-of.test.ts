@@ -38,6 +38,7 @@ async function atParty(table: string): Promise<Omit<PartyScreen, 'join'>> {
 async function physicalTable(table: string, pack: string): Promise<void> {
   await addTable(pit, table, pack, { house: null, setup: { dice: 'physical' } });
   await openTable(pit, table, ['ann', 'ben']);
+  await pit.gives(table, dealer, { type: 'SignOn', as: 'dealer', born: '1990-01-01' });
 }
 
 describe('a table as a television shows it', () => {
@@ -125,6 +126,20 @@ describe('a table as a television shows it', () => {
     expect((await banked('nsw-1')).bets).toMatchObject([
       { wager: 'field', seat: 2, letter: 'B', cents: 5_00, placedBy: 'dealer' },
     ]);
+  });
+
+  test('double/6 the smallest and the largest bet stand on the screen as they are posted, and no table opens without', async () => {
+    const limits = (minimum: number, maximum: number) =>
+      ({ type: 'PostLimits', limits: { minimum, maximum } }) as const;
+    await addTable(pit, 'double-1', 'double-dice', { house: null });
+    expect(await banked('double-1')).toMatchObject({ limits: { minimum: 1_00, maximum: 10_00 } });
+    await pit.gives('double-1', operator, limits(5_00, 100_00));
+    expect(await banked('double-1')).toMatchObject({ limits: { minimum: 5_00, maximum: 100_00 } });
+    await pit.gives('double-1', operator, { type: 'OpenTable', float: 1_000_00 });
+    expect(await banked('double-1')).toMatchObject({ limits: { minimum: 5_00, maximum: 100_00 } });
+    await pit.gives('double-1', operator, { type: 'SignOn', as: 'operator', born: '1990-01-01' });
+    await pit.gives('double-1', operator, limits(2_00, 99_00));
+    expect(await banked('double-1')).toMatchObject({ limits: { minimum: 2_00, maximum: 99_00 } });
   });
 
   test('the limits stand over the table, and a raise with its time before it applies', async () => {

@@ -7,11 +7,13 @@ import {
   aPit,
   house,
   openTable,
+  operator,
   player,
   playsOut,
   type TestPit,
   typesOf,
 } from '../testing/tables.ts';
+import type { AnyBody } from './decide-at-table.ts';
 import { tableHandlers } from './handlers.ts';
 
 const nobody: Caller = { is: 'nobody', address: 'a' };
@@ -238,5 +240,61 @@ describe('the history of a table as data', () => {
 
   test('is anybody’s where no rule bars devices', async () => {
     expect(await history(await seated(), 'nz-1', somebody('ann'))).toMatchObject({ ok: true });
+  });
+});
+
+describe('a Double Dice table among friends', () => {
+  const host = somebody('hana', ['player', 'dealer', 'operator']);
+  const friends = async (): Promise<TestPit> => {
+    const pit = aPit();
+    await addTable(pit, 'double-1', 'double-dice', { house: null, setup: { dice: 'physical' } });
+    await openTable(pit, 'double-1', ['hana', 'bob']);
+    return pit;
+  };
+  let asks = 0;
+  const gives = (pit: TestPit, command: unknown, as?: Role) => {
+    asks += 1;
+    return tableHandlers(pit).giveCommand({
+      ...asking,
+      key: `double-${asks}`,
+      caller: host,
+      params: { table: 'double-1' },
+      // What somebody sends is only known to be an object with a type.
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+      body: { command: command as ReturnType<typeof field>, ...(as === undefined ? {} : { as }) },
+    });
+  };
+  const bet = { type: 'PlaceBets', seat: 1, bets: [{ wager: 'any-7', chips: 5_00 }] } as const;
+
+  test('double/3#2 the host who plays does not deal, and the host who deals does not play', async () => {
+    const pit = await friends();
+    await gives(pit, bet);
+    expect(await gives(pit, { type: 'OfferDice' })).toMatchObject({
+      refusal: { status: 409, code: 'DEALER_MAY_NOT_BET', clause: 'double/3#2' },
+    });
+    await gives(pit, { type: 'TakeDownBet', seat: 1, bet: 'b1' });
+    expect(await gives(pit, { type: 'OfferDice' })).toMatchObject({
+      refusal: { code: 'DEALER_NOT_SIGNED_ON', clause: 'double/3#2' },
+    });
+    // The age was shown at the seat, and is not asked again.
+    expect(await gives(pit, { type: 'SignOn', as: 'dealer' }, 'dealer')).toMatchObject({ ok: true });
+    expect(await gives(pit, { type: 'OfferDice' })).toMatchObject({ ok: true });
+    expect(await gives(pit, bet)).toMatchObject({ refusal: { code: 'DEALER_MAY_NOT_BET' } });
+    await gives(pit, { type: 'SignOff' });
+    expect(await gives(pit, bet)).toMatchObject({ ok: true });
+  });
+
+  test('double/10#2 somebody who has shown no age neither deals nor closes, until they sign on with one', async () => {
+    const pit = await friends();
+    const olga = (command: AnyBody) => pit.asks('double-1', operator, command);
+    expect(await olga({ type: 'CloseTable' })).toMatchObject({
+      refusal: { code: 'AGE_NOT_SHOWN', clause: 'double/10#2' },
+    });
+    expect(await olga({ type: 'SignOn', as: 'operator', born: '2008-05-11' })).toMatchObject({
+      refusal: { code: 'UNDER_AGE' },
+    });
+    await pit.gives('double-1', operator, { type: 'SignOn', as: 'operator', born: '2008-05-10' });
+    expect(JSON.stringify(await pit.told('double-1'))).not.toContain('2008-05-10');
+    expect(await olga({ type: 'CloseTable' })).toMatchObject({ ok: true });
   });
 });

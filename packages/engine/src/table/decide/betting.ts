@@ -61,7 +61,7 @@ export function mayNotBet({ table, by, procedure, cite }: Context, seat: number)
     return refuse(
       'DEALER_MAY_NOT_BET',
       cite(procedure.staff.noBets),
-      'A dealer may not bet at the table dealt.',
+      'A dealer may not bet at the table dealt. Sign off first.',
     );
   if (table.seats.get(seat)?.person !== by.person)
     return refuse(

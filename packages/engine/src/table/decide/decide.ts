@@ -6,7 +6,7 @@ import { contextOf } from '../context-of.ts';
 import type { EventBody, TableEvent } from '../event/event.ts';
 import type { Table } from '../table.ts';
 import { concerns } from './concerns.ts';
-import { floatIsLocked, inOwnCause, notAttached, unattended, wrongRole } from './entitled.ts';
+import { ageNotShown, floatIsLocked, inOwnCause, notAttached, unattended, wrongRole } from './entitled.ts';
 import { overdrawn } from './overdrawn.ts';
 
 /** What happens at a table, or why nothing does. */
@@ -36,7 +36,11 @@ export function decideTable(rules: TableRules, table: Table, command: TableComma
   const context = contextOf(rules, table, setup, command);
   if (context === undefined)
     return refuse('OPTIONS_NOT_ALLOWED', 'policy/set-up', 'The pack refuses these options.');
-  const barred = notAttached(context, type) ?? unattended(context, type) ?? inOwnCause(context, command);
+  const barred =
+    notAttached(context, type) ??
+    ageNotShown(context, type) ??
+    unattended(context, type) ??
+    inOwnCause(context, command);
   if (barred !== undefined) return barred;
 
   const decided = decideBody(context, command);

@@ -12,8 +12,9 @@ import type { CommandType, TableCommand } from '../command/command.ts';
 import { type Context, type Decided, refuse, type TableRules } from '../concern.ts';
 import type { EventBody } from '../event/event.ts';
 import { citeBasis } from '../procedure/citation.ts';
-import type { By } from '../role.ts';
+import { type By, rungOf } from '../role.ts';
 import { byPeople } from '../setup.ts';
+import { hasBets, hasShownAge } from './staff.ts';
 
 /** Why a role may not give a command at tables of a pack, if it may not. */
 export function wrongRole(
@@ -37,11 +38,10 @@ export function wrongRole(
 }
 
 /** In a casino some act only where they are signed on, and some only in their own pit. */
-export function notAttached(
-  { table, setup, by, procedure, cite }: Context,
-  type: CommandType,
-): Decided<never> | undefined {
+export function notAttached(context: Context, type: CommandType): Decided<never> | undefined {
+  const { table, setup, by, procedure, cite } = context;
   const bound = procedure.staff.bound.find(({ role }) => role === by.role);
+  if (bound?.atHome !== undefined && !byPeople(setup)) return dealsUnknown(context, type, cite(bound.atHome));
   if (bound === undefined || !byPeople(setup)) return undefined;
   // Virtual dice are the house's own wherever they roll, and nobody signs on for them.
   if (by.person === 'house' && type === 'BringToRest' && setup.dice === 'virtual') return undefined;
@@ -58,6 +58,55 @@ export function notAttached(
       `${setup.table} is in pit ${setup.pit}, not in ${by.pit === undefined ? 'yours' : `pit ${by.pit}`}. Ask its own.`,
     );
   return undefined;
+}
+
+/** At home nobody deals unseen where a dealer may not bet: whoever does has signed on, and so has no bets. */
+function dealsUnknown({ table, by }: Context, type: CommandType, clause: string): Decided<never> | undefined {
+  if (!runsGame(table, by, type) || table.staff.get(by.person) === by.role) return undefined;
+  return hasBets(table, by.person)
+    ? refuse(
+        'DEALER_MAY_NOT_BET',
+        clause,
+        `${by.person} has bets on this layout and does not deal. Take them down or wait until they are decided, or let the house or somebody without bets deal.`,
+      )
+    : refuse(
+        'DEALER_NOT_SIGNED_ON',
+        clause,
+        `${by.person} is not signed on as the dealer here. Sign on first: whoever deals may not bet until they sign off.`,
+      );
+}
+
+/** Whoever deals or conducts a game that is played from an age on has shown theirs. */
+export function ageNotShown(
+  { table, by, procedure, cite }: Context,
+  type: CommandType,
+): Decided<never> | undefined {
+  const { age } = procedure.staff;
+  if (age === undefined || !runsGame(table, by, type)) return undefined;
+  if (hasShownAge(table, by.person, age.years)) return undefined;
+  return refuse(
+    'AGE_NOT_SHOWN',
+    cite(age.clause),
+    `Nobody under ${age.years} deals here or helps to run the game. Sign on with your date of birth first.`,
+  );
+}
+
+const everybodys: ReadonlySet<CommandType> = new Set([
+  'SignOn',
+  'SignOff',
+  'ReportIncident',
+  'ReportMalfunction',
+]);
+
+/**
+ * Whether a person's command deals or conducts a game: at a table that is open, as staff. To come and go and to cry for
+ * help is no conduct, and a substitute throws as whoever they are. The house's own dealer is a program.
+ */
+function runsGame({ state, shooter: { is } }: Context['table'], by: By, type: CommandType): boolean {
+  const standsIn = type === 'ThrowDice' && is.kind === 'seat' && is.substitute === by.person;
+  return (
+    state !== 'closed' && rungOf(by.role) >= 0 && by.person !== 'house' && !everybodys.has(type) && !standsIn
+  );
 }
 
 const dealt: ReadonlySet<string> = new Set([shooter, throwing, calling, settling].flatMap(Object.keys));

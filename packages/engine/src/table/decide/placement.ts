@@ -32,7 +32,7 @@ function placeForPlayer(context: Context, command: Command<'PlaceForPlayer'>): D
     return refuse(
       'DEALER_MAY_NOT_BET',
       cite(procedure.staff.noBets),
-      'A dealer may not bet at the table dealt.',
+      'A dealer may not bet at the table dealt. Sign off first.',
     );
   const closed = layoutClosed(context) ?? diceOut(context, bet.wager);
   if (closed !== undefined) return closed;

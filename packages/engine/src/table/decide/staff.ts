@@ -12,7 +12,7 @@ type Command<Type extends StaffCommand['type']> = Extract<StaffCommand, { readon
 
 function signOn(context: Context, { as, born }: Command<'SignOn'>): Decided<EventBody> {
   const { table, by, procedure, cite } = context;
-  const { dealer, noBets } = procedure.staff;
+  const { dealer, noBets, age } = procedure.staff;
   if (as !== by.role)
     return refuse('NOT_YOUR_ROLE', cite(dealer), `A ${by.role} signs on as that, not as ${as}.`);
   const young = tooYoung(context, born);
@@ -23,18 +23,31 @@ function signOn(context: Context, { as, born }: Command<'SignOn'>): Decided<Even
     return refuse(
       'DEALER_MAY_NOT_BET',
       cite(noBets),
-      `${by.person} has bets on this layout. A dealer may not; they are decided or taken down first.`,
+      `${by.person} has bets on this layout and does not deal. Take them down or wait until they are decided, or let the house or somebody without bets deal.`,
     );
 
-  const on: EventBody = { type: 'SignedOn', person: by.person, role: as, clause: cite(dealer) };
+  const on: EventBody = {
+    type: 'SignedOn',
+    person: by.person,
+    role: as,
+    ...(age === undefined ? {} : { ageShown: age.years }),
+    clause: cite(dealer),
+  };
   const takesDice = as === 'dealer' && table.custodian === undefined && !byCount(context);
   return takesDice ? accept(on, taken(context, by.person)) : accept(on);
 }
 
-/** Why somebody may not help to run the game, where the pack asks for an age. */
-function tooYoung({ procedure, cite, at }: Context, born: string | undefined): Decided<never> | undefined {
+/** Whether somebody has shown at this table that they are of an age. Nobody ever signed on without. */
+export const hasShownAge = ({ staff, ages }: Table, person: string, years: number): boolean =>
+  staff.has(person) || (ages?.get(person) ?? 0) >= years;
+
+/** Why somebody may not help to run the game, where the pack asks for an age that they have not shown yet. */
+function tooYoung(
+  { table, by, procedure, cite, at }: Context,
+  born: string | undefined,
+): Decided<never> | undefined {
   const { age } = procedure.staff;
-  if (age === undefined) return undefined;
+  if (age === undefined || (born === undefined && hasShownAge(table, by.person, age.years))) return undefined;
   const years = born === undefined ? undefined : ageOn(born, at);
   if (years === undefined)
     return refuse(
@@ -110,5 +123,5 @@ const diceInBowl = ({ dice }: Table): number =>
 const areOut = ({ roll, shooter }: Table): boolean =>
   roll !== undefined || (shooter.holding && shooter.is.kind === 'seat');
 
-const hasBets = ({ seats, betting }: Table, person: string): boolean =>
+export const hasBets = ({ seats, betting }: Table, person: string): boolean =>
   [...betting.bets, ...betting.late].some(({ seat }) => seats.get(seat)?.person === person);

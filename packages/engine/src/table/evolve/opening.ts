@@ -18,6 +18,7 @@ const tableSetUp = (table: Table, { setup }: On<'TableSetUp'>): Table => ({
   betting: { ...newTable.betting, placed: table.betting.placed },
   signs: { ...newTable.signs, statutory: table.signs.statutory, payTable: table.signs.payTable },
   incidents: table.incidents,
+  ...(table.ages === undefined ? {} : { ages: table.ages }),
 });
 
 const openingBegun = (table: Table, _event: On<'OpeningBegun'>): Table => ({ ...table, state: 'opening' });

@@ -1,11 +1,12 @@
 import type { SeatsEvent } from '../event/seats.ts';
 import type { Seat, Table } from '../table.ts';
+import { withAge } from './staff.ts';
 import type { Evolve, Stamped } from './stamped.ts';
 
 type On<Type extends SeatsEvent['type']> = Stamped<SeatsEvent, Type>;
 
-const satDown = (table: Table, { seat, person, name, at }: On<'SatDown'>): Table => ({
-  ...table,
+const satDown = (table: Table, { seat, person, name, ageShown, at }: On<'SatDown'>): Table => ({
+  ...withAge(table, person, ageShown),
   seats: new Map(table.seats).set(seat, { seat, person, name, since: at, colour: undefined, abstained: 0 }),
 });
 

@@ -2,10 +2,16 @@ import type { StaffEvent } from '../event/staff.ts';
 import type { Table } from '../table.ts';
 import type { Evolve, Stamped } from './stamped.ts';
 
-const signedOn = (table: Table, { person, role }: Stamped<StaffEvent, 'SignedOn'>): Table => ({
-  ...table,
+const signedOn = (table: Table, { person, role, ageShown }: Stamped<StaffEvent, 'SignedOn'>): Table => ({
+  ...withAge(table, person, ageShown),
   staff: new Map(table.staff).set(person, role),
 });
+
+/** The table with an age that somebody has shown. */
+export const withAge = (table: Table, person: string, years: number | undefined): Table =>
+  years === undefined
+    ? table
+    : { ...table, ages: new Map(table.ages).set(person, Math.max(years, table.ages?.get(person) ?? 0)) };
 
 const diceTakenOver = (table: Table, { dealer }: Stamped<StaffEvent, 'DiceTakenOver'>): Table => ({
   ...table,

@@ -73,7 +73,8 @@ const postLimits: Step = {
 function attending(context: Context, asker: Asker): readonly Step[] {
   const { table } = context;
   const on = signingOn(context, asker);
-  if (table.custodian !== undefined) return byPeople(context.setup) ? on : [];
+  const bindsAtHome = context.procedure.staff.bound.some(({ atHome }) => atHome !== undefined);
+  if (table.custodian !== undefined) return byPeople(context.setup) || bindsAtHome ? on : [];
   const inBowl = [...table.dice.dice.values()].filter(({ place }) => place === 'bowl').length;
   return [...on, { command: { type: 'TakeOverDice', inBowl }, missing: 'in-bowl' }];
 }

@@ -1,5 +1,6 @@
 import { checklistOf } from '../checklist.ts';
 import type { Context } from '../concern.ts';
+import { hasShownAge } from '../decide/staff.ts';
 import { diceAt } from '../dice.ts';
 import { ladder } from '../role.ts';
 import { byPeople } from '../setup.ts';
@@ -25,15 +26,18 @@ export const openingSteps = (context: Context, asker: Asker): readonly Step[] =>
  */
 export function signingOn({ table, setup, procedure }: Context, { person, roles }: Asker): readonly Step[] {
   if (table.staff.has(person)) return [];
-  const bound = new Set(procedure.staff.bound.filter(({ to }) => to === 'table').map(({ role }) => role));
-  const taken = new Set(table.staff.values());
+  const people = byPeople(setup);
+  const binds = procedure.staff.bound.filter(({ to, atHome }) => to === 'table' && (people || atHome));
+  const bound = new Set(binds.map(({ role }) => role));
+  const taken = new Set([...table.staff].flatMap(([who, role]) => (who === 'house' ? [] : [role])));
   const held = ladder.filter((role) => roles.includes(role));
   const isBound = held.every((role) => bound.has(role));
   const needed = held.filter((role) =>
-    taken.has(role) ? isBound && byPeople(setup) : role === 'dealer' || (byPeople(setup) && bound.has(role)),
+    taken.has(role) ? isBound && people : role === 'dealer' || (people && bound.has(role)),
   );
+  const { age } = procedure.staff;
   return needed.map((role) =>
-    procedure.staff.age === undefined
+    age === undefined || hasShownAge(table, person, age.years)
       ? { command: { type: 'SignOn', as: role } }
       : { command: { type: 'SignOn', as: role, born: '1990-01-01' }, missing: 'birth' },
   );

@@ -15,6 +15,8 @@ export type StaffProcedure<Clause extends string> = {
     readonly role: Role;
     readonly to: 'table' | 'pit';
     readonly clause: Basis<Clause>;
+    /** What binds them to sign on where the house performs the ceremonies, too. */
+    readonly atHome?: Basis<Clause>;
   }[];
   /** The inspector sees and never acts. */
   readonly inspector: Basis<Clause>;

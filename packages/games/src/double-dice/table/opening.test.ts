@@ -1,14 +1,17 @@
-import type { Pips } from '@dicepit/engine';
+import { nextSteps, type Pips } from '@dicepit/engine';
 import { describe, expect, test } from 'vitest';
+import { tableRules } from '../../tables.ts';
 import { withDice } from '../../testing/at-dice.ts';
 import {
   type AtTable,
   aSetup,
   atTable,
   dealer,
+  gameSupervisor,
   house,
   inPlay,
   inStrictPlay,
+  inspector,
   opened,
   operator,
   player,
@@ -119,5 +122,101 @@ describe('dealers', () => {
     expect(inPlay(pack, []).give({ person: 'ned', role }, command)).toMatchObject([
       { type: 'SignedOn', person: 'ned', role },
     ]);
+  });
+
+  test('double/10#2 at a closed table nobody is asked, and once it is open whoever runs it is, one time', () => {
+    const at = atTable(pack);
+    const asked = { code: 'AGE_NOT_SHOWN', clause: 'double/10#2' };
+    const limits = (maximum: number) => ({ type: 'PostLimits', limits: { minimum: 1_00, maximum } }) as const;
+    at.give(operator, { type: 'SetUpTable', setup: aSetup(pack) });
+    at.give(operator, limits(100_00));
+    at.give(operator, { type: 'OpenTable', float: 1_000_00 });
+    expect(at.refused(operator, limits(50_00))).toMatchObject(asked);
+    expect(at.refused(operator, { type: 'CloseTable' })).toMatchObject(asked);
+    expect(at.refused(gameSupervisor, { type: 'ReportUnable' })).toMatchObject(asked);
+    // To cry for help is everybody's.
+    at.give(gameSupervisor, { type: 'ReportIncident', kind: 'irregularity', words: 'a red hat' });
+    // The house's own dealer is a program and has no age.
+    expect(at.give({ ...house, role: 'operator' }, limits(60_00))[0]?.type).toBe('LimitsPosted');
+    at.give(operator, { type: 'SignOn', as: 'operator', born: '2008-05-10' });
+    at.give(operator, limits(50_00));
+    at.give(operator, { type: 'SignOff' });
+    at.give(operator, { type: 'CloseTable' });
+    at.give(operator, { type: 'OpenTable', float: 1_000_00 });
+    expect(at.give(operator, limits(100_00))[0]?.type).toBe('LimitsPosted');
+    expect(at.give(operator, { type: 'SignOn', as: 'operator' })[0]?.type).toBe('SignedOn');
+  });
+
+  test('double/10#2 whoever has shown an age at a seat signs on without being asked again', () => {
+    const at = inPlay(pack, ['ana']);
+    const signOn = { type: 'SignOn', as: 'dealer' } as const;
+    expect(at.refused(dealer, signOn)).toMatchObject({ code: 'AGE_NOT_SHOWN', clause: 'double/10#2' });
+    expect(at.give({ person: 'ana', role: 'dealer' }, signOn)).toMatchObject([
+      { type: 'SignedOn', person: 'ana', ageShown: 18 },
+    ]);
+  });
+
+  test('double/10#2 an inspector looks on and is not asked; a game without an age asks nobody', () => {
+    expect(inPlay(pack, []).refused(inspector, { type: 'CloseTable' }).code).toBe('NOT_YOUR_ROLE');
+    const nz = inPlay('snake-eyes-nz', ['ann']);
+    expect(nz.give(dealer, { type: 'OfferDice' })[0]?.type).toBe('DiceOffered');
+    expect(nz.give(operator, { type: 'CloseTable' }).at(-1)?.type).toBe('TableClosed');
+  });
+});
+
+describe('a host who deals at home', () => {
+  const host = { person: 'ana', role: 'dealer' } as const;
+  const bet = { type: 'PlaceBets', seat: 1, bets: [{ wager: 'any-7', chips: 5_00 }] } as const;
+  const acts = [
+    { type: 'OfferDice' },
+    { type: 'PassDice' },
+    { type: 'BringToRest' },
+    { type: 'CallRoll', faces: [3, 4] },
+    { type: 'CallNoRoll', reason: 'off-the-mat' },
+    { type: 'SettleRoll' },
+    { type: 'BuyIn', seat: 2, cents: 5_00, from: 'cash' },
+  ] as const;
+
+  test.each(acts)('double/3#2 with bets up does not deal, signed on or not: $type', (act) => {
+    const at = inPlay(pack, ['ana', 'bob']);
+    at.give(player('ana'), bet);
+    expect(at.refused(host, act)).toEqual({
+      code: 'DEALER_MAY_NOT_BET',
+      clause: 'double/3#2',
+      message:
+        'ana has bets on this layout and does not deal. Take them down or wait until they are decided, or let the house or somebody without bets deal.',
+    });
+    expect(at.refused(host, { type: 'SignOn', as: 'dealer' })).toMatchObject({ clause: 'double/3#2' });
+  });
+
+  test.each(acts)('double/3#2 without bets signs on first, and does not bet from then on: $type', (act) => {
+    const at = inPlay(pack, ['ana', 'bob']);
+    expect(at.refused(host, act)).toMatchObject({ code: 'DEALER_NOT_SIGNED_ON', clause: 'double/3#2' });
+    at.give(host, { type: 'SignOn', as: 'dealer' });
+    expect(at.give(host, { type: 'OfferDice' })[0]).toMatchObject({ type: 'DiceOffered', to: 1 });
+    expect(at.refused(player('ana'), bet)).toMatchObject({
+      code: 'DEALER_MAY_NOT_BET',
+      clause: 'double/3#2',
+      message: 'A dealer may not bet at the table dealt. Sign off first.',
+    });
+    expect(
+      at.refused(host, { type: 'PlaceForPlayer', seat: 1, words: '$5 any seven', bet: bet.bets[0] }),
+    ).toMatchObject({ code: 'DEALER_MAY_NOT_BET' });
+    at.give(host, { type: 'SignOff' });
+    at.give(player('ana'), bet);
+  });
+
+  test('double/3#2 is led to the way in: the next step at the dealer’s desk is to sign on', () => {
+    const rules = tableRules[pack];
+    const at = inPlay(pack, ['bob']);
+    if (rules === undefined) throw new Error('no rules');
+    const asker = { person: 'ana', roles: ['player', 'dealer', 'operator'] } as const;
+    const [first] = nextSteps(rules, at.table(), asker, at.now());
+    expect(first).toMatchObject({ command: { type: 'SignOn', as: 'dealer' }, missing: 'birth' });
+    expect(first?.refusal).toBeUndefined();
+    at.give(host, { type: 'SignOn', as: 'dealer', born: '1990-01-01' });
+    expect(nextSteps(rules, at.table(), asker, at.now())[0]).toMatchObject({
+      command: { type: 'OfferDice' },
+    });
   });
 });

@@ -109,6 +109,7 @@ describe('standing up', () => {
   test('no player stands up for another; the dealer clears a seat, and its chips leave with the player', () => {
     const at = inPlay('double-dice', ['ann', 'bob']);
     expect(at.refused(player('bob'), { type: 'StandUp', seat: 1 }).code).toBe('NOT_YOUR_SEAT');
+    at.give(dealer, { type: 'SignOn', as: 'dealer', born: '1990-01-01' });
     expect(at.give(dealer, { type: 'StandUp', seat: 1 })).toMatchObject([
       { type: 'CashedOut', seat: 1 },
       { type: 'StoodUp', seat: 1, cause: 'required' },

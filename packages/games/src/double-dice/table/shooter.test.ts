@@ -82,6 +82,7 @@ describe('who shoots', () => {
     const at = seatTwoShoots('virtual');
     at.bets(2, 'shooters-bet', 5_00);
     expect(at.throws()).toMatchObject([{ type: 'DiceThrown', dice: ['D1', 'D2'], clause: 'double/7.7' }]);
+    at.give(dealer, { type: 'SignOn', as: 'dealer', born: '1990-01-01' });
     expect(at.refused(dealer, { type: 'BringToRest', faces: [3, 3] }).clause).toBe('double/7.7');
     expect(at.give(house, { type: 'BringToRest', faces: [3, 4] })).toMatchObject([{ faces: [3, 4] }]);
   });

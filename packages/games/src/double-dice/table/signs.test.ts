@@ -1,7 +1,26 @@
+import { viewFor } from '@dicepit/engine';
 import { expect, test } from 'vitest';
-import { inPlay, operator, player } from '../../testing/at-table.ts';
+import { aSetup, atTable, inPlay, operator, player } from '../../testing/at-table.ts';
 
 const on = (chips: number) => ({ type: 'PlaceBets', seat: 1, bets: [{ wager: 'any-7', chips }] }) as const;
+
+test('double/6 a table has a sign with both figures from before it opens, and it says what is in force', () => {
+  const at = atTable('double-dice');
+  const limits = (minimum: number, maximum: number) =>
+    ({ type: 'PostLimits', limits: { minimum, maximum } }) as const;
+  at.give(operator, { type: 'SetUpTable', setup: aSetup('double-dice') });
+  expect(at.table().signs.limits).toBeUndefined();
+  expect(at.refused(operator, { type: 'OpenTable', float: 1_000_00 })).toMatchObject({
+    code: 'LIMITS_NOT_POSTED',
+    clause: 'double/6',
+  });
+  expect(at.give(operator, limits(5_00, 100_00))).toMatchObject([
+    { type: 'LimitsPosted', limits: { minimum: 5_00, maximum: 100_00 }, clause: 'double/6' },
+  ]);
+  at.give(operator, { type: 'OpenTable', float: 1_000_00 });
+  // Whoever looks at the felt sees the sign, a player too.
+  expect(viewFor(at.table(), player('ann')).signs.limits).toMatchObject({ minimum: 5_00, maximum: 100_00 });
+});
 
 test.each(['refuse', 'flag'] as const)(
   'double/6 a bet outside the posted limits is refused, whatever the policy: %s',

@@ -7,7 +7,8 @@ export const staff: StaffProcedure<Clause> = {
   age: { years: 18, clause: '10#2' },
   custody: 'policy/custody',
   bound: [
-    { role: 'dealer', to: 'table', clause: '3' },
+    // Whoever deals may not bet, at home as well: so it is known who does.
+    { role: 'dealer', to: 'table', clause: '3', atHome: '3#2' },
     { role: 'game-supervisor', to: 'table', clause: 'policy/signed-on' },
   ],
   inspector: 'policy/inspector',

@@ -34,7 +34,7 @@ export function StaffSheet({ desk }: { readonly desk: Desk }) {
         </ul>
         <div class="btns two">
           {mine.map((role) =>
-            age === undefined ? (
+            age === undefined || desk.table.ages?.has(desk.asker.person) === true ? (
               <Give key={role} desk={desk} command={{ type: 'SignOn', as: role }} then={here}>
                 {said.signOnAs(roles[role])}
               </Give>

@@ -1,5 +1,6 @@
 import type { Answer } from '@dicepit/client';
 import type { HostTable } from '@dicepit/wire';
+import { bornAtLatest } from '../../join/seating.ts';
 import { client } from '../../live/pit.ts';
 import { type PaceName, paces } from '../start/paces.ts';
 
@@ -15,6 +16,12 @@ export function closeTable({ card, pace }: HostTable, now: number): Promise<Answ
 /** Closes a table that people deal at in the middle of a set, once it was said what becomes of the bets. */
 export const breakOff = ({ card }: HostTable): Promise<Answer<unknown>> =>
   client.table(card.table).command({ type: 'CloseTable', breaksOff: true });
+
+/** Signs the host on, with the latest day of birth of somebody of an age. */
+export const showAge = ({ card }: HostTable, years: number, now: number): Promise<Answer<unknown>> =>
+  client
+    .table(card.table)
+    .command({ type: 'SignOn', as: 'operator', born: bornAtLatest(years, now) }, { as: 'operator' });
 
 /** Opens a table again that the house runs; those of people are opened at their own pads. */
 export function reopenTable({ card, pace }: HostTable): Promise<Answer<unknown>> {

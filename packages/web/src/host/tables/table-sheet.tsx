@@ -1,3 +1,5 @@
+import type { Answer } from '@dicepit/client';
+import { tableRules } from '@dicepit/games';
 import type { HostTable } from '@dicepit/wire';
 import { client } from '../../live/pit.ts';
 import { Segments } from '../../parts/field.tsx';
@@ -10,7 +12,7 @@ import { refusal, told } from '../live/asked.ts';
 import { clock, night } from '../live/night.ts';
 import { hostWords } from '../said.ts';
 import { paceNamed, paceNames } from '../start/paces.ts';
-import { breakOff, closeTable, paceTable, reopenTable } from './closing.ts';
+import { breakOff, closeTable, paceTable, reopenTable, showAge } from './closing.ts';
 import { isOpen, lineOf } from './table-line.ts';
 
 /** One table: its pages, its pace, and its doors. */
@@ -111,9 +113,17 @@ function Doors({ table }: { readonly table: HostTable }) {
     const gone = await told(client.ask('retireTable', { params: { table: id } }), said.retired(title));
     if (gone !== undefined) closeSheet();
   };
-  const broken = (): void => {
+  // Where the rules let nobody under an age run the game, whoever closes it says once that they are of that age.
+  const years = tableRules[table.card.pack]?.procedure.staff.age?.years ?? 0;
+  const close = (asked: Promise<Answer<unknown>>): void => {
     refusal.value = undefined;
-    void told(breakOff(table), said.closed(title));
+    void told(asked, said.closed(title), {
+      SET_NOT_FINISHED: { name: said.breakOff, onPress: () => close(breakOff(table)) },
+      AGE_NOT_SHOWN: {
+        name: said.ofAge(String(years)),
+        onPress: () => close(showAge(table, years, clock.value).then(() => closeTable(table, clock.value))),
+      },
+    });
   };
   const isClosing = !isOpen(table) || table.pace?.closesAt !== undefined;
   return (
@@ -131,15 +141,7 @@ function Doors({ table }: { readonly table: HostTable }) {
               {said.reopen}
             </button>
           ) : (
-            <button
-              type="button"
-              class="btn"
-              onClick={() =>
-                void told(closeTable(table, clock.value), said.closed(title), {
-                  SET_NOT_FINISHED: { name: said.breakOff, onPress: broken },
-                })
-              }
-            >
+            <button type="button" class="btn" onClick={() => close(closeTable(table, clock.value))}>
               {said.close}
             </button>
           ))}

@@ -33,6 +33,7 @@ export const tables: typeof en = {
   dealer: 'Pult des Dealers',
   screen: 'Auf dem Fernseher',
   close: 'Tisch schließen',
+  ofAge: (years) => `Ich bin ${years} oder älter`,
   breakOff: 'Satz abbrechen und schließen',
   closed: (table) => `${table} schließt, sobald kein Wurf läuft.`,
   reopen: 'Wieder öffnen',

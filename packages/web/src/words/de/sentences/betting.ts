@@ -9,7 +9,8 @@ export const betting: Sentences = {
     'Dieser Einsatz liegt nicht auf dem Tuch. Nenne einen von deinen.',
   '{leave} is not less than the {stake} staked. Leave less up, or nothing.':
     '{leave} sind nicht weniger als die gesetzten {stake}. Lass weniger liegen oder nichts.',
-  'A dealer may not bet at the table dealt.': 'Wer an einem Tisch austeilt, darf dort nicht setzen.',
+  'A dealer may not bet at the table dealt. Sign off first.':
+    'Wer an einem Tisch austeilt, darf dort nicht setzen. Beende erst den Dienst.',
   'Ask for a late bet, or wait until the roll is settled.':
     'Frag nach einem späten Einsatz oder warte, bis der Wurf abgerechnet ist.',
   'They open again when the roll is settled.': 'Es geht weiter, wenn der Wurf abgerechnet ist.',

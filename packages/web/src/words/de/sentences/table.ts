@@ -203,8 +203,12 @@ export const table: Sentences = {
     'Es ist {at}; der Aushang bleibt bis {until}. Nimm ihn dann ab.',
   'A {role} signs on as that, not as {as}.': 'Als {role} trittst du auch so den Dienst an, nicht als {as}.',
   '{person} is signed on already.': '{person} ist schon im Dienst.',
-  '{person} has bets on this layout. A dealer may not; they are decided or taken down first.':
-    '{person} hat Einsätze auf diesem Tuch. Ein Dealer darf das nicht; erst werden sie entschieden oder zurückgenommen.',
+  '{person} has bets on this layout and does not deal. Take them down or wait until they are decided, or let the house or somebody without bets deal.':
+    '{person} hat Einsätze auf diesem Tuch und teilt nicht aus. Nimm sie zurück oder warte, bis sie entschieden sind, oder lass das Haus oder jemanden ohne Einsatz austeilen.',
+  '{person} is not signed on as the dealer here. Sign on first: whoever deals may not bet until they sign off.':
+    '{person} hat hier nicht als Dealer Dienst. Tritt erst den Dienst an: Wer austeilt, setzt nicht, bis der Dienst beendet ist.',
+  'Nobody under {years} deals here or helps to run the game. Sign on with your date of birth first.':
+    'Wer unter {years} ist, teilt hier nicht aus und hilft nicht. Tritt erst mit deinem Geburtsdatum den Dienst an.',
   'Staff must be {years} or over. Give a date of birth, such as 1990-12-31.':
     'Das Personal muss mindestens {years} sein. Nenne ein Geburtsdatum, etwa 1990-12-31.',
   'At {years} you are under {least} and may not help here.':

@@ -31,6 +31,7 @@ export const tables = {
   dealer: 'Dealer’s pad',
   screen: 'On the TV',
   close: 'Close the table',
+  ofAge: (years: string) => `I am ${years} or over`,
   breakOff: 'Break off the set and close',
   closed: (table: string) => `${table} closes as soon as no roll is under way.`,
   reopen: 'Open it again',
