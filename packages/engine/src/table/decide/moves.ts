@@ -40,7 +40,7 @@ export function restoreBet(context: Context, command: Command<'RestoreBet'>): De
   const bet = up ?? lay;
   if (bet === undefined || table.roll?.settled.includes(bet.bet) === true)
     return notOnLayout(context, clause);
-  const refused = frozenLayout(context) ?? misplaced(context, bet, command);
+  const refused = frozenLayout(context) ?? ridden(context, bet) ?? misplaced(context, bet, command);
   if (refused !== undefined) return refused;
 
   const stage = game.wagers[wager]?.opensAt ?? '';
@@ -55,6 +55,13 @@ export function restoreBet(context: Context, command: Command<'RestoreBet'>): De
   return up === undefined
     ? notOnLayout(context, clause)
     : accept(moved(context, up, command, 'restored', clause));
+}
+
+/** A bet that is locked on a set or a turn and has ridden on a throw of it lay where it lies. */
+function ridden({ game, cite }: Context, { wager: id, stage }: TableBet): Decided<never> | undefined {
+  const wager = game.wagers[id];
+  if (wager?.locks === undefined || stage === wager.opensAt) return undefined;
+  return refuse('BET_IS_LOCKED', cite(wager.locks.clause), `${wager.name} is locked until it is decided.`);
 }
 
 /** How chips get from the bet they lie on to another wager: onto the bet there, or as a bet of their own. */

@@ -90,7 +90,8 @@ export function endOfTurn(context: Context, ending: Ending): readonly EventBody[
 
 /**
  * What becomes of the bets that hang on a turn which is over: its final count decides those on the turn, unless a
- * seven has, and a stake on a set that the shooter will not throw goes back and rides on nobody else.
+ * seven has, and a stake on a set that the shooter will not throw goes back and rides on nobody else. So does one on a
+ * turn that came to no count at all.
  */
 export function betsOfTurn(
   context: Context,
@@ -100,6 +101,7 @@ export function betsOfTurn(
 ): readonly EventBody[] {
   const settlements = end === 'seven' ? [] : bets.flatMap((bet) => lineAtEndOfTurn(context, bet) ?? []);
   const [first] = settlements;
+  const isDecided = ({ bet }: TableBet): boolean => settlements.some((line) => line.bet === bet);
   return [
     ...(first === undefined
       ? []
@@ -113,10 +115,16 @@ export function betsOfTurn(
           } satisfies EventBody,
         ]),
     ...bets.flatMap((bet) => {
-      const lock = lockOnSet(context, bet);
+      const lock = lockOnSet(context, bet) ?? (isDecided(bet) ? undefined : lockOnBegunTurn(context, bet));
       return lock === undefined ? [] : [takenDown(bet, context.cite(lock.clause))];
     }),
   ];
+}
+
+/** The lock on a bet that a turn decides and that has ridden on it already. */
+function lockOnBegunTurn({ game }: Context, { wager, stage }: TableBet): Lock<string> | undefined {
+  const { locks, opensAt } = game.wagers[wager] ?? {};
+  return locks?.from === 'turn' && stage !== opensAt ? locks : undefined;
 }
 
 /** The lock on a bet that one set of four throws, or however many a pack counts, decides. */

@@ -70,6 +70,24 @@ describe("the Shooter's Bet", () => {
     expect(bets(at, 'ann', { 'shooters-bet': 20_00 })).toMatchObject([{ type: 'BetPlaced' }]);
   });
 
+  test('double/7.2 the operator moves no stake off it that has ridden on a throw, and one before the throw', () => {
+    const at = annShoots();
+    bets(at, 'bob', { 'shooters-bet': 10_00 });
+    const restores = (person: string) =>
+      ({
+        type: 'RestoreBet',
+        bet: betOf(at, person, 'shooters-bet').bet,
+        wager: 'number-6',
+        words: 'a sleeve pushed it there',
+      }) as const;
+    expect(at.give(operator, restores('bob'))[0]?.type).toBe('BetMoved');
+    rolls(at, 4, 1);
+    expect(at.refused(operator, restores('ann'))).toMatchObject({
+      code: 'BET_IS_LOCKED',
+      clause: 'double/7.2',
+    });
+  });
+
   test('double/7.6 the shooter may bet any other spot too', () => {
     const at = annShoots();
     expect(bets(at, 'ann', { 'double-4': 5_00, 'any-7': 5_00 })).toMatchObject([

@@ -509,6 +509,18 @@ describe('a throw put right after the turn has moved on', () => {
     expect(at.table().thrown).toBe(2);
   });
 
+  test('double/9.1#2 the same in the first set of a turn: the bonus goes back', () => {
+    const at = seatTwoBets();
+    at.bets(3, 'bonus', 5_00);
+    at.rolls(2, 2);
+    at.rolls(4, 3);
+    at.offers();
+    at.takes(3);
+    putsRight(at, [4, 4]);
+    expect(stakes(at)).toEqual([]);
+    expect([rackOf(at, 2), rackOf(at, 3)]).toEqual([200_00, 200_00]);
+  });
+
   test('double/7.2 a wrong seven found when another has the dice: what hung on the turn does not ride on the next', () => {
     const at = seatTwoWins(4);
     at.bets(2, 'shooters-bet', 10_00);
