@@ -33,6 +33,7 @@ const begins: ReadonlySet<PartyTableEvent['type']> = new Set<PartyTableEvent['ty
   'ChipsBrought',
   'StoodUp',
   'PlayersCounted',
+  'ThrowTakenOver',
   'PlayerLeft',
   'GameEnded',
   'HighDiceThrown',

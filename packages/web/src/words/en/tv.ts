@@ -66,7 +66,7 @@ export const tv = {
   onFelt: 'On the felt',
   betsCount: (count: number) => (count === 1 ? '1 bet' : `${count} bets`),
   lastTwenty: 'Last twenty',
-  disclaimed: (clause: string) => `a record, without warranty, ${clause}`,
+  disclaimed: (clause: string) => `no warranty, ${clause}`,
   record: 'a record, not a forecast',
   totals: 'How often each total came',
   joinWifi: 'Join the Wi-Fi',
