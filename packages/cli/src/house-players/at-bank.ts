@@ -4,6 +4,7 @@ import {
   type Cents,
   type CommandBody,
   decideTable,
+  nextPayable,
   type Seat,
   type Table,
   type TableRules,
@@ -50,11 +51,14 @@ function sitting(seating: Seating, { name }: HouseGuest, { chance }: Thinking): 
 }
 
 /** Five dollars, as far as the limits allow; undefined where no limits are posted, since nothing can be staked then. */
-function stakeOf({ signs }: Table, { procedure }: TableRules): Cents | undefined {
+function stakeOf({ setup, signs, opening }: Table, { procedure }: TableRules): Cents | undefined {
   if (signs.limits === undefined) return undefined;
   const { minimum, maximum } = signs.limits;
-  const step = procedure.money.colour?.value.step ?? 1;
-  return Math.ceil(Math.max(minimum, Math.min(5_00, maximum)) / step) * step;
+  const { colour } = procedure.money;
+  const five = Math.max(minimum, Math.min(5_00, maximum));
+  if (colour?.only !== true) return nextPayable(five, opening.chips ?? [colour?.value.step ?? 1]);
+  const step = setup?.policies.chipStep ?? colour.value.step;
+  return Math.ceil(five / step) * step;
 }
 
 function buying(

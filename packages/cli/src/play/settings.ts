@@ -74,7 +74,7 @@ export function seatingOf(id: string, settings: Settings, ink: Ink): Seating {
   const game = openGame(bankedPack(id), settings.option);
   const rules = tableRules[id];
   assert(rules !== undefined, () => `${id} has no table`);
-  const { payable, ownChip } = chipsOf(game, rules, settings.chip);
+  const { payable, ownChip, chipStep } = chipsOf(game, rules, settings.chip);
   const { limits, buyIn } = sumsOf(rules, settings, ownChip);
   const people = peopleOf(settings);
   const house = houseOf(people, settings.house ?? byDefault.house(id));
@@ -95,6 +95,7 @@ export function seatingOf(id: string, settings: Settings, ink: Ink): Seating {
       betsInRunOut: false,
       betsAfterVoidRound: false,
       ...(payable === undefined ? {} : { chip: payable }),
+      ...(chipStep === undefined ? {} : { chipStep }),
     },
   };
   return {
@@ -156,13 +157,17 @@ function chipsOf(
   game: Game,
   { procedure }: TableRules,
   chosen: Cents | undefined,
-): { readonly payable: Cents | undefined; readonly ownChip: Cents | undefined } {
+): { readonly payable?: Cents | undefined; readonly ownChip?: Cents; readonly chipStep?: Cents } {
   const { colour } = procedure.money;
-  if (colour?.only === true) return { payable: undefined, ownChip: chosen ?? colour.value.least };
+  if (colour?.only === true) {
+    const ownChip = chosen ?? colour.value.least;
+    // Whoever names a chip of $2.50 at the keyboard is the host, and sets the table up for it.
+    return ownChip % colour.value.step === 0 ? { ownChip } : { ownChip, chipStep: ownChip };
+  }
   if (chosen !== undefined && game.procedure.rounding.way !== 'chip') {
     throw new Failure(`--chip means nothing at a table of ${game.pack}, which pays every sum to the cent`);
   }
-  return { payable: chosen, ownChip: undefined };
+  return { payable: chosen };
 }
 
 const inWholeChips = (sum: Cents, chip = 1): Cents => Math.ceil(sum / chip) * chip;

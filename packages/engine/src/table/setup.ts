@@ -38,6 +38,8 @@ export type Policies = {
   readonly staysUp?: boolean;
   /** The smallest payable chip, where winnings are rounded up to it. */
   readonly chip?: number;
+  /** In what steps a chip of an own colour may be worth, where the rules set its bounds alone; whole dollars when not said. */
+  readonly chipStep?: number;
   /** What is done with a bet outside the limits: refused at entry, or accepted and flagged. */
   readonly limitsAtEntry: 'refuse' | 'flag';
   /** Whether new bets are taken while the dealer throws out what is undecided (NZ 5.9(d)). */

@@ -30,6 +30,7 @@ const housePlayers = list(strict({ name: personName, manner: label.exactOptional
 const policiesGiven = strict({
   staysUp: flag.exactOptional(),
   chip: cents.exactOptional(),
+  chipStep: cents.exactOptional(),
   limitsAtEntry: oneOf('refuse', 'flag').exactOptional(),
   betsInRunOut: flag.exactOptional(),
   betsAfterVoidRound: flag.exactOptional(),

@@ -16,6 +16,7 @@ export const limits = strict({
 const policies = strict({
   staysUp: flag.exactOptional(),
   chip: cents.exactOptional(),
+  chipStep: cents.exactOptional(),
   limitsAtEntry: oneOf('refuse', 'flag'),
   betsInRunOut: flag,
   betsAfterVoidRound: flag,

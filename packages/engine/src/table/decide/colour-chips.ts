@@ -126,15 +126,22 @@ function notThisValue(
   seat: number,
   { value }: Colour,
 ): Decided<never> | undefined {
-  const { cite } = context;
-  const { least, most, step, clause } = chips.value;
-  if (!(Number.isSafeInteger(value) && value >= least && value <= most && value % step === 0)) {
+  const { setup, cite } = context;
+  const { least, most, clause } = chips.value;
+  const { chipStep: step = chips.value.step } = setup.policies;
+  if (!(Number.isSafeInteger(value) && value >= least && value <= most)) {
     return refuse(
       'CHIP_VALUE_NOT_ALLOWED',
       cite(clause),
-      `A chip may be worth ${writeMoney(least)} to ${writeMoney(most)} in steps of ${writeMoney(step)}. Name such a value.`,
+      `A chip may be worth ${writeMoney(least)} to ${writeMoney(most)}. Name such a value.`,
     );
   }
+  if (value % step !== 0)
+    return refuse(
+      'CHIP_VALUE_OFF_STEP',
+      'policy/chip-value',
+      `${writeMoney(value)} is not in steps of ${writeMoney(step)}, which this table was set up for. Name another value, or have the host set up a table with smaller steps.`,
+    );
   // One chip is the smallest bet there is, and no bet may be above the maximum.
   const maximum = limitsFor(context, seat, '')?.maximum ?? most;
   if (value <= maximum) return undefined;

@@ -38,7 +38,7 @@ const modes: readonly string[] = ['home', 'fun', 'strict', 'training'] satisfies
 const kinds: readonly string[] = ['virtual', 'physical'] satisfies readonly DiceKind[];
 
 function faultOf({ table, mode, dice, seats, policies }: Setup): string | undefined {
-  const { chip, age, limitsAtEntry } = policies;
+  const { chip, chipStep, age, limitsAtEntry } = policies;
   if (isBlank(table)) return 'A table has a name. Give it one.';
   if (!modes.includes(mode)) return `'${mode}' is no mode. The modes are ${modes.join(', ')}.`;
   if (!kinds.includes(dice)) return `Dice are ${kinds.join(' or ')}, not '${dice}'.`;
@@ -47,6 +47,8 @@ function faultOf({ table, mode, dice, seats, policies }: Setup): string | undefi
   if (!Number.isInteger(seats) || seats < 1 || seats > MOST_SEATS)
     return `A table has 1 to ${MOST_SEATS} seats, not ${seats}.`;
   if (chip !== undefined && !isStake(chip)) return 'The smallest payable chip is whole cents above nothing.';
+  if (chipStep !== undefined && !isStake(chipStep))
+    return 'The step in what a chip may be worth is whole cents above nothing.';
   if (age !== undefined && (!Number.isInteger(age) || age < 0)) return 'An age is a whole number of years.';
   return undefined;
 }

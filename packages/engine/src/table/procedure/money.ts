@@ -24,6 +24,7 @@ export type ColourChips<Clause extends string> = {
   readonly value: {
     readonly least: Cents;
     readonly most: Cents;
+    /** The steps within these bounds, unless the table was set up for others. */
     readonly step: Cents;
     readonly clause: Basis<Clause>;
   };

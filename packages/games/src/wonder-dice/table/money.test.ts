@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { colours } from '../../colours.ts';
 import { balance, bets, rackOf, rolls } from '../../testing/at-betting.ts';
-import { type AtTable, house, inPlay, operator, player } from '../../testing/at-table.ts';
+import { type AtTable, aSetup, atTable, house, inPlay, operator, player } from '../../testing/at-table.ts';
 
 const sits = (at: AtTable, person: string, seat: number) =>
   at.give(player(person), { type: 'SitDown', seat, name: person });
@@ -110,7 +110,43 @@ describe('own-colour chips', () => {
     },
   );
 
-  test.each([50, 99, 1_50, 10_01, 11_00, Number.NaN, -1_00, 0])(
+  test('wonder/chips-4 $2.50 is inside $1 to $10: whole dollars are what the table was set up for', () => {
+    expect(withAnn().refused(house, buys(1, 100_00, 'blue', 2_50))).toEqual({
+      code: 'CHIP_VALUE_OFF_STEP',
+      clause: 'policy/chip-value',
+      message:
+        '$2.50 is not in steps of $1, which this table was set up for. Name another value, or have the host set up a table with smaller steps.',
+    });
+    const policies = { limitsAtEntry: 'refuse', betsInRunOut: false, betsAfterVoidRound: false } as const;
+    const stepping = (chipStep: number) => {
+      const at = inPlay('wonder-dice', [], { policies: { ...policies, chipStep } });
+      sits(at, 'ann', 1);
+      return at;
+    };
+    const at = stepping(50);
+    expect(at.give(house, buys(1, 100_00, 'blue', 2_50))).toMatchObject([
+      { colour: { value: 2_50, chips: 40 } },
+    ]);
+    bets(at, 'ann', { high: 7_50 });
+    rolls(at, 6, 6, 5);
+    expect(balance(at, 'rack:1')).toBe(107_50);
+    expect(stepping(50).refused(house, buys(1, 100_00, 'blue', 2_25)).code).toBe('CHIP_VALUE_OFF_STEP');
+    stepping(1).give(house, buys(1, 101_00, 'blue', 1_01));
+    // The host changes the steps, and not the bounds.
+    for (const value of [99, 10_01])
+      expect(stepping(1).refused(house, buys(1, 100_00, 'blue', value))).toMatchObject({
+        code: 'CHIP_VALUE_NOT_ALLOWED',
+        clause: 'wonder/chips-4',
+      });
+    expect(
+      atTable('wonder-dice').refused(operator, {
+        type: 'SetUpTable',
+        setup: aSetup('wonder-dice', { policies: { ...policies, chipStep: 0 } }),
+      }).code,
+    ).toBe('SETUP_NOT_ALLOWED');
+  });
+
+  test.each([50, 99, 10_01, 11_00, Number.NaN, -1_00, 0])(
     'wonder/chips-4 a chip is worth nothing else: %s cents',
     (value) => {
       expect(withAnn().refused(house, buys(1, 100_00, 'blue', value))).toMatchObject({

@@ -35,6 +35,14 @@ describe('a table that the host has thought of', () => {
     expect(tableOf(draft({ ...party, partyChips: '' }), 'One', [])).toMatchObject({ startingChips: null });
   });
 
+  test('wonder/chips-4 has chips in the steps that were typed, where chips are of an own colour', () => {
+    const typed = (pack: 'wonder-dice' | 'snake-eyes-nz', adults = false) =>
+      tableOf(draft({ pack, chipStep: '0.50', adults }), 'One', []);
+    expect(typed('wonder-dice')).toMatchObject({ policies: { chipStep: 50 } });
+    expect(typed('wonder-dice', true)).toMatchObject({ policies: { chipStep: 50, age: 18 } });
+    expect(typed('snake-eyes-nz')).not.toHaveProperty('policies');
+  });
+
   test('has a title of its own', () => {
     expect(freeTitle('Double Dice', [])).toBe('Double Dice');
     expect(freeTitle('Double Dice', ['Double Dice', 'Double Dice 2'])).toBe('Double Dice 3');

@@ -1,4 +1,5 @@
-import { byPeople, type DiceKind, type Mode } from '@dicepit/engine';
+import { byPeople, type Cents, type DiceKind, type Mode } from '@dicepit/engine';
+import { tableRules } from '@dicepit/games';
 import type { BodyOf } from '@dicepit/wire';
 import { centsIn } from '../../parts/typed-sum.ts';
 import { type PaceName, paces } from './paces.ts';
@@ -23,6 +24,8 @@ export type Draft = {
   readonly seats: number;
   readonly minimum: string;
   readonly maximum: string;
+  /** In what steps a chip of an own colour may be worth; empty is as the game has it. */
+  readonly chipStep: string;
   /** What the rules leave to the table, where it is not as usual. */
   readonly options: Readonly<Record<string, string>>;
   readonly staff: 'house' | 'people';
@@ -42,6 +45,7 @@ export const firstDraft: Draft = {
   seats: 8,
   minimum: '',
   maximum: '',
+  chipStep: '',
   options: {},
   staff: 'house',
   pace: 'calm',
@@ -70,6 +74,8 @@ export function tableOf(draft: Draft, named: string, houseNames: readonly string
     return { pack, title, dice, seats, startingChips, first: draft.partyFirst, ...housePlayers };
   }
   const limits = limitsOf(draft);
+  const chipStep = hasOwnColours(draft) ? centsIn(draft.chipStep) : undefined;
+  const policies = { ...(adults ? { age: 18 } : {}), ...(chipStep === undefined ? {} : { chipStep }) };
   return {
     pack,
     title,
@@ -79,10 +85,21 @@ export function tableOf(draft: Draft, named: string, houseNames: readonly string
     staff: dealerOf(draft) === 'house' ? { by: 'house', pace: paces[pace] } : { by: 'people' },
     ...(Object.keys(options).length === 0 ? {} : { options }),
     ...(limits === undefined ? {} : { limits }),
-    ...(adults ? { policies: { age: 18 } } : {}),
+    ...(Object.keys(policies).length === 0 ? {} : { policies }),
     ...housePlayers,
   };
 }
+
+/** Whether everybody plays in chips of a colour of their own. */
+export const hasOwnColours = ({ pack }: Pick<Draft, 'pack'>): boolean => ownColours(pack) !== undefined;
+
+/** What chips of an own colour may be worth in a game that is played in those alone. */
+export function ownColours(pack: PackId): ColourValue | undefined {
+  const colour = tableRules[pack]?.procedure.money.colour;
+  return colour?.only === true ? colour.value : undefined;
+}
+
+type ColourValue = { readonly least: Cents; readonly most: Cents; readonly step: Cents };
 
 /** Both limits or none: one by itself has nothing to be measured by. */
 function limitsOf({ minimum, maximum }: Draft): { minimum: number; maximum: number } | undefined {

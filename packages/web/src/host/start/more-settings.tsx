@@ -1,10 +1,11 @@
 import { bankedPacks } from '@dicepit/games';
 import { Field, Segments, Select, Tick } from '../../parts/field.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
+import { sum } from '../../words/numbers.ts';
 import { translated } from '../../words/translated.ts';
 import { words } from '../../words/words.ts';
 import { hostWords } from '../said.ts';
-import { houseMayDeal } from './draft.ts';
+import { houseMayDeal, ownColours } from './draft.ts';
 import { paceNames } from './paces.ts';
 import type { QuestionsProps } from './questions.tsx';
 
@@ -68,6 +69,7 @@ export function MoreSettings({ draft, onChange, named, onClose }: MoreSettingsPr
 function BankSettings({ draft, onChange }: QuestionsProps) {
   const said = hostWords.value.start;
   const mayDeal = houseMayDeal(draft);
+  const chips = ownColours(draft.pack);
   return (
     <>
       <div class="pair">
@@ -85,6 +87,16 @@ function BankSettings({ draft, onChange }: QuestionsProps) {
         />
       </div>
       <p class="quiet small">{said.limitsNote}</p>
+      {chips !== undefined && (
+        <Field
+          name={said.chipStep}
+          inputMode="decimal"
+          value={draft.chipStep}
+          placeholder={sum(chips.step)}
+          note={said.chipStepNote(sum(chips.least), sum(chips.most), sum(chips.step))}
+          onType={(text) => onChange({ chipStep: text })}
+        />
+      )}
       {mayDeal ? (
         <Segments
           name={said.staffed}

@@ -16,6 +16,18 @@ describe('buying in', () => {
     expect([values[0], values.at(-1)]).toEqual([1_00, 10_00]);
   });
 
+  test('wonder/chips-4 values come in the steps that the host has set the table up in', () => {
+    const { at, sight } = atSeat('wonder-dice');
+    const { setup } = at.table();
+    if (setup === undefined) throw new Error('no table');
+    const values = (chipStep: number) => {
+      const table = { ...at.table(), setup: { ...setup, policies: { ...setup.policies, chipStep } } };
+      return buyingAt({ ...sight(), table, person: 'cy', mine: undefined }).values;
+    };
+    expect(values(2_50)).toEqual([2_50, 5_00, 7_50, 10_00]);
+    expect(values(75).slice(0, 2)).toEqual([1_50, 2_25]);
+  });
+
   test('wonder/chips-3 whoever holds a colour buys more of it in whole chips', () => {
     expect(buyingAt(atSeat('wonder-dice').sight())).toEqual({ unit: 1_00, colours: [], values: [] });
   });

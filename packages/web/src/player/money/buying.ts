@@ -16,11 +16,13 @@ export function buyingAt({ table, mine, rules }: Sight): Buying {
   if (mine?.colour !== undefined) return { unit: mine.colour.value, colours: [], values: [] };
   if (colour?.only !== true) return { unit: 1_00, colours: [], values: [] };
   const taken = new Set([...table.seats.values()].map((seat) => seat.colour?.colour));
-  const { least, most, step } = colour.value;
+  const { least, most } = colour.value;
+  const step = table.setup?.policies.chipStep ?? colour.value.step;
+  const smallest = Math.ceil(least / step) * step;
   const largest = Math.min(most, table.signs.limits?.maximum ?? most);
   const values = Array.from(
-    { length: Math.floor((largest - least) / step) + 1 },
-    (_, index) => least + index * step,
+    { length: Math.max(0, Math.floor((largest - smallest) / step) + 1) },
+    (_, index) => smallest + index * step,
   );
   return { unit: least, colours: colour.colours.filter((each) => !taken.has(each)), values };
 }

@@ -131,6 +131,7 @@ export const commands: typeof en = {
     cause: 'Grund',
     cents: 'Betrag',
     chip: 'Kleinster Chip',
+    chipStep: 'Chipwerte in Schritten von',
     chips: 'Chips',
     closesAt: 'Schließt um',
     colour: 'Farbe',

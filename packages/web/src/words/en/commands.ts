@@ -133,6 +133,7 @@ const fields: Readonly<Record<string, string>> = {
   cause: 'Cause',
   cents: 'Amount',
   chip: 'Smallest chip',
+  chipStep: 'Chips worth in steps of',
   chips: 'Chips',
   closesAt: 'Closes at',
   colour: 'Colour',

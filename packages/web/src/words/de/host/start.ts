@@ -49,6 +49,9 @@ export const start: typeof en = {
   minimum: 'Kleinste Wette',
   maximum: 'Höchstens auf eine Wette',
   limitsNote: 'Leer gelassen gelten die üblichen Limits des Spiels.',
+  chipStep: 'Chips sind wert, in Schritten von',
+  chipStepNote: (least, most, step) =>
+    `Jeder bestimmt, was ein Chip der eigenen Farbe wert ist, ${least} bis ${most}. Leer gelassen in Schritten von ${step}.`,
   staffed: 'Wer den Tisch führt',
   byHouse: 'Die Software führt ihn',
   byPeople: 'Menschen führen ihn',

@@ -41,8 +41,10 @@ export const betting: Sentences = {
   'Every colour is taken. Wait until one is handed in.':
     'Jede Farbe ist vergeben. Warte, bis eine abgegeben wird.',
   "'{colour}' is not a free colour. Free: {free}.": '„{colour}“ ist nicht frei. Frei sind: {free}.',
-  'A chip may be worth {least} to {most} in steps of {step}. Name such a value.':
-    'Ein Chip darf {least} bis {most} wert sein, in Schritten von {step}. Nenne einen solchen Wert.',
+  'A chip may be worth {least} to {most}. Name such a value.':
+    'Ein Chip darf {least} bis {most} wert sein. Nenne einen solchen Wert.',
+  '{value} is not in steps of {step}, which this table was set up for. Name another value, or have the host set up a table with smaller steps.':
+    '{value} liegen nicht in Schritten von {step}, für die dieser Tisch eingerichtet ist. Nenne einen anderen Wert, oder lass einen Tisch mit kleineren Schritten einrichten.',
   'A chip of {value} is above the maximum of {maximum}. Name {maximum} or less.':
     'Ein Chip zu {value} liegt über dem Maximum von {maximum}. Nenne {maximum} oder weniger.',
   'Colour chips need a rack that shows colours and values. Register one first.':

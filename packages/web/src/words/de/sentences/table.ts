@@ -187,6 +187,8 @@ export const table: Sentences = {
   'A table has 1 to {most} seats, not {seats}.': 'Ein Tisch hat 1 bis {most} Plätze, nicht {seats}.',
   'The smallest payable chip is whole cents above nothing.':
     'Der kleinste Chip sind ganze Cent, mehr als nichts.',
+  'The step in what a chip may be worth is whole cents above nothing.':
+    'Der Schritt, in dem ein Chip wert sein darf, ist ganze Cent, mehr als nichts.',
   'An age is a whole number of years.': 'Ein Alter ist eine ganze Zahl von Jahren.',
   'Closing at {closesAt} leaves less than {minutes} minutes. Post {earliest} or later.':
     'Bis zur Schließung um {closesAt} bleiben weniger als {minutes} Minuten. Nenne {earliest} oder später.',

@@ -48,6 +48,9 @@ export const start = {
   minimum: 'Least bet',
   maximum: 'Most on one bet',
   limitsNote: 'Left empty, the limits are what is usual for the game.',
+  chipStep: 'Chips may be worth, in steps of',
+  chipStepNote: (least: string, most: string, step: string) =>
+    `Everybody names what a chip of their own colour is worth, ${least} to ${most}. Left empty, in steps of ${step}.`,
   staffed: 'Who deals',
   byHouse: 'The software deals',
   byPeople: 'People deal',
