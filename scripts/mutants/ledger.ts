@@ -29,7 +29,7 @@ export const writeLedger = (ledger: Ledger): string =>
     )
     .join(',\n')}\n}\n`;
 
-export const entryOf = ({ plan, fates }: Tried): Entry => ({
+const entryOf = ({ plan, fates }: Tried): Entry => ({
   killed: fates.filter(({ fate }) => fate.is === 'killed').length,
   survived: fates.filter(({ fate }) => fate.is === 'survived').length,
   digest: plan.digest,

@@ -143,7 +143,7 @@ const optionMakers = new Set(['choice', 'oddsChoice', 'oddsNoLower']);
  * clause forbids.
  */
 const nearness = ['beside', 'by', 'around', 'general'] as const;
-export type Nearness = (typeof nearness)[number];
+type Nearness = (typeof nearness)[number];
 
 type Site = { readonly near: Nearness; readonly place: string };
 

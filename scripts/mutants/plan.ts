@@ -26,7 +26,7 @@ export type Plans = {
 };
 
 /** Where a change is made, and the line before and after it. */
-export type Line = { readonly number: number; readonly before: string; readonly after: string };
+type Line = { readonly number: number; readonly before: string; readonly after: string };
 
 /** Every enforced clause with what can be tried on it, in register order. */
 export function plansOf(root: string): Plans {
@@ -83,7 +83,7 @@ const folders: Readonly<Record<string, string>> = Object.fromEntries(
     rows.map(({ clause }) => [clause.slice(0, clause.indexOf('/')), `packages/games/src/${pack}`]),
   ),
 );
-export const folderOf = (clause: string): string => folders[clause.slice(0, clause.indexOf('/'))] ?? '';
+const folderOf = (clause: string): string => folders[clause.slice(0, clause.indexOf('/'))] ?? '';
 
 const mutantsOf = (mutator: Mutator, clause: string): readonly Mutant[] =>
   mutator.mutantsOf({ clause, folder: folderOf(clause), places: pointers[clause] ?? [] });

@@ -140,7 +140,8 @@ function plant({ file, from, to }: Plant): void {
     load: (url, context, next) => {
       const loaded = next(url, context);
       if (!url.endsWith(`/${file}`)) return loaded;
-      const text = String(loaded.source);
+      const { source } = loaded;
+      const text = typeof source === 'string' ? source : new TextDecoder().decode(source ?? undefined);
       if (!text.includes(from)) throw new Error(`${file} has no '${from}' to be changed`);
       return { ...loaded, source: text.replace(from, () => to) };
     },

@@ -136,8 +136,8 @@ describe('whatever is asked in whatever order', () => {
           seen.add(event.type);
           promotion = evolvePromotion(promotion, event);
         }
-        const duties = dutiesAt(promotion, at).map(({ kind, about }) => `${kind} ${about ?? ''}`);
-        const forgotten = owed(promotion).filter((each) => !duties.includes(each));
+        const duties = new Set(dutiesAt(promotion, at).map(({ kind, about }) => `${kind} ${about ?? ''}`));
+        const forgotten = owed(promotion).filter((each) => !duties.has(each));
         faults.push(...forgotten.map((each) => `walk ${seed}: ${each} is no duty`));
         if (given.type === 'ClosePromotion')
           faults.push(...owed(promotion).map((each) => `walk ${seed}: closed, and ${each} is owed`));

@@ -36,6 +36,7 @@ test.each(seeds)(
     const rules = tableRules[pack];
     if (rules === undefined) throw new Error(`no table rules for ${pack}`);
     const clauses = new Set((registers[pack] ?? []).map(({ clause }) => clause));
+    const faults: string[] = [];
     let table = newTable;
     walk({
       rules,
@@ -46,8 +47,9 @@ test.each(seeds)(
         if (!decided.ok) return;
         table = decided.events.reduce(evolveTable, table);
         const wrong = wrongWith(table);
-        if (wrong !== undefined) expect.fail(`${wrong}\n${JSON.stringify(command)}`);
+        if (wrong !== undefined) faults.push(`${wrong}\n${JSON.stringify(command)}`);
       },
     });
+    expect(faults).toEqual([]);
   },
 );

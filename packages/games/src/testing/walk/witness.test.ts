@@ -17,9 +17,7 @@ function told(pack: string, ...events: readonly (Happened | readonly Happened[])
 }
 
 const stamped = (events: Happened | readonly Happened[]): readonly TableEvent[] =>
-  // The facts are those of an event; who, when and by which clause is the same for all.
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  [events].flat().map((event) => ({ by: dealer, at: 0, clause: 'policy/test', ...event }) as TableEvent);
+  [events].flat().map((event) => ({ by: dealer, at: 0, clause: 'policy/test', ...event }));
 
 const sits = (seat: number, person: string): Happened => ({ type: 'SatDown', seat, person, name: person });
 const bet = (seat: number, wager: string): TableBet => ({

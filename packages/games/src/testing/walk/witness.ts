@@ -195,169 +195,159 @@ function isMadeOf(sum: number, chips: readonly number[]): boolean {
   return made.has(sum);
 }
 
+/** What each event changes in what has been seen; most change nothing that is asked about. */
+type Writings = {
+  readonly [Type in TableEvent['type']]?: (
+    seen: Seen,
+    event: Extract<TableEvent, { readonly type: Type }>,
+  ) => void;
+};
+
 /** Writes down what has happened. */
 function write(seen: Seen, event: TableEvent): void {
-  const { money, bets, people, dealers } = seen;
   for (const { account, cents } of event.postings ?? [])
-    money.set(account, (money.get(account) ?? 0) + cents);
-  switch (event.type) {
-    case 'TableSetUp':
-      seen.setup = event.setup;
-      return;
-    case 'FloatCounted':
-      seen.chips = event.paidIn ?? event.chips.filter(({ count }) => count > 0).map(({ value }) => value);
-      if (seen.chips.length === 0) seen.chips = undefined;
-      return;
-    case 'OpeningBegun':
-      seen.chips = undefined;
-      return;
-    case 'SatDown':
-      people.set(event.seat, event.person);
-      return;
-    case 'StoodUp':
-      people.delete(event.seat);
-      return;
-    case 'SignedOn':
-      if (event.role === 'dealer') dealers.add(event.person);
-      return;
-    case 'SignedOff':
-      dealers.delete(event.person);
-      return;
-    case 'TableClosed':
-      bets.clear();
-      seen.orderedOff.clear();
-      seen.isVoid = false;
-      seen.hasShooter = false;
-      seen.throws = 0;
-      seen.roll = 0;
-      return;
-    default:
-      writeDice(seen, event);
-      writeBets(seen, event);
+    seen.money.set(account, (seen.money.get(account) ?? 0) + cents);
+  // Each takes the event of its own type, as the type of the table of them says.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  const writing = writings[event.type] as ((seen: Seen, event: TableEvent) => void) | undefined;
+  writing?.(seen, event);
+}
+
+const aboutTable: Writings = {
+  TableSetUp: (seen, { setup }) => {
+    seen.setup = setup;
+  },
+  FloatCounted: (seen, { paidIn, chips }) => {
+    seen.chips = paidIn ?? chips.filter(({ count }) => count > 0).map(({ value }) => value);
+    if (seen.chips.length === 0) seen.chips = undefined;
+  },
+  OpeningBegun: (seen) => {
+    seen.chips = undefined;
+  },
+  SatDown: ({ people }, { seat, person }) => void people.set(seat, person),
+  StoodUp: ({ people }, { seat }) => void people.delete(seat),
+  SignedOn: ({ dealers }, { role, person }) => {
+    if (role === 'dealer') dealers.add(person);
+  },
+  SignedOff: ({ dealers }, { person }) => void dealers.delete(person),
+  TableClosed: (seen) => {
+    seen.bets.clear();
+    seen.orderedOff.clear();
+    seen.isVoid = false;
+    seen.hasShooter = false;
+    seen.throws = 0;
+    seen.roll = 0;
+  },
+};
+
+const aboutDice: Writings = {
+  DiceGivenUp: (seen, { cause, seat }) => {
+    if (cause === 'ordered') seen.orderedOff.add(seen.people.get(seat) ?? '');
+    seen.throws = 0;
+    seen.hasShooter = false;
+    seen.asked.clear();
+  },
+  DiceGivenBack: (seen, { thrown }) => {
+    seen.hasShooter = true;
+    seen.throws = thrown;
+  },
+  DiceOffered: ({ asked, people }, { to }) => void asked.add(people.get(to) ?? ''),
+  DiceAccepted: (seen) => {
+    seen.orderedOff.clear();
+    seen.asked.clear();
+    seen.throws = 0;
+    seen.isVoid = false;
+    seen.roll = 0;
+  },
+  DiceChosen: (seen) => {
+    seen.hasShooter = true;
+  },
+  DiceThrown: (seen, { roll, dice }) => {
+    seen.roll = roll;
+    seen.dice = 'in the air';
+    seen.throws += 1;
+    seen.isVoid = false;
+    seen.thrown = dice;
+    seen.offTheTable = [];
+  },
+  DiceRested: (seen) => {
+    seen.dice = 'at rest';
+  },
+  RollVoided: (seen, { reason }) => {
+    seen.dice = 'with the dealer';
+    seen.isVoid = true;
+    if (reason === 'left-the-table' || reason === 'off-the-table') seen.offTheTable = seen.thrown;
+  },
+  // A call put right: what was void is not, or the other way round.
+  CallOverruled: (seen, { roll, outcome }) => {
+    if (roll === seen.roll) seen.isVoid = outcome.kind === 'void';
+  },
+  RollInvalidated: (seen) => {
+    seen.dice = 'with the dealer';
+    seen.isVoid = false;
+  },
+  // New dice, whatever they are called.
+  DiceReceived: ({ uninspected }, { dice }) => {
+    for (const die of dice) uninspected.delete(die);
+  },
+  DieLeftTable: ({ uninspected }, { die }) => void uninspected.add(die),
+  FoundDieInspected: (seen, { sound, die }) => {
+    if (sound) seen.uninspected.delete(die);
+    seen.offTheTable = [];
+  },
+};
+
+function settled({ bets }: Seen, lines: readonly TableSettlement[]): void {
+  for (const { bet, left, stage } of lines) {
+    const lying = bets.get(bet);
+    if (stage === null || lying === undefined) bets.delete(bet);
+    else bets.set(bet, { ...lying, chips: left.chips, tokens: left.tokens });
   }
 }
 
-function writeDice(seen: Seen, event: TableEvent): void {
-  switch (event.type) {
-    case 'DiceGivenUp':
-      if (event.cause === 'ordered') seen.orderedOff.add(seen.people.get(event.seat) ?? '');
-      seen.throws = 0;
-      seen.hasShooter = false;
-      seen.asked.clear();
-      return;
-    case 'DiceGivenBack':
-      seen.hasShooter = true;
-      seen.throws = event.thrown;
-      return;
-    case 'DiceOffered':
-      seen.asked.add(seen.people.get(event.to) ?? '');
-      return;
-    case 'DiceAccepted':
-      seen.orderedOff.clear();
-      seen.asked.clear();
-      seen.throws = 0;
-      seen.isVoid = false;
-      seen.roll = 0;
-      return;
-    case 'DiceChosen':
-      seen.hasShooter = true;
-      return;
-    case 'DiceThrown':
-      seen.roll = event.roll;
-      seen.dice = 'in the air';
-      seen.throws += 1;
-      seen.isVoid = false;
-      seen.thrown = event.dice;
-      seen.offTheTable = [];
-      return;
-    case 'DiceRested':
-      seen.dice = 'at rest';
-      return;
-    case 'RollVoided':
-      seen.dice = 'with the dealer';
-      seen.isVoid = true;
-      if (event.reason === 'left-the-table' || event.reason === 'off-the-table')
-        seen.offTheTable = seen.thrown;
-      return;
-    // A call put right: what was void is not, or the other way round.
-    case 'CallOverruled':
-      if (event.roll === seen.roll) seen.isVoid = event.outcome.kind === 'void';
-      return;
-    case 'RollInvalidated':
-      seen.dice = 'with the dealer';
-      seen.isVoid = false;
-      return;
-    // New dice, whatever they are called.
-    case 'DiceReceived':
-      for (const die of event.dice) seen.uninspected.delete(die);
-      return;
-    case 'DieLeftTable':
-      seen.uninspected.add(event.die);
-      return;
-    case 'FoundDieInspected':
-      if (event.sound) seen.uninspected.delete(event.die);
-      seen.offTheTable = [];
-      return;
-    default:
-  }
+function changed(
+  { bets }: Seen,
+  { bet, chips, tokens }: { readonly bet: string; readonly chips: number; readonly tokens: number },
+  sign: 1 | -1,
+): void {
+  const lying = bets.get(bet);
+  if (lying === undefined) return;
+  const after = { ...lying, chips: lying.chips + sign * chips, tokens: lying.tokens + sign * tokens };
+  if (after.chips + after.tokens > 0) bets.set(bet, after);
+  else bets.delete(bet);
 }
 
-function writeBets(seen: Seen, event: TableEvent): void {
-  const { bets } = seen;
-  const settled = (lines: readonly TableSettlement[]): void => {
-    for (const { bet, left, stage } of lines) {
-      const lying = bets.get(bet);
-      if (stage === null || lying === undefined) bets.delete(bet);
-      else bets.set(bet, { ...lying, chips: left.chips, tokens: left.tokens });
-    }
-  };
-  switch (event.type) {
-    case 'BetPlaced':
-      bets.set(event.bet.bet, event.bet);
-      return;
-    case 'LateBetConfirmed':
-      bets.set(event.lies.bet, event.lies);
-      return;
-    case 'BetAddedTo':
-    case 'BetTakenDown': {
-      const lying = bets.get(event.bet);
-      const sign = event.type === 'BetAddedTo' ? 1 : -1;
-      if (lying === undefined) return;
-      const after = {
-        ...lying,
-        chips: lying.chips + sign * event.chips,
-        tokens: lying.tokens + sign * event.tokens,
-      };
-      if (after.chips + after.tokens > 0) bets.set(event.bet, after);
-      else bets.delete(event.bet);
-      return;
-    }
-    case 'BetVoided':
-    case 'BetForfeited':
-    case 'WagerRefused':
-      bets.delete(event.bet);
-      return;
-    case 'BetMoved': {
-      const lying = bets.get(event.bet);
-      bets.delete(event.bet);
-      if (lying !== undefined) bets.set(event.into, { ...lying, bet: event.into, wager: event.to });
-      return;
-    }
-    case 'BetSettled':
-      settled([event.settlement]);
-      return;
-    case 'RollSettled':
-    case 'RollSettledAgain':
-    case 'TurnEnded':
-      settled(event.settlements);
-      if (event.type !== 'TurnEnded') {
-        seen.dice = 'with the dealer';
-        if (event.thrown === 0) seen.throws = 0;
-      }
-      return;
-    case 'RollReversed':
-      for (const bet of event.bets) bets.set(bet.bet, bet);
-      return;
-    default:
-  }
+function rollSettled(
+  seen: Seen,
+  { settlements, thrown }: { readonly settlements: readonly TableSettlement[]; readonly thrown: number },
+): void {
+  settled(seen, settlements);
+  seen.dice = 'with the dealer';
+  if (thrown === 0) seen.throws = 0;
 }
+
+const gone = ({ bets }: Seen, { bet }: { readonly bet: string }): void => void bets.delete(bet);
+
+const aboutBets: Writings = {
+  BetPlaced: ({ bets }, { bet }) => void bets.set(bet.bet, bet),
+  LateBetConfirmed: ({ bets }, { lies }) => void bets.set(lies.bet, lies),
+  BetAddedTo: (seen, event) => changed(seen, event, 1),
+  BetTakenDown: (seen, event) => changed(seen, event, -1),
+  BetVoided: gone,
+  BetForfeited: gone,
+  WagerRefused: gone,
+  BetMoved: ({ bets }, { bet, into, to }) => {
+    const lying = bets.get(bet);
+    bets.delete(bet);
+    if (lying !== undefined) bets.set(into, { ...lying, bet: into, wager: to });
+  },
+  BetSettled: (seen, { settlement }) => settled(seen, [settlement]),
+  RollSettled: rollSettled,
+  RollSettledAgain: rollSettled,
+  TurnEnded: (seen, { settlements }) => settled(seen, settlements),
+  RollReversed: ({ bets }, event) => {
+    for (const bet of event.bets) bets.set(bet.bet, bet);
+  },
+};
+
+const writings: Writings = { ...aboutTable, ...aboutDice, ...aboutBets };

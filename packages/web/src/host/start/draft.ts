@@ -91,7 +91,7 @@ export function tableOf(draft: Draft, named: string, houseNames: readonly string
 }
 
 /** Whether everybody plays in chips of a colour of their own. */
-export const hasOwnColours = ({ pack }: Pick<Draft, 'pack'>): boolean => ownColours(pack) !== undefined;
+const hasOwnColours = ({ pack }: Pick<Draft, 'pack'>): boolean => ownColours(pack) !== undefined;
 
 /** What chips of an own colour may be worth in a game that is played in those alone. */
 export function ownColours(pack: PackId): ColourValue | undefined {
