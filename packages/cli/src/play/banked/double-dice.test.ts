@@ -74,9 +74,20 @@ describe('the shooter of Double Dice', () => {
   });
 
   test("double/7.2 a Shooter's Bet is locked: not taken down, not cleared and not undone", () => {
-    const { aside, table } = scripted('double-dice', alone, ['shooter 10', 'take shooter', 'undo', 'clear']);
-    expect(aside.filter((line) => line.includes('(double/7.2)'))).toHaveLength(3);
+    const asked = ['take shooter', 'clear', 'undo'];
+    const { aside, table } = scripted('double-dice', alone, ['shooter 10', 'roll 3 1', ...asked]);
+    expect(aside.slice(-3)).toEqual([
+      "Shooter's Bet is locked until it is decided. (double/7.2)",
+      "Shooter's Bet is locked until it is decided. (double/7.2)",
+      'There is nothing to undo since the last roll.',
+    ]);
     expect(table.join('\n')).not.toContain('take down');
+  });
+
+  test("double/7.2 a Shooter's Bet is free while nobody has the dice", () => {
+    const { aside, table } = scripted('double-dice', alone, ['shooter 10', 'take shooter']);
+    expect(aside.filter((line) => line.includes('(double/7.2)'))).toEqual([]);
+    expect(table.join('\n')).toContain('take down');
   });
 
   test('double/7.5#2 between sets the shooter may stop, and the final count decides the bonus', () => {
