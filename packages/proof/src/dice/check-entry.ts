@@ -125,9 +125,12 @@ function revealed({ around, dice }: Before, { turn }: SeedRevealed): readonly Fa
 }
 
 function lost({ dice: { live } }: Before): readonly Fault[] {
-  if (live === undefined || live.draws === 0) return [];
+  if (live === undefined) return [];
+  // Whoever may lose a seed that nobody has thrown with yet can try seeds until one suits.
   return fault(
     'seed-lost',
-    `The seed of turn ${live.turn} is lost: its ${live.draws} draws cannot be checked.`,
+    live.draws === 0
+      ? `The seed of turn ${live.turn} was committed to, and is lost before its first draw.`
+      : `The seed of turn ${live.turn} is lost: its ${live.draws} draws cannot be checked.`,
   );
 }

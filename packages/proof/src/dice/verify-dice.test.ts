@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { drawForgeries } from '../testing/draw-forgeries.ts';
-import { aPlan, honestStream, TABLE } from '../testing/honest-dice.ts';
+import { aPlan, honestStream, TABLE, twoTurns } from '../testing/honest-dice.ts';
 import { seedForgeries } from '../testing/seed-forgeries.ts';
 import { verifyDice, walkDice } from './verify-dice.ts';
 
@@ -78,6 +78,20 @@ describe('the verifier finds every time', () => {
     );
     // Two dice fall alike by chance once in 36.
     expect(tried).toBeGreaterThan(100);
+  });
+
+  test('a seed that was thrown away before its first draw, though nothing was drawn from it', () => {
+    const stream = honestStream({ ...twoTurns, closes: true });
+    const place = stream.findIndex(({ type }) => type === 'SeedCommitted');
+    const by = { person: 'house', role: 'dealer' };
+    const lost = { type: 'DiceFailed', turn: 1, cause: 'seed lost', by, at: 1 };
+    const anew = { type: 'SeedCommitted', turn: 2, commitment: 'ab'.repeat(32), by, at: 1 };
+    const { findings } = verifyDice(TABLE, [...stream.slice(0, place + 1), lost, anew]);
+    expect(findings).toMatchObject([{ kind: 'seed-lost', version: place + 2 }]);
+    expect(findings[0]?.sentence).toContain('before its first draw');
+    // Where there was no seed, none can be thrown away.
+    const none = { ...lost, cause: 'no entropy' };
+    expect(verifyDice(TABLE, [...stream.slice(0, place), none]).findings).toEqual([]);
   });
 
   test('a seed that served two tables', () => {
