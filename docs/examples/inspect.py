@@ -191,6 +191,8 @@ def check(path, kept):
             fault(where, f"{stream} {version} is another entry than was signed")
         ends[stream] = (version, entry["hash"])
         event = json.loads(text)["event"]
+        if stream == "pit" and event.get("publicKey", key) != key:
+            fault(where, "the pit names another key than the one that this file was signed by")
         if stream == "heads":
             hold(heads_hold(key, event, where))
         if stream.startswith("table/"):

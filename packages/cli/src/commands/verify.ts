@@ -56,7 +56,7 @@ const gathered = (text: string, before: readonly string[] = []): readonly string
 async function verified(file: string, flags: Flags, terminal: Terminal): Promise<number> {
   const turn = await oneTurn(file);
   if (turn !== undefined) return checkTurn(terminal, turn);
-  const anchors = await Promise.all((flags.anchor ?? []).map(readAnchor));
+  const anchors = (await Promise.all((flags.anchor ?? []).map(readAnchor))).flat();
   const replay = counting(newReplay());
   const report = await verifyTrail(told(linesOf(file, terminal), terminal), {
     replay,

@@ -3,21 +3,30 @@ import type { SignedHeads } from '@dicepit/proof';
 import { exit, Failure } from '../exit.ts';
 import { reasonOf } from '../terminal.ts';
 
-/** A signed head that somebody kept, as `GET /api/v1/heads` gives it: what the trail must have passed through. */
-export async function readAnchor(file: string): Promise<SignedHeads> {
+/**
+ * The signed heads that somebody kept, as `GET /api/v1/heads` gives them, or one to a line as `serve --heads-to` writes
+ * them: what the trail must have passed through.
+ */
+export async function readAnchor(file: string): Promise<readonly SignedHeads[]> {
   let text: string;
   try {
     text = await readFile(file, 'utf8');
   } catch (cause) {
     throw new Failure(`cannot read '${file}': ${reasonOf(cause)}`, exit.failed);
   }
-  const anchor = signedIn(text);
-  if (anchor === undefined)
+  const whole = signedIn(text);
+  if (whole !== undefined) return [whole];
+  const anchors = text
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map(signedIn);
+  const known = anchors.filter((anchor) => anchor !== undefined);
+  if (known.length === 0 || known.length < anchors.length)
     throw new Failure(`'${file}' holds no signed heads; save those of /api/v1/heads on an evening you trust`);
-  return anchor;
+  return known;
 }
 
-function signedIn(text: string): SignedHeads | undefined {
+export function signedIn(text: string): SignedHeads | undefined {
   try {
     const value: unknown = JSON.parse(text);
     if (isSigned(value)) return value;

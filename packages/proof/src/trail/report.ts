@@ -31,7 +31,8 @@ export type TrailEntry = {
 export type Replay = {
   /** `head` is where the stream ends with this entry. */
   readonly entry: (head: Head, entry: TrailEntry) => readonly Finding[];
-  readonly end: () => readonly Finding[];
+  /** `whole` where the file says that it holds every stream: then what one tells of another must be there. */
+  readonly end: (file?: { readonly whole: boolean }) => readonly Finding[];
 };
 
 export type TrailReport = {

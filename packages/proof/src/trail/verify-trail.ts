@@ -73,11 +73,27 @@ export async function verifyTrail(
     const passed = follows ? anchors.pass({ stream, version, hash }) : [];
     if (said === undefined || (stream === HEADS_STREAM && signed === undefined))
       return [...findings, ...outsider, ...passed, { ...at(entry), ...unreadable(entry) }];
+    const named = stream === PIT ? otherKey(said) : [];
     // What stands out of its order has been named, and would only confuse those who follow the stream.
     const deeper = follows
       ? [...diceOf(stream, version, said), ...replayed({ stream, version, hash }, said)]
       : [];
-    return [...held, ...findings, ...outsider, ...passed, ...deeper];
+    return [
+      ...held,
+      ...findings,
+      ...outsider,
+      ...passed,
+      ...named.map((each) => ({ ...at(entry), ...each })),
+      ...deeper,
+    ];
+  };
+
+  /** The pit says by which key it signs; a file that another one signed is not its own. */
+  const otherKey = ({ event }: TrailEntry): readonly Said[] => {
+    const own = event['publicKey'];
+    return typeof own !== 'string' || header === undefined || own === header.is.publicKey
+      ? []
+      : [fault('wrong-key', 'The pit names another key here than the one that this file was signed by.')];
   };
 
   const diceOf = (stream: string, version: number, { event }: TrailEntry): readonly Finding[] => {
@@ -141,7 +157,7 @@ export async function verifyTrail(
     ...chain.end(),
     ...anchors.end(),
     ...walks.flatMap(({ findings }) => findings),
-    ...(replay?.end() ?? []),
+    ...(replay?.end({ whole: header !== undefined && header.is.streams === undefined }) ?? []),
   ]);
 
   return {
@@ -153,6 +169,9 @@ export async function verifyTrail(
     remarked: gathering.remarks.found(),
     notes: [
       ...notesOn(header?.is, known),
+      ...(chain.headOf(HEADS_STREAM) === undefined && header?.is.streams === undefined && entries > 0
+        ? ['The file holds no signed heads: nothing in it was signed before it was written.']
+        : []),
       ...walks.flatMap(({ stream, notes }) => notes.map((note) => `${stream}: ${note}`)),
     ],
     entries,
@@ -160,6 +179,9 @@ export async function verifyTrail(
     signatures,
   };
 }
+
+/** The stream of the pit itself, which names its key. */
+const PIT = 'pit';
 
 type Said = { readonly kind: FileFault; readonly sentence: string };
 

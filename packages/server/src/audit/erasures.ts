@@ -1,12 +1,13 @@
 import type { DisputeEvent, InspectorateEvent, PromotionEvent } from '@dicepit/desks';
 import type { Finding } from '@dicepit/proof';
+import type { Streams } from './registry.ts';
 
 /** Compares complaints that the house erased with the looks of inspectors that allowed it to. */
 export type Erasures = {
   readonly inDesk: (stream: string, event: DisputeEvent | PromotionEvent) => void;
   readonly atInspectorate: (event: InspectorateEvent) => void;
   /** `streams` are those that the trail holds: what only one side can tell is not held against it. */
-  readonly end: (streams: ReadonlySet<string>) => readonly Finding[];
+  readonly end: (streams: Streams) => readonly Finding[];
 };
 
 export function newErasures(): Erasures {

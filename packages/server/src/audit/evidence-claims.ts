@@ -5,6 +5,7 @@ import { gatherEntries } from '../disputes/gather-entries.ts';
 import { type Sheet, sheetIn, sheetOf } from '../disputes/roll-sheet.ts';
 import { FLOOR } from '../floor/floor.ts';
 import { type AtTable, type PitTable, tableKind } from '../table/pit-table.ts';
+import type { Streams } from './registry.ts';
 import { isSameData } from './same-data.ts';
 
 /**
@@ -17,7 +18,7 @@ export type EvidenceClaims = {
   /** The table is as it is after the event. */
   readonly atTable: (head: Head, event: AtTable, state: PitTable) => readonly Finding[];
   /** `streams` are those that the trail holds: what only one side can tell is not held against it. */
-  readonly end: (streams: ReadonlySet<string>) => readonly Finding[];
+  readonly end: (streams: Streams) => readonly Finding[];
 };
 
 export function newEvidenceClaims(): EvidenceClaims {

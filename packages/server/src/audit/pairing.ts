@@ -1,4 +1,5 @@
 import { type Finding, linkOf, NOTHING } from '@dicepit/proof';
+import type { Streams } from './registry.ts';
 
 /** One sum that left an account for a table, or (negative) came back. */
 type Moved = { readonly person: string; readonly table: string; readonly cents: number };
@@ -11,7 +12,7 @@ export type Pairing = {
   readonly atCage: (version: number, moved: Moved) => void;
   readonly atTable: (moved: Moved) => void;
   /** `streams` are those that the trail holds: what only one side can tell is not held against it. */
-  readonly end: (streams: ReadonlySet<string>) => readonly Finding[];
+  readonly end: (streams: Streams) => readonly Finding[];
 };
 
 export function newPairing(): Pairing {

@@ -1,6 +1,7 @@
 import type { InspectorateEvent, PromotionEvent } from '@dicepit/desks';
 import type { Finding } from '@dicepit/proof';
 import type { AtTable } from '../table/pit-table.ts';
+import type { Streams } from './registry.ts';
 
 /** Compares what promotions did with what the inspectorate was told and what tables were given by it. */
 export type PromotionPairs = {
@@ -8,7 +9,7 @@ export type PromotionPairs = {
   readonly atInspectorate: (event: InspectorateEvent) => void;
   readonly atTable: (stream: string, event: AtTable) => void;
   /** `streams` are those that the trail holds: what only one side can tell is not held against it. */
-  readonly end: (streams: ReadonlySet<string>) => readonly Finding[];
+  readonly end: (streams: Streams) => readonly Finding[];
 };
 
 /** What must have its other half elsewhere. */

@@ -35,6 +35,7 @@ import { newErasures } from './erasures.ts';
 import { newEvidenceClaims } from './evidence-claims.ts';
 import { newPairing } from './pairing.ts';
 import { newPromotionPairs } from './promotion-pairs.ts';
+import { newRegistry, type Streams } from './registry.ts';
 import { replayCage } from './replay-cage.ts';
 import { replayTable } from './replay-table.ts';
 import { newVoidings } from './voidings.ts';
@@ -51,6 +52,7 @@ export function newReplay(): Replay {
   const promotionPairs = newPromotionPairs();
   const erasures = newErasures();
   const written = newWrittenClaims();
+  const registry = newRegistry();
 
   const ofTable = (stream: string): Player => {
     const replay = replayTable(stream);
@@ -83,12 +85,17 @@ export function newReplay(): Replay {
   const playerOf = (stream: string): Player => {
     if (stream.startsWith(tableKind.name)) return ofTable(stream);
     if (stream.startsWith(cageKind.name)) return ofCage(stream);
-    if (stream === floorKind.name) return decided(floorKind, onFloor, welcomes.onFloor);
+    if (stream === floorKind.name)
+      return decided(floorKind, onFloor, (event) => {
+        welcomes.onFloor(event);
+        registry.onFloor(event);
+      });
     if (stream === peopleKind.name) return decided(peopleKind, aboutPeople);
     if (stream === inspectorateKind.name)
       return decided(inspectorateKind, atInspectorate, (event) => {
         promotionPairs.atInspectorate(event);
         erasures.atInspectorate(event);
+        registry.atInspectorate(event);
       });
     if (stream === conductKind.name) return decided(conductKind, aboutConduct, voidings.inConduct);
     if (stream.startsWith(disputeKind.name))
@@ -113,6 +120,7 @@ export function newReplay(): Replay {
       players.set(stream, playing);
       try {
         // How the table stood is asked before the entry changes it.
+        registry.hear(entry);
         const claimed = written.take(head, entry, playing.table?.());
         const how = { edition: written.editionOf(stream), begins: entry.written !== undefined };
         return [...claimed, ...playing.take(head, entry, how)];
@@ -124,16 +132,21 @@ export function newReplay(): Replay {
         ];
       }
     },
-    end: () => [
-      ...[...players.values()].flatMap((playing) => playing.end()),
-      ...pairing.end(new Set(players.keys())),
-      ...welcomes.end(),
-      ...voidings.end(new Set(players.keys())),
-      ...promotionPairs.end(new Set(players.keys())),
-      ...claims.end(new Set(players.keys())),
-      ...erasures.end(new Set(players.keys())),
-      ...written.end(),
-    ],
+    end: ({ whole } = { whole: false }) => {
+      // A file that says it holds everything has no stream that is left out: what is not there was taken out.
+      const held: Streams = whole ? { has: () => true } : players;
+      return [
+        ...[...players.values()].flatMap((playing) => playing.end()),
+        ...pairing.end(held),
+        ...welcomes.end(),
+        ...voidings.end(held),
+        ...promotionPairs.end(held),
+        ...claims.end(held),
+        ...erasures.end(held),
+        ...written.end(),
+        ...(whole ? registry.end(players) : []),
+      ];
+    },
   };
 }
 

@@ -2,12 +2,20 @@ import type { Pit } from '../pit/pit.ts';
 import type { AtTable } from '../table/pit-table.ts';
 import type { Signing } from './signing.ts';
 
-/** In milliseconds: tables that open or close together are signed for together. */
+/** In milliseconds: what happens together is signed for together. */
 const TOGETHER = 500;
 
-const doors: ReadonlySet<AtTable['type']> = new Set(['TableSetUp', 'OpeningBegun', 'TableClosed']);
+const doors: ReadonlySet<AtTable['type']> = new Set([
+  'TableSetUp',
+  'OpeningBegun',
+  'TableClosed',
+  'SeedRevealed',
+]);
 
-/** Signs where the trail ends when a table opens or closes, so that the words on the wall are of that moment. */
+/**
+ * Signs where the trail ends when a table opens or closes and when a seed is revealed: the words on the wall are of that
+ * moment, and nobody can take back a turn after its seed is known without another head than the one that was signed.
+ */
 export function signAtDoors(
   pit: Pick<Pit, 'tables'>,
   signing: Pick<Signing, 'sign'>,

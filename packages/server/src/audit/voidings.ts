@@ -1,13 +1,14 @@
 import type { ConductEvent } from '@dicepit/desks';
 import type { Finding } from '@dicepit/proof';
 import type { AtTable } from '../table/pit-table.ts';
+import type { Streams } from './registry.ts';
 
 /** Compares the bets that were voided at tables with those that a finding stands behind. */
 export type Voidings = {
   readonly atTable: (stream: string, version: number, event: AtTable) => void;
   readonly inConduct: (event: ConductEvent) => void;
   /** `streams` are those that the trail holds: what only one side can tell is not held against it. */
-  readonly end: (streams: ReadonlySet<string>) => readonly Finding[];
+  readonly end: (streams: Streams) => readonly Finding[];
 };
 
 export function newVoidings(): Voidings {

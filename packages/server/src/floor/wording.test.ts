@@ -1,5 +1,5 @@
 import type { By } from '@dicepit/engine';
-import { verifyTrail } from '@dicepit/proof';
+import { publicKeyOf, verifyTrail } from '@dicepit/proof';
 import { routes } from '@dicepit/wire';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { newReplay } from '../audit/replay.ts';
@@ -15,8 +15,12 @@ import { wordingHandlers } from './wording-handlers.ts';
 
 let pit: TestPit;
 beforeEach(async () => {
-  pit = aPit();
-  await ensurePit(pit, { settings: { startingStack: 500_00 }, software: 'test', publicKey: '00' });
+  pit = aPit(undefined, { ran: () => 0 });
+  await ensurePit(pit, {
+    settings: { startingStack: 500_00 },
+    software: 'test',
+    publicKey: publicKeyOf(pit.keys.heads),
+  });
 });
 afterEach(() => pit.end());
 

@@ -1,4 +1,4 @@
-import { type ChainEntry, linkOf, NOTHING, writeTrail } from '@dicepit/proof';
+import { type ChainEntry, linkOf, NOTHING, publicKeyOf, writeTrail } from '@dicepit/proof';
 import { keysFrom } from '../../pit/keys.ts';
 import { SECRET } from './evening.ts';
 
@@ -12,6 +12,7 @@ export type Forgeable = { stream: string; version: number; said: Record<string, 
 export async function forged(
   lines: readonly string[],
   forge: (entries: readonly Forgeable[]) => readonly Forgeable[],
+  secretKey = keysFrom(SECRET).heads,
 ): Promise<readonly string[]> {
   const entries = lines.slice(1, -1).map((line): Forgeable => {
     const { stream, version, text } = JSON.parse(line);
@@ -21,9 +22,9 @@ export async function forged(
   const kept = forge(entries.filter(({ stream }) => stream !== 'heads'));
   const written: string[] = [];
   for await (const line of writeTrail({
-    header: JSON.parse(lines[0] ?? ''),
+    header: { ...JSON.parse(lines[0] ?? ''), publicKey: publicKeyOf(secretKey) },
     entries: relinked(kept),
-    secretKey: keysFrom(SECRET).heads,
+    secretKey,
     at: 0,
   }))
     written.push(line);

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Role } from '@dicepit/engine';
+import { publicKeyOf } from '@dicepit/proof';
 import { openMemory, type Store } from '@dicepit/store';
 import type { AnswerOf, BodyOf, ParamsOf, RouteName } from '@dicepit/wire';
 import { cageHandlers } from '../../cage/handlers.ts';
@@ -78,7 +79,11 @@ export async function inPit(store: Store = openMemory(), began = Date.UTC(2026, 
     software: '0.1.0',
   };
   const pit = pitOver(store, new Uint8Array(32).fill(7), ports);
-  await ensurePit(pit, { settings: { startingStack: 500_00 }, software: '0.1.0', publicKey: '00' });
+  await ensurePit(pit, {
+    settings: { startingStack: 500_00 },
+    software: '0.1.0',
+    publicKey: publicKeyOf(pit.keys.heads),
+  });
   const services = await openPeople(pit);
   const handlers: Routes = { ...peopleHandlers(pit, services), ...floorHandlers(pit), ...cageHandlers(pit) };
   let keys = 0;

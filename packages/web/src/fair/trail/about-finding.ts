@@ -38,6 +38,8 @@ const kinds: Readonly<Record<string, About>> = {
   'heads-late': 'signatures',
   fork: 'signatures',
   truncated: 'signatures',
+  'stream-missing': 'signatures',
+  'recovery-unfounded': 'dice',
   redrawn: 'dice',
   'two-commitments': 'dice',
   'commitment-late': 'dice',
