@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { hostname } from 'node:os';
 import { assert } from '@dicepit/engine';
-import { publicKeyOf } from '@dicepit/proof';
+import { publicKeyOf, type SignedHeads } from '@dicepit/proof';
 import type { Store, StoreFailure } from '@dicepit/store';
 import type { FastifyInstance } from 'fastify';
 import { auditHandlers, trailHandler } from './audit/handlers.ts';
@@ -9,9 +9,10 @@ import { signAtDoors } from './audit/sign-at-doors.ts';
 import { startSigning } from './audit/signing.ts';
 import { cageHandlers } from './cage/handlers.ts';
 import { conductHandlers } from './conduct/handlers.ts';
+import { openReached, type ReachedRecord } from './dice/recovery.ts';
 import { disputeHandlers } from './disputes/handlers.ts';
 import { ensurePit } from './floor/ensure-pit.ts';
-import type { Settings } from './floor/event.ts';
+import type { RecoveryCause, Settings } from './floor/event.ts';
 import { floorHandlers } from './floor/handlers.ts';
 import { wordingHandlers } from './floor/wording-handlers.ts';
 import type { AddressBook } from './host/addresses.ts';
@@ -77,6 +78,10 @@ export type ServerOptions = {
   readonly hostAway?: number;
   readonly streams?: Bounds;
   readonly log?: Log;
+  /** Where this node keeps how far the pit has come, so that a store that went back is noticed. */
+  readonly reached?: ReachedRecord;
+  /** Hears of the heads that were signed, for keeping them outside. */
+  readonly onSigned?: (signed: SignedHeads) => void;
   /** Where guests find the pit, for the QR code of the host's page. */
   readonly guestUrl?: () => string;
   /** The addresses of this computer, for the host to choose from. */
@@ -98,6 +103,8 @@ export type OpenServer = {
   readonly people: PeopleServices;
   /** Whether this start opened the pit for the first time. */
   readonly began: 'opened' | 'resumed';
+  /** Why this start ended every turn of the dice under way, where it did. */
+  readonly recovered?: RecoveryCause;
   /** Ends in order: no more requests, streams told, what is under way finished, heads signed, the store closed. */
   readonly close: () => Promise<void>;
 };
@@ -119,11 +126,20 @@ export async function openServer(options: ServerOptions): Promise<OpenServer> {
     ...(options.settings === undefined ? {} : { settings: options.settings }),
   });
   pit.atWork();
+  const reached = options.reached && (await openReached(pit, options.reached, began));
+  const recovered = reached?.recovered;
+  if (recovered !== undefined)
+    log.warn({ why: recovered }, 'the store was behind: every turn of the dice under way has ended');
   const people = await openPeople(pit);
   const notSigned = (error: unknown): void => log.error({ error }, 'heads could not be signed');
   const signing = startSigning(pit, { failed: notSigned });
   const hub = openHub(pit, people, { bounds: options.streams ?? usualBounds, signing });
   const endDoors = signAtDoors(pit, signing, notSigned);
+  const notKept = (error: unknown): void =>
+    log.error({ error }, 'how far the pit has come could not be kept');
+  const endReached = reached?.keep(signing, notKept);
+  const { onSigned } = options;
+  if (onSigned !== undefined) signing.listen(({ signed }) => onSigned(signed));
 
   const verification = newVerification(pit, software);
   const visits = newVisits(pit.ports.now);
@@ -220,6 +236,7 @@ export async function openServer(options: ServerOptions): Promise<OpenServer> {
     await verification.end();
     endDoors();
     await signing.end();
+    await endReached?.();
     pit.end();
     metrics.end();
   };
@@ -257,6 +274,7 @@ export async function openServer(options: ServerOptions): Promise<OpenServer> {
     pit,
     people,
     began,
+    ...(recovered === undefined ? {} : { recovered }),
     close: () => (closing ??= shutDown()),
   };
 }

@@ -1,6 +1,14 @@
-import { copyFile, mkdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { appendFile, copyFile, cp, mkdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { publicKeyOf } from '@dicepit/proof';
+import { openServer } from '@dicepit/server';
+import { keysFrom } from '@dicepit/server/audit';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { SECRET } from '../../../server/src/audit/testing/evening.ts';
 import { capturedRun } from '../captured-run.ts';
+import { dataFolder } from '../serve/data-folder.ts';
+import { headsOutside } from '../serve/heads-outside.ts';
+import { openPitStore } from '../serve/pit-store.ts';
+import { reachedFile } from '../serve/reached-file.ts';
 import { type KeptPit, keptPit } from '../trail/testing/kept-pit.ts';
 
 let pit: KeptPit;
@@ -89,4 +97,77 @@ describe('a backup', () => {
       code: 1,
     });
   });
+});
+
+describe('a pit that was brought back', () => {
+  const typesIn = (entries: readonly string[], stream: string): readonly string[] =>
+    entries
+      .map((line): { stream: string; text: string } => JSON.parse(line))
+      .filter((entry) => entry.stream === stream)
+      .map(({ text }) => JSON.parse(text).event.type);
+  /** A start and an end of the pit in a folder: why it recovered, if it did, and what its trail says then. */
+  const started = async (data: string, headsTo?: string) => {
+    const folder = dataFolder(pit.at(data));
+    const { is, store } = await openPitStore(folder, {});
+    const publicKey = publicKeyOf(keysFrom(SECRET).heads);
+    const outside = headsTo === undefined ? undefined : headsOutside(headsTo, { publicKey, failed });
+    const server = await openServer({
+      store,
+      secret: SECRET,
+      reached: reachedFile(folder, { is, asked: false, ...(outside && { outside: outside.kept }) }),
+      ...(outside && { onSigned: outside.keep }),
+    });
+    await server.close();
+    await outside?.end();
+    return { recovered: server.recovered, entries: await entriesIn(pit.at(data)) };
+  };
+  const failed = (cause: unknown): never => {
+    throw cause;
+  };
+
+  test('throws none of the dice that were sealed in the backup: somebody may know them by now', async () => {
+    await capturedRun(['backup', pit.at('sealed'), '--data', pit.folder.path]);
+    expect((await restore('sealed', 'back')).err).toContain('Dice that were under way are not thrown');
+    const { recovered, entries } = await started('back');
+    expect(recovered).toBe('restored');
+    expect(typesIn(entries, 'pit').slice(-2)).toEqual(['SoftwareStarted', 'PitRecovered']);
+    const dice = typesIn(entries, 'table/nz-1').filter((type) => type.startsWith('Seed'));
+    expect(dice.slice(-2)).toEqual(['SeedRevealed', 'SeedCommitted']);
+    const { code, out } = await capturedRun(['verify', '-'], (await exported('back')).out);
+    expect(code).toBe(0);
+    expect(out).toContain('Recovery 1 (restored)');
+
+    const again = await started('back');
+    expect(again.recovered).toBeUndefined();
+    expect(typesIn(again.entries, 'pit').filter((type) => type === 'PitRecovered')).toHaveLength(1);
+  });
+
+  test('by copying its folder is known to be a copy, and one that went back under its record to be behind', async () => {
+    const record = await readFile(pit.at('back/reached.json'), 'utf8');
+    await cp(pit.at('back'), pit.at('copied'), { recursive: true });
+    expect((await started('copied')).recovered).toBe('copied');
+
+    // As if the file of the store alone had been put back, with the record left as it was.
+    const { heads, ...rest } = JSON.parse(record);
+    const later = heads.map((head: { version: number }) => ({ ...head, version: head.version + 5 }));
+    await writeFile(pit.at('back/reached.json'), JSON.stringify({ ...rest, heads: later }));
+    expect((await started('back')).recovered).toBe('behind');
+  });
+
+  test('with everything around it is behind the heads that were kept outside', async () => {
+    const kept = pit.at('kept.ndjson');
+    await started('back', kept);
+    const lines = (await readFile(kept, 'utf8')).trimEnd().split('\n');
+    const { code } = await capturedRun(['verify', '-', '--anchor', kept], (await exported('back')).out);
+    expect({ code, kept: lines.length > 0 }).toEqual({ code: 0, kept: true });
+    const last = JSON.parse(lines.at(-1) ?? '');
+    const [head] = last.heads;
+    await appendFile(
+      kept,
+      `${JSON.stringify({ ...last, heads: [{ ...head, version: head.version + 50 }] })}\n`,
+    );
+    expect((await started('back', kept)).recovered).toBe('behind');
+  });
+
+  const exported = (data: string) => capturedRun(['export', '--data', pit.at(data)]);
 });

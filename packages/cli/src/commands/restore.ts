@@ -14,6 +14,7 @@ import {
   makeFolder,
   readSecret,
 } from '../serve/data-folder.ts';
+import { markRestored } from '../serve/reached-file.ts';
 import { reasonOf, type Terminal } from '../terminal.ts';
 import { reportText } from '../trail/report-text.ts';
 
@@ -43,6 +44,8 @@ async function restored(from: DataFolder, to: DataFolder, terminal: Terminal): P
     const code = await checked(part, from, terminal);
     if (code !== exit.done) return code;
     await copySecret(from, to);
+    // Before the pit is there: from now on nobody starts it without knowing where it came from.
+    await markRestored(to);
     const handle = await open(part, 'r+');
     await handle.sync();
     await handle.close();
@@ -55,6 +58,9 @@ async function restored(from: DataFolder, to: DataFolder, terminal: Terminal): P
     for (const file of [part, `${part}-wal`, `${part}-shm`]) await rm(file, { force: true });
   }
   const { size } = await stat(to.file);
+  terminal.say(
+    'Dice that were under way are not thrown: every seed in the backup may be known by now, and is replaced at the start.\n',
+  );
   terminal.say(`Restored ${Math.ceil(size / 1024)} KiB. Go on with: dicepit serve --data ${to.path}\n`);
   return exit.done;
 }

@@ -13,6 +13,8 @@ export type DataFolder = {
   /** The certificate that the pit made for itself, and its key. */
   readonly certificateFile: string;
   readonly certificateKeyFile: string;
+  /** How far the pit has come, apart from its store. */
+  readonly reachedFile: string;
   /** Where a running pit says how its owner can reach it. */
   readonly officeFile: string;
 };
@@ -25,6 +27,7 @@ export const dataFolder = (path: string): DataFolder => ({
   secretFile: join(path, 'secret'),
   certificateFile: join(path, 'https.pem'),
   certificateKeyFile: join(path, 'https-key.pem'),
+  reachedFile: join(path, 'reached.json'),
   officeFile: join(path, 'office.json'),
 });
 

@@ -29,6 +29,10 @@ export type ServeFlags = {
   readonly kiosk?: boolean;
   readonly lang?: string;
   readonly newHostLink?: boolean;
+  /** The store went back by means that the pit cannot see: dice under way are not thrown. */
+  readonly recovered?: boolean;
+  /** A file or an address that is given every signed head. */
+  readonly headsTo?: string;
   readonly trustProxy?: number;
   readonly screens?: string;
   readonly log: 'debug' | 'info' | 'warn' | 'error' | 'silent';
@@ -87,6 +91,12 @@ export const serveOptions: readonly Option[] = [
     'en',
     'de',
   ]),
+  option(
+    '--heads-to <file|url>',
+    'give every signed head to a file or an address, best on another machine',
+    'HEADS_TO',
+  ),
+  new Option('--recovered', 'the store was brought back: end every turn of the dice under way'),
   option('--new-host-link', 'end the link to become the host by, and print another', 'NEW_HOST_LINK'),
   option('--log <level>', 'what is logged to standard error', 'LOG')
     .choices(['debug', 'info', 'warn', 'error', 'silent'])

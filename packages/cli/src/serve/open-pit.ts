@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { publicKeyOf } from '@dicepit/proof';
 import {
   type AddressBook,
   addTable,
@@ -10,6 +11,7 @@ import {
   OtherSecret,
   openServer,
 } from '@dicepit/server';
+import { keysFrom } from '@dicepit/server/audit';
 import { damageInStreams, type Progress } from '@dicepit/store';
 import { areBuilt, builtScreens } from '@dicepit/web';
 import packageFile from '../../package.json' with { type: 'json' };
@@ -19,11 +21,13 @@ import { certificateGiven, certificateMade } from './certificate.ts';
 import { type DataFolder, dataFolder, exists, makeFolder, secretOf } from './data-folder.ts';
 import { firstTables } from './first-tables.ts';
 import { lawAt, type ServeFlags } from './flags.ts';
+import { headsOutside } from './heads-outside.ts';
 import { houseGuests } from './house-guests.ts';
 import { plainLog } from './log-lines.ts';
 import { openOffice } from './office.ts';
 import { openPitStore, type PitStore } from './pit-store.ts';
 import { readPublished } from './published.ts';
+import { reachedFile } from './reached-file.ts';
 import { notListening, tryPort } from './taken-port.ts';
 
 /** A pit that runs, with everything that belongs to it. */
@@ -74,6 +78,14 @@ export async function openPit({
   const secret = await secretOf(folder, process.env);
   const certificate = given ?? (await certificateMade(flags, folder));
   const kept = await openPitStore(folder, process.env);
+  const log = logOf(flags, terminal);
+  const outside =
+    flags.headsTo === undefined
+      ? undefined
+      : headsOutside(flags.headsTo, {
+          publicKey: publicKeyOf(keysFrom(secret).heads),
+          failed: (error) => log.error({ error }, 'signed heads could not be kept outside'),
+        });
   try {
     const server = await openServer({
       store: kept.store,
@@ -91,12 +103,19 @@ export async function openPit({
       software: packageFile.version,
       screens,
       published,
-      log: logOf(flags, terminal),
+      log,
+      reached: reachedFile(folder, {
+        is: kept.is,
+        asked: flags.recovered === true,
+        ...(outside === undefined ? {} : { outside: outside.kept }),
+      }),
+      ...(outside === undefined ? {} : { onSigned: outside.keep }),
       onFatal: (failure) => {
         terminal.say(`error: ${failure.message}\n`);
         process.exit(exit.failed);
       },
     });
+    if (server.recovered !== undefined) terminal.say(RECOVERED);
     if (server.began === 'opened') await addFirstTables(server, flags);
     const office = await openOffice(folder, duties(kept, server));
     const guests = await houseGuests(server.pit, `http://127.0.0.1:${server.port}${base}`);
@@ -108,6 +127,7 @@ export async function openPit({
         await guests.stop();
         await office.close();
         await server.close();
+        await outside?.end();
       },
     };
   } catch (cause) {
@@ -116,6 +136,9 @@ export async function openPit({
     throw await notListening(cause, port);
   }
 }
+
+const RECOVERED =
+  'Dice that were under way were not thrown: the pit was brought back or copied, and somebody may know them. The trail says so.\n';
 
 async function addFirstTables({ pit }: OpenServer, flags: ServeFlags): Promise<void> {
   for (const table of firstTables(flags)) {

@@ -30,7 +30,7 @@ export function reportText(
 function remarksText({ remarks, remarked }: TrailReport): readonly string[] {
   if (remarked === 0) return [];
   return [
-    `  ${some(remarked, 'remark', 'remarks')}: earlier editions of the rules decided otherwise than today's would`,
+    `  ${some(remarked, 'remark', 'remarks')}: no faults, but to be known`,
     ...remarks.slice(0, SHOWN).map((each) => `  remark ${findingText(each)}`),
     ...(remarked > SHOWN ? [`  and ${remarked - SHOWN} more; --json lists them`] : []),
   ];
@@ -42,7 +42,7 @@ function sound({ entries, heads, remarked }: TrailReport, { rolls, voided, corre
     some(voided, 'void roll', 'void rolls'),
     some(corrected, 'correction', 'corrections'),
   ].join(', ');
-  const replay = remarked === 0 ? 'replay equal' : 'replay equal but for remarks';
+  const replay = remarked === 0 ? 'replay equal' : 'replay equal, with remarks';
   const size = `${some(entries, 'entry', 'entries')} in ${some(heads.length, 'stream', 'streams')}`;
   return `${size}, chain unbroken, ${replay} (${told})`;
 }

@@ -114,10 +114,12 @@ function drawn({ around, dice }: Before, { turn, draw }: FacesDrawn): readonly F
   return order;
 }
 
-function revealed({ around, dice }: Before, { turn }: SeedRevealed): readonly Fault[] {
+function revealed({ around, dice }: Before, { turn, why }: SeedRevealed): readonly Fault[] {
   const { live } = dice;
   if (live?.turn !== turn)
     return fault('reveal-stray', `A seed of turn ${turn} is revealed, which is not under way.`);
+  // A seed that somebody may know is done with wherever it is found; faces that were drawn are shown first.
+  if (why === 'recovery' && around.dice !== 'drawn') return [];
   const over = around.turn !== 'goes on' || live.draws >= DRAWS_OF_A_SEED;
   return over && around.dice === 'still'
     ? []

@@ -37,6 +37,8 @@ export type SeedRevealed = Stamp & {
   /** 64 lower-case hexadecimal digits. */
   readonly seed: string;
   readonly why: RevealCause;
+  /** With `recovery`: the number of the recovery, as the pit's own stream counts them. */
+  readonly epoch?: number;
 };
 
 /** What ended the turn of a seed. */
@@ -45,7 +47,9 @@ export type RevealCause =
   | 'round settled'
   | 'table closed'
   | 'hundred draws'
-  | 'entropy failed';
+  | 'entropy failed'
+  /** The store had fallen behind, and somebody may know the seed: it is thrown with no more. */
+  | 'recovery';
 
 /** Physical dice have shown more evidence against their fairness than fair dice ever should. */
 export type DiceDoubted = Stamp & {

@@ -1,8 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { hexOf } from '../hex.ts';
 import { drawForgeries } from '../testing/draw-forgeries.ts';
-import { aPlan, honestStream, TABLE, twoTurns } from '../testing/honest-dice.ts';
+import { aPlan, honestStream, seedFor, TABLE, twoTurns } from '../testing/honest-dice.ts';
 import { seedForgeries } from '../testing/seed-forgeries.ts';
+import { commitmentOf, facesOf } from './faces.ts';
 import { verifyDice, walkDice } from './verify-dice.ts';
 
 describe('an honest table', () => {
@@ -92,6 +94,31 @@ describe('the verifier finds every time', () => {
     // Where there was no seed, none can be thrown away.
     const none = { ...lost, cause: 'no entropy' };
     expect(verifyDice(TABLE, [...stream.slice(0, place), none]).findings).toEqual([]);
+  });
+
+  test('a seed that is revealed in the air by a recovery is no fault, and one revealed so after its draw is', () => {
+    const stream = honestStream({ ...twoTurns, closes: true });
+    const place = stream.findIndex(({ type }) => type === 'DiceThrown');
+    const by = { person: 'house', role: 'dealer' };
+    const seed = hexOf(seedFor(twoTurns.salt, 1));
+    const reveal = { type: 'SeedRevealed', turn: 1, seed, why: 'recovery', epoch: 1, by, at: 1 };
+    const anew = { type: 'SeedCommitted', turn: 2, commitment: commitmentOf(seedFor(9, 2)), by, at: 1 };
+    const faces = facesOf({
+      seed: seedFor(9, 2),
+      table: TABLE,
+      turn: 2,
+      draw: 1,
+      contributions: [],
+      count: 2,
+    });
+    const drawn = { type: 'FacesDrawn', turn: 2, draw: 1, faces, by, at: 1 };
+    const rested = { type: 'DiceRested', faces, by, at: 1 };
+    const thrown = stream.slice(0, place + 1);
+    expect(verifyDice(TABLE, [...thrown, reveal, anew, drawn, rested]).findings).toEqual([]);
+    const early = { ...reveal, why: 'shooter changed' };
+    expect(verifyDice(TABLE, [...thrown, early]).findings).toMatchObject([{ kind: 'reveal-early' }]);
+    const late = [...stream.slice(0, place + 2), reveal];
+    expect(verifyDice(TABLE, late).findings.map(({ kind }) => kind)).toContain('reveal-early');
   });
 
   test('a seed that served two tables', () => {

@@ -35,6 +35,7 @@ import { newErasures } from './erasures.ts';
 import { newEvidenceClaims } from './evidence-claims.ts';
 import { newPairing } from './pairing.ts';
 import { newPromotionPairs } from './promotion-pairs.ts';
+import { newRecoveries } from './recoveries.ts';
 import { newRegistry, type Streams } from './registry.ts';
 import { replayCage } from './replay-cage.ts';
 import { replayTable } from './replay-table.ts';
@@ -53,6 +54,7 @@ export function newReplay(): Replay {
   const erasures = newErasures();
   const written = newWrittenClaims();
   const registry = newRegistry();
+  const recoveries = newRecoveries();
 
   const ofTable = (stream: string): Player => {
     const replay = replayTable(stream);
@@ -61,6 +63,7 @@ export function newReplay(): Replay {
       const { version } = head;
       const findings = replay.take(version, said, how);
       voidings.atTable(stream, version, said.event);
+      recoveries.atTable(stream, version, said.event);
       promotionPairs.atTable(stream, said.event);
       for (const { person, cents } of replay.moved()) pairing.atTable({ person, table, cents });
       return [...findings, ...claims.atTable(head, said.event, replay.state())];
@@ -86,9 +89,10 @@ export function newReplay(): Replay {
     if (stream.startsWith(tableKind.name)) return ofTable(stream);
     if (stream.startsWith(cageKind.name)) return ofCage(stream);
     if (stream === floorKind.name)
-      return decided(floorKind, onFloor, (event) => {
+      return decided(floorKind, onFloor, (event, version) => {
         welcomes.onFloor(event);
         registry.onFloor(event);
+        return recoveries.onFloor(version, event);
       });
     if (stream === peopleKind.name) return decided(peopleKind, aboutPeople);
     if (stream === inspectorateKind.name)
@@ -144,6 +148,7 @@ export function newReplay(): Replay {
         ...claims.end(held),
         ...erasures.end(held),
         ...written.end(),
+        ...recoveries.end(held),
         ...(whole ? registry.end(players) : []),
       ];
     },
@@ -194,7 +199,7 @@ const atInspectorate = (state: Inspectorate, cause: Cause) =>
 function decided<State, Event extends AnyEvent & StreamEvent>(
   kind: StreamKind<State, Event>,
   decide: (state: State, cause: Cause) => Ruling<Event>,
-  hear: (event: Event) => void = nothing,
+  hear: (event: Event, version: number) => readonly Finding[] | void = nothing,
 ): Player {
   const { take, end } = decideAnew<State, Event>(kind.name, {
     initial: kind.initial,
@@ -203,7 +208,7 @@ function decided<State, Event extends AnyEvent & StreamEvent>(
     isApart: () => false,
   });
   return player<Event>(end, ({ version }, said, how) => {
-    hear(said.event);
-    return take(version, said, how);
+    const heard = hear(said.event, version) ?? [];
+    return [...heard, ...take(version, said, how)];
   });
 }

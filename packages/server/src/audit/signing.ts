@@ -5,14 +5,17 @@ import type { Pit } from '../pit/pit.ts';
 import { writeSaid } from '../pit/stream-kind.ts';
 import { headsNow } from './heads-now.ts';
 
+/** Heads that were signed just now: of the streams that had gone on, and where the stream of heads stands since. */
+export type NewlySigned = { readonly signed: SignedHeads; readonly own: Head };
+
 /** Signs where the streams end, again and again, so that what was written cannot be written anew unseen. */
 export type Signing = {
   /** Signs now, where anything has changed; what was signed is durable afterwards. */
   readonly sign: () => Promise<void>;
   /** The latest heads of all streams, signed; for anybody to keep. */
   readonly latest: () => Promise<SignedHeads>;
-  /** Calls whenever heads were signed; the answer ends that. */
-  readonly listen: (signed: () => void) => () => void;
+  /** Calls whenever heads were signed, with them; the answer ends that. */
+  readonly listen: (hear: (signed: NewlySigned) => void) => () => void;
   /** Signs for the last time. */
   readonly end: () => Promise<void>;
 };
@@ -29,7 +32,7 @@ export function startSigning(
   const signed = new Map<string, number>();
   let latest: SignedHeads | undefined;
   let under: Promise<void> = Promise.resolve();
-  const listeners = new Set<() => void>();
+  const listeners = new Set<(signed: NewlySigned) => void>();
 
   /** Only the streams that have gone on are written down: ten thousand resting tables cost nothing a minute. */
   const changedIn = (heads: readonly Head[]): readonly Head[] =>
@@ -42,15 +45,17 @@ export function startSigning(
       if (!changed.some(({ stream }) => stream !== HEADS_STREAM)) return;
       const at = ports.now();
       const own = heads.find(({ stream }) => stream === HEADS_STREAM)?.version ?? 0;
-      const entry: HeadsSigned = { type: 'HeadsSigned', ...signHeads(keys.heads, changed, at), by: signer };
-      const { is } = await store.append({
+      const newly = signHeads(keys.heads, changed, at);
+      const entry: HeadsSigned = { type: 'HeadsSigned', ...newly, by: signer };
+      const appended = await store.append({
         writes: [{ stream: HEADS_STREAM, expected: own, texts: [writeSaid(entry)] }],
       });
       // Another node was quicker: what it has signed is among the heads now.
-      if (is !== 'appended') continue;
+      if (appended.is !== 'appended') continue;
       for (const { stream, version } of changed) signed.set(stream, version);
       latest = signHeads(keys.heads, heads, at);
-      for (const told of listeners) told();
+      const [after] = appended.heads;
+      if (after !== undefined) for (const hear of listeners) hear({ signed: newly, own: after });
       return;
     }
   };

@@ -3,7 +3,7 @@ import { refused } from '../pit/outcome.ts';
 import { happened, type Ruling, type Stamp } from '../pit/planned.ts';
 import type { Jump } from '../pit/steady-clock.ts';
 import { type ChipsInUse, faultOfMoney, houseChipsOf } from './chips-in-use.ts';
-import type { ChipsLeft, PauseFacts } from './event.ts';
+import type { ChipsLeft, PauseFacts, RecoveryCause } from './event.ts';
 import {
   type AddedTable,
   addedIn,
@@ -24,6 +24,7 @@ export type FloorCommand = Stamp &
         readonly software: string;
       }
     | { readonly type: 'StartSoftware'; readonly software: string; readonly publicKey: string }
+    | { readonly type: 'Recover'; readonly why: RecoveryCause }
     /** What stands at the tables is said by their own streams, where chips are to change. */
     | {
         readonly type: 'ChangeSettings';
@@ -62,6 +63,8 @@ export function decideFloor(floor: Floor, command: FloorCommand): Ruling<FloorEv
       const { software, publicKey } = command;
       return happened({ type: 'SoftwareStarted', software, publicKey, by, at });
     }
+    case 'Recover':
+      return happened({ type: 'PitRecovered', epoch: (floor.epoch ?? 0) + 1, why: command.why, by, at });
     case 'ChangeSettings':
       return changeSettings(floor, command);
     case 'WordCalls':

@@ -49,6 +49,12 @@ export type WaitExtended = { readonly until: Moment; readonly since?: Moment };
 /** What is said of a pause: words and the hour to go on at, or that the host's page was gone. */
 export type PauseFacts = { readonly words?: string; readonly until?: Moment; readonly hostAway?: true };
 
+/**
+ * Why the dice under way may be known to somebody: the store was brought back from a backup, the data folder was copied, it
+ * has no record of how far the pit had come, the store is behind that record, or whoever runs the pit says so.
+ */
+export type RecoveryCause = 'restored' | 'copied' | 'unrecorded' | 'behind' | 'asked';
+
 /** What happened to the pit as a whole. The join code is never among it, only that it changed. */
 export type FloorEvent = Stamp &
   (
@@ -60,6 +66,8 @@ export type FloorEvent = Stamp &
         readonly software: string;
       }
     | { readonly type: 'SoftwareStarted'; readonly software: string; readonly publicKey: string }
+    /** The store was found behind what this pit had signed or drawn: every live turn of the dice ends. */
+    | { readonly type: 'PitRecovered'; readonly epoch: number; readonly why: RecoveryCause }
     | { readonly type: 'SettingsChanged'; readonly settings: Partial<Settings> }
     /** All the words of the house for one pack in one language; the calls left out are the book's. */
     | ({ readonly type: 'CallsWorded' } & WordedCalls)

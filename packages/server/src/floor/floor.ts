@@ -15,6 +15,8 @@ export type FloorTable = AddedTable & {
 
 /** The pit as a whole: what it is called, its tables, and whether anybody may come in. */
 export type Floor = {
+  /** How often the pit has recovered from a store that was behind; never where nothing is said. */
+  readonly epoch?: number;
   readonly opened: boolean;
   readonly settings: Settings;
   /** What the house calls its rolls, where it has words of its own. */
@@ -58,6 +60,8 @@ function evolveFloor(floor: Floor, event: FloorEvent): Floor {
     }
     case 'SoftwareStarted':
       return { ...floor, software: event.software, publicKey: event.publicKey };
+    case 'PitRecovered':
+      return { ...floor, epoch: event.epoch };
     case 'SettingsChanged':
       return { ...floor, settings: { ...floor.settings, ...event.settings } };
     case 'CallsWorded':

@@ -8,28 +8,39 @@ import { isRolling, isVirtual, type PitTable, type SetTable } from './pit-table.
 /** The house, as whoever keeps the dice. */
 export const houseDealer: By = { person: 'house', role: 'dealer' };
 
+/** Of which table, when, and what has happened beside its own events. */
+type Moved = {
+  readonly name: string;
+  readonly at: Moment;
+  readonly reopened: boolean;
+  /** The number of the recovery that ends the turn. */
+  readonly recovery?: number;
+};
+
 type Following = { readonly entries: readonly DiceEntry[]; readonly puts: readonly Put[] };
 
 /**
  * What the dice add to an append, by the table as it will be: the seed of an ended turn is revealed, and a new one is
- * committed to before anybody can bet on it. `reopened` is a new beginning, at which dice that had failed are tried again.
+ * committed to before anybody can bet on it. `reopened` is a new beginning, at which dice that had failed are tried again;
+ * with a `recovery` the turn under way ends where it stands.
  */
 export async function diceFollowing(
   state: PitTable,
-  { name, at, reopened }: { readonly name: string; readonly at: Moment; readonly reopened: boolean },
+  { name, at, reopened, recovery }: Moved,
   vault: Vault,
 ): Promise<Following> {
   if (state.is === 'unset') return { entries: [], puts: [] };
   const stamp = { by: houseDealer, at };
   const { live } = state.dice;
-  const why = endOfTurn(state);
+  const why = recovery === undefined ? endOfTurn(state) : 'recovery';
   const entries: DiceEntry[] = [];
   const puts: Put[] = [];
   if (live !== undefined && why !== undefined) {
     const seed = await vault.open(name, live.turn);
     if (seed === undefined)
       return { entries: [{ type: 'DiceFailed', turn: live.turn, cause: 'seed lost', ...stamp }], puts: [] };
-    entries.push({ type: 'SeedRevealed', turn: live.turn, seed, why, ...stamp });
+    const epoch = recovery === undefined ? {} : { epoch: recovery };
+    entries.push({ type: 'SeedRevealed', turn: live.turn, seed, why, ...epoch, ...stamp });
     puts.push({ shelf: 'seeds', key: vault.keyOf(name, live.turn), text: null });
   }
   const bound = live !== undefined && why === undefined;

@@ -152,7 +152,7 @@ export const verification = z.object({
   found: count,
   /** The first that are wrong, in the order of the streams. */
   findings: z.array(placedFinding).readonly(),
-  /** What earlier editions of the rules decided otherwise than today's would: no faults, counted by themselves. */
+  /** What is no fault but must be known, such as what an earlier edition of the rules decided otherwise. */
   remarked: count,
   remarks: z.array(placedFinding).readonly(),
 });

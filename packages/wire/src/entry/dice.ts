@@ -36,7 +36,15 @@ export const diceEntries = {
     type: z.literal('SeedRevealed'),
     turn,
     seed: hex32,
-    why: z.enum(['shooter changed', 'round settled', 'table closed', 'hundred draws', 'entropy failed']),
+    why: z.enum([
+      'shooter changed',
+      'round settled',
+      'table closed',
+      'hundred draws',
+      'entropy failed',
+      'recovery',
+    ]),
+    epoch: whole('a recovery', 1, Number.MAX_SAFE_INTEGER).exactOptional(),
     ...stamp,
   }),
   DiceDoubted: z.object({

@@ -17,8 +17,7 @@ export const wholeFile: typeof en = {
   fails: (found) => `Nicht, wie es sein sollte: ${found}. Der erste falsche Eintrag:`,
   failsNote:
     'Was in seinem Strom auf ihn folgt, ist nicht bewiesen. Heb die Datei auf, wie sie ist, und lass dir die Aufzeichnung vom Pit noch einmal geben.',
-  remarked: (count) =>
-    `Anmerkungen: ${count}. Eine frühere Ausgabe der Regeln entschied dort anders, als die heutige es täte. Das ist kein Fehler, aber du sollst es wissen.`,
+  remarked: (count) => `Anmerkungen: ${count}. Sie sind keine Fehler, aber du solltest sie kennen.`,
   more: (count) => `Und ${count} weitere.`,
   entry: (stream, version) => `${stream} Eintrag ${version}`,
   line: (line) => `Zeile ${line}`,

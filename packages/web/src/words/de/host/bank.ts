@@ -20,8 +20,7 @@ export const bank: typeof en = {
   broken: 'Die Aufzeichnung ist nicht heil',
   wholeText: (count) =>
     `${count} Einträge: Jedes Glied hält, die Würfel sind die versiegelten, die Unterschriften sind die dieses Saals.`,
-  remarked: (count) =>
-    `Anmerkungen: ${count}. Eine frühere Ausgabe der Regeln entschied dort anders, als die heutige es täte.`,
+  remarked: (count) => `Anmerkungen: ${count}. Sie sind keine Fehler; die Seite /fair zählt sie auf.`,
   brokenAt: (stream, version) => `Zuerst falsch bei Eintrag ${version} von ${stream}.`,
   failed: 'Die Aufzeichnung war nicht bis zum Ende zu lesen. Versuche es noch einmal.',
   note: 'Von diesem Browser geprüft, aus der Datei allein; jeder Befehl wurde nach denselben Regeln noch einmal gespielt.',

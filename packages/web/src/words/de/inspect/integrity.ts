@@ -20,8 +20,7 @@ export const integrity: typeof English = {
     failed: 'Die Prüfung kam nicht zu Ende. Über das Protokoll ist nichts bekannt; prüfe noch einmal.',
   },
   found: (found: string, entries: string) => `${found} Befunde in ${entries} Einträgen`,
-  remarked: (count: string) =>
-    `Anmerkungen: ${count}. Eine frühere Ausgabe der Regeln entschied dort anders, als die heutige es täte; das ist kein Fehler.`,
+  remarked: (count: string) => `Anmerkungen: ${count}. Sie sind keine Fehler, aber Sie sollten sie kennen.`,
   ended: (when: string) => `Geprüft am ${when}`,
   finding: (stream: string, version: string) => `${stream}, Eintrag ${version}`,
   own: 'Hier prüft das Haus sich selbst. Nimm das Protokoll mit, und prüfe es auch auf deinem Rechner.',

@@ -15,8 +15,7 @@ export const wholeFile = {
   fails: (found: string) => `Not as it should be: ${found}. The first bad record:`,
   failsNote:
     'Nothing that follows it in its stream is proved. Keep the file as it is, and ask the pit for the trail again.',
-  remarked: (count: string) =>
-    `Remarks: ${count}. An earlier edition of the rules decided there otherwise than today’s would. That is no fault, but you should know it.`,
+  remarked: (count: string) => `Remarks: ${count}. They are no faults, but you should know them.`,
   more: (count: string) => `And ${count} more.`,
   entry: (stream: string, version: string) => `${stream} entry ${version}`,
   line: (line: string) => `line ${line}`,

@@ -19,8 +19,7 @@ export const bank = {
   broken: 'The trail is not whole',
   wholeText: (count: string) =>
     `${count} entries: every link holds, the dice are the sealed ones, the signatures are this pit’s.`,
-  remarked: (count: string) =>
-    `Remarks: ${count}. An earlier edition of the rules decided there otherwise than today’s would.`,
+  remarked: (count: string) => `Remarks: ${count}. They are no faults; the page /fair lists them.`,
   brokenAt: (stream: string, version: number) => `First wrong at entry ${version} of ${stream}.`,
   failed: 'The trail could not be read to its end. Try again.',
   note: 'Checked by this browser, from the file alone, every command played again by the same rules.',

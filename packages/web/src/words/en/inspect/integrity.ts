@@ -19,8 +19,7 @@ export const integrity = {
     failed: 'The check did not come to its end. Nothing is known of the trail; ask again.',
   },
   found: (found: string, entries: string) => `${found} findings in ${entries} entries`,
-  remarked: (count: string) =>
-    `Remarks: ${count}. An earlier edition of the rules decided there otherwise than today’s would; that is no fault.`,
+  remarked: (count: string) => `Remarks: ${count}. They are no faults, but you should know them.`,
   ended: (when: string) => `Verified ${when}`,
   finding: (stream: string, version: string) => `${stream}, entry ${version}`,
   own: 'The pit checks itself here. Take the trail with you, and check it on your own machine as well.',
