@@ -23,8 +23,9 @@ const linesOf = (name: string): readonly string[] =>
 const verified = (lines: readonly string[]): Promise<TrailReport> =>
   verifyTrail(lines, { replay: newReplay() });
 
-/** What may be remarked on: only that the rules decide otherwise today. */
-const remarkable = ['command-refused', 'event-differs', 'event-missing', 'event-uncaused', 'rules-differ'];
+/** What may be remarked on: that the rules decide otherwise today, and turns that ended before they were thrown. */
+const otherwise = ['command-refused', 'event-differs', 'event-missing', 'event-uncaused', 'rules-differ'];
+const unthrown = ['turn-unthrown', 'turns-unthrown'];
 
 describe('a trail of the first edition still holds', () => {
   test('for every pack by the book and at home, the party and the desks', () => {
@@ -48,8 +49,9 @@ describe('a trail of the first edition still holds', () => {
     expect(ok).toBe(true);
     expect(entries).toBeGreaterThan(200);
     for (const { kind, sentence } of remarks) {
-      expect(remarkable).toContain(kind);
-      expect(sentence).toMatch(/^Decided under edition 1; by today's rules, edition \d+: /);
+      expect([...otherwise, ...unthrown]).toContain(kind);
+      if (otherwise.includes(kind))
+        expect(sentence).toMatch(/^Decided under edition 1; by today's rules, edition \d+: /);
     }
   });
 });
@@ -190,7 +192,8 @@ describe('an edition is claimed', () => {
       return written;
     });
     expect(said).toBeGreaterThan(20);
-    expect([report.findings, report.remarks]).toEqual([[], []]);
+    expect(report.findings).toEqual([]);
+    expect(report.remarks.filter(({ kind }) => !unthrown.includes(kind))).toEqual([]);
   });
 
   test('never earlier than before in one stream', async () => {

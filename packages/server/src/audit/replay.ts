@@ -39,6 +39,7 @@ import { newRecoveries } from './recoveries.ts';
 import { newRegistry, type Streams } from './registry.ts';
 import { replayCage } from './replay-cage.ts';
 import { replayTable } from './replay-table.ts';
+import { isException, tellUnthrown, watchUnthrown, weighUnthrown } from './unthrown.ts';
 import { newVoidings } from './voidings.ts';
 import { newWelcomes } from './welcomes.ts';
 import { newWrittenClaims } from './written-claims.ts';
@@ -55,18 +56,34 @@ export function newReplay(): Replay {
   const written = newWrittenClaims();
   const registry = newRegistry();
   const recoveries = newRecoveries();
+  const weight = weighUnthrown();
 
   const ofTable = (stream: string): Player => {
     const replay = replayTable(stream);
     const table = stream.slice(tableKind.name.length);
+    const watch = watchUnthrown(table);
     const playing = player<AtTable>(replay.end, (head, said, how) => {
       const { version } = head;
+      const unthrown = watch.take(replay.state(), said.event, said.cause !== undefined);
+      if (unthrown !== undefined) weight.add(unthrown);
       const findings = replay.take(version, said, how);
       voidings.atTable(stream, version, said.event);
       recoveries.atTable(stream, version, said.event);
       promotionPairs.atTable(stream, said.event);
       for (const { person, cents } of replay.moved()) pairing.atTable({ person, table, cents });
-      return [...findings, ...claims.atTable(head, said.event, replay.state())];
+      const remark =
+        unthrown !== undefined && isException(unthrown)
+          ? [
+              {
+                kind: 'turn-unthrown',
+                stream,
+                version,
+                remark: true as const,
+                sentence: tellUnthrown(unthrown),
+              },
+            ]
+          : [];
+      return [...findings, ...claims.atTable(head, said.event, replay.state()), ...remark];
     });
     return { ...playing, table: replay.state };
   };
@@ -149,6 +166,7 @@ export function newReplay(): Replay {
         ...erasures.end(held),
         ...written.end(),
         ...recoveries.end(held),
+        ...weight.end(),
         ...(whole ? registry.end(players) : []),
       ];
     },

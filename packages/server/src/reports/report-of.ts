@@ -43,7 +43,7 @@ export async function reportOf(
   const isMeant = (stream: string): boolean => table === undefined || stream === `${tableKind.name}${table}`;
 
   for await (const { stream, version, text } of entries) {
-    const { event } = readSaid<SeenEvent & Named>(text);
+    const { event, cause } = readSaid<SeenEvent & Named>(text);
     if (event.person !== undefined && event.name !== undefined) names.set(event.person, event.name);
     if (!isMeant(stream)) continue;
     const folded = stream.startsWith(tableKind.name) ? foldedOf(tables, stream) : undefined;
@@ -54,7 +54,9 @@ export async function reportOf(
     if (folded !== undefined) folded.state = after;
     for (const done of folded?.rolls.after(after, event.at) ?? [])
       if (isWithin(done.at)) reporter.roll?.(done);
-    if (isWithin(event.at)) reporter.see?.({ stream, version, event, before, after });
+    const seen = { stream, version, event, before, after, begins: cause !== undefined };
+    reporter.pass?.(seen);
+    if (isWithin(event.at)) reporter.see?.(seen);
   }
   for (const { rolls, state } of tables.values())
     for (const done of rolls.end(state)) if (isWithin(done.at)) reporter.roll?.(done);

@@ -17,6 +17,8 @@ export type Seen = {
   readonly event: SeenEvent;
   readonly before: PitTable;
   readonly after: PitTable;
+  /** Whether it is the first entry that a command brought. */
+  readonly begins: boolean;
 };
 
 /** A roll that nothing can change any more, as it stands after every correction. */
@@ -43,6 +45,8 @@ type Reported = {
 export type Reporter = {
   readonly title: string;
   readonly columns: readonly ReportColumn[];
+  /** Every entry, those before the period too: for what has to be followed from the beginning. */
+  readonly pass?: (seen: Seen) => void;
   readonly see?: (seen: Seen) => void;
   readonly roll?: (done: DoneRoll) => void;
   readonly end: (names: Names) => Reported;

@@ -1,4 +1,11 @@
 import { isHousePerson } from '@dicepit/proof';
+import {
+  isException,
+  tellUnthrown,
+  type Unthrown,
+  type UnthrownWatch,
+  watchUnthrown,
+} from '../../audit/unthrown.ts';
 import { cageKind } from '../../cage/account.ts';
 import { tellAtTable, tellOther } from '../../inspect/timeline/tell-entry.ts';
 import { type AtTable, tableKind } from '../../table/pit-table.ts';
@@ -9,6 +16,9 @@ import { isLate } from './voids.ts';
 export function exceptionsReport(): Reporter {
   const found: Found[] = [];
   let more = 0;
+  const watches = new Map<string, UnthrownWatch>();
+  /** What the entry that goes by says of a turn that was not thrown. */
+  let unthrown: Unthrown | undefined;
   return {
     title: 'Exceptions',
     columns: [
@@ -21,7 +31,22 @@ export function exceptionsReport(): Reporter {
       text('clause', 'Clause'),
       text('says', 'In words'),
     ],
+    pass({ stream, event, before, begins }) {
+      unthrown = undefined;
+      if (!stream.startsWith(tableKind.name)) return;
+      const watch = watches.get(stream) ?? watchUnthrown(stream.slice(tableKind.name.length));
+      watches.set(stream, watch);
+      // What stands in the stream of a table is an event of a table.
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+      unthrown = watch.take(before, event as unknown as AtTable, begins);
+    },
     see(seen) {
+      if (unthrown !== undefined && isException(unthrown)) {
+        const says = tellUnthrown(unthrown);
+        if (found.length === MOST_ROWS) more += 1;
+        else found.push({ row: rowOf(seen, 'turn not thrown'), tell: () => says });
+        return;
+      }
       const what = exceptionIn(seen);
       if (what === undefined) return;
       if (found.length === MOST_ROWS) more += 1;
@@ -95,6 +120,7 @@ const atTable: Readonly<Record<string, string>> = {
 };
 
 const elsewhere: Readonly<Record<string, string>> = {
+  PitRecovered: 'recovery',
   Excluded: 'exclusion',
   Kicked: 'sent out',
   ChipsIssued: 'chips issued',
