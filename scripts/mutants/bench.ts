@@ -1,4 +1,7 @@
-import { createVitest, type TestModule } from 'vitest/node';
+import { readFileSync } from 'node:fs';
+import { registerHooks, stripTypeScriptTypes } from 'node:module';
+import { pathToFileURL } from 'node:url';
+import { beginRun, type Collected, collect } from './collecting.ts';
 
 /** A source with one place changed. */
 export type Change = {
@@ -23,93 +26,127 @@ export type Bench = {
     readonly clause: string;
     readonly change?: Change | undefined;
   }) => Promise<Trial>;
-  readonly close: () => Promise<void>;
 };
 
-/** Only for tests that wait for what never comes. It is long: on a busy machine a short one would kill changes by itself. */
-const TEST_TIMEOUT_MS = 240_000;
-
 /**
- * One Vitest that stays up. A change is made while a module is read, so no file is touched; what the tests have
- * read before is kept, and only what was changed is read anew.
+ * Reads tests and sources by Node itself. Nothing on disk is touched: a change is made while its source is read, and only
+ * what imports that source is read anew, each time under another name. What was read before stays as it is.
  */
-export async function createBench(root: string): Promise<Bench> {
+export function createBench(root: string): Bench {
+  const here = pathToFileURL(`${root}/`).href;
+  const collecting = new URL('collecting.ts', import.meta.url).href;
+  const importers = new Map<string, Set<string>>();
+  const stripped = new Map<string, string>();
   let change: Change | undefined;
-  const vitest = await createVitest(
-    'test',
-    {
-      root,
-      config: false,
-      watch: true,
-      // What is kept on disk would be taken for the changed source.
-      fsModuleCache: false,
-      reporters: [{}],
-      onConsoleLog: () => false,
-      pool: 'threads',
-      isolate: false,
-      maxWorkers: 1,
-      testTimeout: TEST_TIMEOUT_MS,
-      hookTimeout: TEST_TIMEOUT_MS,
-      include: ['packages/*/src/**/*.test.ts'],
-    },
-    {
-      server: { watch: null },
-      logLevel: 'silent',
-      plugins: [
-        {
-          name: 'mutants',
-          enforce: 'pre',
-          transform: (code, id) =>
-            change !== undefined && id.split('?')[0] === `${root}/${change.file}`
-              ? code.slice(0, change.start) + change.to + code.slice(change.end)
-              : undefined,
-        },
-      ],
-    },
-  );
-  await vitest.standalone();
+  /** The sources that are read anew, and how often anything has been. */
+  let anew: ReadonlySet<string> = new Set();
+  let time = 0;
 
-  const set = (next: Change | undefined): void => {
-    for (const file of new Set([change?.file, next?.file]))
-      if (file !== undefined) vitest.invalidateFile(`${root}/${file}`);
-    change = next;
+  const pathOf = (url: string): string | undefined => {
+    const [bare = ''] = url.split('?');
+    return bare.startsWith(`${here}packages/`) ? bare.slice(here.length) : undefined;
   };
+
+  registerHooks({
+    resolve: (specifier, context, next) => {
+      const from = context.parentURL === undefined ? undefined : pathOf(context.parentURL);
+      if (specifier === 'vitest' && from !== undefined)
+        return { url: collecting, format: 'module-typescript', shortCircuit: true };
+      const found = next(specifier, context);
+      const path = pathOf(found.url);
+      if (path === undefined) return found;
+      if (from !== undefined) importers.set(path, (importers.get(path) ?? new Set()).add(from));
+      const [bare] = found.url.split('?');
+      return { ...found, url: anew.has(path) ? `${bare}?${time}` : (bare ?? found.url) };
+    },
+    load: (url, context, next) => {
+      const path = pathOf(url);
+      if (path === undefined || !path.endsWith('.ts')) return next(url, context);
+      return { format: 'module', source: sourceOf(path), shortCircuit: true };
+    },
+  });
+
+  function sourceOf(path: string): string {
+    const isChanged = change?.file === path;
+    const known = isChanged ? undefined : stripped.get(path);
+    if (known !== undefined) return known;
+    const text = readFileSync(`${root}/${path}`, 'utf8');
+    const made =
+      change !== undefined && isChanged
+        ? text.slice(0, change.start) + change.to + text.slice(change.end)
+        : text;
+    const source = stripTypeScriptTypes(made);
+    if (!isChanged) stripped.set(path, source);
+    return source;
+  }
+
+  /** A source and all that imports it, however far away. */
+  function affectedBy(file: string): ReadonlySet<string> {
+    const found = new Set([file]);
+    for (const each of found) for (const importer of importers.get(each) ?? []) found.add(importer);
+    return found;
+  }
+
+  const unchanged = new Map<string, readonly Collected[]>();
+  async function testsOf(file: string): Promise<readonly Collected[]> {
+    const isAnew = anew.has(file);
+    const known = isAnew ? undefined : unchanged.get(file);
+    if (known !== undefined) return known;
+    const url = `${here}${file}${isAnew ? `?${time}` : ''}`;
+    const tests = await collect(() => import(url));
+    if (!isAnew) unchanged.set(file, tests);
+    return tests;
+  }
+
   return {
     tryOut: async ({ files, clause, change: next }) => {
-      set(next);
-      const project = vitest.getRootProject();
-      vitest.setGlobalTestNamePattern(patternNaming(clause));
-      const { testModules } = await vitest.runTestSpecifications(
-        files.map((file) => project.createSpecification(`${root}/${file}`)),
-      );
-      const wanted = new Set(files.map((file) => `${root}/${file}`));
-      return trialOf(
-        root,
-        testModules.filter(({ moduleId }) => wanted.has(moduleId)),
-      );
+      // What imports what is known when the tests have been read once.
+      anew = new Set();
+      change = undefined;
+      if (next !== undefined) {
+        for (const file of files) await testsOf(file);
+        time += 1;
+        change = next;
+        anew = affectedBy(next.file);
+      }
+      const trial: { passed: string[]; failed: string[]; unread: string[] } = {
+        passed: [],
+        failed: [],
+        unread: [],
+      };
+      for (const file of files) {
+        try {
+          await runNaming(await testsOf(file), { file, clause, trial });
+        } catch (fault) {
+          trial.unread.push(`${file}: ${messageOf(fault)}`);
+        }
+        // One test that fails is enough.
+        if (trial.failed.length > 0) break;
+      }
+      return trial;
     },
-    close: () => vitest.close(),
   };
+}
+
+async function runNaming(
+  tests: readonly Collected[],
+  { file, clause, trial }: { file: string; clause: string; trial: { passed: string[]; failed: string[] } },
+): Promise<void> {
+  beginRun();
+  const isNamed = patternNaming(clause);
+  for (const { title, run } of tests.filter((test) => isNamed.test(test.title))) {
+    try {
+      await run();
+      trial.passed.push(`${file}: ${title}`);
+    } catch {
+      trial.failed.push(`${file}: ${title}`);
+      return;
+    }
+  }
 }
 
 /** What a full title must be like to name a clause as a word of its own. */
 const patternNaming = (clause: string): RegExp =>
   new RegExp(`(?:^|[\\s,;])${clause.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}[:.]*(?:[\\s,;]|$)`);
 
-function trialOf(root: string, modules: readonly TestModule[]): Trial {
-  const passed: string[] = [];
-  const failed: string[] = [];
-  const unread: string[] = [];
-  for (const module of modules) {
-    const file = module.moduleId.replace(`${root}/`, '');
-    for (const error of module.errors()) unread.push(`${file}: ${error.message}`);
-    for (const test of module.children.allTests()) {
-      const { state } = test.result();
-      if (state === 'passed') passed.push(`${file}: ${test.fullName}`);
-      if (state === 'failed') failed.push(`${file}: ${test.fullName}`);
-    }
-    for (const suite of module.children.allSuites())
-      for (const error of suite.errors()) unread.push(`${file}: ${error.message}`);
-  }
-  return { passed, failed, unread };
-}
+const messageOf = (fault: unknown): string => (fault instanceof Error ? fault.message : String(fault));

@@ -14,6 +14,8 @@ export type Plan = {
   readonly pack: string;
   readonly mutants: readonly Mutant[];
   readonly tests: readonly string[];
+  /** Files with servers and the like, whose tests count where no other names the clause. */
+  readonly slower: readonly string[];
   /** Differs when the sources that are changed, the changes or the tests that name the clause do. */
   readonly digest: string;
 };
@@ -44,14 +46,16 @@ export function plansOf(root: string): Plans {
           if (index >= 0) used.add(`equivalent ${index}`);
           return index < 0;
         });
-        const naming = testsNaming(tests, clause);
+        const naming = tests.filter(({ text }) => wordOf(clause).test(text));
+        const pure = naming.filter(({ path }) => isPure(path));
         const digest = digestOf([
           ...mutants.map(
             (mutant) => `${mutant.file}\n${mutant.what}\n${mutant.to}\n${statementOf(mutator, mutant)}`,
           ),
           ...naming.map((test) => `${test.path}\n${partsNaming(trees, test, clause)}`),
         ]);
-        return { clause, pack, mutants, tests: naming.map(({ path }) => path), digest };
+        const slower = naming.filter(({ path }) => !isPure(path));
+        return { clause, pack, mutants, tests: pathsOf(pure), slower: pathsOf(slower), digest };
       }),
   );
   const known = new Set(all.map(({ clause }) => clause));
@@ -104,12 +108,7 @@ function testFiles(root: string): readonly SourceText[] {
     .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
 }
 
-/** The files that can name a clause; a slow one only where no other does. */
-function testsNaming(tests: readonly SourceText[], clause: string): readonly SourceText[] {
-  const naming = tests.filter(({ text }) => wordOf(clause).test(text));
-  const pure = naming.filter(({ path }) => isPure(path));
-  return pure.length > 0 ? pure : naming;
-}
+const pathsOf = (files: readonly SourceText[]): readonly string[] => files.map(({ path }) => path);
 
 const wordOf = (clause: string): RegExp =>
   new RegExp(`${clause.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\w(#-]|\\.\\d)`);

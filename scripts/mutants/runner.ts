@@ -20,8 +20,8 @@ export type Tried = {
   readonly fates: readonly { readonly mutant: Mutant; readonly fate: Fate }[];
 };
 
-/** Vitest keeps something of every run; a process is replaced after so many. */
-const MAX_TRIALS = 250;
+/** What has been read stays in memory, changed or not; a process that holds more than this is replaced. */
+const MAX_BYTES = 1_200_000_000;
 
 /** Tries the changes of every plan, in as many processes as asked for; `onTried` hears of each clause when it is done. */
 export async function tryAll(
@@ -48,7 +48,6 @@ export async function tryAll(
 class Process {
   readonly #root: string;
   #child: ChildProcess | undefined;
-  #trials = 0;
 
   constructor(root: string) {
     this.#root = root;
@@ -57,7 +56,7 @@ class Process {
   async tryOut(plan: Plan): Promise<Tried> {
     const fates: { mutant: Mutant; fate: Fate }[] = [];
     let unchanged: Trial = { passed: [], failed: [], unread: [] };
-    if (plan.tests.length === 0) return { plan, tests: [], failing: [], fates };
+    if (plan.tests.length + plan.slower.length === 0) return { plan, tests: [], failing: [], fates };
     let isOver = false;
     while (!isOver) {
       const left = plan.mutants.slice(fates.length);
@@ -86,36 +85,38 @@ class Process {
     left: readonly Mutant[],
     hear: (word: Word) => void,
   ): Promise<'done' | 'hung' | 'gone'> {
-    if (this.#trials > MAX_TRIALS) this.close();
     const child = this.#child ?? (await this.#start());
     return new Promise((resolve) => {
-      let isHung = false;
+      let hasBegun = false;
       const listen = (word: Word): void => {
-        this.#trials += 1;
         hear(word);
-        if (word.is === 'hung') isHung = true;
+        if (word.is === 'unchanged') hasBegun = true;
         if (word.is !== 'done') return;
         child.off('message', listen);
         child.off('exit', leave);
+        if (word.held > MAX_BYTES) this.close();
         resolve('done');
       };
-      const leave = (): void => {
+      // A process that sees itself run in circles ends itself.
+      const leave = (_: number | null, signal: string | null): void => {
         this.#child = undefined;
-        resolve(isHung ? 'hung' : 'gone');
+        resolve(hasBegun && signal === 'SIGKILL' ? 'hung' : 'gone');
       };
       child.on('message', listen);
       child.once('exit', leave);
       const changes = left.map(({ file, start, end, to }) => ({ file, start, end, to }));
-      child.send({ clause: plan.clause, files: plan.tests, changes } satisfies Task);
+      const { clause, tests, slower } = plan;
+      child.send({ clause, files: tests, slower, changes } satisfies Task);
     });
   }
 
   async #start(): Promise<ChildProcess> {
     const child = fork(join(this.#root, 'scripts', 'mutants', 'worker.ts'), [this.#root], {
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+      // Types are taken out by Node, which calls that an experiment.
+      execArgv: ['--disable-warning=ExperimentalWarning'],
     });
     this.#child = child;
-    this.#trials = 0;
     await new Promise((resolve) => child.once('message', resolve));
     return child;
   }
