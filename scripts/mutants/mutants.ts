@@ -54,20 +54,21 @@ export function mutatorOf(sources: readonly SourceText[]): Mutator {
     reads: readsIn(trees.filter(({ path }) => /packages\/(?:engine|desks)\//.test(path))),
     optional: optionalKeys(trees),
     codes: codesIn(trees),
+    lacks: (folder, path) => lacksPart(trees, folder, path),
   };
   const byPath = new Map(trees.map((tree) => [tree.path, tree]));
   const citations = citationsIn(trees);
   return {
     treeOf: (path) => byPath.get(path),
     mutantsOf: ({ clause, folder, places }) => {
-      const hunt = new Hunt(house);
+      const hunt = new Hunt(house, folder);
       for (const { tree, node } of citations(clause, folder)) hunt.from(tree, node);
       for (const place of places) {
-        const there = new Hunt(house);
+        const there = new Hunt(house, folder);
         if ('at' in place) there.at(byPath.get(place.file), place.at, place.to);
         else
           for (const { tree, node } of citations(place.like, folder))
-            if (place.in === undefined || tree.path.endsWith(`/${place.in}`)) there.from(tree, node);
+            if (isMeant(place, tree, node)) there.from(tree, node);
         hunt.take(there, place.only);
       }
       return chosenOf(hunt.mutants());
@@ -82,6 +83,8 @@ type House = {
   /** Parts of a procedure that a pack may leave out, as `shooter.runOut`. */
   readonly optional: ReadonlySet<string>;
   readonly codes: ReadonlyMap<string, number>;
+  /** Whether the procedure of a pack leaves a part out. */
+  readonly lacks: (folder: string, path: readonly string[]) => boolean;
 };
 
 /** Of a clause that is cited in many places so many changes are tried; those beside the citation always. */
@@ -96,6 +99,13 @@ function chosenOf(found: readonly (Mutant & Site)[]): readonly Mutant[] {
   return nearer.length >= ENOUGH
     ? nearer
     : [...nearer, ...found.filter(({ near }) => near === 'general').slice(0, ENOUGH)];
+}
+
+/** Whether a citation is the one that a pointer means. */
+function isMeant(place: { readonly in?: string; readonly within?: string }, tree: Tree, node: Node): boolean {
+  const declared = around(tree, node, ({ type }) => type === 'VariableDeclarator');
+  const isHere = place.within === undefined || nameOf(nodeAt(declared, 'id')) === place.within;
+  return isHere && (place.in === undefined || tree.path.endsWith(`/${place.in}`));
 }
 
 /** The literals that are a clause: by its full id, or by its bare id in the folder of its own pack. */
@@ -145,16 +155,22 @@ const optionMakers = new Set(['choice', 'oddsChoice', 'oddsNoLower']);
 const nearness = ['beside', 'by', 'around', 'general'] as const;
 type Nearness = (typeof nearness)[number];
 
-type Site = { readonly near: Nearness; readonly place: string };
+type Site = { readonly near: Nearness; readonly place: string; readonly common: number };
 
 /** One search for what a clause is enforced by. It goes from citation to citation and collects changes. */
 class Hunt {
   readonly #house: House;
+  readonly #folder: string;
   readonly #seen = new Set<Node>();
   readonly #found = new Map<string, Mutant & Site>();
+  /** What a pack cites for all wagers at once is general, whatever cites it. */
+  #isShared = false;
+  /** In how many places the code of the refusal at hand is used. */
+  #common = 0;
 
-  constructor(house: House) {
+  constructor(house: House, folder: string) {
     this.#house = house;
+    this.#folder = folder;
   }
 
   /** What was found, the nearest first and at one distance a change of each place before a second of any. */
@@ -166,11 +182,12 @@ class Hunt {
         places.set(mutant.place, turn + 1);
         return { mutant, turn, near: nearness.indexOf(mutant.near) };
       })
-      .sort((a, b) => a.near - b.near || a.turn - b.turn)
+      .sort((a, b) => a.near - b.near || a.mutant.common - b.mutant.common || a.turn - b.turn)
       .map(({ mutant }) => mutant);
   }
 
-  #add(tree: Tree, near: Nearness, edits: readonly Edit[], at?: Node): void {
+  #add(tree: Tree, nearby: Nearness, edits: readonly Edit[], at?: Node): void {
+    const near = this.#isShared ? 'general' : nearby;
     for (const edit of edits) {
       const key = `${tree.path}:${edit.start}:${edit.end}:${edit.to}`;
       const known = this.#found.get(key);
@@ -181,6 +198,7 @@ class Hunt {
           file: tree.path,
           near,
           place: `${tree.path}:${at?.start ?? edit.start}`,
+          common: this.#common,
         });
     }
   }
@@ -228,6 +246,7 @@ class Hunt {
         return parent;
       }
       case 'LogicalExpression':
+        return this.#isReached(parent, node) ? parent : undefined;
       case 'TSAsExpression':
       case 'TSSatisfiesExpression':
       case 'ChainExpression':
@@ -248,6 +267,15 @@ class Hunt {
       default:
         return undefined;
     }
+  }
+
+  /** Of `a ?? b` the second is reached only where the pack has no first. */
+  #isReached(choice: Node, node: Node): boolean {
+    const left = nodeAt(choice, 'left');
+    if (field(choice, 'operator') !== '??' || left === undefined || left === node) return true;
+    const read = left.type === 'ChainExpression' ? nodeAt(left, 'expression') : left;
+    const path = read === undefined ? undefined : this.#house.reads.pathOf(read);
+    return path !== undefined && this.#house.lacks(this.#folder, path);
   }
 
   #inList(tree: Tree, node: Node, list: Node): Node | undefined {
@@ -280,7 +308,7 @@ class Hunt {
     const others = args.filter((each) => each !== node);
     if (!args.includes(node) || transparent.has(name)) return call;
     if (name === 'wager' || name === 'pack') return undefined;
-    if (name === 'rule') this.#rule(tree, call);
+    if (name === 'rule') this.#rule(tree, call, args.indexOf(node) === 3);
     else if (optionMakers.has(name)) this.#beside(tree, 'beside', others);
     else if (name.startsWith('refuse') || name === 'accept' || name === 'happened') this.#result(tree, call);
     else {
@@ -302,14 +330,15 @@ class Hunt {
     }
   }
 
-  #rule(tree: Tree, call: Node): void {
+  /** A clause that only sets the odds of a rule says nothing of its rolls. */
+  #rule(tree: Tree, call: Node, isOdds: boolean): void {
     const [, rolls, verdict] = nodesAt(call, 'arguments');
     const stage = tree.parentOf(call);
     const others = nodesAt(stage, 'elements')
       .filter((each) => each !== call && nameOf(nodeAt(each, 'callee')) === 'rule')
       .flatMap((each) => nodesAt(each, 'arguments')[1] ?? [])
       .filter((each) => nameOf(each) !== 'rest');
-    if (rolls !== undefined && nameOf(rolls) !== 'rest')
+    if (rolls !== undefined && nameOf(rolls) !== 'rest' && !isOdds)
       this.#add(tree, 'beside', rollsEdits(tree, rolls, others));
     if (verdict !== undefined) this.#add(tree, 'beside', verdictEdits(tree, verdict));
   }
@@ -401,8 +430,9 @@ class Hunt {
     const names = isNamedAlike
       ? [`…${path.slice(-2).join('.')}`]
       : [path.join('.'), [...path.slice(0, -1), '[]'].join('.')];
-    for (const name of names)
-      for (const read of this.#house.reads.get(name) ?? []) this.from(read.tree, read.node);
+    this.#isShared = path[0] === '@pack';
+    for (const name of names) for (const read of this.#house.reads.of(name)) this.from(read.tree, read.node);
+    this.#isShared = false;
   }
 
   /** A part of a procedure that other packs do without. */
@@ -453,8 +483,10 @@ class Hunt {
   /** A refusal or an answer that a function gives: the conditions for it. */
   #result(tree: Tree, node: Node): void {
     const code = refusalCode(tree, node);
-    const isGeneral = code !== undefined && (this.#house.codes.get(code) ?? 0) > FEW_PLACES;
-    this.#guards(tree, node, isGeneral ? 'general' : 'by', code !== undefined);
+    const places = code === undefined ? 0 : (this.#house.codes.get(code) ?? 0);
+    this.#common = places > FEW_PLACES ? places : 0;
+    this.#guards(tree, node, places > FEW_PLACES ? 'general' : 'by', code !== undefined);
+    this.#common = 0;
     const inside = around(tree, node, isFunction);
     const name = inside === undefined ? undefined : functionName(tree, inside);
     const returns = nodeAt(nodeAt(inside, 'returnType'), 'typeAnnotation');
@@ -484,6 +516,12 @@ class Hunt {
     }
   }
 
+  /** Whether something is read from a procedure. */
+  #isPart(node: Node | undefined): boolean {
+    const read = node?.type === 'ChainExpression' ? nodeAt(node, 'expression') : node;
+    return read !== undefined && this.#house.reads.pathOf(read) !== undefined;
+  }
+
   /** What turns away before a place is come to, and cites nothing itself. */
   #earlier(tree: Tree, block: Node, node: Node, near: Nearness): void {
     for (const statement of nodesAt(block, 'body')) {
@@ -499,6 +537,8 @@ class Hunt {
   }
 
   #condition(tree: Tree, test: Node, near: Nearness, how: 'never' | 'always' | 'either'): void {
+    // Whether the rules of a game have such a part at all is no rule of theirs.
+    if (looksForNothing(tree, test) && this.#isPart(nodeAt(test, 'left'))) return;
     const edits = {
       never: () => neverEdits(tree, test),
       always: () => [...alwaysEdits(test), ...withinCondition(tree, test)],
@@ -527,6 +567,24 @@ const isTest = (tree: Tree, node: Node): boolean => {
     nodeAt(parent, 'test') === node || nodeAt(parent, 'body') === node || parent?.type === 'LogicalExpression'
   );
 };
+
+/** Whether the procedure of a pack has nothing under a path: it says so, or does not say it. */
+function lacksPart(trees: readonly Tree[], folder: string, path: readonly string[]): boolean {
+  const [root = '', ...keys] = path;
+  const file = root === '@game' ? `${folder}/procedure.ts` : `${folder}/table/${root}.ts`;
+  const tree = trees.find((each) => each.path === file);
+  const declared = tree?.nodes.find(
+    (node) =>
+      node.type === 'VariableDeclarator' &&
+      nameOf(nodeAt(node, 'id')) === (root === '@game' ? 'procedure' : root),
+  );
+  let value = nodeAt(declared, 'init');
+  for (const key of keys) {
+    const property = nodesAt(value, 'properties').find((each) => keyOf(each) === key);
+    value = nodeAt(property, 'value');
+  }
+  return value === undefined || nameOf(value) === 'undefined';
+}
 
 /** A code that more places than this refuse with says nothing about one clause. */
 const FEW_PLACES = 2;
@@ -600,6 +658,8 @@ function functionNamed(trees: readonly Tree[], tree: Tree, name: string): Read |
 /** Whether something within a node cites a clause or a policy. */
 function holdsCitation(tree: Tree, node: Node): boolean {
   const text = tree.textOf(node);
+  // `counting: '9.2'`: a step that has its clause by itself.
+  if (node.type === 'ObjectExpression' && /: '\d+(?:\.\d+)+(?:[(#][^']*)?'/.test(text)) return true;
   return /\bclause\b|\brule\(|\bcite\b|'policy\//.test(text);
 }
 

@@ -92,10 +92,12 @@ const folderOf = (clause: string): string => folders[clause.slice(0, clause.inde
 const mutantsOf = (mutator: Mutator, clause: string): readonly Mutant[] =>
   mutator.mutantsOf({ clause, folder: folderOf(clause), places: pointers[clause] ?? [] });
 
-/** Sources that decide something. What only words, draws or practises it is left out. */
+/** Sources that decide something. What only words or practises it is left out, and what a house does at once by itself. */
 const isRuled = (path: string): boolean =>
   /^packages\/(?:engine|games|desks)\//.test(path) &&
-  !/\/(?:drill|telling|next|house|house-players|wording)\/|\/explain\.ts$/.test(path);
+  !/\/(?:drill|telling|next|house|house-players|wording)\/|\/(?:explain|ceremony|words-for-tests)\.ts$/.test(
+    path,
+  );
 
 const isPure = (path: string): boolean =>
   /^packages\/(?:engine|games|analysis|layout|rulebook|wire|desks|plots|proof|simulator)\//.test(path);

@@ -3,13 +3,15 @@
  * one file or in all, or at an expression written exactly so, which may name what it is changed to. Better is a citation
  * in the code.
  */
-export type Pointer = (
-  | { readonly like: string; readonly in?: string }
-  | { readonly file: string; readonly at: string; readonly to?: string }
-) & {
-  /** Only changes that say so. */
-  readonly only?: string;
-};
+export type Pointer =
+  /** `within` is the constant that holds the citation. */
+  (
+    | { readonly like: string; readonly in?: string; readonly within?: string }
+    | { readonly file: string; readonly at: string; readonly to?: string }
+  ) & {
+    /** Only changes that say so. */
+    readonly only?: string;
+  };
 
 const party = 'packages/games/src/snake-eyes-party';
 const table = 'packages/engine/src/table';
@@ -20,8 +22,8 @@ export const pointers: Readonly<Record<string, readonly Pointer[]>> = {
   'nz/1.1(7-out)': [{ like: 'nz/5.7(a)', in: 'procedure.ts' }],
   'nz/1.2(a)': [{ file: `${table}/decide/stakes.ts`, at: 'refused !== undefined' }],
   // What neither wins nor loses leaves the wager up.
-  'nz/4.1(a)(ii)': [{ like: 'nz/4.2', in: 'hardways.ts' }],
-  'nz/4.1(b)(ii)': [{ like: 'nz/4.2', in: 'hardways.ts' }],
+  'nz/4.1(a)(ii)': [{ like: 'nz/4.2', in: 'hardways.ts', within: 'hardway' }],
+  'nz/4.1(b)(ii)': [{ like: 'nz/4.2', in: 'hardways.ts', within: 'hardwayCombo' }],
   // Any of the columns, and no other.
   'nz/4.10#2': [{ like: 'nz/4.9(field-2)', in: 'pack.ts' }],
   // A face is one of six.
@@ -61,6 +63,10 @@ export const pointers: Readonly<Record<string, readonly Pointer[]>> = {
   })),
   'nsw/1.1(7-out)': [{ like: 'nsw/3.7.1' }],
   'nsw/3.8': [{ like: 'nsw/3.8.1' }],
+  // A set is four throws, and a turn has six sets.
+  'double/7.5': [{ file: 'packages/games/src/double-dice/procedure.ts', at: 'throws: 4' }],
+  'double/9.6': [{ file: 'packages/games/src/double-dice/procedure.ts', at: 'most: 6' }],
+  'double/7.3': [{ like: 'double/7.5', in: 'shooters-bet.ts' }],
   'double/5': [{ like: 'double/5.1#2', in: 'procedure.ts', only: 'bets' }],
   // What everybody may do is broken by a refusal.
   'double/7.6': [

@@ -18,23 +18,32 @@ import {
  * parameter taken apart or a constant. A part is named by its path from the procedure of the table, from
  * `@game` for the procedure of a game; anything else by the names as they are written.
  */
-export type Reads = ReadonlyMap<string, readonly Read[]>;
+export type Reads = {
+  readonly of: (path: string) => readonly Read[];
+  /** The path of what a node reads, where it is one of a procedure's. */
+  readonly pathOf: (node: Node) => readonly string[] | undefined;
+};
 export type Read = { readonly tree: Tree; readonly node: Node };
 
 export function readsIn(trees: readonly Tree[]): Reads {
   const reads = new Map<string, Read[]>();
+  const paths = new Map<Node, readonly string[]>();
   for (const tree of trees) {
     const scope = bindingsOf(tree);
     for (const node of tree.nodes) {
       if (!isReading(tree, node)) continue;
       const path = pathOf(scope, node, 0);
       if (path === undefined) continue;
+      if (isOfProcedure(path)) paths.set(node, rooted(path));
       for (const key of new Set([rooted(path).join('.'), `…${path.slice(-2).join('.')}`]))
         reads.set(key, [...(reads.get(key) ?? []), { tree, node }]);
     }
   }
-  return reads;
+  return { of: (path) => reads.get(path) ?? [], pathOf: (node) => paths.get(node) };
 }
+
+const isOfProcedure = (path: readonly string[]): boolean =>
+  path.includes('procedure') || path[0] === 'conductRules';
 
 type Binding = {
   readonly name: string;
