@@ -31,6 +31,8 @@ const without =
   (all) =>
     all.filter(({ stream }) => stream !== taken);
 
+const byName = (one: string, other: string): number => (one < other ? -1 : 1);
+
 describe('with the pit’s own key', () => {
   test('nothing is found where nothing was changed', async () => {
     expect(await found((all) => all, kept)).toEqual(new Set());
@@ -40,7 +42,7 @@ describe('with the pit’s own key', () => {
     const missed: string[] = [];
     for (const stream of streams) if ((await found(without(stream))).size === 0) missed.push(stream);
     // An account that nobody bought in from, and what came to no notice: only whoever kept a head misses those.
-    expect(missed.map((stream) => stream.split('/')[0]).toSorted()).toEqual([
+    expect(missed.map((stream) => stream.split('/', 1).join()).toSorted(byName)).toEqual([
       'cage',
       'dispute',
       'dispute',
@@ -79,14 +81,13 @@ describe('with the pit’s own key', () => {
       const last = all.findLastIndex(({ stream }) => stream === taken);
       return all.toSpliced(last, 1);
     };
-    const kinds = await found(cut, kept);
-    // What came after the last head was signed is in no head yet.
     const signed = Math.max(
       0,
       ...kept.flatMap(({ heads }) => heads.flatMap((each) => (each.stream === taken ? [each.version] : []))),
     );
     const length = entries.filter(({ stream }) => stream === taken).length;
-    if (signed === length) expect(kinds).toContain('truncated');
+    // What came after the last head was signed is in no head yet.
+    expect((await found(cut, kept)).has('truncated') || signed < length).toBe(true);
   });
 
   test('a file that another key has signed than the pit names is not its own', async () => {

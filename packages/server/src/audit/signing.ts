@@ -6,7 +6,7 @@ import { writeSaid } from '../pit/stream-kind.ts';
 import { headsNow } from './heads-now.ts';
 
 /** Heads that were signed just now: of the streams that had gone on, and where the stream of heads stands since. */
-export type NewlySigned = { readonly signed: SignedHeads; readonly own: Head };
+type NewlySigned = { readonly signed: SignedHeads; readonly own: Head };
 
 /** Signs where the streams end, again and again, so that what was written cannot be written anew unseen. */
 export type Signing = {
