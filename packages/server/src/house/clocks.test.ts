@@ -6,6 +6,7 @@ import { steadyClock } from '../pit/steady-clock.ts';
 import { addTable, aPit, dealer, house, openTable, player, type TestPit } from '../testing/tables.ts';
 import { watchClock } from '../watch/clock.ts';
 import { dueAt, looksAt, nextLookIn } from './due.ts';
+import { houseKeeper } from './keeper.ts';
 
 const HOUR = 3_600_000;
 const START = Date.UTC(2026, 4, 10, 12);
@@ -47,6 +48,30 @@ async function seated({ pit }: Node): Promise<void> {
   await addTable(pit, 'nz-1', 'snake-eyes-nz', { house: {} });
   await openTable(pit, 'nz-1', ['ann', 'bob']);
 }
+
+describe('time that goes by while the house looks', () => {
+  // At every reading the clock goes on, so each wait ends within some look, and not only between two of them.
+  test.each([1, 2, 3, 4, 5])('%i ms at each reading: no table is forgotten', async (tick) => {
+    let ran = 0;
+    const pit = aPit(openMemory(), { clock: () => START + ran, ran: () => (ran += tick) });
+    const pace = { answering: 3, betting: 3, throwing: 3, rolling: 3, showing: 3 };
+    const keeper = houseKeeper(pit);
+    await addTable(pit, 'wd-1', 'wonder-dice', { house: pace });
+    await expect.poll(async () => (await pit.at('wd-1')).table).toMatchObject({ state: 'open' });
+    const colour = { colour: 'blue', value: 1_00 };
+    await pit.gives('wd-1', player('ann'), { type: 'SitDown', seat: 1, name: 'Ann' });
+    await pit.gives('wd-1', dealer, { type: 'BuyIn', seat: 1, cents: 50_00, from: 'cash', colour });
+    const settled = async () => (await pit.told('wd-1')).filter(({ type }) => type === 'RollSettled').length;
+    for (let rounds = 1; rounds <= 5; rounds++) {
+      await expect
+        .poll(() => pit.asks('wd-1', player('ann'), { type: 'PlaceBets', seat: 1, bets }))
+        .toMatchObject({ ok: true });
+      await expect.poll(settled).toBe(rounds);
+    }
+    await keeper.end();
+    pit.end();
+  });
+});
 
 describe('a clock that was an hour fast for five seconds', () => {
   test('keeps no table waiting', async () => {

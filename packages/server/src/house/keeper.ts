@@ -37,20 +37,22 @@ export function houseKeeper(
   const tend = async (table: string): Promise<number | undefined> => {
     const { state } = await pit.tables.current(tableStream(table));
     const standing = await looksAt(pit, table);
-    if (dueAt(standing(state)) === undefined) return nextLookIn(standing(state));
+    // One look answers both: a wait that ends between two of them is in neither answer, and nobody would look again.
+    const look = standing(state);
+    if (dueAt(look) === undefined) return nextLookIn(look);
     const outcome = await giveWhatIsDue(pit, table, (current) => dueAt(standing(current)));
     if (!outcome.ok) return outcome.refusal.code === 'CONFLICT' ? SOON : LATER;
     given += 1;
     return 0;
   };
-  const { look, end } = lookoutOf({ tend, failed, recovered: pit.time.anew });
+  const { look: lookAt, end } = lookoutOf({ tend, failed, recovered: pit.time.anew });
 
   /** Tables of which something was heard, each looked at once: by then this node knows what it has just written. */
   const heard = new Set<string>();
   const lookSoon = (table: string): void => {
     if (heard.size === 0)
       setImmediate(() => {
-        for (const each of heard) look(each);
+        for (const each of heard) lookAt(each);
         heard.clear();
       });
     heard.add(table);
@@ -58,13 +60,13 @@ export function houseKeeper(
 
   const lookAtAll = async (): Promise<void> => {
     const floor = (await pit.floor.current(FLOOR)).state;
-    for (const { table } of tablesOn(floor)) look(table);
+    for (const { table } of tablesOn(floor)) lookAt(table);
   };
   const goRound = async (): Promise<void> => {
     for (const { stream, version } of await movedOn(pit, heads)) {
       if (pit.tables.known(stream)?.version === version) continue;
       await pit.tables.catchUp(stream);
-      look(stream.slice(tableKind.name.length));
+      lookAt(stream.slice(tableKind.name.length));
     }
   };
   const rounds = setInterval(() => void goRound().catch(failed), ROUND);
@@ -79,7 +81,7 @@ export function houseKeeper(
       // A pause is nobody's loss either.
       if (event.type === 'Resumed') pit.time.anew();
       if (event.type === 'Resumed' || event.type === 'Paused') lookAtAll().catch(failed);
-      else if ('table' in event) look(event.table);
+      else if ('table' in event) lookAt(event.table);
     }),
     // Whoever is sent out leaves a seat behind, and whoever needs more time is waited for.
     pit.people.listen(PEOPLE, ({ said: { event } }) => {
