@@ -146,7 +146,7 @@ describe.skipIf(executablePath === undefined)(`an evening of Snake Eyes NSW on e
     await hanna.calls('44');
     await lights(roll('4-4'));
     await hanna.press(/^Settle/);
-    await expect.poll(() => ana.slip()).toEqual(['Hard 8 won +47.50']);
+    await expect.poll(() => ana.slip()).toEqual(['Hard 8 won +48']);
     await expect.poll(() => ben.slip()).toEqual(['Field lost −10']);
     for (const page of everywhere) expect(await page.evaluate('document.body.dataset.since')).toBe('before');
   });

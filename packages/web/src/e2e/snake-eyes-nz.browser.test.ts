@@ -122,17 +122,17 @@ describe.skipIf(executablePath === undefined)(`an evening of Snake Eyes NZ on ev
     await expect.poll(() => paidOnWall()).toEqual([expect.stringMatching(/Ana.*\+45$/)]);
   });
 
-  test('nz/6.3(a) a die leaves the table: every screen says no roll and why, and the bets stay', async () => {
+  test('nz/6.3(b) one die rests on the other: every screen says no roll and why, and the bets stay', async () => {
     await bet('ben', { field: 10_00 });
     await dora.press('Pass the dice to Ana');
     await dora.press('Dice are out');
     await dora.says('Dice at rest');
     await dora.page.keyboard.press('0');
-    await dora.inSheet(/A die left the table/);
-    await dora.inSheet('Call no roll, 6.3(a)');
+    await dora.inSheet(/one die came to rest on the other/i);
+    await dora.inSheet('Call no roll, 6.3(b)');
     for (const phone of [ana, ben]) await phone.sees('No roll');
-    await tv.locator('.call', { hasText: 'left the table' }).waitFor();
-    expect(await tv.locator('.call').textContent()).toContain('6.3(a)');
+    await tv.locator('.call', { hasText: 'on the other' }).waitFor();
+    expect(await tv.locator('.call').textContent()).toContain('6.3(b)');
     await expect.poll(() => litOn(tv)).toEqual([]);
     await expect.poll(() => ben.told('field')).toContain('your bet 10');
     await expect.poll(() => ana.told('six')).toContain('your bet 10');

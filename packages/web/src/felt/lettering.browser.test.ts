@@ -117,6 +117,8 @@ async function opened(casino: Casino, pack: Pack): Promise<string> {
   });
   const table = String(inside(added.json, 'table'));
   await gives(casino, table, 'hanna', { type: 'OpenTable', float: 100_000_00 });
+  if (pack === 'double-dice')
+    await gives(casino, table, 'dora', { type: 'SignOn', as: 'dealer', born: '1990-01-01' });
   for (const [index, [name, colour]] of people.entries()) {
     const seat = index + 1;
     const own = pack === 'wonder-dice' ? { colour: { colour, value: 1_00 } } : {};
