@@ -25,7 +25,7 @@ function Sheet({ table, roll }: { readonly table: string; readonly roll: string 
     client.ask('readRollSheet', { params: { table, roll } }),
   );
   const of = asked.is === 'here' && asked.value.table === table ? asked.value.of : undefined;
-  useArrows(table, Number(roll), of);
+  useArrows(table, of);
   return (
     <>
       <RollBar table={table} roll={Number(roll)} of={of} />
@@ -59,19 +59,23 @@ function Parts({ sheet }: { readonly sheet: RollSheet }) {
   );
 }
 
-/** The arrow keys lead to the roll before and after, unless somebody writes or chooses. */
-function useArrows(table: string, roll: number, of: number | undefined): void {
+/**
+ * The arrow keys lead to the roll before and after, unless somebody writes or chooses. Each press counts from the
+ * address of that moment: the second of two quick ones comes before the first is drawn.
+ */
+function useArrows(table: string, of: number | undefined): void {
   useEffect(() => {
     const heard = (event: KeyboardEvent): void => {
       const { key, altKey, ctrlKey, metaKey, shiftKey, target } = event;
       if (altKey || ctrlKey || metaKey || shiftKey) return;
       if (target instanceof HTMLElement && target.closest('input, textarea, select, dialog') !== null) return;
+      const roll = Number(inspectPlace.value.step ?? '1');
       const next = key === 'ArrowLeft' ? roll - 1 : key === 'ArrowRight' ? roll + 1 : 0;
-      if (next < 1 || (of !== undefined && next > of)) return;
+      if (next < 1 || next > (of ?? roll)) return;
       event.preventDefault();
       goTo({ part: 'rolls', item: table, step: String(next) }, { stay: true });
     };
     document.addEventListener('keydown', heard);
     return () => document.removeEventListener('keydown', heard);
-  }, [table, roll, of]);
+  }, [table, of]);
 }
