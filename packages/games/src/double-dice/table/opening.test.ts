@@ -151,15 +151,17 @@ describe('dealers', () => {
     const at = inPlay(pack, ['ana']);
     const signOn = { type: 'SignOn', as: 'dealer' } as const;
     expect(at.refused(dealer, signOn)).toMatchObject({ code: 'AGE_NOT_SHOWN', clause: 'double/10#2' });
-    expect(at.give({ person: 'ana', role: 'dealer' }, signOn)).toMatchObject([
-      { type: 'SignedOn', person: 'ana', ageShown: 18 },
-    ]);
+    const ana = { person: 'ana', role: 'dealer' } as const;
+    // A date that is given is looked at all the same.
+    expect(at.refused(ana, { ...signOn, born: '2008-05-11' })).toMatchObject({ code: 'UNDER_AGE' });
+    expect(at.give(ana, signOn)).toMatchObject([{ type: 'SignedOn', person: 'ana', ageShown: 18 }]);
   });
 
   test('double/10#2 an inspector looks on and is not asked; a game without an age asks nobody', () => {
     expect(inPlay(pack, []).refused(inspector, { type: 'CloseTable' }).code).toBe('NOT_YOUR_ROLE');
     const nz = inPlay('snake-eyes-nz', ['ann']);
     expect(nz.give(dealer, { type: 'OfferDice' })[0]?.type).toBe('DiceOffered');
+    expect(nz.give(dealer, { type: 'SignOn', as: 'dealer' })[0]?.type).toBe('SignedOn');
     expect(nz.give(operator, { type: 'CloseTable' }).at(-1)?.type).toBe('TableClosed');
   });
 });
