@@ -12,6 +12,13 @@ export { usableDice } from './dice.ts';
 export type * from './event/event.ts';
 export { evolveTable } from './evolve/evolve.ts';
 export { gameOf } from './game-of.ts';
+export {
+  betsTakenFor,
+  holdsDiceFor,
+  pitPaused,
+  throwHeld,
+  whyNoBets,
+} from './house/betting-window.ts';
 export * from './house/house-dealer.ts';
 export * from './house/house-looks-again.ts';
 export * from './house/settings.ts';

@@ -109,8 +109,9 @@ function longerAt(state: PitTable, people: People): Pick<Waits, 'longer'> {
   return patience.size === 0 ? {} : { longer: Object.fromEntries(patience) };
 }
 
-const waitsOf = ({ answering, throwing }: HouseSettings, until: Moment | undefined): Waits => ({
+const waitsOf = ({ answering, betting, throwing }: HouseSettings, until: Moment | undefined): Waits => ({
   answering,
+  betting,
   throwing,
   ...(until === undefined ? {} : { until }),
 });

@@ -1,5 +1,5 @@
-import { type Game, type Moment, phaseOf } from '@dicepit/engine';
-import { betsAreTakenUntil } from '../table/betting-window.ts';
+import { betsTakenFor, type Game, type Moment, phaseOf, whyNoBets } from '@dicepit/engine';
+import { rulesOf } from '../table/pit-table.ts';
 import type { Shown } from './shown.ts';
 import type { StandingRoll } from './standing-roll.ts';
 
@@ -36,6 +36,9 @@ export function phaseNow(
   const isResult = roll !== undefined && roll.settled && roll.outcome.kind === 'total' && !roll.invalidated;
   if (isResult && now < shownUntil) return { phase: 'settled', until: shownUntil };
   if (phase !== 'betting') return { phase, until: undefined };
+  const rules = rulesOf(state);
+  if (rules !== undefined && whyNoBets(rules, table, now) !== undefined)
+    return { phase: 'no bets', until: undefined };
   const closes = takenUntil(shown, game);
   if (closes === undefined || now >= closes) return { phase, until: undefined };
   const from = closes - lastCall;
@@ -46,7 +49,7 @@ export function phaseNow(
 function takenUntil({ state, card }: Pick<Shown<Banked>, 'state' | 'card'>, game: Game): Moment | undefined {
   const { table } = state;
   if (card.house === null || table.betting.bets.length === 0) return undefined;
-  return game.procedure.thrower.who === 'dealer'
-    ? table.since + card.house.betting
-    : betsAreTakenUntil(state, card.house);
+  const { betting } = card.house;
+  const lasts = game.procedure.thrower.who === 'dealer' ? betting : betsTakenFor(table, betting);
+  return lasts === undefined ? undefined : table.since + lasts;
 }

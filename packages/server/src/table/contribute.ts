@@ -1,3 +1,4 @@
+import { pitPaused } from '@dicepit/engine';
 import { isContribution, isHousePerson, type SeedContributed } from '@dicepit/proof';
 import { FLOOR } from '../floor/floor.ts';
 import { type Asked, act, type Plan } from '../pit/act.ts';
@@ -29,10 +30,7 @@ async function plan(
 ): Promise<Plan<{ version: number }>> {
   const { state, version } = await pit.tables.current(stream);
   const { paused } = (await pit.floor.current(FLOOR)).state;
-  if (paused !== undefined)
-    return refused(423, 'PIT_PAUSED', 'The pit is paused. Wait until it goes on.', {
-      clause: 'policy/pause',
-    });
+  if (paused !== undefined) return { ok: false, refusal: { status: 423, ...pitPaused } };
   const no = mayNotContribute(state, person, text);
   if (no !== undefined) return no;
 

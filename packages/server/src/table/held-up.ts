@@ -1,9 +1,8 @@
-import type { By } from '@dicepit/engine';
+import { type By, pitPaused, throwHeld } from '@dicepit/engine';
 import { keptFromGame } from '../conduct/kept-from-game.ts';
 import { FLOOR } from '../floor/floor.ts';
-import { type Refusal, refused } from '../pit/outcome.ts';
+import type { Refusal } from '../pit/outcome.ts';
 import type { Pit } from '../pit/pit.ts';
-import { betsAreTakenFor } from './betting-window.ts';
 import type { AnyBody } from './decide-at-table.ts';
 import { isRolling, type PitTable, tableStream } from './pit-table.ts';
 
@@ -24,23 +23,14 @@ export async function heldUp(
 ): Promise<{ readonly ok: false; readonly refusal: Refusal } | undefined> {
   const { paused, tables } = (await pit.floor.current(FLOOR)).state;
   if (paused !== undefined && !finishesRoll(state, by))
-    return refused(423, 'PIT_PAUSED', 'The pit is paused. Wait until it goes on.', {
-      clause: 'policy/pause',
-    });
+    return { ok: false, refusal: { status: 423, ...pitPaused } };
   const kept = await keptFromGame(pit, state, command, by);
   if (kept !== undefined) return kept;
   const house = tables.get(name)?.house;
-  if (command.type !== 'ThrowDice' || by.role !== 'player' || !house) return undefined;
-  const lasts = betsAreTakenFor(state, house) ?? 0;
-  const left = lasts - pit.time.waited(tableStream(name), state);
-  if (left <= 0) return undefined;
-  const after = Math.ceil(left / 1_000);
-  return refused(
-    409,
-    'BETS_ARE_TAKEN',
-    `Bets are taken for another ${after} s, or until everybody has one up. Throw then.`,
-    { clause: 'policy/betting-window', after },
-  );
+  if (command.type !== 'ThrowDice' || by.role !== 'player' || !house || state.is !== 'banked')
+    return undefined;
+  const held = throwHeld(state.table, pit.time.waited(tableStream(name), state), house.betting);
+  return held && { ok: false, refusal: { status: 409, ...held } };
 }
 
 /** While the pit is paused a roll in progress is brought to its end by whoever deals, and nothing else happens. */

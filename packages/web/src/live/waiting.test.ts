@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { atSeat } from '../player/testing/at-seat.ts';
 import { secondsLeft, waitingAt } from './waiting.ts';
 
-const waits = { answering: 15_000, throwing: 30_000 };
+const waits = { answering: 15_000, betting: 20_000, throwing: 30_000 };
 
 describe('how long the house waits', () => {
   test('an offer is counted from when it was made', () => {
@@ -31,6 +31,16 @@ describe('how long the house waits', () => {
     const over = (longer: Record<string, 2 | 4>) => waitingAt(table, { ...waits, longer })?.over;
     expect(over({ '1': 4 })).toBe(table.since + 60_000);
     expect(over({ '2': 4 })).toBe(table.since + 15_000);
+  });
+
+  test('dice that could not be thrown while the others bet are not taken as soon as they could', () => {
+    const { at, sight } = atSeat('snake-eyes-nz');
+    at.bets(1, 'field', 5_00);
+    at.offers();
+    at.takes(1);
+    const { table } = sight();
+    const left = (betting: number) => (waitingAt(table, { ...waits, betting })?.over ?? 0) - table.since;
+    expect([0, 15_000, 20_000, 60_000].map(left)).toEqual([30_000, 30_000, 35_000, 75_000]);
   });
 
   test('dealers who are people have no clock, and neither have bets', () => {

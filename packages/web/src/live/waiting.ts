@@ -1,4 +1,4 @@
-import { type Moment, phaseOf, type Table } from '@dicepit/engine';
+import { holdsDiceFor, type Moment, phaseOf, type Table } from '@dicepit/engine';
 import type { Waits } from '@dicepit/wire';
 
 /** Something that a table waits for from one seat, and when the house goes on without it. */
@@ -9,12 +9,17 @@ export function waitingAt(table: Table, waits: Waits | undefined): Waiting | und
   if (waits === undefined) return undefined;
   const { is, holding } = table.shooter;
   const phase = phaseOf(table);
-  const over = (wait: number, seat: number): Moment =>
-    Math.max(table.since + wait * (waits.longer?.[seat] ?? 1), waits.until ?? 0);
+  const { answering, betting, throwing, longer = {}, until = 0 } = waits;
+  const over = (wait: number): Moment => Math.max(table.since + wait, until);
   if (phase === 'offering the dice' && is.kind === 'offered' && is.to !== 'waiting')
-    return { seat: is.to, for: 'answer', over: over(waits.answering, is.to) };
-  if (phase === 'betting' && is.kind === 'seat' && holding && is.unable !== true)
-    return { seat: is.seat, for: 'throw', over: over(waits.throwing, is.seat) };
+    return { seat: is.to, for: 'answer', over: over(answering * (longer[is.to] ?? 1)) };
+  if (phase === 'betting' && is.kind === 'seat' && holding && is.unable !== true) {
+    const holds = holdsDiceFor(table, {
+      betting: betting * Math.max(1, ...Object.values(longer)),
+      throwing: throwing * (longer[is.seat] ?? 1),
+    });
+    return { seat: is.seat, for: 'throw', over: over(holds) };
+  }
   return undefined;
 }
 

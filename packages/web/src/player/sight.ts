@@ -9,6 +9,7 @@ import {
   gameOf,
   type Limits,
   type Moment,
+  pitPaused,
   type Seat,
   signInForce,
   type Table,
@@ -16,6 +17,8 @@ import {
   type TableEvent,
   type TableRefusal,
   type TableRules,
+  throwHeld,
+  whyNoBets,
 } from '@dicepit/engine';
 import { tableRules } from '@dicepit/games';
 import { figure, sum } from '../words/numbers.ts';
@@ -33,6 +36,10 @@ export type Sight = {
   readonly mine: Seat | undefined;
   /** What new bets are made of; tokens as far as they go. */
   readonly pays?: Pays;
+  /** Whether the whole pit is paused. */
+  readonly paused?: boolean;
+  /** How long the house waits for the bets of the others before a throw, in milliseconds; nobody else does. */
+  readonly betting?: number | undefined;
 };
 
 export type Pays = 'chips' | 'tokens';
@@ -51,14 +58,30 @@ export function sightOf(live: LiveTable, at: Moment, table?: Table): Sight | und
 
 /** What would come of a command, by the very rules that decide it. Nothing is changed by asking. */
 export function tried(
-  { rules, table, at, person }: Sight,
+  sight: Sight,
   command: CommandBody,
-  by: By = { person: person ?? '', role: 'player' },
+  by: By = { person: sight.person ?? '', role: 'player' },
 ): { readonly events: readonly TableEvent[] } | { readonly refusal: TableRefusal } {
+  const { rules, table, at } = sight;
+  const held = by.role === 'player' ? heldUp(sight, command) : undefined;
+  if (held !== undefined) return { refusal: { ...held, message: translated(held.message) } };
   // A table that is shown ahead of the server has a clock ahead of it as well.
   const decided = decideTable(rules, table, { ...command, by, at: Math.max(at, table.clock) });
   if (decided.ok) return { events: decided.events };
   return { refusal: { ...decided.refusal, message: translated(decided.refusal.message) } };
+}
+
+/** Why a player has to wait though the rules of the table would let it pass, in the order of the server. */
+function heldUp({ table, at, paused, betting }: Sight, { type }: CommandBody): TableRefusal | undefined {
+  if (paused === true) return pitPaused;
+  return type !== 'ThrowDice' || betting === undefined
+    ? undefined
+    : throwHeld(table, at - table.since, betting);
+}
+
+/** Why no new bet is taken from anybody now; undefined where some are. */
+export function whyNoBet({ rules, table, at, paused }: Sight): TableRefusal | undefined {
+  return paused === true ? pitPaused : whyNoBets(rules, table, at);
 }
 
 /** Why somebody cannot do something now; undefined where it may be done. */

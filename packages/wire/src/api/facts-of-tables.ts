@@ -10,6 +10,8 @@ const texts = z.array(z.string()).readonly();
 const waits = z.object({
   /** For an answer to an offer of the dice. */
   answering: count,
+  /** For the bets of the others before a throw. */
+  betting: count,
   /** For a throw by whoever holds them. */
   throwing: count,
   /** Somebody has asked for more time, and has it until then. */

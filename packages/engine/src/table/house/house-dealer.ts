@@ -7,6 +7,7 @@ import { phaseOf } from '../phase.ts';
 import { type By, ladder, type Moment } from '../role.ts';
 import { byPeople } from '../setup.ts';
 import type { CurrentRoll, Table } from '../table.ts';
+import { holdsDiceFor } from './betting-window.ts';
 import type { HouseSettings } from './settings.ts';
 
 /** A command of the house, and as what it gives it. */
@@ -89,8 +90,8 @@ function closingDown(
 }
 
 /** Brings the table to its next throw: the dice offered, passed, and thrown by the dealer where the dealer throws. */
-function nextThrow({ shooter }: Table, waited: number, settings: HouseSettings): readonly CommandBody[] {
-  const { is, holding } = shooter;
+function nextThrow(table: Table, waited: number, settings: HouseSettings): readonly CommandBody[] {
+  const { is, holding } = table.shooter;
   switch (is.kind) {
     case 'nobody':
     case 'offered':
@@ -99,7 +100,8 @@ function nextThrow({ shooter }: Table, waited: number, settings: HouseSettings):
       return [];
     case 'seat':
       if (is.unable) return standIn(is, waited, settings);
-      if (holding) return waited < settings.throwing ? [] : [passedOver, { type: 'ReportUnable' }];
+      if (holding)
+        return waited < holdsDiceFor(table, settings) ? [] : [passedOver, { type: 'ReportUnable' }];
       return waited < settings.betting ? [] : [{ type: 'PassDice' }];
     case 'dealer':
       return waited < settings.betting ? [] : [{ type: 'PassDice' }, { type: 'ThrowDice' }];

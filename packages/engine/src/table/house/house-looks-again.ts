@@ -2,6 +2,7 @@ import type { TableRules } from '../concern.ts';
 import { phaseOf } from '../phase.ts';
 import type { Moment } from '../role.ts';
 import type { Table } from '../table.ts';
+import { holdsDiceFor } from './betting-window.ts';
 import type { HouseSettings } from './settings.ts';
 
 /**
@@ -25,7 +26,7 @@ function waitsIn(table: Table, settings: HouseSettings): readonly number[] {
     case 'offering the dice':
       return [settings.answering];
     case 'betting':
-      return [settings.betting, settings.throwing];
+      return [settings.betting, holdsDiceFor(table, settings)];
     case 'dice out':
       return [settings.rolling];
     case 'called':

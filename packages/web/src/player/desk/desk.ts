@@ -2,8 +2,10 @@ import type { Cents, CommandBody, Moment } from '@dicepit/engine';
 import type { ProblemDetails } from '@dicepit/wire';
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { DisputeNews } from '../../disputes/player/heard.ts';
+import { pit } from '../../live/pit.ts';
 import type { OpenTable } from '../../live/table.ts';
 import { announce } from '../../shell/announcer.tsx';
+import { waitsOf } from '../../shell/time-left.tsx';
 import type { Changes } from '../bets/changes.ts';
 import { type Instead, insteadOf } from '../bets/instead.ts';
 import { actsFor, projected } from '../bets/projected.ts';
@@ -100,7 +102,12 @@ export function deskAt(open: OpenTable): Desk {
   const unsent = signal<Changes | undefined>(undefined);
   const busy = signal(false);
   const wished = signal<Pays>('chips');
-  const seen = computed(() => open.live.value && sightOf(open.live.value, now()));
+  const paused = computed(() => pit.value?.paused === true);
+  const betting = computed(() => waitsOf(open.id)?.betting);
+  const seen = computed(() => {
+    const sight = open.live.value && sightOf(open.live.value, now());
+    return sight && { ...sight, paused: paused.value, betting: betting.value };
+  });
   // Where the tokens are used up, chips are bet again.
   const pays = computed(
     (): Pays => (seen.value !== undefined && tokensOf(seen.value) > 0 ? wished.value : 'chips'),

@@ -1,7 +1,7 @@
 import { phaseOf } from '@dicepit/engine';
 import type { Lesson } from '../../settings/lessons.ts';
-import { myLateBets, onTable, type Sight } from '../sight.ts';
-import { isMyThrow } from '../status/status.ts';
+import { myLateBets, onTable, type Sight, whyNoBet } from '../sight.ts';
+import { isMyThrow, whyNoThrow } from '../status/status.ts';
 import type { Learnt } from './learning.ts';
 
 /** The lesson that this moment calls for beside the felt; undefined where there is nothing to say. */
@@ -11,7 +11,8 @@ export function lessonNow(sight: Sight, learnt: Learnt, isThrowing = isMyThrow(s
   const isNew = (lesson: Lesson): boolean => !learnt.includes(lesson);
   const hasBet = onTable(sight) > 0;
   // Whoever has the dice before them has no chips there: what is said of those waits.
-  if (isThrowing) return hasBet && isNew('wait') ? 'wait' : undefined;
+  if (isThrowing) return hasBet && isNew('wait') && whyNoThrow(sight) === undefined ? 'wait' : undefined;
+  if (whyNoBet(sight) !== undefined) return undefined;
   if (!hasBet) return isNew('chip') ? 'chip' : isNew('area') ? 'area' : undefined;
   return isNew('totals') ? 'totals' : isNew('wait') ? 'wait' : undefined;
 }

@@ -7,7 +7,7 @@ import { TimeLeft, waitsOf } from '../../shell/time-left.tsx';
 import { words } from '../../words/words.ts';
 import type { Desk } from '../desk/desk.ts';
 import { nextOffered } from '../dice/next-offered.ts';
-import { nameAt, type Sight } from '../sight.ts';
+import { nameAt, type Sight, whyNot } from '../sight.ts';
 
 /** The dice are offered to somebody: take them, or let them go on. */
 export function OfferSheet({ desk, sight }: { readonly desk: Desk; readonly sight: Sight }) {
@@ -37,6 +37,7 @@ export function OfferSheet({ desk, sight }: { readonly desk: Desk; readonly sigh
       <div class="btns">
         <Action
           class="btn btn-main btn-sign"
+          why={whyNot(sight, { type: 'AcceptDice', seat })?.message}
           onPress={() => void desk.command({ type: 'AcceptDice', seat })}
           autofocus
         >

@@ -61,3 +61,40 @@ describe('the status line', () => {
     expect(titles(sight())).toEqual(['No Throw', 'No bet is changed until the next throw']);
   });
 });
+
+describe('the status line says what a tap would meet', () => {
+  test('nz/5.9(d) bets are not called open while the dealer throws out what is undecided', () => {
+    const { at, sight } = atSeat('snake-eyes-nz', { dice: 'virtual' });
+    at.bets(1, 'hard-8', 5_00);
+    at.offers();
+    at.takes(1);
+    at.does(1, { type: 'GiveUpDice', seat: 1 });
+    while (at.offers() !== undefined) at.declines(2);
+    expect(titles(sight())).toEqual(['No new bets', 'The dealer throws until all that lies is decided']);
+  });
+
+  test('a pit that is paused takes neither bets nor throws', () => {
+    const { at, sight } = atSeat('snake-eyes-nz', { dice: 'virtual' });
+    const paused = () => titles({ ...sight(), paused: true });
+    const stands = ['Paused', 'Nothing is bet or thrown until it goes on'];
+    expect(paused()).toEqual(stands);
+    at.bets(1, 'field', 5_00);
+    at.offers();
+    expect(paused()).toEqual(stands);
+    at.takes(1);
+    expect(paused()).toEqual(stands);
+  });
+
+  test('a shooter who has to wait for the others, or needs a bet, is not told to throw', () => {
+    const { at, sight } = atSeat('snake-eyes-nz', { dice: 'virtual' });
+    at.bets(1, 'field', 5_00);
+    at.offers();
+    at.takes(1);
+    const waiting = { ...sight(), betting: 20_000 };
+    const after = (ms: number) => ({ ...waiting, at: waiting.table.since + ms });
+    expect(titles(after(19_999))).toEqual(['Bets open', 'You throw when the others have bet']);
+    expect(titles(after(20_000))).toEqual(['Your throw', 'You shoot, roll 1']);
+    at.does(1, { type: 'TakeDownBet', seat: 1, bet: 'b1' });
+    expect(titles(sight())).toEqual(['Bets open', 'Place a bet, then throw']);
+  });
+});

@@ -5,13 +5,15 @@ import {
   phaseOf,
   type Roll,
   setCount,
+  type TableRefusal,
   type TableSettlement,
 } from '@dicepit/engine';
 import { callOf, voidCallOf } from '../../said/call.ts';
 import { sum } from '../../words/numbers.ts';
+import { translated } from '../../words/translated.ts';
 import { words } from '../../words/words.ts';
 import { netFor } from '../result/slip.ts';
-import { nameAt, type Sight, tried } from '../sight.ts';
+import { nameAt, type Sight, tried, whyNoBet, whyNot } from '../sight.ts';
 
 /** The sign that is drawn beside the words of a phase, so that a phase never rests on colour. */
 export type Glyph = 'open' | 'out' | 'called' | 'yours' | 'stopped';
@@ -30,9 +32,9 @@ export function statusOf(sight: Sight): Status {
     case 'halted':
       return { title: said.halted, line: said.haltedLine, glyph: 'stopped' };
     case 'offering the dice':
-      return offered(sight);
+      return offered(sight, noBets(sight));
     case 'betting':
-      return betting(sight);
+      return noBets(sight) ?? betting(sight);
     case 'dice out':
       return { title: said.diceOut, line: whileOut(sight), glyph: 'out' };
     case 'at rest':
@@ -54,6 +56,10 @@ export function isMyThrow({ table, mine }: Sight): boolean {
   );
 }
 
+/** Why the dice in somebody's hand cannot be thrown now; undefined where they can. */
+export const whyNoThrow = (sight: Sight): TableRefusal | undefined =>
+  sight.mine && whyNot(sight, { type: 'ThrowDice', seat: sight.mine.seat });
+
 /** What the called roll will do to one's own bets, by the rules that settle it; nothing while it cannot be settled. */
 function comingNet(sight: Sight): Cents | undefined {
   const { mine } = sight;
@@ -73,14 +79,47 @@ export function facesNow({ table, game }: Sight): Roll | undefined {
   return last?.kind === 'total' && recent[0]?.calls.at(-1)?.read !== 'total' ? last.roll : undefined;
 }
 
+/** That no new bet is taken, and why, by the same rules that would refuse it; nothing where bets are open. */
+function noBets(sight: Sight): Status | undefined {
+  const said = words.value.player.status;
+  const why = whyNoBet(sight);
+  if (why === undefined) return undefined;
+  const last = sight.table.recent[0];
+  switch (why.code) {
+    case 'PIT_PAUSED':
+      return { title: said.paused, line: said.pausedLine, glyph: 'stopped' };
+    case 'LAYOUT_FROZEN':
+      return {
+        title: last?.outcome.kind === 'void' ? voidCallOf(sight.game, last.outcome.reason).call : said.noBets,
+        line: said.frozen,
+        glyph: 'stopped',
+      };
+    case 'DEALER_RUNS_OUT':
+      return { title: said.noBets, line: said.runsOut, glyph: 'stopped' };
+    default:
+      return { title: said.noBets, line: translated(why.message), glyph: 'stopped' };
+  }
+}
+
+/** The dice are in hand: thrown now, or after what is missing. */
+function myThrow(sight: Sight): Status {
+  const said = words.value.player.status;
+  const why = whyNoThrow(sight);
+  if (why === undefined) return { title: said.yourThrow, line: shooting(sight), glyph: 'yours' };
+  const line =
+    why.code === 'BETS_ARE_TAKEN'
+      ? said.othersBet
+      : why.code === 'SHOOTER_HAS_NO_BET'
+        ? said.betFirst
+        : why.message;
+  return { title: said.betsOpen, line, glyph: 'open' };
+}
+
 function betting(sight: Sight): Status {
   const said = words.value.player.status;
   const { table, mine } = sight;
   const { is } = table.shooter;
-  const last = table.recent[0];
-  if (table.frozen && last?.outcome.kind === 'void')
-    return { title: voidCallOf(sight.game, last.outcome.reason).call, line: said.frozen, glyph: 'stopped' };
-  if (isMyThrow(sight)) return { title: said.yourThrow, line: shooting(sight), glyph: 'yours' };
+  if (isMyThrow(sight)) return myThrow(sight);
   if (is.kind === 'seat' && is.seat === mine?.seat)
     return { title: said.betsOpen, line: said.waitForDice, glyph: 'open' };
   // The last call is told when it is made. What stands here is whether one may bet, in the words of the big screen.
@@ -102,12 +141,14 @@ function shooting({ table, game, mine }: Sight): string {
   return isMine ? said.youThrowNext(next) : said.throwNext(name, next);
 }
 
-function offered({ table, mine }: Sight): Status {
+function offered({ table, mine, paused }: Sight, none: Status | undefined): Status {
   const said = words.value.player.status;
   const { is } = table.shooter;
   const to = is.kind === 'offered' && is.to !== 'waiting' ? is.to : undefined;
+  if (to === mine?.seat && paused !== true)
+    return { title: said.offeredToYou, line: none?.title ?? said.betsGoOn, glyph: 'yours' };
+  if (none !== undefined) return none;
   if (to === undefined) return { title: said.betsOpen, line: said.nobodyShoots, glyph: 'open' };
-  if (to === mine?.seat) return { title: said.offeredToYou, line: said.betsGoOn, glyph: 'yours' };
   return { title: said.betsOpen, line: said.offeredTo(nameAt({ table }, to)), glyph: 'open' };
 }
 

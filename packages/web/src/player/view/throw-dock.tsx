@@ -1,4 +1,5 @@
 import { useCallback } from 'preact/hooks';
+import { useSecond } from '../../live/use-second.ts';
 import { waitingAt } from '../../live/waiting.ts';
 import { Action } from '../../parts/action.tsx';
 import { IsoDie } from '../../parts/iso-die.tsx';
@@ -9,11 +10,15 @@ import { words } from '../../words/words.ts';
 import type { Desk } from '../desk/desk.ts';
 import { asProblem } from '../desk/problem.ts';
 import { onTable, type Sight, whyNot } from '../sight.ts';
+import { whyNoThrow } from '../status/status.ts';
 import { ShakeSwitch } from './shake-switch.tsx';
 
 /** The dock of whoever has the dice in hand: one large button, and the ways out beside it. */
-export function ThrowDock({ desk, sight }: { readonly desk: Desk; readonly sight: Sight }) {
+export function ThrowDock({ desk, sight: seen }: { readonly desk: Desk; readonly sight: Sight }) {
   const said = words.value.player.dice;
+  // What waits for time only is over without anything happening at the table.
+  const sight = { ...seen, at: useSecond() + desk.open.followed.ahead() };
+  const why = whyNoThrow(sight);
   const { mine, table, game } = sight;
   const shaken = useCallback(() => void throwNow(desk), [desk]);
   if (mine === undefined) return null;
@@ -30,12 +35,14 @@ export function ThrowDock({ desk, sight }: { readonly desk: Desk; readonly sight
         <div class="txt">
           <b>{said.yours(mine.name)}</b>
           <span class="small quiet">
-            {byHand ? said.handThrow : said.ready(`${table.rolled + 1}`, sum(onTable(sight)))}
+            {byHand
+              ? said.handThrow
+              : (why?.message ?? said.ready(`${table.rolled + 1}`, sum(onTable(sight))))}
           </span>
         </div>
       </div>
       {!byHand && <ThrowButton desk={desk} sight={sight} />}
-      {waiting !== undefined && (
+      {waiting !== undefined && why === undefined && (
         <TimeLeft
           table={desk.open.id}
           waiting={waiting}
@@ -77,7 +84,7 @@ function ThrowButton({
   readonly sight: Sight;
   readonly small?: boolean;
 }) {
-  const why = throwRefused(sight);
+  const why = whyNoThrow(sight);
   return (
     <Action
       class={small ? 'btn btn-main btn-sm' : 'btn btn-main btn-sign throwbtn'}
@@ -94,17 +101,13 @@ function ThrowButton({
   );
 }
 
-function throwRefused(sight: Sight) {
-  return sight.mine && whyNot(sight, { type: 'ThrowDice', seat: sight.mine.seat });
-}
-
 /** Throws, or says why not. What was tapped a moment ago goes first. */
 export async function throwNow(desk: Desk): Promise<void> {
   await desk.settled();
   const sight = desk.sight.peek();
   if (sight?.mine === undefined) return;
   const { seat } = sight.mine;
-  const why = throwRefused(sight);
+  const why = whyNoThrow({ ...sight, at: desk.now() });
   if (why !== undefined) desk.refuse({ problem: asProblem(why) });
   else await desk.command({ type: 'ThrowDice', seat });
 }

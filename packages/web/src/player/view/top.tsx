@@ -1,4 +1,5 @@
 import { phaseOf, setCount } from '@dicepit/engine';
+import { useSecond } from '../../live/use-second.ts';
 import { Die } from '../../parts/die.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import { Tumble } from '../../parts/tumble.tsx';
@@ -57,6 +58,7 @@ export function Top({
 function Saying({ desk, sight }: { readonly desk: Desk; readonly sight: Sight }) {
   const state = desk.open.connection.value;
   const isAway = useIsAway(state);
+  const now = useSecond() + desk.open.followed.ahead();
   const said = words.value.player.status;
   if (isAway) {
     const since = state.is === 'reconnecting' ? timeToTheSecond(state.staleSince) : '';
@@ -70,7 +72,7 @@ function Saying({ desk, sight }: { readonly desk: Desk; readonly sight: Sight })
       </>
     );
   }
-  const { title, line, glyph } = statusOf(sight);
+  const { title, line, glyph } = statusOf({ ...sight, at: now });
   return (
     <>
       <PhaseGlyph glyph={glyph} />

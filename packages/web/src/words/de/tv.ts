@@ -3,6 +3,7 @@ import type { tv as en } from '../en/tv.ts';
 export const tv: typeof en = {
   phases: {
     betting: 'Setzen',
+    'no bets': 'Keine neuen Einsätze',
     'offering the dice': 'Würfel angeboten',
     'last call': 'Letzte Einsätze',
     'dice out': 'Würfel rollen',

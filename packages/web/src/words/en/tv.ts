@@ -2,6 +2,7 @@
 export const tv = {
   phases: named({
     betting: 'Bets open',
+    'no bets': 'No new bets',
     'offering the dice': 'Dice offered',
     'last call': 'Last call',
     'dice out': 'Dice out',
