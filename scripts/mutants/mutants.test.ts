@@ -1,3 +1,5 @@
+import { runInNewContext } from 'node:vm';
+import { twoDice } from '@dicepit/engine';
 import { describe, expect, test } from 'vitest';
 import { mutatorOf } from './mutants.ts';
 
@@ -48,6 +50,22 @@ describe('a rule over rolls', () => {
       const hard = (n) => rule(\`4.9(hard-\${n})\`, rest, loses);`;
     expect(changes('craps/4.9(hard-8)', { [`${folder}/hard.ts`]: made })).toEqual(['stands for loses']);
     expect(changes('craps/4.9(easy-8)', { [`${folder}/hard.ts`]: made })).toEqual([]);
+  });
+
+  test('is not found through a template that stands beside it', () => {
+    const both = `const hard = (n) => rule(\`4.9(hard-\${n})\`, rest, loses);
+      const combo = rule('4.9(hard-combo)', rest, stands);`;
+    expect(changes('craps/4.9(hard-combo)', { [`${folder}/hard.ts`]: both })).toEqual(['loses for stands']);
+    expect(changes('craps/4.9(hard-8)', { [`${folder}/hard.ts`]: both })).toEqual(['stands for loses']);
+  });
+
+  test('claims a roll twice where the stage leaves none over', () => {
+    const whole = `wager({ stages: { up: [
+      rule('1.1', total(7), loses), rule('1.2', every.without(total(7)), stands)] } });`;
+    const more = mutatorOf([{ path: `${folder}/whole.ts`, text: whole }])
+      .mutantsOf({ clause: 'craps/1.1', folder, places: [] })
+      .find(({ what }) => what === 'total(7) with one roll more');
+    expect(runInNewContext(more?.to ?? '', twoDice)).toMatchObject({ size: 7 });
   });
 });
 

@@ -122,10 +122,13 @@ function citationsIn(trees: readonly Tree[]): (clause: string, folder: string) =
   return (clause, folder) => {
     const bare = clause.slice(clause.indexOf('/') + 1);
     const isOwn = ({ tree }: Read): boolean => tree.path.startsWith(`${folder}/`);
+    const written = (plain.get(bare) ?? []).filter(isOwn);
+    // What stands beside a template in full, as '8.1(hardway-combo)' beside the four numbers, is not made by it.
+    const isBeside = ({ tree }: Read): boolean => written.some((each) => each.tree === tree);
     return [
       ...(plain.get(clause) ?? []),
-      ...(plain.get(bare) ?? []).filter(isOwn),
-      ...patterns.filter((each) => isOwn(each) && each.pattern.test(bare)),
+      ...written,
+      ...patterns.filter((each) => isOwn(each) && !isBeside(each) && each.pattern.test(bare)),
     ];
   };
 }

@@ -332,7 +332,9 @@ export function rollsEdits(tree: Tree, node: Node, others: readonly Node[]): rea
   const alike = '(r) => r.join() === roll?.join()';
   const only = `s.constructor.where(s.dice, ${alike})`;
   const taken = ['s', ...others.map((other) => tree.textOf(other))].join(', ');
-  const free = `s.constructor.where(s.dice, () => true).rolls().find((r) => ![${taken}].some((t) => t.has(r)))`;
+  const all = 's.constructor.where(s.dice, () => true).rolls()';
+  // Where the stage leaves none, one of another rule: the definition claims a roll twice and does not load.
+  const free = `${all}.find((r) => ![${taken}].some((t) => t.has(r))) ?? ${all}.find((r) => !s.has(r))`;
   return [
     edit(
       node,
