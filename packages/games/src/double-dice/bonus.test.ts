@@ -24,6 +24,17 @@ describe('offering the bonus', () => {
     });
   });
 
+  test('double/9 it is paid on how many sets are won: three figures are posted, each at its least or more', () => {
+    expect(table.game.options).toMatchObject({ bonus: 'on', 'bonus-odds': '5,10,20' });
+    expect(doubleDice.open({ 'bonus-odds': '5,10,20' }).ok).toBe(true);
+    for (const value of ['5,10', '10,20', '5,20', '5', '', '5,10,20,40']) {
+      expect(doubleDice.open({ 'bonus-odds': value })).toMatchObject({
+        ok: false,
+        refusal: { code: 'OPTION_NOT_ALLOWED', clause: 'double/9', value },
+      });
+    }
+  });
+
   test('double/9.1 nobody must take it', () => {
     expect(given(table).bets('shooters-bet').when(calling('5-4'))).toMatchObject({ type: 'RollCalled' });
   });
@@ -51,8 +62,24 @@ describe('offering the bonus', () => {
     expect(bonus.when(takingDown('bonus'))).toMatchObject({ type: 'BetTakenDown' });
   });
 
-  test('double/odds(bonus-timing) it is open while nobody has thrown', () => {
-    expect(given(table).bets('shooters-bet').when(placing('bonus'))).toMatchObject({ type: 'BetPlaced' });
+  // Every other bet that has a time of its own goes by sets, and the bonus by the turn alone.
+  test.each([
+    // throws of the turn, whether the bonus is open, whether the Shooter's Bet is
+    [0, 'BetPlaced', 'BetPlaced'],
+    [1, 'TURN_HAS_BEGUN', 'SET_HAS_BEGUN'],
+    [3, 'TURN_HAS_BEGUN', 'SET_HAS_BEGUN'],
+    [4, 'TURN_HAS_BEGUN', 'BetPlaced'],
+    [5, 'TURN_HAS_BEGUN', 'SET_HAS_BEGUN'],
+    [8, 'TURN_HAS_BEGUN', 'BetPlaced'],
+  ])('double/odds(bonus-timing) after %i throws of a turn the bonus: %s', (throws, onBonus, onSet) => {
+    const sheet = given(table)
+      .bets('shooters-bet')
+      .thrown(...good(throws));
+    const said = (wager: string): string => {
+      const came = sheet.when(placing(wager, 5_00, 'eve'));
+      return 'code' in came ? came.code : came.type;
+    };
+    expect([said('bonus'), said('shooters-bet')]).toEqual([onBonus, onSet]);
   });
 });
 

@@ -59,6 +59,39 @@ describe('every wager of Double Dice on every throw', () => {
     expect(compared(game, oracle([]))).toEqual({ asked: (13 + 4) * 36, wrong: [] });
   });
 
+  // How many throws a clause decides, of all its boxes and stages together, counted with the pencil as well.
+  test.each([
+    ['double/7.4', "a seven on any of the four throws loses the Shooter's Bet", 4 * 6],
+    ['double/7.3', "the first three throws without a seven keep the Shooter's Bet", 3 * 30],
+    ['double/7.5', "the fourth throw without a seven pays the Shooter's Bet 1 to 1", 30],
+    ['double/8.1', 'Any Seven wins on a seven', 6],
+    ['double/8.1#2', 'Any Seven loses to every other total', 30],
+    ['double/8.2#3', 'a Number Line box loses to a seven and to nothing else', 6 * 6],
+    ['double/8.2#4', 'every total of no box of its own leaves a Number Line box as it is', 6 * 25],
+    ['double/8.3#3', 'a Double Line box loses to a seven and to nothing else', 6 * 6],
+    ['double/8.3#4', 'every result but its double and a seven leaves a Double Line box as it is', 6 * 29],
+    ['double/8.2 double/odds(number-line-2-5)', 'the box wins on 2 and on 5', 5],
+    ['double/odds(number-line-3-4)', 'the box wins on 3 and on 4', 5],
+    ['double/odds(number-line-six)', 'the box wins on 6', 5],
+    ['double/odds(number-line-eight)', 'the box wins on 8', 5],
+    ['double/odds(number-line-10-11)', 'the box wins on 10 and on 11', 5],
+    ['double/odds(number-line-9-12)', 'the box wins on 9 and on 12', 5],
+    ['double/8.3 double/odds(double-line) double/odds(double-line-1)', 'the box pays 5 to 1 on 1-1', 1],
+    ['double/odds(double-line-2)', 'the box pays 5 to 1 on 2-2', 1],
+    ['double/odds(double-line-3)', 'the box pays 5 to 1 on 3-3', 1],
+    ['double/odds(double-line-4)', 'the box pays 5 to 1 on 4-4', 1],
+    ['double/odds(double-line-5)', 'the box pays 5 to 1 on 5-5', 1],
+    ['double/odds(double-line-6)', 'the box pays 5 to 1 on 6-6', 1],
+    ['double/9.3', 'a seven in any of the first sixteen throws loses the bonus', 16 * 6],
+    ['double/9.4', 'a seven after four wins and before the fifth pays the bonus', 4 * 6],
+    ['double/9.5', 'a seven after five wins and before the sixth pays the bonus', 4 * 6],
+    ['double/9.6', 'the twenty-fourth throw without a seven pays the bonus', 30],
+  ])('%s %s', (clauses, _says, throws) => {
+    const clause = clauses.slice(clauses.lastIndexOf('/') + 1);
+    const { game } = tableOf(doubleDice);
+    expect(compared(game, oracle([]), clause)).toEqual({ asked: throws, wrong: [] });
+  });
+
   test("the Shooter's Bet has a stage to each of four throws", () => {
     const { game } = tableOf(doubleDice);
     const stages = ['throw1', 'throw2', 'throw3', 'throw4'];

@@ -114,6 +114,15 @@ describe("the Shooter's Bet", () => {
     expect(set.roll('1-1')).toEqual({ 'shooters-bet': 'wins $10', 'dan shooters-bet': 'wins $25' });
   });
 
+  test('double/7.5 it is paid after four throws: only then is the set over and the next one open', () => {
+    const opened = [1, 2, 3, 4, 5].map((throws) => {
+      const next = shooting.thrown(...Array<string>(throws).fill('5-4')).when(placing('shooters-bet'));
+      return 'code' in next ? next.code : next.type;
+    });
+    const begun = 'SET_HAS_BEGUN';
+    expect(opened).toEqual([begun, begun, begun, 'BetPlaced', begun]);
+  });
+
   test('double/7.8 a seven ends the turn, and what opens with a turn is open again', () => {
     const sevened = shooting.bets('bonus').thrown('6-1');
     expect(shooting.bets('bonus').when(entering('6-1'))).toMatchObject({ type: 'RollCalled', thrown: 0 });

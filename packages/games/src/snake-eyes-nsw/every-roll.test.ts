@@ -49,6 +49,28 @@ describe('every wager of New South Wales on every roll', () => {
     expect(compared(game, oracle(column))).toEqual({ asked: 15 * 36, wrong: [] });
   });
 
+  // One clause is the whole of a wager here: each roll, what it does, and under both columns at what odds.
+  test.each([
+    ['nsw/6.1.1', 'a hardway wins on its pair, and loses to its total another way and to a seven', 4],
+    ['nsw/6.1.2', 'the Combo wins on any of the four pairs, and one easy total or a seven loses it', 1],
+    ['nsw/6.1.3', 'Craps Two wins on 2 and loses on any other total', 1],
+    ['nsw/6.1.4', 'Craps Three wins on 3 and loses on any other total', 1],
+    ['nsw/6.1.5', 'Craps Twelve wins on 12 and loses on any other total', 1],
+    ['nsw/6.1.6', '11 in 1 Roll wins on 11 and loses on any other total', 1],
+    ['nsw/6.1.7', 'Field wins on 2, 3, 4, 9, 10, 11 and 12 and loses on 5, 6, 7 and 8', 1],
+    ['nsw/6.1.8', 'Any Seven wins on 7 and loses on any other total', 1],
+    ['nsw/6.1.9', '5 wins on 5 before 7 and loses on 7 before 5', 1],
+    ['nsw/6.1.10', '6 wins on 6 before 7 and loses on 7 before 6', 1],
+    ['nsw/6.1.11', '8 wins on 8 before 7 and loses on 7 before 8', 1],
+    ['nsw/6.1.12', 'C&E wins on 2, 3, 11 and 12 and loses on any other total', 1],
+  ])('%s %s', (cited, _says, wagers) => {
+    const clause = cited.slice('nsw/'.length);
+    for (const column of [1, 2] as const) {
+      const { game } = tableOf(snakeEyesNsw, { table: String(column) });
+      expect(compared(game, oracle(column), clause)).toEqual({ asked: wagers * 36, wrong: [] });
+    }
+  });
+
   test.each([
     ['hard-4', 'up', 1, 8, 27],
     ['hard-6', 'up', 1, 10, 25],

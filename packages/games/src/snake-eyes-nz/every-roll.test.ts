@@ -61,12 +61,50 @@ const oracle =
   };
 
 describe('every wager of New Zealand on every roll', () => {
-  test('agrees with the text under all 768 choices of odds', () => {
+  test('nz/4.10#2 agrees with the text under all 768 mixes of the odds that the tables allow', () => {
     expect(choices).toHaveLength(768);
     for (const chosen of choices) {
       const { game } = tableOf(snakeEyesNz, chosen);
       expect(compared(game, oracle(chosen))).toEqual({ asked: 15 * 36, wrong: [] });
     }
+  });
+
+  // How many rolls a clause decides, of all its wagers together, counted with the pencil as well.
+  test.each([
+    ['nz/4.1(a) nz/4.1(a)(i)', 'each of the four hardways wins on its pair', 4],
+    ['nz/4.1(a)(i)(A)', 'a hardway loses to its total from unlike dice: 2, 4, 4 and 2 ways', 12],
+    ['nz/4.1(a)(i)(B)', 'a seven loses all four hardways', 24],
+    ['nz/4.1(b) nz/4.1(b)(i)', 'the Combo wins on the pairs of 2, 3, 4 and 5', 4],
+    ['nz/4.1(b)(i)(A)', 'the Combo loses to 4, 6, 8 or 10 from unlike dice', 12],
+    ['nz/4.1(b)(i)(B)', 'the Combo loses to a seven', 6],
+    ['nz/4.1(c) nz/4.1(c)(i)', '5 wins on a five', 4],
+    ['nz/4.1(c)(ii)', '5 loses to a seven', 6],
+    ['nz/4.1(d) nz/4.1(d)(i)', '6 wins on a six', 5],
+    ['nz/4.1(d)(ii)', '6 loses to a seven', 6],
+    ['nz/4.1(e) nz/4.1(e)(i)', '8 wins on an eight', 5],
+    ['nz/4.1(e)(ii)', '8 loses to a seven', 6],
+    ['nz/4.1(f) nz/4.1(f)(i)', 'the Field wins on 2 to 4 and 9 to 12', 16],
+    ['nz/4.1(f)(ii)', 'the Field loses to 5, 6, 7 and 8', 20],
+    ['nz/4.1(g) nz/4.1(g)(i)', 'Any 7 wins on a seven', 6],
+    ['nz/4.1(g)(ii)', 'Any 7 loses to every other total', 30],
+    ['nz/4.1(h) nz/4.1(h)(i)', 'the C&E wins on 2, 3, 11 and 12', 6],
+    ['nz/4.1(h)(ii)', 'the C&E loses to every other total', 30],
+    ['nz/4.1(i) nz/4.1(i)(i)', 'Craps 2 wins on a two', 1],
+    ['nz/4.1(i)(ii)', 'Craps 2 loses to every other total', 35],
+    ['nz/4.1(j) nz/4.1(j)(i)', 'Craps 3 wins on a three', 2],
+    ['nz/4.1(j)(ii)', 'Craps 3 loses to every other total', 34],
+    ['nz/4.1(k) nz/4.1(k)(i)', 'Craps 12 wins on a twelve', 1],
+    ['nz/4.1(k)(ii)', 'Craps 12 loses to every other total', 35],
+    ['nz/4.1(l) nz/4.1(l)(i)', '11 in 1 Roll wins on an eleven', 2],
+    ['nz/4.1(l)(ii)', '11 in 1 Roll loses to every other total', 34],
+    // Hardways 27, 25, 25 and 27; the Combo 14; 5, 6 and 8: 26, 25 and 25.
+    ['nz/4.2', 'a total that does not matter to a wager leaves it up', 194],
+  ])('%s %s', (clauses, _says, rolls) => {
+    const clause = clauses.slice(clauses.lastIndexOf('/') + 1);
+    const posted = { field: '1', 'hard-4': '7', 'hard-6': '9', 'hard-8': '9', 'hard-10': '7' };
+    const chosen = { ...posted, 'craps-2': '33', 'craps-12': '33' };
+    const { game } = tableOf(snakeEyesNz, chosen);
+    expect(compared(game, oracle(chosen), clause)).toEqual({ asked: rolls, wrong: [] });
   });
 
   test.each([

@@ -228,12 +228,6 @@ describe('void rolls', () => {
     expect(bet.voided('not-together').roll('6-1')).toEqual({ 'any-7': 'wins $40', 'hard-8': 'loses $10' });
   });
 
-  test('a void roll leaves the layout open', () => {
-    const voided = given(table).bets('field').voided('die-on-die');
-    expect(voided.when(placing('any-7'))).toMatchObject({ type: 'BetPlaced' });
-    expect(voided.when(takingDown('field'))).toMatchObject({ type: 'BetTakenDown' });
-  });
-
   test('the end of a turn decides nothing here', () => {
     expect(given(table).bets('field').when({ type: 'EndTurn' })).toEqual({
       code: 'NO_SETS_HERE',

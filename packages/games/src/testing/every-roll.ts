@@ -11,23 +11,31 @@ type Counts = {
   readonly moves: number;
 };
 
-/** Every wager × every stage × every roll in which a game and an oracle disagree, and how many were asked. */
+/**
+ * Every wager × every stage × every roll in which a game and an oracle disagree, and how many the oracle has; of one
+ * clause only those in which one of the two goes by it.
+ */
 export function compared(
   game: Game,
   oracle: Oracle,
+  only?: string,
 ): { readonly asked: number; readonly wrong: readonly string[] } {
-  const asked = Object.values(game.wagers).flatMap((wager) =>
+  const isAsked = (says: string): boolean => only === undefined || says.endsWith(` by ${only}`);
+  const answers = Object.values(game.wagers).flatMap((wager) =>
     Object.keys(wager.stages).flatMap((stage) =>
       everyRoll[game.dice].map((roll) => {
         const { verdict, clause } = ruleFor(wager, stage, roll);
         const [says, expected] = [`${written(verdict)} by ${clause}`, oracle(wager.id, stage, roll)];
-        return says === expected
-          ? undefined
-          : `${wager.id}/${stage} on ${writeRoll(roll)}: ${says}, not ${expected}`;
+        return { at: `${wager.id}/${stage} on ${writeRoll(roll)}`, says, expected };
       }),
     ),
   );
-  return { asked: asked.length, wrong: asked.flatMap((each) => each ?? []) };
+  return {
+    asked: answers.filter(({ expected }) => isAsked(expected)).length,
+    wrong: answers
+      .filter(({ says, expected }) => says !== expected && (isAsked(says) || isAsked(expected)))
+      .map(({ at, says, expected }) => `${at}: ${says}, not ${expected}`),
+  };
 }
 
 export function countsOf(game: Game, wager: string, stage: string): Counts {

@@ -35,6 +35,27 @@ describe('every position of Wonder Dice on every roll', () => {
     expect(compared(game, oracle)).toEqual({ asked: 10 * 216, wrong: [] });
   });
 
+  // How many rolls a clause decides, of all six numbers together, counted with the pencil as well.
+  test.each([
+    ['wonder/numbers-1 wonder/numbers-3', 'a number on one die pays 1 to 1', 6 * 75],
+    ['wonder/numbers-4', 'a number on two dice pays 2 to 1', 6 * 15],
+    ['wonder/numbers-5', 'a number on three dice pays 3 to 1', 6],
+    ['wonder/numbers-6', 'a number on no die loses', 6 * 125],
+    ['wonder/field-1', 'Field wins on 5 to 8 and on 13 to 16', 104],
+    ['wonder/field-3', 'Field loses on every other total', 112],
+    ['wonder/high-1', 'High wins over 11 where the dice are not all alike', 78],
+    ['wonder/high-3', 'High loses under 12 where the dice are not all alike', 132],
+    ['wonder/high-4', 'High loses on each triple', 6],
+    ['wonder/low-1', 'Low wins under 10 where the dice are not all alike', 78],
+    ['wonder/low-3', 'Low loses over 9 where the dice are not all alike', 132],
+    ['wonder/low-4', 'Low loses on each triple', 6],
+    ['wonder/any-triple-1', 'Any Triple wins on each triple', 6],
+    ['wonder/any-triple-3', 'Any Triple loses where the dice are not all alike', 210],
+  ])('%s %s', (clauses, _says, rolls) => {
+    const clause = clauses.slice(clauses.lastIndexOf('/') + 1);
+    expect(compared(game, oracle, clause)).toEqual({ asked: rolls, wrong: [] });
+  });
+
   test.each([
     ['number-1', 91, 125],
     ['number-2', 91, 125],

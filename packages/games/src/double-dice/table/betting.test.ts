@@ -236,6 +236,26 @@ describe('the Bonus', () => {
     });
   });
 
+  // The bonus goes by the turn, where the other bet that has a time of its own goes by the set.
+  test.each([
+    // throws of the turn, what comes of the bonus and of the Shooter's Bet
+    [0, 'taken', 'taken'],
+    [1, 'TURN_HAS_BEGUN', 'SET_HAS_BEGUN'],
+    [3, 'TURN_HAS_BEGUN', 'SET_HAS_BEGUN'],
+    [4, 'TURN_HAS_BEGUN', 'taken'],
+  ])('double/odds(bonus-timing) after %i throws of a turn the bonus: %s', (throws, onBonus, onSet) => {
+    const at = annShoots();
+    for (let thrown = 0; thrown < throws; thrown += 1) rolls(at, 5, 4);
+    for (const [wager, expected] of [
+      ['bonus', onBonus],
+      ['shooters-bet', onSet],
+    ] as const) {
+      const bet = place(at, 'bob', wager, 5_00);
+      if (expected === 'taken') expect(at.give(bob, bet)).toMatchObject([{ type: 'BetPlaced' }]);
+      else expect(at.refused(bob, bet).code).toBe(expected);
+    }
+  });
+
   test('double/9.1#3 once the turn has begun it is neither taken off nor raised, until the turn ends', () => {
     const at = annShoots();
     bets(at, 'bob', { bonus: 5_00 });

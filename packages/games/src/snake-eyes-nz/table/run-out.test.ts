@@ -1,3 +1,4 @@
+import { everyRoll } from '@dicepit/engine';
 import { describe, expect, test } from 'vitest';
 import { type AtDice, withDice } from '../../testing/at-dice.ts';
 import { inPlay, inStrictPlay } from '../../testing/at-table.ts';
@@ -59,6 +60,15 @@ describe('the dealer throws out what is undecided', () => {
     expect(at.deals({ type: 'SettleRoll' }).at(-1)).toMatchObject({ type: 'RunOutEnded', cause: 'seven' });
     expect(at.table().recent[0]).toMatchObject({ thrower: 'dealer' });
     expect(at.table().shooter.is).toMatchObject({ kind: 'nobody' });
+  });
+
+  test('nz/1.1(shooter)#2 of all 36 rolls the six sevens end what the dealer throws, and no other', () => {
+    const ending = everyRoll[2].filter((roll) => {
+      const at = nobodyTakesTheDice();
+      at.deals({ type: 'OfferDice' });
+      return at.rolls(...roll).some((event) => event.type === 'RunOutEnded' && event.cause === 'seven');
+    });
+    expect(ending.map((roll) => roll.join('-'))).toEqual(['1-6', '2-5', '3-4', '4-3', '5-2', '6-1']);
   });
 
   test('nz/5.9(d) taking the last bet down ends it too', () => {
