@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { registers } from '@dicepit/games/registers';
 import { packageSources } from '../clauses/sources.ts';
-import { equivalents } from './equivalents.ts';
+import { type Equivalent, equivalents } from './equivalents.ts';
 import { type Mutant, type Mutator, mutatorOf, type SourceText } from './mutants.ts';
 import { pointers } from './pointers.ts';
 import { nameOf, nodeAt, nodesAt, parseTree, type Tree } from './syntax.ts';
@@ -42,7 +42,9 @@ export function plansOf(root: string): Plans {
       .map(({ clause }): Plan => {
         const found = mutantsOf(mutator, clause);
         const mutants = found.filter((mutant) => {
-          const index = equivalents.findIndex((each) => isEquivalent(each, mutant, lineOf(mutator, mutant)));
+          const index = equivalents.findIndex((each) =>
+            isEquivalent(each, clause, mutant, lineOf(mutator, mutant)),
+          );
           if (index >= 0) used.add(`equivalent ${index}`);
           return index < 0;
         });
@@ -154,11 +156,11 @@ function lineOf(mutator: Mutator, { file, start, end, to }: Mutant): Line {
   };
 }
 
-const isEquivalent = (
-  each: { readonly file: string; readonly line: string; readonly what: string },
-  { file, what }: Mutant,
-  { before }: Line,
-): boolean => each.file === file && each.what === what && each.line === before;
+const isEquivalent = (each: Equivalent, clause: string, { file, what }: Mutant, { before }: Line): boolean =>
+  each.file === file &&
+  each.what === what &&
+  each.line === before &&
+  (each.of === undefined || each.of.includes(clause));
 
 const digestOf = (parts: readonly string[]): string =>
   createHash('sha256').update(parts.join('\0')).digest('hex').slice(0, 12);

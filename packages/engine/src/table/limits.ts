@@ -30,7 +30,7 @@ export function limitsFor({ table, procedure, at }: Posted, seat: number, wager:
 }
 
 /** Whether a player's own sign does not exceed what is stated for everybody. */
-export const notAbove = (own: Limits, stated: Limits | undefined): boolean =>
+const notAbove = (own: Limits, stated: Limits | undefined): boolean =>
   stated !== undefined && own.maximum <= stated.maximum;
 
 /** The largest bet that the law allows at a moment: the latest dated entry by then, or null where there is none. */

@@ -102,7 +102,7 @@ function notesOn({ procedure, cite }: Context, bet: TableBet, excess: number): r
       clause: cite(belowMinimum),
       says: `${stake} is below the minimum of ${writeMoney(minimum)} and stands.`,
     });
-  if (overMaximum !== undefined && maximum !== undefined && excess > 0)
+  if (overMaximum !== undefined && maximum !== undefined)
     notes.push({
       clause: cite(overMaximum),
       says: `${stake} is over the maximum of ${writeMoney(maximum)}: ${writeMoney(excess)} is not in play.`,

@@ -3,7 +3,7 @@ import { isMoment, MINUTE, writeMoment } from '../calendar.ts';
 import type { SignsCommand } from '../command/signs.ts';
 import { accept, type Context, type Decided, refuse } from '../concern.ts';
 import type { EventBody } from '../event/event.ts';
-import { notAbove, raised, statutoryMaximum } from '../limits.ts';
+import { raised, statutoryMaximum } from '../limits.ts';
 import type { Limits } from '../table.ts';
 import { wagerNames } from './wager-names.ts';
 
@@ -50,7 +50,7 @@ export function postSeatLimits(
   const refused = unsound(context, limits, clause);
   if (refused !== undefined) return refused;
   const stated = raised(context, undefined);
-  if (procedure.signs.bySeat.exceeds && stated !== undefined && notAbove(limits, stated))
+  if (procedure.signs.bySeat.exceeds && stated !== undefined && limits.maximum <= stated.maximum)
     return refuse(
       'NOT_ABOVE_MAXIMUM',
       clause,

@@ -121,8 +121,8 @@ export const isPast = ({ table: { roll } }: Pick<Context, 'table'>, point: 'rele
 
 /** The clause about the window of a wager: its own, or the one for all. */
 export function windowOf({ procedure, cite }: Context, wager: string | undefined, general: string): string {
-  const { windows } = procedure.betting;
-  return cite(wager !== undefined && Object.hasOwn(windows, wager) ? (windows[wager] ?? general) : general);
+  const [, own = general] = Object.entries(procedure.betting.windows).find(([id]) => id === wager) ?? [];
+  return cite(own);
 }
 
 export const betOn = ({ table }: Pick<Context, 'table'>, seat: number, wager: string): TableBet | undefined =>

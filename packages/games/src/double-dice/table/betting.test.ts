@@ -46,6 +46,8 @@ describe("the Shooter's Bet", () => {
       clause: 'double/7.1#2',
       message: expect.stringContaining('1 of the 4 throws'),
     });
+    // The other spots stay open between the throws.
+    at.give(player('cyd'), place(at, 'cyd', 'any-7', 5_00));
   });
 
   test('double/7.2 once down it is locked for four throws: not taken off, not cut, not raised', () => {
@@ -88,12 +90,13 @@ describe("the Shooter's Bet", () => {
     });
   });
 
-  test('double/7.6 the shooter may bet any other spot too', () => {
+  test('double/7.6 the shooter may bet any other spot too, and has what everybody has there', () => {
     const at = annShoots();
     expect(bets(at, 'ann', { 'double-4': 5_00, 'any-7': 5_00 })).toMatchObject([
       { type: 'BetPlaced' },
       { type: 'BetPlaced' },
     ]);
+    expect(at.give(ann, takeDown(at, 'ann', 'any-7'))).toMatchObject([{ type: 'BetTakenDown' }]);
   });
 });
 

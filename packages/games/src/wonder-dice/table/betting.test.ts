@@ -86,6 +86,8 @@ describe('the round', () => {
       // By the names on the felt, which people know, and not by ids.
       message: expect.stringContaining('Any Triple'),
     });
+    at.give(ann, { type: 'TakeDownBet', seat: 1, bet: betOf(at, 'ann', 'field').bet });
+    expect(at.table().betting.bets).toHaveLength(9);
   });
 
   test('wonder/rules-2 the shake closes the bets, placing and taking down alike', () => {
