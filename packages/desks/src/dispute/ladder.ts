@@ -19,6 +19,6 @@ export function ladderOf(pack: string, ground: DisputeGround): Ladder | undefine
         ? last.map((step) => ({ ...step, clause: cite(uncovered) }))
         : cited,
     faces: faces === undefined ? undefined : cite(faces),
-    advice: advice && { ...advice, clause: cite(advice.clause) },
+    advice: advice === undefined ? undefined : { ...advice, clause: cite(advice.clause) },
   };
 }

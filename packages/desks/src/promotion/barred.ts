@@ -16,7 +16,7 @@ export const barredCategories: Readonly<Record<string, Cited>> = {
 export const LIQUOR = 'liquor';
 
 /** The categories that ask for the same details as a prize of that kind. */
-const asTheirKind = prizeKinds.filter(
+export const asTheirKind = prizeKinds.filter(
   (kind) =>
     kind === 'machinery or electric appliance' ||
     kind === 'motor vehicle' ||

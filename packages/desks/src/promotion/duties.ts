@@ -99,13 +99,13 @@ function tellingDuty(promotion: Promotion, winner: DrawnWinner, at: Moment): rea
   if (promotion.terms.presence !== false) return [];
   const due = winner.at + TELL_WITHIN;
   const told = toldAt(promotion, winner);
-  if (told !== undefined && told <= due) return [];
-  const state = (): Duty['state'] => {
-    if (told !== undefined) return 'late';
+  const state = (): Duty['state'] | 'done' => {
+    if (told !== undefined) return told <= due ? 'done' : 'late';
     if (at > due) return 'overdue';
     return at >= winner.at + REMIND_AFTER ? 'reminder' : 'open';
   };
-  return [{ ...open('tell winner', 'nsw/10.8', winner.prize), due, state: state() }];
+  const now = state();
+  return now === 'done' ? [] : [{ ...open('tell winner', 'nsw/10.8', winner.prize), due, state: now }];
 }
 
 /** When a winner knew, or enough had been tried. Whoever claims the prize knows, whatever the log says. */

@@ -1,6 +1,6 @@
-import { foldedCategory, itemCategories } from './barred.ts';
+import { asTheirKind, foldedCategory } from './barred.ts';
 import type { Cited } from './cited.ts';
-import { isBlank, isNone, type PrizeDetail, type PrizeItem, type PrizeKind, prizeKinds } from './terms.ts';
+import { isBlank, isNone, type PrizeDetail, type PrizeItem, type PrizeKind } from './terms.ts';
 
 /** How a detail is given, which says when it is still empty. */
 type Given = 'text' | 'text or none' | 'yes or no' | 'yes, no or text' | 'count';
@@ -82,8 +82,8 @@ export const prizeDetails: Readonly<Record<PrizeKind, readonly DetailLine[]>> = 
 
 /** What a thing in a prize asks for by its category: as much as a prize of that kind, and nothing otherwise. */
 export function detailsOf({ category }: Pick<PrizeItem, 'category'>): readonly DetailLine[] {
-  const kind = prizeKinds.find((each) => each === foldedCategory(category));
-  return kind === undefined || !itemCategories.includes(kind) ? [] : prizeDetails[kind];
+  const kind = asTheirKind.find((each) => each === foldedCategory(category));
+  return kind === undefined ? [] : prizeDetails[kind];
 }
 
 /** The keys of a line that are still empty, as they are called. */

@@ -1,3 +1,4 @@
+import { assert } from '@dicepit/engine';
 import { happened, type Ruling } from '../../ruling.ts';
 import { refuse } from '../cited.ts';
 import type { OfType } from '../command.ts';
@@ -48,8 +49,8 @@ export function meetClaim(promotion: Promotion, command: OfType<'MeetClaim'>): R
   const claim = openClaim(promotion, id);
   if ('refusal' in claim) return claim;
   const prize = prizeOf(promotion, claim.prize);
-  if (prize === undefined)
-    return refuse('NO_SUCH_PRIZE', 'nsw/10.7.8', `There is no prize '${claim.prize}'.`);
+  // Only a prize of the terms is claimed, and from then on they stay as they are.
+  assert(prize !== undefined, () => `The prize of claim '${id}' is not in the terms.`);
   const winner = promotion.winners.find((each) => each.prize === claim.prize);
   if (winner?.person !== claim.person)
     return refuse(
@@ -63,13 +64,8 @@ export function meetClaim(promotion: Promotion, command: OfType<'MeetClaim'>): R
   if (barred !== undefined) return barred;
   const wrong = wrongPayment(prize, take, parts);
   if (wrong !== undefined) return refuse(wrong.code, wrong.clause, wrong.sentence);
-  const { table } = command;
-  if (prize.kind === 'casino dollars' && table === undefined)
-    return refuse(
-      'TABLE_MISSING',
-      'nsw/1.1(casino-promotional-token)',
-      'Casino dollars are a voucher for a table. Say for which.',
-    );
+  const voucher = voucherFor(promotion, prize, command);
+  if ('refusal' in voucher) return voucher;
   const date = promotion.terms.award.at;
   const isEarly = date !== null && at < date;
   if (isEarly && isBlank(remark))
@@ -86,9 +82,7 @@ export function meetClaim(promotion: Promotion, command: OfType<'MeetClaim'>): R
     person: claim.person,
     take,
     parts,
-    ...(prize.kind === 'casino dollars' && table !== undefined
-      ? { voucher: voucherFor(promotion, prize, { table, at }) }
-      : {}),
+    ...voucher,
     ...(isEarly ? { remark } : {}),
     clause: take === 'prize' ? 'nsw/10.7.2' : 'nsw/10.3',
     by,
@@ -149,17 +143,26 @@ function openClaim({ claims }: Promotion, id: string): PrizeClaim | ReturnType<t
 
 const DAY = 24 * 60 * 60_000;
 
-/** A table takes it once, for tokens of the same value; its number is its own wherever it is shown. */
+/** What casino dollars are: a table takes it once, for tokens of the same value; its number is its own everywhere. */
 function voucherFor(
   { promotion }: Promotion,
-  { prize, cents, details }: Prize,
-  { table, at }: { readonly table: string; readonly at: number },
-): PrizeVoucher {
+  { prize, kind, cents, details }: Prize,
+  { table, at }: OfType<'MeetClaim'>,
+): { readonly voucher?: PrizeVoucher } | ReturnType<typeof refuse> {
+  if (kind !== 'casino dollars') return {};
+  if (table === undefined)
+    return refuse(
+      'TABLE_MISSING',
+      'nsw/1.1(casino-promotional-token)',
+      'Casino dollars are a voucher for a table. Say for which.',
+    );
   return {
-    table,
-    voucher: `${promotion}-${prize}`,
-    cents: cents ?? 0,
-    expires: at + Number(details['days']) * DAY,
-    singleUse: details['singleUse'] === true,
+    voucher: {
+      table,
+      voucher: `${promotion}-${prize}`,
+      cents: cents ?? 0,
+      expires: at + Number(details['days']) * DAY,
+      singleUse: details['singleUse'] === true,
+    },
   };
 }

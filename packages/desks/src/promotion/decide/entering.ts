@@ -76,11 +76,12 @@ function notEligible(
       'nsw/10.7.3',
       `Everybody has ${eligibility.entries === 1 ? 'one entry' : `${eligibility.entries} entries`} at the most.`,
     );
-  if (bet.required && bet.cents !== null && largestWager < bet.cents)
+  const needed = bet.required ? (bet.cents ?? 0) : 0;
+  if (largestWager < needed)
     return refuse(
       'BET_TOO_SMALL',
       'nsw/10.7.4',
-      `A bet of ${writeMoney(bet.cents)} is needed, and the largest on record is ${writeMoney(largestWager)}.`,
+      `A bet of ${writeMoney(needed)} is needed, and the largest on record is ${writeMoney(largestWager)}.`,
     );
   return undefined;
 }
