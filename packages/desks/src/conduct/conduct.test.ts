@@ -78,21 +78,23 @@ describe('what staff report', () => {
     expect(tried().refuses(dora, { ...device, words: ' ' }).code).toBe('WORDS_NEEDED');
   });
 
-  test('nsw/9.10 a side bet is an incident', () => {
-    expect(tried().gives(dora, { ...device, type: 'ReportSideBet' })).toMatchObject({
-      kind: 'side-bet',
-      clause: 'nsw/9.10',
-    });
+  test.each([
+    ['nsw/9.10', 'side-bet', { ...device, type: 'ReportSideBet' }],
+    ['nsw/9.6', 'advice', { ...device, type: 'ReportAdvice', employee: true }],
+    ['nsw/9.7', 'advice', { ...device, type: 'ReportAdvice', employee: false }],
+  ] as const)('%s a %s is an incident that staff report once and in words', (clause, kind, report) => {
+    const conduct = tried();
+    for (const by of [ann, ines])
+      expect(conduct.refuses(by, report)).toMatchObject({ code: 'NOT_YOUR_ROLE', clause });
+    expect(conduct.refuses(dora, { ...report, words: ' ' })).toMatchObject({ code: 'WORDS_NEEDED', clause });
+    expect(conduct.gives(dora, report)).toMatchObject({ type: 'ConductReported', kind, clause });
+    expect(conduct.refuses(gus, report)).toMatchObject({ code: 'ALREADY_REPORTED', clause });
   });
 
-  test.each([
-    ['nsw/9.6', true],
-    ['nsw/9.7', false],
-  ] as const)('%s advice is an incident, by an employee: %s', (clause, employee) => {
-    expect(tried().gives(dora, { ...device, type: 'ReportAdvice', employee })).toMatchObject({
-      kind: 'advice',
-      clause,
-    });
+  test('nsw/9.6 is for the advice of an employee, and nsw/9.7 for that of anybody else', () => {
+    const clauseOf = (employee: boolean) =>
+      tried().gives(dora, { ...device, type: 'ReportAdvice', employee }).clause;
+    expect([clauseOf(true), clauseOf(false)]).toEqual(['nsw/9.6', 'nsw/9.7']);
   });
 
   test('a pack without such rules has no such incidents', () => {
@@ -246,7 +248,7 @@ describe('lists of results', () => {
     expect(tried().refuses(dora, take('off duty'))).toMatchObject({ code: 'NOT_ON_DUTY', clause: 'nsw/9.2' });
   });
 
-  test('are for all staff where the rules forbid no devices', () => {
+  test('nsw/9.2 binds its own game: those of another, whose rules forbid no devices, are for all staff', () => {
     expect(tried().gives(dora, take('off duty', 'double-dice')).clause).toBe('policy/results');
     expect(tried().refuses(ann, take('patron', 'double-dice')).clause).toBe('policy/results');
   });

@@ -63,6 +63,15 @@ describe('a barred prize', () => {
     expect(drafted().refused(olga, hamper(item(category))).clause).toBe(clause);
   });
 
+  test('nsw/10.5.1 nsw/10.5.2 nsw/10.5.3 what is on none of these lists is not barred by them', () => {
+    for (const category of ['constructor', 'fancy goods'])
+      expect(drafted().refused(olga, hamper(item(category)))).toMatchObject({
+        code: 'CATEGORY_UNKNOWN',
+        clause: 'nsw/10.5',
+      });
+    drafted().give(olga, hamper(item('clothing')));
+  });
+
   const bottles = (count: number) => item('liquor', { what: 'Wine', count, millilitres: 750 });
 
   test('nsw/10.5.4 26 bottles are 19.5 litres and allowed, 27 are 20.25 and refused', () => {
@@ -145,8 +154,12 @@ describe('a barred prize', () => {
     ).toBe('nsw/10.5.5');
   });
 
-  test('of one name with another is refused: what is won has to be told apart', () => {
-    expect(drafted().refused(olga, terms({ prizes: [aPrize(), aPrize()] })).code).toBe('PRIZE_TWICE');
+  test('nsw/10.7.11 of one name with another is refused: what is won has to be told apart', () => {
+    expect(drafted().refused(olga, terms({ prizes: [aPrize(), aPrize()] }))).toMatchObject({
+      code: 'PRIZE_TWICE',
+      clause: 'nsw/10.7.11',
+    });
+    drafted().give(olga, terms({ prizes: [aPrize(), aPrize({ prize: 'second' })] }));
   });
 });
 

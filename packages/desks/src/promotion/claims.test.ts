@@ -2,7 +2,20 @@ import { describe, expect, test } from 'vitest';
 import type { TellingWay } from './command.ts';
 import type { Payment } from './money.ts';
 import type { Prize } from './terms.ts';
-import { aPrize, as, claimed, DAY, DRAW, drafted, drawn, HOUR, listed, olga, terms } from './testing/desk.ts';
+import {
+  aPrize,
+  as,
+  claimed,
+  DAY,
+  DRAW,
+  drafted,
+  draw,
+  drawn,
+  HOUR,
+  listed,
+  olga,
+  terms,
+} from './testing/desk.ts';
 
 const meet = (
   changes: { take?: 'prize' | 'cash alternative'; parts?: readonly Payment[]; table?: string } = {},
@@ -35,6 +48,46 @@ describe('an award', () => {
       const prize = aPrize({ kind, cashAlternative: 400_00, details: { days: 30 } });
       expect(drafted().refused(olga, terms({ prizes: [prize] })).clause).toBe('nsw/10.3');
       drafted().give(olga, terms({ prizes: [{ ...prize, cashAlternative: null }] }));
+    },
+  );
+
+  const dollars = aPrize({ kind: 'casino dollars', cents: 100_00, details: { days: 30 } });
+  const voucher = {
+    table: 'nsw-1',
+    voucher: 'pr-1-first',
+    cents: 100_00,
+    expires: DRAW + HOUR + 30 * DAY,
+    singleUse: false,
+  };
+
+  test.each<[string, Prize, Parameters<typeof meet>[0], object]>([
+    ['a car', car(), {}, { clause: 'nsw/10.7.2' }],
+    [
+      'the cash that is offered instead',
+      car({ cashAlternative: 8_000_00 }),
+      { take: 'cash alternative' },
+      { clause: 'nsw/10.3' },
+    ],
+    ['casino dollars', dollars, { table: 'nsw-1' }, { clause: 'nsw/10.7.2', voucher }],
+  ])(
+    'nsw/10.3 nsw/10.7.2 of %s is written down as what was taken, by its clause',
+    (_, prize, taken, written) => {
+      const event = {
+        type: 'PrizeAwarded',
+        claim: 'c-1',
+        prize: 'first',
+        person: 'p-ann',
+        take: 'prize',
+        parts: [],
+        by: olga,
+      };
+      const { table: __, ...chosen } = taken ?? {};
+      const desk = claimed({ prizes: [prize] });
+      expect(desk.give(olga, meet(taken))).toEqual([{ ...event, ...chosen, ...written, at: DRAW + HOUR }]);
+      const early = claimed({ prizes: [prize] }).at(DRAW + HOUR - DAY);
+      expect(early.refused(olga, meet(taken)).code).toBe('BEFORE_ITS_DATE');
+      const remark = 'She flies tonight.';
+      expect(early.give(olga, { ...meet(taken), remark })).toMatchObject([{ ...chosen, remark }]);
     },
   );
 
@@ -105,12 +158,16 @@ describe('an award', () => {
     ]);
   });
 
-  test('is made once, and to the winner', () => {
+  test('nsw/10.7.8 is made once, and to the winner, who claims it', () => {
     const desk = listed(['ann', 'ben']);
     expect(desk.refused(as('ann'), { type: 'ClaimPrize', prize: 'first', person: 'p-ann' }).code).toBe(
       'NOT_DRAWN',
     );
     const won = claimed();
+    expect(won.refused(as('ben'), { type: 'ClaimPrize', prize: 'ninth', person: 'p-ben' })).toMatchObject({
+      code: 'NO_SUCH_PRIZE',
+      clause: 'nsw/10.7.8',
+    });
     won.give(as('ben'), { type: 'ClaimPrize', prize: 'first', person: 'p-ben' });
     expect(won.refused(olga, { ...meet(), claim: 'c-2' })).toMatchObject({
       code: 'NOT_THE_WINNER',
@@ -124,6 +181,9 @@ describe('an award', () => {
     expect(won.refused(as('eve'), { type: 'ClaimPrize', prize: 'first', person: 'p-ann' }).code).toBe(
       'NOT_YOUR_CLAIM',
     );
+    expect(won.give(olga, { type: 'ClaimPrize', prize: 'first', person: 'p-cid' })).toMatchObject([
+      { type: 'PrizeClaimed', claim: 'c-3', prize: 'first', person: 'p-cid', cents: 500_00 },
+    ]);
   });
 });
 
@@ -191,9 +251,16 @@ describe('telling the winner', () => {
     expect(states(desk)).toEqual([]);
   });
 
-  test('is logged of somebody who has won', () => {
-    expect(listed(['ann']).refused(olga, tells('email')).code).toBe('NO_SUCH_WINNER');
+  test('nsw/10.8 is logged of somebody who has won, and of each of several', () => {
+    expect(listed(['ann']).refused(olga, tells('email'))).toMatchObject({
+      code: 'NO_SUCH_WINNER',
+      clause: 'nsw/10.8',
+    });
     expect(drawn().refused(olga, { ...tells('email'), prize: 'second' }).code).toBe('NO_SUCH_WINNER');
+    const both = listed(['ann', 'ben'], { prizes: [aPrize(), aPrize({ prize: 'second' })] });
+    both.give(olga, draw);
+    for (const prize of ['first', 'second']) both.give(olga, { ...tells('email'), prize });
+    expect(both.duties()).toEqual([]);
   });
 
   test('nsw/10.8 is done when the winner has come and claims the prize', () => {
@@ -229,14 +296,16 @@ describe('a denied claim', () => {
     expect(worth(50_00).refused(olga, notice).code).toBe('NOT_DENIED');
   });
 
-  test('nsw/10.10.1 above $100 has a name and an address; at $100 they may be left out', () => {
+  test('nsw/10.10 nsw/10.10.1 above $100 has a name and an address; at $100 they may be left out', () => {
     for (const given of [{ address: false }, { name: false }])
       expect(worth(101_00).refused(olga, deny(given))).toMatchObject({
         code: 'DETAILS_MISSING',
         clause: 'nsw/10.10.1',
       });
     expect(worth(100_01).refused(olga, deny({ address: false })).code).toBe('DETAILS_MISSING');
-    worth(100_00).give(olga, deny({ name: false, address: false }));
+    expect(worth(100_00).give(olga, deny({ name: false, address: false }))).toMatchObject([
+      { type: 'ClaimDenied', record, clause: 'nsw/10.10' },
+    ]);
     expect(worth(101_00).give(olga, deny())).toMatchObject([
       { type: 'ClaimDenied', record, clause: 'nsw/10.10.1' },
     ]);

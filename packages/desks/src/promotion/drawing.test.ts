@@ -92,7 +92,7 @@ describe('a scrutineer', () => {
     expect(desk.refused(olga, draw).code).toBe('NOT_ATTESTED');
   });
 
-  test('attests to a list that is fixed', () => {
+  test('nsw/10.2 attests to a list that is fixed', () => {
     const desk = running(worth(10_001_00));
     desk.give(olga, nominate);
     expect(desk.refused(scott, before).code).toBe('LIST_NOT_FIXED');
@@ -100,7 +100,7 @@ describe('a scrutineer', () => {
 });
 
 describe('a prize draw', () => {
-  test('gives the winners that anybody can work out from the list and the seed', () => {
+  test('nsw/10.7.1 gives the winners that anybody can work out from the list and the seed', () => {
     const prizes = [aPrize(), aPrize({ prize: 'second' }), aPrize({ prize: 'third' })];
     const desk = listed(people, { prizes });
     const list = people.map((person, index) => ({ entry: `e-${index + 1}`, person: `p-${person}` }));
@@ -128,7 +128,7 @@ describe('a prize draw', () => {
       });
   });
 
-  test('nsw/10.7.7 is made at its time and not before, and from a list that is fixed', () => {
+  test('nsw/10.7.7 is made at its time and not before, and nsw/10.7.6 from a list that is fixed', () => {
     const desk = running();
     desk.give(as('ann'), enters('ann'));
     expect(desk.at(DRAW).refused(olga, draw)).toMatchObject({ code: 'LIST_NOT_FIXED', clause: 'nsw/10.7.6' });
@@ -139,7 +139,7 @@ describe('a prize draw', () => {
     desk.at(DRAW).give(olga, draw);
   });
 
-  test('among nobody has no winner, and the promotion is closed', () => {
+  test('nsw/10.7.6 among nobody has no winner, and the promotion is closed', () => {
     const desk = listed([]);
     expect(desk.refused(olga, draw).code).toBe('NO_ENTRIES');
     desk.give(olga, { type: 'ClosePromotion', words: '' });
@@ -157,10 +157,14 @@ describe('a prize draw', () => {
 describe('a draw by dice', () => {
   const throws = (...faces: readonly Pips[]) =>
     ({ type: 'ThrowForPrize', faces, isScrutineerHere: false }) as const;
+  // What comes from outside may be anything.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  const notPips = [7] as unknown as readonly Pips[];
 
-  test('takes as many dice as the entries need, and passes over what would favour the first', () => {
+  test('nsw/10.7.1 takes as many dice as the entries need, and passes over what would favour the first', () => {
     const desk = listed(['ann', 'ben', 'cid', 'dan'], {}, 'dice throw');
-    expect(desk.refused(olga, throws(1, 1)).code).toBe('WRONG_DICE');
+    for (const wrong of [throws(1, 1), throws(), { ...throws(), faces: notPips }])
+      expect(desk.refused(olga, wrong)).toMatchObject({ code: 'WRONG_DICE', clause: 'nsw/10.7.1' });
     expect(desk.give(olga, throws(5))).toMatchObject([{ type: 'ThrowPassedOver', faces: [5] }]);
     expect(desk.give(olga, throws(3))).toMatchObject([
       { type: 'PrizeThrown', winner: { prize: 'first', entry: 'e-3', person: 'p-cid' } },
@@ -177,7 +181,7 @@ describe('a draw by dice', () => {
     expect(desk.stage()).toBe('drawn');
   });
 
-  test('is not a prize draw, nor the other way round', () => {
+  test('nsw/10.7.1 is not a prize draw, nor the other way round', () => {
     expect(listed(['ann'], {}, 'dice throw').refused(olga, draw).code).toBe('OTHER_METHOD');
     expect(listed(['ann']).refused(olga, throws(1)).code).toBe('OTHER_METHOD');
   });

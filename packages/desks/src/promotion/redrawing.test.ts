@@ -47,16 +47,19 @@ describe('a prize whose winner is not there', () => {
     expect(desk.duties()).toEqual([]);
   });
 
-  test('is not drawn again by terms that do not say so, nor where nobody has to be there', () => {
+  test('nsw/10.7.8 is not drawn again by terms that do not say so, nor where nobody has to be there', () => {
     const { redraw } = there;
     for (const terms of [{ presence: true }, { presence: false, redraw }]) {
       const desk = listed(people, terms);
       desk.give(olga, draw);
-      expect(desk.at(DRAW + 60 * MINUTE).refused(olga, again)).toMatchObject({ code: 'NO_REDRAW' });
+      expect(desk.at(DRAW + 60 * MINUTE).refused(olga, again)).toMatchObject({
+        code: 'NO_REDRAW',
+        clause: 'nsw/10.7.8',
+      });
     }
   });
 
-  test('is not drawn again once it was claimed; and whoever was passed over has won nothing', () => {
+  test('nsw/10.7.8 is not drawn again once it was claimed; and whoever was passed over has won nothing', () => {
     const desk = listed(people, there);
     desk.give(olga, draw);
     const [first = '', second = ''] = inOrder().map((person) => person.slice(2));
@@ -112,7 +115,7 @@ describe('a prize whose winner is not there', () => {
     attest('after');
   });
 
-  test('is thrown for among those who were never drawn, where dice choose', () => {
+  test('nsw/10.7.1 is thrown for among those who were never drawn, where dice choose and only there', () => {
     const desk = listed(people, there, 'dice throw');
     const thrown = (...faces: readonly Pips[]) => ({ ...again, faces });
     desk.give(olga, { type: 'ThrowForPrize', faces: [2], isScrutineerHere: true });
@@ -125,9 +128,15 @@ describe('a prize whose winner is not there', () => {
       { absent: { person: 'p-player-1' }, winner: { person: 'p-player-2' }, faces: [2] },
     ]);
     expect(desk.promotion.throws).toEqual([[2], [5], [2]]);
+    const seeded = listed(people, there);
+    seeded.give(olga, draw);
+    expect(seeded.at(DRAW + 10 * MINUTE).refused(olga, thrown(2))).toMatchObject({
+      code: 'OTHER_METHOD',
+      clause: 'nsw/10.7.1',
+    });
   });
 
-  test('is not drawn again before it was drawn, nor where nobody has that prize', () => {
+  test('nsw/10.7.8 is not drawn again before it was drawn, nor where nobody has that prize', () => {
     const desk = listed(people, there);
     expect(desk.refused(olga, again).code).toBe('NOT_DRAWN');
     desk.give(olga, draw);

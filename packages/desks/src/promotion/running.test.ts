@@ -56,6 +56,28 @@ describe('opening', () => {
     desk.give(olga, poster('Terms at the door'));
   });
 
+  test('nsw/10.6 marketing is something that has a name of its own and is described', () => {
+    const desk = drafted();
+    const item = { item: 'm-1', what: 'A poster', reference: 'Terms at the desk' };
+    for (const unnamed of [{ item: ' ' }, { what: ' ' }])
+      expect(desk.refused(olga, { type: 'RecordMarketing', item: { ...item, ...unnamed } })).toMatchObject({
+        code: 'MARKETING_UNNAMED',
+        clause: 'nsw/10.6',
+      });
+    desk.give(olga, { type: 'RecordMarketing', item });
+  });
+
+  test('nsw/10.7.1 of a prize draw needs a committed seed, and of a throw of dice none', () => {
+    const { commitment: _, ...uncommitted } = open();
+    const desk = prepared();
+    desk.give(olga, notify);
+    expect(desk.refused(olga, uncommitted)).toMatchObject({ code: 'NO_COMMITMENT', clause: 'nsw/10.7.1' });
+    desk.give(olga, open());
+    const dice = prepared({}, 'dice throw');
+    dice.give(olga, notify);
+    dice.give(olga, uncommitted);
+  });
+
   test('nsw/10.6#2 needs a way to get the terms', () => {
     const desk = drafted();
     desk.give(olga, terms());
@@ -164,7 +186,7 @@ describe('an amendment', () => {
     expect(desk.refused(olga, { ...propose, terms: fullTerms({ manner: '' }) }).clause).toBe('nsw/10.7.1');
   });
 
-  test('of terms that are no longer in force is proposed anew', () => {
+  test('nsw/10.9.1 of terms that are no longer in force is proposed anew', () => {
     const desk = running();
     desk.give(olga, propose);
     desk.give(olga, propose);
@@ -173,7 +195,7 @@ describe('an amendment', () => {
     expect(desk.refused(olga, { ...approve('ref 78'), amendment: 'a-9' }).code).toBe('NO_SUCH_AMENDMENT');
   });
 
-  test('does not open a list that is fixed', () => {
+  test('nsw/10.7.6 does not open a list that is fixed', () => {
     const desk = listed(['ann']);
     desk.give(olga, propose);
     expect(desk.refused(olga, approve('ref 77')).code).toBe('LIST_IS_FIXED');
@@ -208,6 +230,8 @@ describe('an entry', () => {
     expect(refusal.sentence).toContain('$20');
     expect(desk.refused(as('ann'), enters('ann', { largestWager: 19_99 })).code).toBe('BET_TOO_SMALL');
     desk.give(as('ann'), enters('ann', { largestWager: 20_00 }));
+    // A sum that somebody once thought of, and does not ask for.
+    running({ bet: { required: false, cents: 20_00 } }).give(as('ann'), enters('ann'));
   });
 
   test('nsw/10.7.6 is taken until entries close and refused a minute later', () => {
@@ -221,13 +245,17 @@ describe('an entry', () => {
     expect([desk.at(CLOSING).stage(), desk.at(CLOSING + 1).stage()]).toEqual(['running', 'entries closed']);
   });
 
-  test('is not taken before the start', () => {
+  test('nsw/10.9 is not taken before the start, nor while no start is set', () => {
+    expect(prepared().refused(as('ann'), enters('ann'))).toMatchObject({
+      code: 'NOT_STARTED',
+      clause: 'nsw/10.9',
+    });
     const desk = running();
     expect(desk.at(START - 1).refused(as('ann'), enters('ann')).code).toBe('NOT_STARTED');
     desk.at(START).give(as('ann'), enters('ann'));
   });
 
-  test('is made as often as the terms say, by everybody for themselves or by the operator', () => {
+  test('nsw/10.7.3 is made as often as the terms say, by everybody for themselves or by the operator', () => {
     const desk = running({ eligibility: { ...gold, memberships: [], present: false, entries: 2 } });
     expect(desk.refused(as('ben'), enters('ann')).code).toBe('NOT_YOUR_ENTRY');
     desk.give(as('ann'), enters('ann'));
@@ -235,7 +263,7 @@ describe('an entry', () => {
     expect(desk.refused(as('ann'), enters('ann')).code).toBe('ENTERED_ALREADY');
   });
 
-  test('stands in a list that is fixed once, after entries have closed', () => {
+  test('nsw/10.7.6 stands in a list that is fixed once, after entries have closed', () => {
     const desk = running();
     desk.give(as('ann'), enters('ann'));
     expect(desk.at(CLOSING).refused(olga, { type: 'FixEntries' }).code).toBe('ENTRIES_ARE_OPEN');

@@ -12,6 +12,7 @@ import {
   HOUR,
   listed,
   olga,
+  prepared,
   running,
 } from './testing/desk.ts';
 
@@ -24,6 +25,10 @@ describe('a dispute over the terms', () => {
   const lodge = { type: 'LodgeComplaint', dispute: 'd-1', statement } as const;
 
   test('nsw/10.11 is decided by the operator, finally, and closed with the advice of the right to complain', () => {
+    expect(prepared().refused(as('ann'), raise)).toMatchObject({
+      code: 'NOT_PUBLISHED',
+      clause: 'nsw/10.11',
+    });
     const desk = running();
     desk.give(as('ann'), raise);
     expect(desk.refused(olga, close).code).toBe('NOT_DECIDED');
@@ -33,7 +38,9 @@ describe('a dispute over the terms', () => {
     expect(desk.refused(olga, decide)).toMatchObject({ code: 'DECISION_IS_FINAL', clause: 'nsw/10.11' });
     expect(desk.refused(olga, close)).toMatchObject({ code: 'ADVICE_MISSING', clause: 'nsw/10.11' });
     desk.give(olga, advise);
-    desk.give(olga, close);
+    expect(desk.refused(olga, advise)).toMatchObject({ code: 'ADVISED_ALREADY', clause: 'nsw/10.11' });
+    expect(desk.give(olga, close)).toMatchObject([{ type: 'DisputeClosed', clause: 'nsw/10.11' }]);
+    expect(desk.refused(olga, close)).toMatchObject({ code: 'CLOSED_ALREADY', clause: 'nsw/10.11' });
     expect(desk.refused(as('ben'), lodge).code).toBe('NOT_YOUR_DISPUTE');
     expect(desk.give(as('ann'), lodge)).toMatchObject([{ type: 'ComplaintLodged', clause: 'nsw/10.11' }]);
     expect(desk.refused(as('ann'), lodge).code).toBe('LODGED_ALREADY');
@@ -193,14 +200,17 @@ describe('integrity', () => {
 describe('closing', () => {
   const close = (words = '') => ({ type: 'ClosePromotion', words }) as const;
 
-  test('waits for the draw and for what is owed to anybody', () => {
+  test('nsw/10.7.2 waits for the draw and for what is owed to anybody', () => {
     expect(listed(['ann']).refused(olga, close()).code).toBe('NOT_DRAWN');
     const desk = drawn();
     expect(desk.refused(olga, close('x'))).toMatchObject({ code: 'DUTY_OPEN', clause: 'nsw/10.8' });
     desk.give(olga, { type: 'LogTelling', prize: 'first', way: 'mail', outcome: 'sent' });
     expect(desk.refused(olga, close('x'))).toMatchObject({ code: 'DUTY_OPEN', clause: 'nsw/10.8' });
     desk.give(olga, { type: 'LogTelling', prize: 'first', way: 'email', outcome: 'sent' });
-    expect(desk.refused(olga, close()).code).toBe('PRIZE_NOT_AWARDED');
+    expect(desk.refused(olga, close())).toMatchObject({
+      code: 'PRIZE_NOT_AWARDED',
+      clause: 'nsw/10.7.2',
+    });
     desk.give(olga, close('Nobody came for it.'));
     expect(desk.stage()).toBe('closed');
   });

@@ -1,5 +1,6 @@
 import type { Role } from '@dicepit/engine';
 import { describe, expect, test } from 'vitest';
+import { itemCategories } from './barred.ts';
 import { completeness } from './completeness.ts';
 import { prizeDetails } from './prize-details.ts';
 import { blankTerms, type Prize, type PrizeKind, type Terms } from './terms.ts';
@@ -92,6 +93,9 @@ describe('the terms', () => {
     ],
   ])('%s: a promotion is not opened without it', (name, changes) => {
     expect(refusalOf(changes).clause).toBe(name.split(' ')[0]);
+    const whole = prepared();
+    whole.give(olga, notify);
+    whole.give(olga, open());
   });
 
   test('nsw/10.7.4 no bet is asked for where none is required', () => {
@@ -105,6 +109,7 @@ describe('the terms', () => {
 
 const travelling = { airfares: true, transfers: false, transport: 'a hire car', duration: '7 nights' };
 const fullDetails: Partial<Record<PrizeKind, Prize['details']>> = {
+  'casino dollars': { days: 30 },
   'machinery or electric appliance': { make: 'Acme', model: 'TV 5', accessories: 'none' },
   'motor vehicle': { make: 'Acme', model: 'Coupe', accessories: 'roof rack', onRoad: false },
   travel: {
@@ -133,6 +138,13 @@ const ofKind = (kind: PrizeKind, details: Prize['details']) =>
 const missingIn = (kind: PrizeKind, details: Prize['details']) =>
   completeness(fullTerms(ofKind(kind, details))).missing;
 
+/** What is missing of a thing of that kind in a prize of goods, beside some jam. */
+function missingAmongGoods(category: string, details?: Prize['details']) {
+  const jam = { what: 'Jam', category: 'food', count: 1 };
+  const thing = { what: 'It', category, count: 1, ...(details === undefined ? {} : { details }) };
+  return completeness(fullTerms({ prizes: [aPrize({ kind: 'goods', items: [jam, thing] })] })).missing;
+}
+
 describe('the details of a prize', () => {
   test.each(Object.entries(fullDetails))('of %s are complete when all are given', (kind, details) => {
     const known = Object.keys(prizeDetails).find((each): each is PrizeKind => each === kind) ?? 'cash';
@@ -140,6 +152,7 @@ describe('the details of a prize', () => {
   });
 
   test.each<[string, PrizeKind, string]>([
+    ['nsw/1.1(casino-promotional-token)#2', 'casino dollars', 'days'],
     ['nsw/10.7.11.1(i)', 'machinery or electric appliance', 'make'],
     ['nsw/10.7.11.1(ii)', 'machinery or electric appliance', 'model'],
     ['nsw/10.7.11.1(iii)', 'machinery or electric appliance', 'accessories'],
@@ -169,9 +182,49 @@ describe('the details of a prize', () => {
     const { [key]: _, ...others } = fullDetails[kind] ?? {};
     expect(refusalOf(ofKind(kind, others)).clause).toBe(clause);
     expect(refusalOf(ofKind(kind, { ...others, [key]: '' })).clause).toBe(clause);
+    expect(missingIn(kind, { ...fullDetails[kind] })).toEqual([]);
+    // The same thing among goods is described as well; money of any sort is not among goods.
+    if (itemCategories.includes(kind)) expect(missingAmongGoods(kind, others)).toMatchObject([{ clause }]);
   });
 
   test.each<[string, PrizeKind, Prize['details'], readonly string[]]>([
+    [
+      'nsw/10.7.11.1 an appliance of which nothing is said lacks make, model and accessories',
+      'machinery or electric appliance',
+      {},
+      ['first: make', 'first: model', 'first: accessories'],
+    ],
+    [
+      'nsw/10.7.11.2 a car of which nothing is said lacks all four items',
+      'motor vehicle',
+      {},
+      ['first: make', 'first: model', 'first: accessories', 'first: whether on-road costs are included'],
+    ],
+    [
+      'nsw/10.7.11.3 a trip of which nothing but its spending money is said lacks the rest',
+      'travel',
+      { spendingMoney: true, ...travelling },
+      [
+        'first: number of persons',
+        'first: meals',
+        'first: standard of accommodation',
+        'first: limits on when to travel',
+      ],
+    ],
+    [
+      'nsw/10.7.11.4 a house of which all but its address and easements is said lacks these',
+      'real estate',
+      {
+        dwelling: 'a house',
+        plans: 'plan 12',
+        contract: 'contract 12',
+        furniture: true,
+        fixtures: true,
+        legalCosts: true,
+        conveyancing: true,
+      },
+      ['first: easements', 'first: address or location'],
+    ],
     [
       'nsw/10.7.11.1 a television with its model only lacks make and accessories',
       'machinery or electric appliance',
@@ -250,18 +303,8 @@ describe('the details of a prize', () => {
     ['nsw/10.7.11.3', 'travel', 'first: item 2: duration'],
     ['nsw/10.7.11.4', 'real estate', 'first: item 2: type of dwelling'],
   ])('%s a %s among goods asks for the same details', (clause, kind, label) => {
-    const jam = { what: 'Jam', category: 'food', count: 1 };
-    const thing = { what: 'It', category: kind, count: 1 };
-    const goods = (details?: Prize['details']) =>
-      completeness(
-        fullTerms({
-          prizes: [
-            aPrize({ kind: 'goods', items: [jam, details === undefined ? thing : { ...thing, details }] }),
-          ],
-        }),
-      ).missing;
-    expect(goods()).toContainEqual({ clause: expect.stringContaining(clause), label });
-    expect(goods(fullDetails[kind])).toEqual([]);
+    expect(missingAmongGoods(kind)).toContainEqual({ clause: expect.stringContaining(clause), label });
+    expect(missingAmongGoods(kind, fullDetails[kind])).toEqual([]);
   });
 
   test('nsw/10.7.11.3(i) a trip is for one person or more', () => {
