@@ -1,3 +1,4 @@
+export * from './clause-written.ts';
 export * from './edition.ts';
 export { explain } from './explain.ts';
 export * from './house-chips.ts';

@@ -1,4 +1,4 @@
-import { writeMoney } from '@dicepit/engine';
+import { writeClause, writeMoney } from '@dicepit/engine';
 import type { BankedScreen, PartyScreen, TableScreen } from '@dicepit/wire';
 
 /** Every so many seconds the page asks for itself anew. */
@@ -34,12 +34,12 @@ function bankedLines({
     call === null
       ? []
       : call.is === 'void'
-        ? [`${call.words.en}: ${call.reason} (${call.clause})`]
+        ? [`${call.words.en}: ${call.reason} (${writeClause(call.clause)})`]
         : [`${call.words.en}${shown(call.faces)}, roll ${call.number}`];
   return [
     line(phase),
     ...called.map((text) => `<h2>${escape(text)}</h2>`),
-    ...(fault === null ? [] : [line(`The table has stopped: ${fault.cause} (${fault.clause})`)]),
+    ...(fault === null ? [] : [line(`The table has stopped: ${fault.cause} (${writeClause(fault.clause)})`)]),
     ...(shooter === null ? [] : [line(`Shooter: ${shooter.name}`)]),
     ...(limits === null ? [] : [line(`Minimum ${money(limits.minimum)}, maximum ${money(limits.maximum)}`)]),
     ...notices.flatMap((notice) =>

@@ -36,7 +36,7 @@ const samples: Readonly<Record<string, () => preact.JSX.Element>> = {
   paused: () => (
     <Paused pausing={{ since: Date.now(), words: 'Cake in the kitchen', until: Date.now() + 900_000 }} />
   ),
-  fault: () => <Fault clause="NZ 6.7" />,
+  fault: () => <Fault clause="nz/6.7" />,
   settings: () => <SettingsSheet onClose={nothing} />,
   refused: () => (
     <Refused

@@ -1,3 +1,4 @@
+import { writeClause } from '@dicepit/engine';
 import { useEffect } from 'preact/hooks';
 import { me, pit, refreshMe } from '../live/pit.ts';
 import { Icon } from '../parts/icon.tsx';
@@ -46,12 +47,12 @@ export function LabPage() {
 function Barred({ title, pack, clause }: ChancesBarred) {
   const said = labWords.value;
   return (
-    <Card title={said.barredTitle} text={said.barred(title, clause)}>
+    <Card title={said.barredTitle} text={said.barred(title, writeClause(clause))}>
       <a class="btn btn-main" href={toLobby}>
         {said.toTable}
       </a>
       <a class="btn" href={toRules(pack, clause)}>
-        {said.readClause(clause)}
+        {said.readClause(writeClause(clause))}
       </a>
     </Card>
   );

@@ -11,7 +11,7 @@ export const callOf = (game: Game, roll: Roll, thrower: number | 'dealer' = 'dea
 export const bookCallOf = (game: Game, roll: Roll, thrower: number | 'dealer' = 'dealer'): string =>
   sayCall(words.value.calls, calledOf(game, roll, thrower));
 
-type VoidCall = { readonly call: string; readonly says: string };
+export type VoidCall = { readonly call: string; readonly says: string };
 
 /** What a void roll is called in this house, and why it is one. */
 export const voidCallOf = (game: Game, reason: string): VoidCall => {

@@ -1,3 +1,4 @@
+import { writeClause } from '@dicepit/engine';
 import type { Pausing } from '@dicepit/wire';
 import { pit } from '../live/pit.ts';
 import { Icon } from '../parts/icon.tsx';
@@ -35,7 +36,7 @@ export function Fault({ said, clause }: { readonly said?: string; readonly claus
     <Banner
       title={faultTitle}
       text={said ?? faultText}
-      note={clause === undefined ? '' : words.value.common.clause(clause)}
+      note={clause === undefined ? '' : words.value.common.clause(writeClause(clause))}
     />
   );
 }

@@ -1,3 +1,4 @@
+import { writeClause } from '@dicepit/engine';
 import type { BankedScreen, TableScreen } from '@dicepit/wire';
 import { partyChips, sign } from './bar.ts';
 import { chipKey } from './chip-key.ts';
@@ -39,7 +40,7 @@ const headed = ({ game }: TableScreen, about: string): HTMLElement =>
 
 function results(screen: BankedScreen): readonly Part[] {
   const { last, totals, disclaimed } = screen;
-  const liability = disclaimed === null ? [] : [said.liability(disclaimed)];
+  const liability = disclaimed === null ? [] : [said.liability(writeClause(disclaimed))];
   return [
     headed(screen, said.results),
     lastList(last),
@@ -108,7 +109,9 @@ const foot = ({ rules: mark }: BankedScreen): HTMLElement =>
 const wagerList = (wagers: BankedScreen['wagers']): HTMLElement =>
   h(
     'ul.wagers',
-    ...wagers.map(({ name, pays, clause }) => h('li', h('b', name), h('span', oddsIn(pays)), h('i', clause))),
+    ...wagers.map(({ name, pays, clause }) =>
+      h('li', h('b', name), h('span', oddsIn(pays)), h('i', writeClause(clause))),
+    ),
   );
 
 function leaders(screen: BankedScreen): readonly Part[] {

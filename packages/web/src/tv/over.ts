@@ -1,3 +1,4 @@
+import { writeClause } from '@dicepit/engine';
 import type { PartyScreen, Screen } from '@dicepit/wire';
 import { h, type Part, slot } from './dom.ts';
 import { cube, token } from './marks.ts';
@@ -57,7 +58,7 @@ function cardFor(screen: Screen): Card | null {
         h('h1', said.faultTitle),
         h('p', said.faultText(capital(reasonIn(cause)), timeOf(since))),
         h('p', said.faultBets),
-        h('p.sub', clause),
+        h('p.sub', writeClause(clause)),
       ],
     };
   }

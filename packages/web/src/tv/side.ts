@@ -1,3 +1,4 @@
+import { writeClause } from '@dicepit/engine';
 import type { BankedScreen, Joining, Screen } from '@dicepit/wire';
 import { callOn } from './called.ts';
 import { h, type Part, svg } from './dom.ts';
@@ -16,7 +17,7 @@ export function callPart(screen: BankedScreen): readonly Part[] {
     return [
       fitted(callOn(screen), { of: 'p.words.void', size: 9.6, letters: 9 }),
       h('p.why', reasonIn(call.reason)),
-      h('p.sub', `${numbered(call.number)}, ${call.clause}`),
+      h('p.sub', `${numbered(call.number)}, ${writeClause(call.clause)}`),
     ];
   return [
     h(call.faces.length === 3 ? 'div.dice.three' : 'div.dice', ...call.faces.map(cube)),
@@ -123,7 +124,7 @@ export const lastPart = (screen: BankedScreen): readonly Part[] => [
 
 /** What is to be thought of past results; where the rules say that nobody answers for them, that. */
 const recordNote = ({ disclaimed }: BankedScreen): string =>
-  disclaimed === null ? said.record : said.disclaimed(disclaimed);
+  disclaimed === null ? said.record : said.disclaimed(writeClause(disclaimed));
 
 export const lastList = (last: BankedScreen['last']): HTMLElement =>
   h(

@@ -1,4 +1,4 @@
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { clientProblems } from '@dicepit/client';
 import { assert, type Game, type Pack } from '@dicepit/engine';
 import { tableRules } from '@dicepit/games';
@@ -62,6 +62,18 @@ describe.each([
       for (const [value] of english.matchAll(/\b7\d\b/g)) expect(german).toContain(value);
     },
   );
+});
+
+test('no refusal names a person or a table by an id', () => {
+  const ids = /\$\{[^}]*(by\.person|\bperson\b(?!\.name)|custodian|relief|setup\.table)\b/;
+  const files = filesOf('engine/src/table/decide/*.ts', 'games/src/snake-eyes-party/table/*.ts');
+  expect(files.length).toBeGreaterThan(40);
+  const naming = files.flatMap((file) =>
+    readFileSync(file, 'utf8')
+      .split('\n')
+      .filter((line) => ids.test(line) && !line.includes('reference:')),
+  );
+  expect(naming).toEqual([]);
 });
 
 describe('what a pack says is said in German', () => {
@@ -138,7 +150,7 @@ describe('a sentence is filled in as the language writes it', () => {
       "The roll is settled.\nAnn's Hard 6 wins $90: $10 of $25 at 9 to 1.\n2 bets stand.",
       'Der Wurf ist abgerechnet.\nAnn, Hard 6: 90 $ gewonnen, 10 $ von 25 $ zu 9 zu 1.\n2 Einsätze bleiben liegen.',
     ],
-    ['red is signed on already.', 'red ist schon im Dienst.'],
+    ['red is that already.', 'red ist das schon.'],
     [
       'The roll has no outcome: die-on-die. Call no roll.',
       'Der Wurf hat kein Ergebnis: Würfel auf Würfel. Sag „ungültig“ an.',

@@ -151,7 +151,7 @@ function giveAdvice(context: Context, { to, words }: Command<'GiveAdvice'>): Dec
     return refuse(
       'STAFF_DO_NOT_ADVISE',
       cite(rules.employees.clause),
-      `${by.person} is on duty at this table and does not advise. Remind of a rule instead.`,
+      'You are on duty at this table and do not advise. Remind of a rule instead.',
     );
   if (receiver === undefined)
     return refuse('NO_SUCH_SEAT', clause, `Nobody sits at seat ${to}. Name a seat that is taken.`);

@@ -49,13 +49,13 @@ export function notAttached(context: Context, type: CommandType): Decided<never>
     return refuse(
       'NOT_AT_THIS_TABLE',
       cite(bound.clause),
-      `${by.person} is not signed on as ${by.role} at ${setup.table}. Sign on here first.`,
+      `You are not signed on as ${by.role} at this table. Sign on here first.`,
     );
   if (bound.to === 'pit' && setup.pit !== undefined && by.pit !== setup.pit)
     return refuse(
       'NOT_YOUR_PIT',
       cite(bound.clause),
-      `${setup.table} is in pit ${setup.pit}, not in ${by.pit === undefined ? 'yours' : `pit ${by.pit}`}. Ask its own.`,
+      `This table is in pit ${setup.pit}, not in ${by.pit === undefined ? 'yours' : `pit ${by.pit}`}. Ask its own.`,
     );
   return undefined;
 }
@@ -67,12 +67,12 @@ function dealsUnknown({ table, by }: Context, type: CommandType, clause: string)
     ? refuse(
         'DEALER_MAY_NOT_BET',
         clause,
-        `${by.person} has bets on this layout and does not deal. Take them down or wait until they are decided, or let the house or somebody without bets deal.`,
+        'You have bets on this layout and do not deal. Take them down or wait until they are decided, or let the house or somebody without bets deal.',
       )
     : refuse(
         'DEALER_NOT_SIGNED_ON',
         clause,
-        `${by.person} is not signed on as the dealer here. Sign on first: whoever deals may not bet until they sign off.`,
+        'You are not signed on as the dealer here. Sign on first: whoever deals may not bet until they sign off.',
       );
 }
 
@@ -144,13 +144,13 @@ export function inOwnCause({ table, setup, by }: Context, command: TableCommand)
     return refuse(
       'OWN_BETS_ARE_UP',
       'policy/own-cause',
-      `${by.person} has bets on this layout and does not judge it. Ask somebody who has none.`,
+      'You have bets on this layout and do not judge it. Ask somebody who has none.',
     );
   if (Object.hasOwn(money, command.type) && 'seat' in command && isOwn(command.seat))
     return refuse(
       'OWN_SEAT',
       'policy/own-cause',
-      `${by.person} sits at seat ${command.seat} and does not serve it. Ask another dealer.`,
+      `You sit at seat ${command.seat} and do not serve it. Ask another dealer.`,
     );
   return undefined;
 }

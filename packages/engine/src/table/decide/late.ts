@@ -130,7 +130,7 @@ function mayNotAnswer(
     return refuse(
       'NOT_OF_THIS_TABLE',
       cite(confirming.clause),
-      `${by.person} is not signed on at this table as ${by.role}. Somebody of this table confirms.`,
+      `You are not signed on at this table as ${by.role}. Somebody of this table confirms.`,
     );
   return undefined;
 }

@@ -112,7 +112,7 @@ function inspectDice(context: Context, { findings }: Command<'InspectDice'>): De
     return refuse(
       'INSPECTED_BY_YOU',
       clause,
-      `${by.person} has inspected these dice. A second person must: ${inspection.roles.join(' and ')}.`,
+      `You have inspected these dice. A second person must: ${inspection.roles.join(' and ')}.`,
     );
   if (inspected.some((die) => die.inspections.some((each) => each.by.role === by.role)))
     return refuse('INSPECTED_ALREADY', clause, `A ${by.role} has inspected these dice already.`);

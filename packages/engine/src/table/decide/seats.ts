@@ -33,11 +33,7 @@ function sitDown(context: Context, { seat, name, born }: Command<'SitDown'>): De
   if (table.seats.has(seat))
     return refuse('SEAT_TAKEN', cite(sitting), `Seat ${seat} is taken. Choose another.`);
   if ([...table.seats.values()].some(({ person }) => person === by.person))
-    return refuse(
-      'SEATED_ALREADY',
-      cite(sitting),
-      `${by.person} has a seat at this table. Stand up from it first.`,
-    );
+    return refuse('SEATED_ALREADY', cite(sitting), 'You have a seat at this table. Stand up from it first.');
   const young = underAge(context, born);
   if (young !== undefined) return young;
   if (colour?.only === true && held.length >= colour.colours.length) {

@@ -17,13 +17,12 @@ function signOn(context: Context, { as, born }: Command<'SignOn'>): Decided<Even
     return refuse('NOT_YOUR_ROLE', cite(dealer), `A ${by.role} signs on as that, not as ${as}.`);
   const young = tooYoung(context, born);
   if (young !== undefined) return young;
-  if (table.staff.has(by.person))
-    return refuse('SIGNED_ON', cite(dealer), `${by.person} is signed on already.`);
+  if (table.staff.has(by.person)) return refuse('SIGNED_ON', cite(dealer), 'You are signed on already.');
   if (as === 'dealer' && hasBets(table, by.person))
     return refuse(
       'DEALER_MAY_NOT_BET',
       cite(noBets),
-      `${by.person} has bets on this layout and does not deal. Take them down or wait until they are decided, or let the house or somebody without bets deal.`,
+      'You have bets on this layout and do not deal. Take them down or wait until they are decided, or let the house or somebody without bets deal.',
     );
 
   const on: EventBody = {
@@ -65,11 +64,7 @@ function takeOverDice(context: Context, { inBowl }: Command<'TakeOverDice'>): De
   const { dealer, custody } = procedure.staff;
   const there = diceInBowl(table);
   if (table.staff.get(by.person) !== 'dealer')
-    return refuse(
-      'NOT_SIGNED_ON',
-      cite(dealer),
-      `${by.person} is not signed on as a dealer here. Sign on first.`,
-    );
+    return refuse('NOT_SIGNED_ON', cite(dealer), 'You are not signed on as a dealer here. Sign on first.');
   if (table.custodian === by.person)
     return refuse('DICE_ARE_YOURS', cite(custody), 'You are in charge of the dice already.');
   if (inBowl !== there)
@@ -88,13 +83,13 @@ function signOff(context: Context, _command: Command<'SignOff'>): Decided<EventB
   const relief = [...table.staff].find(([person, role]) => role === 'dealer' && person !== by.person)?.[0];
   const off: EventBody = { type: 'SignedOff', person: by.person, clause: cite(dealer) };
   if (!table.staff.has(by.person))
-    return refuse('NOT_SIGNED_ON', cite(dealer), `${by.person} is not signed on here.`);
+    return refuse('NOT_SIGNED_ON', cite(dealer), 'You are not signed on here.');
   if (table.custodian !== by.person) return accept(off);
   if (relief !== undefined && byCount(context))
     return refuse(
       'DICE_NOT_HANDED_OVER',
       cite(custody),
-      `${by.person} is in charge of the dice. ${relief} takes them over by count first.`,
+      'You are in charge of the dice. The dealer who relieves you takes them over by count first.',
     );
   if (relief === undefined && areOut(table))
     return refuse(

@@ -42,9 +42,9 @@ export const receiving: Telling<ReceivingEvent> = {
 };
 
 export const staff: Telling<StaffEvent> = {
-  SignedOn: ({ person, role }) => `${person} signs on as ${spoken(role)}.`,
+  SignedOn: ({ person, role }, say) => `${say.person(person)} signs on as ${spoken(role)}.`,
   DiceTakenOver: ({ dealer, inBowl }) => `${dealer} takes over the dice, ${inBowl} in the bowl.`,
-  SignedOff: ({ person }) => `${person} signs off.`,
+  SignedOff: ({ person }, say) => `${say.person(person)} signs off.`,
 };
 
 const lie = (dice: readonly string[]): string => (dice.length === 1 ? 'lies' : 'lie');

@@ -56,11 +56,11 @@ export const settling: Telling<SettlingEvent> = {
 
 export const overruling: Telling<OverrulingEvent> = {
   CallOverruled: ({ roll, was, outcome, over, words }) =>
-    `Roll ${roll}: ${over.person}'s call is overruled from ${written(was)} to ${written(outcome)}${quoted(words)}.`,
+    `Roll ${roll}: the ${spoken(over.role)}'s call is overruled from ${written(was)} to ${written(outcome)}${quoted(words)}.`,
   RollReversed: ({ roll }) => `What roll ${roll} did is reversed.`,
   RollSettledAgain: ({ roll, settlements }, say) => lines(`Roll ${roll} is settled again`, settlements, say),
-  BalanceCarried: ({ person, cents }) =>
-    cents < 0 ? `${person} owes ${writeMoney(-cents)}.` : `${person} is owed ${writeMoney(cents)}.`,
+  BalanceCarried: ({ person, cents }, say) =>
+    `${say.person(person)} ${cents < 0 ? 'owes' : 'is owed'} ${writeMoney(Math.abs(cents))}.`,
   DiceGivenBack: ({ seat }, say) => `${say.seat(seat)} has the dice again.`,
   MatterRuled: ({ words }) => `The operator rules${quoted(words)}.`,
   RollInvalidated: ({ roll, ground, bets }) =>

@@ -29,7 +29,7 @@ export const shooter: Telling<ShooterEvent> = {
     cause === 'seven' ? 'A seven ends the throwing out.' : 'Nothing is undecided any more.',
   ShooterUnable: ({ seat }, say) => `${say.seat(seat)} cannot go on throwing.`,
   SubstituteNamed: ({ seat, person, until }, say) =>
-    `${person} throws for ${say.seat(seat)} to the end of the ${until}.`,
+    `${say.person(person)} throws for ${say.seat(seat)} to the end of the ${until}.`,
   TurnEnded: ({ seat, settlements }, say) => lines(`${say.seat(seat)}'s turn is over`, settlements, say),
 };
 

@@ -6,9 +6,14 @@ export type Say = {
   /** Who sits there: `Ann`, or `Seat 3` when nobody does. */
   readonly seat: (seat: number) => string;
   readonly wager: (wager: string) => string;
+  /** Somebody of whom only the id is written: by the name at their seat, or as whoever asks knows them. */
+  readonly person: (person: string) => string;
   /** `Ann's Hard 6`. */
   readonly bet: (bet: string) => string;
 };
+
+/** What somebody is called, by their id. */
+export type NameOf = (person: string) => string;
 
 /** The sentences for the events of one concern. */
 export type Telling<Event extends { readonly type: string }> = {
@@ -16,7 +21,11 @@ export type Telling<Event extends { readonly type: string }> = {
 };
 
 /** What things are called at a table as it stands. */
-export function sayingAt(table: Pick<Table, 'seats' | 'betting'>, game: Game | undefined): Say {
+export function sayingAt(
+  table: Pick<Table, 'seats' | 'betting'>,
+  game: Game | undefined,
+  nameOf: NameOf = (person) => person,
+): Say {
   const seat = (number: number): string => table.seats.get(number)?.name ?? `Seat ${number}`;
   const wager = (id: string): string =>
     game !== undefined && Object.hasOwn(game.wagers, id) ? (game.wagers[id]?.name ?? id) : id;
@@ -24,7 +33,9 @@ export function sayingAt(table: Pick<Table, 'seats' | 'betting'>, game: Game | u
     const found = [...table.betting.bets, ...table.betting.late].find((each) => each.bet === id);
     return found === undefined ? `bet ${id}` : `${seat(found.seat)}'s ${wager(found.wager)}`;
   };
-  return { seat, wager, bet };
+  const person = (id: string): string =>
+    [...table.seats.values()].find((each) => each.person === id)?.name ?? nameOf(id);
+  return { seat, wager, person, bet };
 }
 
 /** `D1, D2 and D3`. */

@@ -33,7 +33,7 @@ export function sitDown(table: PartyTable, command: CommandOf<'SitDown'>): Decid
   if (table.seats.has(seat))
     return refuse('SEAT_TAKEN', 'policy/seats', `Seat ${seat} is taken. Choose another.`);
   if ([...table.seats.values()].some(({ person }) => person === by.person))
-    return refuse('SEATED_ALREADY', 'policy/seats', `${by.person} has a seat at this table already.`);
+    return refuse('SEATED_ALREADY', 'policy/seats', 'You have a seat at this table already.');
   if (isPlaying(table)) return gameIsOn('Sit down');
 
   return accept(

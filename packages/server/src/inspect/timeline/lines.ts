@@ -70,7 +70,7 @@ export const lineOf = (
   nameOf: (person: string) => string | undefined,
 ): TimelineLine => ({
   ...stampOf(index, standing, nameOf),
-  says: tellAtTable(standing.event, standing.before),
+  says: tellAtTable(standing.event, standing.before, (person) => nameOf(person) ?? person),
 });
 
 type Stamped = {

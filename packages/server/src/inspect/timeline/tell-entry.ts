@@ -7,8 +7,12 @@ import { type AtTable, type PitTable, rulesOf } from '../../table/pit-table.ts';
 import { ended, type Naming, tellElsewhere } from './tell-elsewhere.ts';
 
 /** What an entry of a table says, to somebody who may know all of it; `state` is how the table stood before. */
-export function tellAtTable(event: AtTable, state: PitTable): string {
-  if (isDiceEntry(event)) return tellDice(event);
+export function tellAtTable(
+  event: AtTable,
+  state: PitTable,
+  nameOf: Naming['nameOf'] = (person) => person,
+): string {
+  if (isDiceEntry(event)) return tellDice(event, nameOf);
   if (!isOfTable(state, event.type))
     return `Something that no table's stream holds: '${event.type}'. Check the trail: this entry was not written by this software.`;
   if (state.is === 'party')
@@ -20,7 +24,7 @@ export function tellAtTable(event: AtTable, state: PitTable): string {
   const { setup } = state.table;
   const game = rules === undefined || setup === undefined ? undefined : gameOf(rules, setup);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  return tellEvent(event as EventBody, state.table, game);
+  return tellEvent(event as EventBody, state.table, game, nameOf);
 }
 
 /** An entry of another stream: in a sentence of its own, or its type as words and its facts after it. */
@@ -45,12 +49,12 @@ const isLook = (event: {
 const tellLook = ({ view, of, part }: Sight): string =>
   `Looked at ${view}${part === undefined ? '' : ` ${part}`}${of === undefined ? '' : ` of ${of}`}.`;
 
-function tellDice(entry: DiceEntry): string {
+function tellDice(entry: DiceEntry, nameOf: Naming['nameOf']): string {
   switch (entry.type) {
     case 'SeedCommitted':
       return `The house binds itself to the dice of turn ${entry.turn}: ${entry.commitment}.`;
     case 'SeedContributed':
-      return `${entry.person} adds to the dice of turn ${entry.turn} ("${entry.text}").`;
+      return `${nameOf(entry.person)} adds to the dice of turn ${entry.turn} ("${entry.text}").`;
     case 'FacesDrawn':
       return `Draw ${entry.draw} of turn ${entry.turn} gives ${entry.faces.join('-')}.`;
     case 'SeedRevealed':

@@ -152,6 +152,5 @@ function tellingOf({ stream, event, before }: Seen): Found['tell'] {
   if (!stream.startsWith(tableKind.name)) return (nameOf) => tellOther(event, { stream, nameOf });
   // What stands in the stream of a table is an event of a table.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  const told = tellAtTable(event as unknown as AtTable, before);
-  return () => told;
+  return (nameOf) => tellAtTable(event as unknown as AtTable, before, nameOf);
 }

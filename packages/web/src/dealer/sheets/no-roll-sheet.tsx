@@ -1,4 +1,4 @@
-import { type CommandBody, citeBasis, type NoRoll } from '@dicepit/engine';
+import { type CommandBody, citeBasis, type NoRoll, placeInBook, writeClause } from '@dicepit/engine';
 import { useState } from 'preact/hooks';
 import { Action } from '../../parts/action.tsx';
 import { list } from '../../words/numbers.ts';
@@ -95,7 +95,9 @@ export function NoRollSheet({ desk }: { readonly desk: Desk }) {
           {said.backToDice}
         </button>
         <Action class="btn btn-main" why={why} onPress={() => void gives()} onRefused={tell}>
-          {chosen === undefined ? said.callVoid(called) : said.callNoRoll(called, chosen.clause)}
+          {chosen === undefined
+            ? said.callVoid(called)
+            : said.callNoRoll(called, writeClause(citeBasis(desk.game, chosen.clause)))}
         </Action>
       </div>
     </DeskSheet>
@@ -132,7 +134,7 @@ function Reason({ desk, reason, on, onPress }: ReasonProps) {
       onRefused={tell}
     >
       <span>{capital(translated(reason.says))}</span>
-      <span class="cl">{citeBasis(desk.game, reason.clause).split('/')[1]}</span>
+      <span class="cl">{placeInBook(citeBasis(desk.game, reason.clause))}</span>
     </Action>
   );
 }

@@ -1,4 +1,4 @@
-import { type Outcome, type Roll, type Table, type TableBet } from '@dicepit/engine';
+import { type Outcome, placeInBook, type Roll, type Table, type TableBet } from '@dicepit/engine';
 import { litAreas } from '@dicepit/layout';
 import type { OthersBet, Shown, ShownAreas } from '../../felt/shown.ts';
 import { isShut } from '../bets/again.ts';
@@ -99,5 +99,4 @@ const rollOf = (outcome: Outcome | undefined): Roll | undefined =>
   outcome?.kind === 'total' ? outcome.roll : undefined;
 
 /** `double/9.1#2` as the felt has room for it: `9.1`. A policy of the table has no number. */
-const bareClause = (clause: string): string =>
-  clause.startsWith('policy/') ? '' : (clause.split('/')[1]?.split('#')[0] ?? '');
+const bareClause = (clause: string): string => (clause.startsWith('policy/') ? '' : placeInBook(clause));

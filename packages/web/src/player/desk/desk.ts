@@ -66,6 +66,8 @@ export type Desk = {
   readonly reading: Signal<number | undefined>;
   /** Bets placed by the dealer that somebody has looked at and found right. */
   readonly foundRight: Signal<ReadonlySet<string>>;
+  /** The void roll of which somebody has read why it was one. */
+  readonly voidRead: Signal<number | undefined>;
   /** What became of a late bet of one's own just now. */
   readonly note: Signal<string | undefined>;
   /** What has come of a dispute of one's own. */
@@ -178,6 +180,7 @@ export function deskAt(open: OpenTable): Desk {
     unsent,
     reading: signal(undefined),
     foundRight: signal(new Set()),
+    voidRead: signal(undefined),
     note: signal(undefined),
     disputed: signal(undefined),
     comesDown: wishesAt(open.id),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { atSeat } from '../testing/at-seat.ts';
-import { facesNow, isMyThrow, statusOf } from './status.ts';
+import { facesNow, isMyThrow, statusOf, voidRollNow } from './status.ts';
 
 const titles = (sight: Parameters<typeof statusOf>[0]): readonly string[] => {
   const { title, line } = statusOf(sight);
@@ -97,4 +97,22 @@ describe('the status line says what a tap would meet', () => {
     at.does(1, { type: 'TakeDownBet', seat: 1, bet: 'b1' });
     expect(titles(sight())).toEqual(['Bets open', 'Place a bet, then throw']);
   });
+});
+
+test('nz/6.3(b) a no roll is said with its reason in words until the dice go out again', () => {
+  const { at, sight } = atSeat('snake-eyes-nz', { dice: 'virtual' });
+  at.bets(1, 'field', 5_00);
+  at.offers();
+  at.takes(1);
+  expect(voidRollNow(sight())).toBeUndefined();
+  const [reason] = sight().game.procedure.noRolls.filter(({ clause }) => clause === '6.3(b)');
+  at.voids(reason?.reason ?? '');
+  expect(voidRollNow(sight())).toEqual({
+    call: 'No roll',
+    says: reason?.says,
+    number: 1,
+    clause: 'nz/6.3(b)',
+  });
+  at.throws();
+  expect(voidRollNow(sight())).toBeUndefined();
 });

@@ -8,7 +8,7 @@ import {
   type TableRefusal,
   type TableSettlement,
 } from '@dicepit/engine';
-import { callOf, voidCallOf } from '../../said/call.ts';
+import { callOf, type VoidCall, voidCallOf } from '../../said/call.ts';
 import { sum } from '../../words/numbers.ts';
 import { translated } from '../../words/translated.ts';
 import { words } from '../../words/words.ts';
@@ -59,6 +59,16 @@ export function isMyThrow({ table, mine }: Sight): boolean {
 /** Why the dice in somebody's hand cannot be thrown now; undefined where they can. */
 export const whyNoThrow = (sight: Sight): TableRefusal | undefined =>
   sight.mine && whyNot(sight, { type: 'ThrowDice', seat: sight.mine.seat });
+
+/** A void roll that stands as the last one, until the dice go out again: what was called, why, and by which clause. */
+export type VoidRoll = VoidCall & { readonly number: number; readonly clause: string };
+
+export function voidRollNow({ table, game }: Sight): VoidRoll | undefined {
+  const last = table.roll === undefined ? table.recent[0] : undefined;
+  if (last?.outcome.kind !== 'void') return undefined;
+  const clause = last.calls.at(-1)?.clause ?? '';
+  return { ...voidCallOf(game, last.outcome.reason), number: last.number, clause };
+}
 
 /** What the called roll will do to one's own bets, by the rules that settle it; nothing while it cannot be settled. */
 function comingNet(sight: Sight): Cents | undefined {

@@ -9,8 +9,9 @@ import type { Changes } from '../bets/changes.ts';
 import { placedForMe, type ReadBack } from '../bets/placed-for-me.ts';
 import type { Desk } from '../desk/desk.ts';
 import { myLateBets, type Sight, stakeOf, wagerName } from '../sight.ts';
+import { voidRollNow } from '../status/status.ts';
 
-/** The card over the rail: a late bet that is asked for, one that was lost on the way, or what became of one. */
+/** The card over the rail, one at a time: a late bet, a bet that was lost on the way, a roll that does not count. */
 export function Notices({ desk, sight }: { readonly desk: Desk; readonly sight: Sight }) {
   const said = words.value.player.notices;
   const [asked] = myLateBets(sight);
@@ -39,6 +40,16 @@ export function Notices({ desk, sight }: { readonly desk: Desk; readonly sight: 
   }
   const placed = placedForMe(sight).find(({ key }) => !desk.foundRight.value.has(key));
   if (placed !== undefined) return <Placed desk={desk} sight={sight} placed={placed} />;
+  const voided = voidRollNow(sight);
+  if (voided !== undefined && voided.number !== desk.voidRead.value)
+    return (
+      <Notice
+        title={voided.call}
+        text={`${voided.says}.`}
+        {...(voided.clause.includes('/') ? { clause: voided.clause } : {})}
+        onDismiss={() => (desk.voidRead.value = voided.number)}
+      />
+    );
   const disputed = desk.disputed.value;
   if (disputed !== undefined) return <Disputed desk={desk} news={disputed} />;
   if (desk.note.value !== undefined)

@@ -55,8 +55,8 @@ export const betting: Sentences = {
     'Die Würfel sind nicht geworfen und Einsätze sind offen. Setze wie üblich.',
   'Nobody confirms a bet of their own. Somebody else of this table does.':
     'Niemand bestätigt den eigenen Einsatz. Das tut jemand anders an diesem Tisch.',
-  '{person} is not signed on at this table as {role}. Somebody of this table confirms.':
-    '{person} ist an diesem Tisch nicht als {role} im Dienst. Es bestätigt jemand von diesem Tisch.',
+  'You are not signed on at this table as {role}. Somebody of this table confirms.':
+    'Du bist an diesem Tisch nicht als {role} im Dienst. Es bestätigt jemand von diesem Tisch.',
   'No such late bet waits. What is not confirmed before the dice rest has gone back.':
     'Ein solcher später Einsatz wartet nicht. Was nicht bestätigt ist, bevor die Würfel liegen, geht zurück.',
   'There are no late bets in this game. Place the bet before the dice are thrown.':

@@ -114,8 +114,8 @@ export const dice: Sentences = {
   'Name each of the dice inspected once.': 'Nenne jeden geprüften Würfel einmal.',
   'Only dice that have just come to the table are inspected.':
     'Geprüft werden nur Würfel, die gerade an den Tisch gekommen sind.',
-  '{person} has inspected these dice. A second person must: {roles}.':
-    '{person} hat diese Würfel geprüft. Eine zweite Person muss es auch: {roles}.',
+  'You have inspected these dice. A second person must: {roles}.':
+    'Du hast diese Würfel geprüft. Eine zweite Person muss es auch: {roles}.',
   'A {role} has inspected these dice already.': 'Geprüft hat diese Würfel schon: {role}.',
   'Nobody has confirmed that die {die} complies. Inspect it first.':
     'Niemand hat bestätigt, dass Würfel {die} in Ordnung ist. Prüfe ihn erst.',

@@ -23,7 +23,7 @@ export const party: Sentences = {
   'A party has 2 to 10 seats, not {seats}.': 'Eine Party hat 2 bis 10 Plätze, nicht {seats}.',
   'Everybody brings at least the ante of {least} whole white chips, not {startingChips}.':
     'Alle bringen mindestens {least} ganze weiße Chips für den Topf mit, nicht {startingChips}.',
-  '{person} has a seat at this table already.': '{person} hat schon einen Platz an diesem Tisch.',
+  'You have a seat at this table already.': 'Du hast schon einen Platz an diesem Tisch.',
   'Bring {least} to {most} whole white chips, not {whites}.':
     'Bring {least} bis {most} ganze weiße Chips, nicht {whites}.',
   'A rack holds {most} white chips at most. Bring fewer.':

@@ -27,8 +27,8 @@ export const table: Sentences = {
   'You have asked already.': 'Du hast schon gefragt.',
   'You have asked for none. Nobody may send you any.':
     'Du willst keinen Rat. Niemand darf dir welchen schicken.',
-  '{person} is on duty at this table and does not advise. Remind of a rule instead.':
-    '{person} hat an diesem Tisch Dienst und rät nicht. Erinnere stattdessen an eine Regel.',
+  'You are on duty at this table and do not advise. Remind of a rule instead.':
+    'Du hast an diesem Tisch Dienst und rätst nicht. Erinnere stattdessen an eine Regel.',
   'That is your own seat. Name the seat of whoever asked.':
     'Das ist dein eigener Platz. Nenne den Platz der Person, die gefragt hat.',
   '{name} has not asked for advice. Wait to be asked.':
@@ -47,18 +47,18 @@ export const table: Sentences = {
   'An inspector sees everything and changes nothing.': 'Prüfer sehen alles und ändern nichts.',
   'A {role} may not do this. It is for: {roles}.':
     'Als {role} darfst du das nicht. Das ist Sache von: {roles}.',
-  '{person} is not signed on as {role} at {table}. Sign on here first.':
-    '{person} ist an {table} nicht als {role} im Dienst. Tritt hier erst den Dienst an.',
-  '{table} is in pit {pit}, not in {other}. Ask its own.':
-    '{table} steht in Pit {pit}, nicht in {other}. Frag die Leute dort.',
+  'You are not signed on as {role} at this table. Sign on here first.':
+    'Du bist an diesem Tisch nicht als {role} im Dienst. Tritt hier erst den Dienst an.',
+  'This table is in pit {pit}, not in {other}. Ask its own.':
+    'Dieser Tisch steht in Pit {pit}, nicht in {other}. Frag die Leute dort.',
   'Nobody is in charge of the dice. The dealer takes them over, confirming how many are in the bowl.':
     'Niemand ist für die Würfel verantwortlich. Der Dealer übernimmt sie und bestätigt, wie viele in der Schale sind.',
   'No dealer is signed on here. Play goes on when one signs on.':
     'Hier hat kein Dealer Dienst. Es geht weiter, wenn einer den Dienst antritt.',
-  '{person} has bets on this layout and does not judge it. Ask somebody who has none.':
-    '{person} hat Einsätze auf diesem Tuch und urteilt nicht darüber. Bitte jemanden ohne Einsatz.',
-  '{person} sits at seat {seat} and does not serve it. Ask another dealer.':
-    '{person} sitzt auf Platz {seat} und bedient ihn nicht. Bitte einen anderen Dealer.',
+  'You have bets on this layout and do not judge it. Ask somebody who has none.':
+    'Du hast Einsätze auf diesem Tuch und urteilst nicht darüber. Bitte jemanden ohne Einsatz.',
+  'You sit at seat {seat} and do not serve it. Ask another dealer.':
+    'Du sitzt auf Platz {seat} und bedienst ihn nicht. Bitte einen anderen Dealer.',
   'The float is locked and no chip goes in or out. Unlock it first.':
     'Das Tableau ist abgeschlossen, kein Chip geht hinein oder hinaus. Schließe es erst auf.',
   '{item} is entered with its id. Give the id.': '{item}: Das wird mit seiner Nummer eingetragen. Nenne sie.',
@@ -151,8 +151,8 @@ export const table: Sentences = {
   'There is no seat {seat}. Seats are numbered 1 to {seats}.':
     'Einen Platz {seat} gibt es nicht. Die Plätze gehen von 1 bis {seats}.',
   'Seat {seat} is taken. Choose another.': 'Platz {seat} ist besetzt. Nimm einen anderen.',
-  '{person} has a seat at this table. Stand up from it first.':
-    '{person} hat einen Platz an diesem Tisch. Steh dort erst auf.',
+  'You have a seat at this table. Stand up from it first.':
+    'Du hast einen Platz an diesem Tisch. Steh dort erst auf.',
   'All {colours} colours are taken. Wait until somebody hands one in.':
     'Alle {colours} Farben sind vergeben. Warte, bis jemand eine abgibt.',
   'Your bets are on the layout. Take them down or wait until they are decided.':
@@ -204,25 +204,25 @@ export const table: Sentences = {
   'It is {at}; the sign stays up until {until}. Take it down then.':
     'Es ist {at}; der Aushang bleibt bis {until}. Nimm ihn dann ab.',
   'A {role} signs on as that, not as {as}.': 'Als {role} trittst du auch so den Dienst an, nicht als {as}.',
-  '{person} is signed on already.': '{person} ist schon im Dienst.',
-  '{person} has bets on this layout and does not deal. Take them down or wait until they are decided, or let the house or somebody without bets deal.':
-    '{person} hat Einsätze auf diesem Tuch und teilt nicht aus. Nimm sie zurück oder warte, bis sie entschieden sind, oder lass das Haus oder jemanden ohne Einsatz austeilen.',
-  '{person} is not signed on as the dealer here. Sign on first: whoever deals may not bet until they sign off.':
-    '{person} hat hier nicht als Dealer Dienst. Tritt erst den Dienst an: Wer austeilt, setzt nicht, bis der Dienst beendet ist.',
+  'You are signed on already.': 'Du bist schon im Dienst.',
+  'You have bets on this layout and do not deal. Take them down or wait until they are decided, or let the house or somebody without bets deal.':
+    'Du hast Einsätze auf diesem Tuch und teilst nicht aus. Nimm sie zurück oder warte, bis sie entschieden sind, oder lass das Haus oder jemanden ohne Einsatz austeilen.',
+  'You are not signed on as the dealer here. Sign on first: whoever deals may not bet until they sign off.':
+    'Du hast hier nicht als Dealer Dienst. Tritt erst den Dienst an: Wer austeilt, setzt nicht, bis der Dienst beendet ist.',
   'Nobody under {years} deals here or helps to run the game. Sign on with your date of birth first.':
     'Wer unter {years} ist, teilt hier nicht aus und hilft nicht. Tritt erst mit deinem Geburtsdatum den Dienst an.',
   'Staff must be {years} or over. Give a date of birth, such as 1990-12-31.':
     'Das Personal muss mindestens {years} sein. Nenne ein Geburtsdatum, etwa 1990-12-31.',
   'At {years} you are under {least} and may not help here.':
     'Mit {years} bist du unter {least} und darfst hier nicht helfen.',
-  '{person} is not signed on as a dealer here. Sign on first.':
-    '{person} hat hier nicht als Dealer Dienst. Tritt erst den Dienst an.',
+  'You are not signed on as a dealer here. Sign on first.':
+    'Du hast hier nicht als Dealer Dienst. Tritt erst den Dienst an.',
   'You are in charge of the dice already.': 'Du bist schon für die Würfel verantwortlich.',
   'You count {inBowl} dice in the bowl and there should be {there}. Count again before taking over.':
     'Du zählst {inBowl} Würfel in der Schale, und es sollten {there} sein. Zähle noch einmal, bevor du übernimmst.',
-  '{person} is not signed on here.': '{person} hat hier keinen Dienst.',
-  '{person} is in charge of the dice. {relief} takes them over by count first.':
-    '{person} ist für die Würfel verantwortlich. Erst übernimmt {relief} sie und zählt.',
+  'You are not signed on here.': 'Du hast hier keinen Dienst.',
+  'You are in charge of the dice. The dealer who relieves you takes them over by count first.':
+    'Du bist für die Würfel verantwortlich. Erst übernimmt sie, wer dich ablöst, und zählt.',
   'The dice are out. Wait until they are back, or hand over to a relief dealer.':
     'Die Würfel sind geworfen. Warte, bis sie zurück sind, oder übergib an eine Ablösung.',
   'Play starts after the opening. Open the table first.':

@@ -28,10 +28,10 @@ export const told: Sentences = {
     'Eine Berichtigung ist erbeten: {roll} und nicht {was}.',
   'The correction is not approved.': 'Der Berichtigung ist nicht zugestimmt.',
   'The entry is corrected from {was} to {roll}.': 'Die Eingabe ist von {was} auf {roll} berichtigt.',
-  "Roll {roll}: {person}'s call is overruled from {was} to {outcome}.":
-    'Wurf {roll}: Die Ansage von {person} ist von {was} auf {outcome} geändert.',
-  'Roll {roll}: {person}\'s call is overruled from {was} to {outcome} ("{words}").':
-    'Wurf {roll}: Die Ansage von {person} ist von {was} auf {outcome} geändert („{words}“).',
+  "Roll {roll}: the {role}'s call is overruled from {was} to {outcome}.":
+    'Wurf {roll}: Die Ansage ({role}) ist von {was} auf {outcome} geändert.',
+  'Roll {roll}: the {role}\'s call is overruled from {was} to {outcome} ("{words}").':
+    'Wurf {roll}: Die Ansage ({role}) ist von {was} auf {outcome} geändert („{words}“).',
   'void ({reason})': 'ungültig ({reason})',
   'What roll {roll} did is reversed.': 'Was Wurf {roll} bewirkt hat, ist zurückgebucht.',
   'The face of die {die} of the roll is disputed.': 'Die Augen von Würfel {die} des Wurfs sind strittig.',

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { placeInBook, writeClause } from './clause-written.ts';
+
+test.each([
+  ['nz/6.3(b)', 'NZ 6.3(b)', '6.3(b)'],
+  ['nz/4.1(a)(viii)(A)', 'NZ 4.1(a)(viii)(A)', '4.1(a)(viii)(A)'],
+  ['nz/1.1(shooter)#2', 'NZ 1.1 (shooter)', '1.1 (shooter)'],
+  [
+    'nsw/1.1(casino-promotional-token)',
+    'NSW 1.1 (casino promotional token)',
+    '1.1 (casino promotional token)',
+  ],
+  ['double/8.2#5', 'Double Dice 8.2', '8.2'],
+  ['double/odds(number-line-2-5)', 'Double Dice, Odds (number line 2-5)', 'Odds (number line 2-5)'],
+  ['wonder/numbers-4', 'Wonder Dice, Numbers 4', 'Numbers 4'],
+  ['wonder/any-triple-1', 'Wonder Dice, Any triple 1', 'Any triple 1'],
+  ['party/complete-pass-2', 'Party, Complete pass 2', 'Complete pass 2'],
+])('%s is written as people write it', (clause, written, place) => {
+  expect([writeClause(clause), placeInBook(clause)]).toEqual([written, place]);
+});
+
+test('what is no clause of a book stays as it is', () => {
+  expect(writeClause('policy/pause')).toBe('policy/pause');
+});

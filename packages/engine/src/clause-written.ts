@@ -1,0 +1,33 @@
+/** What a set of rules is called by people, by the prefix that its clauses carry. */
+const books: Readonly<Record<string, string>> = {
+  nz: 'NZ',
+  nsw: 'NSW',
+  double: 'Double Dice',
+  wonder: 'Wonder Dice',
+  party: 'Party',
+};
+
+/**
+ * A clause as people write it: `nz/6.3(b)` is `NZ 6.3(b)`, and a paragraph that has no number goes by its heading, as in
+ * `Wonder Dice, Numbers 4`. What is no clause of a book stays as it is.
+ */
+export function writeClause(clause: string): string {
+  const [prefix = '', rest] = clause.split('/');
+  if (rest === undefined || !Object.hasOwn(books, prefix)) return clause;
+  const place = placeInBook(clause);
+  return `${books[prefix]}${/^\d/.test(place) ? ' ' : ', '}${place}`;
+}
+
+/** Where in its book a clause stands, for whoever knows which book is meant: `6.3(b)`. */
+export function placeInBook(clause: string): string {
+  const [place = ''] = (clause.split('/')[1] ?? clause).split('#');
+  const worded = place.replace(/\(([a-z0-9-]{3,})\)/g, (all, inner: string) =>
+    /^[ivx]+$/.test(inner) ? all : ` (${spaced(inner)})`,
+  );
+  return /^[a-z]/.test(worded) ? capital(spaced(worded)) : worded;
+}
+
+/** Words without the hyphens that hold them together; a range of figures keeps its own. */
+const spaced = (id: string): string => id.replace(/-/g, ' ').replace(/(\d) (?=\d)/g, '$1-');
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
