@@ -98,10 +98,16 @@ export const pointers: Readonly<Record<string, readonly Pointer[]>> = {
   'party/setup-4': [{ file: `${party}/chips.ts`, at: 'blue: 10' }],
   'party/setup-5': [{ file: `${party}/chips.ts`, at: 'red: 5' }],
   'party/setup-6': [{ file: `${party}/chips.ts`, at: 'white: 1' }],
+  // What is paid goes into the kitty, and what is drawn comes out of it.
+  'party/setup-8': [
+    { file: `${party}/steps.ts`, at: 'game.kitty + chips' },
+    { file: `${party}/steps.ts`, at: 'game.kitty - chips' },
+    { file: `${party}/steps.ts`, at: 'Math.min(due, game.kitty)', to: 'due' },
+  ],
   'party/seven-1': [{ file: `${party}/cards.ts`, at: 'card === total' }],
   // The worked examples of the text, and what they are examples of.
-  'party/play-3': [{ like: 'party/play-1' }],
-  'party/play-4': [{ like: 'party/play-1' }],
+  'party/play-3': [{ like: 'party/play-1', in: 'throwing.ts', within: 'clause' }],
+  'party/play-4': [{ like: 'party/play-1', in: 'throwing.ts', within: 'clause' }],
   'party/play-5': [{ like: 'party/seven-3' }],
   'party/pass-4': [{ like: 'party/seven-3' }],
   'party/pass-5': [{ like: 'party/pass-1' }],

@@ -16,20 +16,23 @@ describe('snake eyes', () => {
     [2, 2, 0],
     [1, 1, 1],
     [0, 0, 2],
-  ])('party/two-2 from a kitty of %d the thrower draws %d, %d short', (kitty, chips, shortfall) => {
-    const thrown = given({ kitty }).throws('1-1');
-    expect(thrown.after.kitty).toBe(kitty - chips);
-    expect(gained(thrown, A)).toBe(chips);
-    expect(thrown.events[2]).toEqual({
-      type: 'KittyDrawn',
-      player: A,
-      chips,
-      shortfall,
-      rack: 48 + chips,
-      kitty: kitty - chips,
-      clause: 'party/two-2',
-    });
-  });
+  ])(
+    'party/two-2 party/setup-8 from a kitty of %d the thrower draws %d, %d short',
+    (kitty, chips, shortfall) => {
+      const thrown = given({ kitty }).throws('1-1');
+      expect(thrown.after.kitty).toBe(kitty - chips);
+      expect(gained(thrown, A)).toBe(chips);
+      expect(thrown.events[2]).toEqual({
+        type: 'KittyDrawn',
+        player: A,
+        chips,
+        shortfall,
+        rack: 48 + chips,
+        kitty: kitty - chips,
+        clause: 'party/two-2',
+      });
+    },
+  );
 
   test('party/two-2 a two among the chances earns the bonus and ends them', () => {
     const thrown = given({ kitty: 8, chances: 2, down: { [A]: [8] } }).throws('1-1');
@@ -41,7 +44,7 @@ describe('snake eyes', () => {
     [6, 1],
     [1, 1],
     [0, 0],
-  ])('party/two-3 with card 2 down and a kitty of %d the thrower draws %d', (kitty, chips) => {
+  ])('party/two-3 party/setup-8 with card 2 down and a kitty of %d the thrower draws %d', (kitty, chips) => {
     const thrown = given({ kitty, down: { [A]: twoDown } }).throws('1-1');
     expect(thrown.after.kitty).toBe(kitty - chips);
     expect(gained(thrown, A)).toBe(chips);

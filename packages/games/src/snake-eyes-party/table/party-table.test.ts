@@ -84,6 +84,48 @@ describe('a party table', () => {
     });
   });
 
+  test.each([
+    [1, 'NO_SUCH_SEATS'],
+    [2, undefined],
+    [10, undefined],
+    [11, 'NO_SUCH_SEATS'],
+    [2.5, 'NO_SUCH_SEATS'],
+  ])('party/setup-1 a table of %d seats has cards for everybody, or is refused: %s', (seats, code) => {
+    const setUp = decidePartyTable(newPartyTable, {
+      type: 'SetUpTable',
+      setup: { ...aSetup, seats },
+      by: host,
+      at: 1,
+    });
+    expect(setUp).toMatchObject(
+      code === undefined ? { ok: true } : { ok: false, refusal: { code, clause: 'party/setup-1' } },
+    );
+  });
+
+  test('party/setup-1 party/setup-7 every game begins with ten cards and an ante of everybody, one after the other', () => {
+    const party = aParty();
+    const cards = [2, 3, 4, 5, 6, 8, 9, 10, 11, 12];
+    const begins = (game: number, racks: readonly number[]) => [
+      { type: 'PlayersCounted', game, seats: [1, 2, 3], clause: 'party/setup-1' },
+      { type: 'GameStarted', players: 3, startingChips: 50, cards, clause: 'party/setup-1' },
+      ...racks.map((rack, player) => ({
+        ...{ type: 'AntePaid', player, chips: 2, rack, kitty: 2 * (player + 1), clause: 'party/setup-7' },
+        postings: [
+          { account: `rack:${player + 1}`, cents: -2 },
+          { account: 'kitty', cents: 2 },
+        ],
+      })),
+      { type: 'FirstThrowerChosen', player: 0 },
+    ];
+    expect(party.give(host, { type: 'StartGame' })).toMatchObject(begins(1, [48, 48, 48]));
+    expect(party.refused(host, { type: 'StartGame' })).toMatchObject({
+      code: 'GAME_HAS_STARTED',
+      clause: 'party/setup-7',
+    });
+    party.throws(...tenCards);
+    expect(party.give(host, { type: 'StartGame' })).toMatchObject(begins(2, [52, 46, 46]));
+  });
+
   test('party/setup-10 only the seat with the dice throws, and a seven moves them to the left', () => {
     const party = aParty();
     party.give(host, { type: 'StartGame' });
@@ -99,6 +141,33 @@ describe('a party table', () => {
     expect([party.rack(1), party.kitty()]).toEqual([46, 8]);
     party.throws('6-1', '6-1');
     expect(throwerOf(party.table())).toBe(1);
+  });
+
+  test('party/setup-9 party/setup-10 who is out of turn is told whose throw it is, and for what', () => {
+    for (const [first, clause] of [
+      ['high dice', 'party/setup-9'],
+      ['first seat', 'party/setup-10'],
+    ] as const) {
+      const party = aParty({ first, dice: 'virtual' });
+      party.give(host, { type: 'StartGame' });
+      expect(party.refused(player('bob'), { type: 'ThrowDice', seat: 2 })).toMatchObject({
+        code: 'NOT_YOUR_THROW',
+        clause,
+        message: expect.stringContaining('Seat 1 has the dice, not seat 2'),
+      });
+      expect(party.give(player('ann'), { type: 'ThrowDice', seat: 1 })).toMatchObject([
+        { type: 'DiceReleased', seat: 1, clause },
+      ]);
+      // In the air they are nobody's, the next on the left included.
+      for (const [person, seat] of [
+        ['ann', 1],
+        ['bob', 2],
+      ] as const)
+        expect(party.refused(player(person), { type: 'ThrowDice', seat })).toMatchObject({
+          code: 'DICE_ARE_OUT',
+          clause,
+        });
+    }
   });
 
   test('party/setup-9 high dice choose the first thrower before each game', () => {
@@ -272,7 +341,7 @@ describe('a party whose thrower is gone', () => {
     expect(party.table().game.phase).toEqual({ is: 'throwing', thrower: 2, chances: 3 });
   });
 
-  test('a player who is not at the dice leaves them where they are', () => {
+  test('party/setup-10 a player who is not at the dice leaves them where they are', () => {
     const party = annIsGone();
     expect(party.give(host, { type: 'StandUp', seat: 2 }).map(({ type }) => type)).toEqual([
       'PlayerLeft',
