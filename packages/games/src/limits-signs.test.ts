@@ -1,0 +1,290 @@
+import { describe, expect, test } from 'vitest';
+import { bets, rolls, takesDice } from './testing/at-betting.ts';
+import { type AtTable, aSetup, atTable, inPlay, operator, player } from './testing/at-table.ts';
+
+const MINUTE = 60_000;
+const ann = player('ann');
+
+/** A table that is set up, with Ann at it and no sign on it. */
+function unsigned(pack: string): AtTable {
+  const at = atTable(pack);
+  at.give(operator, { type: 'SetUpTable', setup: aSetup(pack) });
+  at.give(ann, { type: 'SitDown', seat: 1, name: 'Ann' });
+  return at;
+}
+
+const on = (wager: string, chips: number) =>
+  ({ type: 'PlaceBets', seat: 1, bets: [{ wager, chips }] }) as const;
+const tableSign = (minimum: number, maximum: number) =>
+  ({ type: 'PostLimits', limits: { minimum, maximum } }) as const;
+const wagerLine = (minimum: number, maximum: number, wager = 'field') =>
+  ({ type: 'PostWagerLimits', wager, limits: { minimum, maximum } }) as const;
+const seatSign = (minimum: number, maximum: number) =>
+  ({ type: 'PostSeatLimits', seat: 1, limits: { minimum, maximum } }) as const;
+const raise = (minimum: number, from: number, wager?: string) =>
+  ({ type: 'PostRaise', minimum, from, ...(wager === undefined ? {} : { wager }) }) as const;
+
+/** The clauses by which a pack posts limits; its tables here are in play at $1 to this maximum. */
+const packs = [
+  {
+    pack: 'snake-eyes-nsw',
+    limits: 'nsw/7.1',
+    raising: 'nsw/7.5',
+    bySeat: 'nsw/7.6',
+    notice: 20,
+    most: 500_00,
+  },
+  {
+    pack: 'wonder-dice',
+    limits: 'wonder/bets-5',
+    raising: 'wonder/bets-6',
+    bySeat: 'wonder/bets-5',
+    notice: 0,
+    most: 10_00,
+  },
+] as const;
+
+describe.each(packs)('signs at $pack', ({ pack, limits, raising, bySeat, notice, most }) => {
+  test(`${limits} the sign and a wager's line have whole cents on them, the smallest bet first`, () => {
+    const at = inPlay(pack, []);
+    for (const sign of [tableSign, wagerLine]) {
+      expect(at.refused(operator, sign(5_00, 4_99))).toMatchObject({
+        code: 'LIMITS_CROSSED',
+        clause: limits,
+      });
+      for (const odd of [0, -1, 0.5, Number.NaN])
+        expect(at.refused(operator, sign(odd, 5_00))).toMatchObject({
+          code: 'NOT_WHOLE_CENTS',
+          clause: limits,
+        });
+    }
+    expect(at.give(operator, tableSign(1_00, 5_00))).toMatchObject([
+      { type: 'LimitsPosted', clause: limits },
+    ]);
+    expect(at.give(operator, wagerLine(1_00, 2_00))).toMatchObject([
+      { type: 'WagerLimitsPosted', wager: 'field', limits: { maximum: 2_00 }, clause: limits },
+    ]);
+  });
+
+  test(`${limits} a wager's line is taken down once, and the sign of the table holds again`, () => {
+    const at = inPlay(pack, ['ann']);
+    const takeDown = { type: 'TakeDownSign', sign: { kind: 'wager', wager: 'field' } } as const;
+    expect(at.refused(operator, takeDown)).toMatchObject({ code: 'NO_SUCH_SIGN', clause: limits });
+    at.give(operator, wagerLine(1_00, 2_00));
+    expect(at.refused(ann, on('field', 3_00)).code).toBe('STAKE_ABOVE_MAXIMUM');
+    expect(at.give(operator, takeDown)).toMatchObject([{ type: 'SignTakenDown', clause: limits }]);
+    at.give(ann, on('field', 3_00));
+  });
+
+  test(`${limits} no sign is put up whose maximum is below a minimum that is announced`, () => {
+    const at = inPlay(pack, []);
+    at.give(operator, raise(5_00, at.now() + 30 * MINUTE));
+    expect(at.refused(operator, tableSign(1_00, 4_99))).toMatchObject({
+      code: 'LIMITS_CROSSED',
+      clause: limits,
+    });
+    at.give(operator, tableSign(1_00, 5_00));
+    // A line of its own is not what the raise is about.
+    at.give(operator, wagerLine(1_00, 4_99));
+    at.give(operator, raise(3_00, at.now() + 30 * MINUTE, 'field'));
+    expect(at.refused(operator, wagerLine(1_00, 2_99))).toMatchObject({
+      code: 'LIMITS_CROSSED',
+      clause: limits,
+    });
+    at.give(operator, tableSign(1_00, 2_99));
+  });
+
+  test(`${raising} a raise is of a minimum that is posted, is higher than that, and not above the maximum`, () => {
+    const none = { code: 'NO_SUCH_SIGN', clause: raising };
+    const bare = unsigned(pack);
+    expect(bare.refused(operator, raise(2_00, bare.now() + 30 * MINUTE))).toMatchObject(none);
+
+    const at = inPlay(pack, []);
+    const later = at.now() + 30 * MINUTE;
+    expect(at.refused(operator, raise(2_00, later, 'field'))).toMatchObject(none);
+    for (const minimum of [99, 1_00])
+      expect(at.refused(operator, raise(minimum, later))).toMatchObject({
+        code: 'NOT_A_RAISE',
+        clause: raising,
+      });
+    expect(at.refused(operator, raise(most + 1, later))).toMatchObject({
+      code: 'LIMITS_CROSSED',
+      clause: raising,
+    });
+    expect(at.give(operator, raise(most, later))).toMatchObject([
+      { type: 'RaisePosted', minimum: most, from: later, clause: raising },
+    ]);
+  });
+
+  test(`${raising} a raise is announced ${notice} minutes ahead, and may be taken back until it holds`, () => {
+    const at = inPlay(pack, []);
+    const takeDown = { type: 'TakeDownSign', sign: { kind: 'raise' } } as const;
+    const soonest = at.now() + notice * MINUTE;
+    const gone = { code: 'NO_SUCH_SIGN', clause: raising };
+    expect(at.refused(operator, takeDown)).toMatchObject(gone);
+    expect(at.refused(operator, raise(2_00, soonest - 1))).toMatchObject({
+      code: 'NOTICE_TOO_SHORT',
+      clause: raising,
+    });
+    at.give(operator, raise(2_00, soonest + 1));
+    expect(at.give(operator, takeDown)).toMatchObject([{ type: 'SignTakenDown', clause: raising }]);
+    at.give(operator, raise(2_00, soonest));
+    at.wait(notice * MINUTE);
+    expect(at.refused(operator, takeDown)).toMatchObject(gone);
+  });
+
+  test(`${bySeat} a sign by the seat is a sign like others, and is taken down once`, () => {
+    const takeDown = { type: 'TakeDownSign', sign: { kind: 'seat', seat: 1 } } as const;
+    // Where nothing is stated yet there is nothing to exceed.
+    const at = unsigned(pack);
+    expect(at.refused(operator, takeDown)).toMatchObject({ code: 'NO_SUCH_SIGN', clause: bySeat });
+    expect(at.refused(operator, seatSign(5_00, 4_99))).toMatchObject({
+      code: 'LIMITS_CROSSED',
+      clause: bySeat,
+    });
+    expect(at.give(operator, seatSign(1_00, 5_00))).toMatchObject([
+      { type: 'SeatLimitsPosted', seat: 1, clause: bySeat },
+    ]);
+    expect(at.give(operator, takeDown)).toMatchObject([{ type: 'SignTakenDown', clause: bySeat }]);
+  });
+});
+
+test('nsw/7.5 wonder/bets-6 a higher minimum is posted at once where no notice is asked for, and not where it is', () => {
+  expect(inPlay('snake-eyes-nsw', []).refused(operator, tableSign(2_00, 10_00))).toMatchObject({
+    code: 'RAISE_NEEDS_A_SIGN',
+    clause: 'nsw/7.5',
+  });
+  const at = inPlay('wonder-dice', ['ann']);
+  at.give(operator, tableSign(2_00, 10_00));
+  expect(at.refused(ann, on('field', 1_00)).code).toBe('STAKE_BELOW_MINIMUM');
+});
+
+test('nsw/7.6 wonder/bets-5 a sign by the seat is for more than the maximum in New South Wales alone', () => {
+  expect(inPlay('snake-eyes-nsw', ['ann']).refused(operator, seatSign(1_00, 499_99)).code).toBe(
+    'NOT_ABOVE_MAXIMUM',
+  );
+  for (const pack of ['wonder-dice', 'snake-eyes-nz']) {
+    const at = inPlay(pack, ['ann']);
+    at.give(operator, seatSign(1_00, 5_00));
+    expect(at.refused(ann, on('field', 6_00)).code).toBe('STAKE_ABOVE_MAXIMUM');
+  }
+});
+
+test('nsw/9.8 a closing sign that is not there is not taken down', () => {
+  expect(
+    inPlay('snake-eyes-nsw', []).refused(operator, { type: 'TakeDownSign', sign: { kind: 'closing' } }),
+  ).toMatchObject({ code: 'NO_SUCH_SIGN', clause: 'nsw/9.8' });
+});
+
+test.each([
+  ['nz/4.1', 'snake-eyes-nz'],
+  ['nsw/6.1', 'snake-eyes-nsw'],
+  ['double/8', 'double-dice'],
+  ['wonder/positions-1', 'wonder-dice'],
+])('%s %s has no limits for a wager that is not offered', (clause, pack) => {
+  for (const wager of ['pass-line', '__proto__'])
+    expect(inPlay(pack, []).refused(operator, wagerLine(1_00, 5_00, wager))).toMatchObject({
+      code: 'WAGER_NOT_OFFERED',
+      clause,
+    });
+});
+
+describe('a stake outside the limits is told what would be inside', () => {
+  const signed = (pack: string, limits: object): AtTable => {
+    const at = inPlay(pack, ['ann']);
+    at.wait(MINUTE);
+    at.give(operator, { type: 'PostLimits', limits: { minimum: 1_00, maximum: 10_00, ...limits } });
+    return at;
+  };
+
+  test.each([
+    ['nsw/7.1', 'snake-eyes-nsw', 99, '$0.99 is below the minimum of $1. Stake $1 or more.'],
+    ['nsw/7.1', 'snake-eyes-nsw', 10_01, '$10.01 is above the maximum of $10. Stake $10 or less.'],
+    ['wonder/bets-6', 'wonder-dice', 1_00, '$1 is below the minimum of $2. Stake $2 or more.'],
+    ['wonder/bets-5', 'wonder-dice', 9_00, '$9 is above the maximum of $8. Stake $8 or less.'],
+  ])('%s at %s %i cents', (clause, pack, cents, message) => {
+    const at = signed(pack, pack === 'wonder-dice' ? { minimum: 2_00, maximum: 8_00 } : {});
+    expect(at.refused(ann, on('field', cents))).toMatchObject({ clause, message });
+  });
+
+  test('wonder/bets-4 by the law where the sign is as high, and by the sign where that is lower', () => {
+    expect(signed('wonder-dice', {}).refused(ann, on('field', 11_00))).toMatchObject({
+      clause: 'wonder/bets-4',
+      message: '$11 is above the maximum of $10. Stake $10 or less.',
+    });
+    expect(signed('wonder-dice', { maximum: 8_00 }).refused(ann, on('field', 11_00)).clause).toBe(
+      'wonder/bets-5',
+    );
+  });
+
+  test('nsw/7.1#2 by multiples of the minimum where the sign says so', () => {
+    const at = inPlay('snake-eyes-nsw', ['ann']);
+    at.give(operator, { type: 'PostLimits', limits: { minimum: 1_00, maximum: 500_00, multiples: true } });
+    expect(at.refused(ann, on('field', 7_50))).toMatchObject({
+      clause: 'nsw/7.1#2',
+      message: '$7.50 is not a multiple of the minimum of $1. Stake $7 or another multiple.',
+    });
+    at.give(ann, on('field', 7_00));
+  });
+
+  test('nsw/7.1#3 by steps above the minimum where the sign has them, and by none where not', () => {
+    const steps = inPlay('snake-eyes-nsw', ['ann']);
+    steps.give(operator, { type: 'PostLimits', limits: { minimum: 1_00, maximum: 500_00, unit: 1_50 } });
+    expect(steps.refused(ann, on('field', 3_00))).toMatchObject({
+      code: 'STAKE_OFF_UNIT',
+      clause: 'nsw/7.1#3',
+      message: '$3 is not $1 and steps of $1.50 above it. Stake $2.50 or the next step.',
+    });
+    steps.give(ann, on('field', 2_50));
+    inPlay('snake-eyes-nsw', ['ann']).give(ann, on('field', 3_33));
+  });
+});
+
+describe('what the settlement says of a stake outside the limits', () => {
+  const flagging = { limitsAtEntry: 'flag', betsInRunOut: false, betsAfterVoidRound: false } as const;
+  /** The notes on Ann's bet on Any 7 when a seven is called, under limits of $10 to $100. */
+  function notesOn(
+    pack: string,
+    stake: number,
+  ): readonly { readonly clause: string; readonly says: string }[] {
+    const at = inPlay(pack, ['ann'], { policies: flagging });
+    if (pack === 'snake-eyes-nsw') {
+      at.give(operator, raise(10_00, at.now() + 20 * MINUTE));
+      at.wait(20 * MINUTE);
+    }
+    at.give(operator, tableSign(10_00, 100_00));
+    takesDice(at, 'ann');
+    bets(at, 'ann', { 'any-7': stake });
+    const settled = rolls(at, 4, 3).find(({ type }) => type === 'RollSettled');
+    if (settled?.type !== 'RollSettled') throw new Error('nothing was settled');
+    return settled.settlements.flatMap(({ notes }) => notes);
+  }
+
+  test('nsw/7.2 nsw/7.3 it says so of a bet below or above, and nothing of one inside', () => {
+    expect(notesOn('snake-eyes-nsw', 9_99)).toEqual([
+      { clause: 'nsw/7.2', says: '$9.99 is below the minimum of $10 and stands.' },
+    ]);
+    expect(notesOn('snake-eyes-nsw', 100_01)).toEqual([
+      { clause: 'nsw/7.3', says: '$100.01 is over the maximum of $100: $0.01 is not in play.' },
+    ]);
+    for (const stake of [10_00, 100_00]) expect(notesOn('snake-eyes-nsw', stake)).toEqual([]);
+  });
+
+  test('nsw/7.2 nsw/7.3 these are rules of New South Wales: elsewhere nothing is said and all of it plays', () => {
+    for (const stake of [9_99, 100_01]) expect(notesOn('snake-eyes-nz', stake)).toEqual([]);
+  });
+});
+
+test('nsw/8.2 a sign about other odds stays up for a month by this rule, and elsewhere there is none', () => {
+  const [changed] = inPlay('snake-eyes-nsw', []).give(operator, {
+    type: 'ChangePayTable',
+    options: { table: '2' },
+  });
+  expect(changed).toHaveProperty('until', Date.UTC(2026, 5, 10, 12));
+  const [elsewhere] = inPlay('snake-eyes-nz', []).give(operator, {
+    type: 'ChangePayTable',
+    options: { field: '2' },
+  });
+  expect(elsewhere).toMatchObject({ type: 'PayTableChanged' });
+  expect(elsewhere).not.toHaveProperty('until');
+});
