@@ -59,10 +59,8 @@ function whatApprovalLacks({ setup, procedure, cite, at }: Context): Decided<nev
   const { approval: asked } = procedure.opening;
   if (asked === undefined) return undefined;
   const { approval } = setup;
-  if (
-    approval === undefined ||
-    [approval.instrument, approval.body, approval.operator, approval.venue].some(isBlank)
-  )
+  const named = [approval?.instrument, approval?.body, approval?.operator, approval?.venue];
+  if (approval === undefined || named.some(isBlank))
     return refuse(
       'NOT_APPROVED',
       cite(asked.record),
