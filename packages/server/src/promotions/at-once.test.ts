@@ -1,9 +1,10 @@
-import { INSPECTORATE } from '@dicepit/desks';
+import { INSPECTORATE, type PromotionEvent } from '@dicepit/desks';
 import type { By } from '@dicepit/engine';
 import { StoreFailure } from '@dicepit/store';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { forged } from '../audit/testing/forging.ts';
 import { addTable } from '../floor/add-table.ts';
+import { readSaid } from '../pit/stream-kind.ts';
 import type { AnyBody } from '../table/decide-at-table.ts';
 import { give } from '../table/give.ts';
 import { tableStream } from '../table/pit-table.ts';
@@ -59,6 +60,22 @@ describe('the inspectorate', () => {
       { kind: 'integrity-stop', about: stream, version, clause: 'nsw/10.12#2', at: desk.at.now() },
     ]);
     expect(await findingsIn(await desk.lines())).toEqual([]);
+  });
+
+  test('nsw/10.12#2 is pointed to what was cancelled, and to what had been handed over before', async () => {
+    const cancelled = async (promotion: string) => {
+      await desk.does(promotion, compromised, { type: 'CancelDraw' });
+      const version = (await noticesNow()).at(-1)?.version ?? 0;
+      const entries = await desk.at.store.read(promotionStream(promotion), version - 1);
+      return entries.map(({ text }) => readSaid<PromotionEvent>(text).event);
+    };
+    const all = { type: 'DrawCancelled', clause: 'nsw/10.12#2' };
+    const [none] = await cancelled(await claimed(desk));
+    expect(none).toMatchObject(all);
+    expect(none).not.toHaveProperty('kept');
+    const promotion = await claimed(desk);
+    await desk.does(promotion, { type: 'MeetClaim', claim: 'c-1', take: 'prize', parts: [] });
+    expect(await cancelled(promotion)).toMatchObject([{ ...all, kept: ['first'] }]);
   });
 
   test('nsw/10.12#2 is told, or nothing is cancelled', async () => {
