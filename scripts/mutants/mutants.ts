@@ -43,6 +43,8 @@ export type Mutator = {
     readonly folder: string;
     readonly places: readonly Pointer[];
   }) => readonly Mutant[];
+  /** What a pointer alone finds, without what the clause is cited by. */
+  readonly mutantsAt: (place: Pointer, folder: string) => readonly Mutant[];
   readonly treeOf: (path: string) => Tree | undefined;
 };
 
@@ -58,20 +60,26 @@ export function mutatorOf(sources: readonly SourceText[]): Mutator {
   };
   const byPath = new Map(trees.map((tree) => [tree.path, tree]));
   const citations = citationsIn(trees);
+  const follow = (hunt: Hunt, place: Pointer, folder: string): void => {
+    const there = new Hunt(house, folder);
+    if ('at' in place) there.at(byPath.get(place.file), place.at, place.to);
+    else
+      for (const { tree, node } of citations(place.like, folder))
+        if (isMeant(place, tree, node)) there.from(tree, node);
+    hunt.take(there, place.only);
+  };
   return {
     treeOf: (path) => byPath.get(path),
     mutantsOf: ({ clause, folder, places }) => {
       const hunt = new Hunt(house, folder);
       for (const { tree, node } of citations(clause, folder)) hunt.from(tree, node);
-      for (const place of places) {
-        const there = new Hunt(house, folder);
-        if ('at' in place) there.at(byPath.get(place.file), place.at, place.to);
-        else
-          for (const { tree, node } of citations(place.like, folder))
-            if (isMeant(place, tree, node)) there.from(tree, node);
-        hunt.take(there, place.only);
-      }
+      for (const place of places) follow(hunt, place, folder);
       return chosenOf(hunt.mutants());
+    },
+    mutantsAt: (place, folder) => {
+      const hunt = new Hunt(house, folder);
+      follow(hunt, place, folder);
+      return hunt.mutants();
     },
   };
 }

@@ -5,7 +5,7 @@ import { registers } from '@dicepit/games/registers';
 import { packageSources } from '../clauses/sources.ts';
 import { type Equivalent, equivalents } from './equivalents.ts';
 import { type Mutant, type Mutator, mutatorOf, type SourceText } from './mutants.ts';
-import { pointers } from './pointers.ts';
+import { type Pointer, pointers } from './pointers.ts';
 import { nameOf, nodeAt, nodesAt, parseTree, type Tree } from './syntax.ts';
 
 /** What is tried on one enforced clause: changes of what cites it, and the files whose tests name it. */
@@ -34,20 +34,17 @@ type Line = { readonly number: number; readonly before: string; readonly after: 
 export function plansOf(root: string): Plans {
   const mutator = mutatorOf(packageSources(root).filter(({ path }) => isRuled(path)));
   const tests = testFiles(root);
-  const used = new Set<string>();
+  const found = new Map<string, readonly Mutant[]>();
   const trees = new Map<string, Tree>();
   const all = Object.entries(registers).flatMap(([pack, rows]) =>
     rows
       .filter(({ treatment }) => treatment === 'enforced')
       .map(({ clause }): Plan => {
-        const found = mutantsOf(mutator, clause);
-        const mutants = found.filter((mutant) => {
-          const index = equivalents.findIndex((each) =>
-            isEquivalent(each, clause, mutant, lineOf(mutator, mutant)),
-          );
-          if (index >= 0) used.add(`equivalent ${index}`);
-          return index < 0;
-        });
+        const every = mutantsOf(mutator, clause);
+        found.set(clause, every);
+        const mutants = every.filter(
+          (mutant) => !equivalents.some((each) => isEquivalent(mutator, each, clause, mutant)),
+        );
         const naming = tests.filter(({ text }) => wordOf(clause).test(text));
         const pure = naming.filter(({ path }) => isPure(path));
         const digest = digestOf([
@@ -60,29 +57,48 @@ export function plansOf(root: string): Plans {
         return { clause, pack, mutants, tests: pathsOf(pure), slower: pathsOf(slower), digest };
       }),
   );
-  const known = new Set(all.map(({ clause }) => clause));
   return {
     all,
     lineOf: (mutant) => lineOf(mutator, mutant),
     dangling: [
-      ...equivalents.flatMap((each, index) =>
-        used.has(`equivalent ${index}`)
-          ? []
-          : [`${each.file}: no change '${each.what}' is tried on the line '${each.line}'.`],
-      ),
-      ...Object.entries(pointers).flatMap(([clause, places]) => [
-        ...(known.has(clause) ? [] : [`${clause} has a pointer and is not enforced.`]),
-        ...places
-          .filter(
-            (place) => mutator.mutantsOf({ clause, folder: folderOf(clause), places: [place] }).length === 0,
-          )
-          .map(
-            (place) => `The pointer of ${clause} finds nothing: ${'like' in place ? place.like : place.at}`,
-          ),
-      ]),
+      ...danglingEquivalents(mutator, equivalents, found),
+      ...danglingPointers(mutator, pointers, found),
     ],
   };
 }
+
+/** The changes that are found for each enforced clause. */
+type Found = ReadonlyMap<string, readonly Mutant[]>;
+
+/** Equivalents of which no change is found any more, or none for a clause that they name. */
+export function danglingEquivalents(
+  mutator: Mutator,
+  listed: readonly Equivalent[],
+  found: Found,
+): readonly string[] {
+  const isTried = (each: Equivalent, clause: string): boolean =>
+    (found.get(clause) ?? []).some((mutant) => isEquivalent(mutator, each, clause, mutant));
+  return listed.flatMap((each) => {
+    const { file, line, what, of } = each;
+    const gone = `${file}: no change '${what}' is tried on the line '${line}'`;
+    if (of !== undefined)
+      return of.filter((clause) => !isTried(each, clause)).map((clause) => `${gone} for ${clause}.`);
+    return [...found.keys()].some((clause) => isTried(each, clause)) ? [] : [`${gone}.`];
+  });
+}
+
+/** Pointers of clauses that are not enforced, and pointers that find nothing by themselves. */
+export const danglingPointers = (
+  mutator: Mutator,
+  listed: Readonly<Record<string, readonly Pointer[]>>,
+  found: Found,
+): readonly string[] =>
+  Object.entries(listed).flatMap(([clause, places]) => [
+    ...(found.has(clause) ? [] : [`${clause} has a pointer and is not enforced.`]),
+    ...places
+      .filter((place) => mutator.mutantsAt(place, folderOf(clause)).length === 0)
+      .map((place) => `The pointer of ${clause} finds nothing: ${'like' in place ? place.like : place.at}`),
+  ]);
 
 const folders: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(registers).flatMap(([pack, rows]) =>
@@ -156,11 +172,16 @@ function lineOf(mutator: Mutator, { file, start, end, to }: Mutant): Line {
   };
 }
 
-const isEquivalent = (each: Equivalent, clause: string, { file, what }: Mutant, { before }: Line): boolean =>
-  each.file === file &&
-  each.what === what &&
-  each.line === before &&
-  (each.of === undefined || each.of.includes(clause));
+const isEquivalent = (
+  mutator: Mutator,
+  { file, what, line, of }: Equivalent,
+  clause: string,
+  mutant: Mutant,
+): boolean =>
+  file === mutant.file &&
+  what === mutant.what &&
+  (of === undefined || of.includes(clause)) &&
+  line === lineOf(mutator, mutant).before;
 
 const digestOf = (parts: readonly string[]): string =>
   createHash('sha256').update(parts.join('\0')).digest('hex').slice(0, 12);
