@@ -35,13 +35,9 @@ export function offerDice(
     return refuse('DICE_ARE_TAKEN', cite(shooter.accepting), `Seat ${is.seat} has the dice.`);
   if (is.kind === 'offered' && is.to !== 'waiting' && table.seats.has(is.to))
     return refuse('DICE_ARE_OFFERED', cite(shooter.declined), `Seat ${is.to} has not answered yet.`);
-  if (is.kind === 'dealer' && table.betting.bets.length > 0)
-    return refuse(
-      'BETS_ARE_UNDECIDED',
-      cite(shooter.runOut ?? shooter.course.clause),
-      `${table.betting.bets.length} bets are undecided. The dealer throws until none is.`,
-    );
-  if (is.kind === 'dealer') return afterRunOut(context, shooter);
+  const { runOut } = shooter;
+  const thrownOut = runOut === undefined ? undefined : afterRunOut(context, shooter, cite(runOut));
+  if (thrownOut !== undefined) return thrownOut;
   const lacking = whatDiceLack(context);
   if (lacking !== undefined) return lacking;
 
@@ -69,12 +65,17 @@ function whatDiceLack(context: Context): Decided<never> | undefined {
 /** How many dice a new set brings. */
 const leastDice = ({ procedure }: Context): number => procedure.opening.dice.least;
 
-function afterRunOut(context: Context, shooter: Rules): Decided<EventBody> {
-  const ended: EventBody = {
-    type: 'RunOutEnded',
-    cause: 'decided',
-    clause: context.cite(shooter.runOut ?? shooter.course.clause),
-  };
+/** A dealer who has the dice throws while a bet is undecided; then everybody is asked afresh. */
+function afterRunOut(context: Context, shooter: Rules, clause: string): Decided<EventBody> | undefined {
+  const { bets } = context.table.betting;
+  if (context.table.shooter.is.kind !== 'dealer') return undefined;
+  if (bets.length > 0)
+    return refuse(
+      'BETS_ARE_UNDECIDED',
+      clause,
+      `${bets.length} bets are undecided. The dealer throws until none is.`,
+    );
+  const ended: EventBody = { type: 'RunOutEnded', cause: 'decided', clause };
   const spent = spentSet(context);
   return spent.length > 0 ? accept(ended, ...spent) : startAfresh(context, shooter, [ended]);
 }
@@ -116,27 +117,52 @@ function goOn(context: Context, shooter: Rules, is: Offered): Decided<EventBody>
     });
 
   const over: EventBody = { type: 'OffersEnded', clause: clause(false) };
+  return (
+    dealerThrows(context, shooter, is, over) ??
+    allAskedAfresh(context, shooter, is, over) ??
+    (is.asked.length === 0
+      ? refuse(
+          'NOBODY_TO_OFFER',
+          clause(true),
+          'There is nobody to offer the dice to. Wait for a player or a bet.',
+        )
+      : accept(over))
+  );
+}
+
+/** Nobody takes the dice and bets are undecided: the dealer throws those out, where the rules have it so. */
+function dealerThrows(
+  context: Context,
+  { runOut }: Rules,
+  { circuit, from, left }: Offered,
+  over: EventBody,
+): Decided<EventBody> | undefined {
+  const { table, game, cite } = context;
   // Asked round a second time, in the course of play still, everybody has had their chance at whatever lies there.
-  const undecided = table.betting.bets.some(({ bet }) => circuit === 'start' || is.left.includes(bet));
-  if (from !== undefined && undecided && shooter.runOut !== undefined) {
-    const dice = kept(context) ?? usableDice(table).slice(0, context.game.dice);
-    return accept(
-      over,
-      { type: 'RunOutBegun', dice, clause: cite(shooter.runOut) },
-      { type: 'DicePassed', clause: cite(shooter.runOut) },
-    );
-  }
-  // Betting opens before the offers: an empty layout is not yet a circuit that nobody wanted.
+  const undecided = table.betting.bets.some(({ bet }) => circuit === 'start' || left.includes(bet));
+  if (runOut === undefined) return undefined;
+  if (from === undefined || !undecided) return undefined;
+  const dice = kept(context) ?? usableDice(table).slice(0, game.dice);
+  return accept(
+    over,
+    { type: 'RunOutBegun', dice, clause: cite(runOut) },
+    { type: 'DicePassed', clause: cite(runOut) },
+  );
+}
+
+/** Nobody with a bet takes the dice and nothing is undecided: everybody is asked, where the rules have it so. */
+function allAskedAfresh(
+  context: Context,
+  shooter: Rules,
+  { circuit }: Offered,
+  over: EventBody,
+): Decided<EventBody> | undefined {
+  const { table, cite } = context;
   const { restart } = shooter.course;
-  if (circuit === 'course' && restart !== undefined && table.betting.bets.length > 0)
-    return startAfresh(context, shooter, [{ ...over, clause: cite(restart) }]);
-  if (is.asked.length === 0)
-    return refuse(
-      'NOBODY_TO_OFFER',
-      clause(true),
-      'There is nobody to offer the dice to. Wait for a player or a bet.',
-    );
-  return accept(over);
+  if (restart === undefined) return undefined;
+  // Betting opens before the offers: an empty layout is not yet a circuit that nobody wanted.
+  if (circuit !== 'course' || table.betting.bets.length === 0) return undefined;
+  return startAfresh(context, shooter, [{ ...over, clause: cite(restart) }]);
 }
 
 /** The seat to be asked next, clockwise; nobody when all who may be asked have been. */

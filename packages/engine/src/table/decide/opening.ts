@@ -59,8 +59,10 @@ function whatApprovalLacks({ setup, procedure, cite, at }: Context): Decided<nev
   const { approval: asked } = procedure.opening;
   if (asked === undefined) return undefined;
   const { approval } = setup;
-  const named = [approval?.instrument, approval?.body, approval?.operator, approval?.venue];
-  if (approval === undefined || named.some(isBlank))
+  if (
+    approval === undefined ||
+    [approval.instrument, approval.body, approval.operator, approval.venue].some(isBlank)
+  )
     return refuse(
       'NOT_APPROVED',
       cite(asked.record),

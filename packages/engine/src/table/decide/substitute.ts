@@ -16,17 +16,28 @@ export function reportUnable(
 ): Decided<EventBody> {
   const { table, cite } = context;
   const { is } = table.shooter;
-  const clause = cite(shooter.substitute ?? shooter.givingUp);
+  const { substitute } = shooter;
+  const clause = cite(substitute ?? shooter.givingUp);
   if (is.kind !== 'seat' && is.kind !== 'choosing')
     return refuse('NO_SHOOTER', clause, 'There is no shooter.');
   if (table.roll !== undefined)
     return refuse('ROLL_UNDER_WAY', clause, 'A roll is under way. Settle it first.');
-  if (is.kind === 'seat' && is.unable)
-    return refuse('UNABLE_ALREADY', clause, 'That is known. The operator names somebody to finish the set.');
+  return (
+    (substitute === undefined ? undefined : waitsForSubstitute(context, is, cite(substitute))) ??
+    accept(...endOfTurn(context, { seat: is.seat, cause: 'left', clause }))
+  );
+}
 
-  return shooter.substitute !== undefined && setIsOwed(context)
-    ? accept({ type: 'ShooterUnable', seat: is.seat, clause })
-    : accept(...endOfTurn(context, { seat: is.seat, cause: 'left', clause }));
+/** A set that is owed waits for a substitute. */
+function waitsForSubstitute(
+  context: Context,
+  is: Context['table']['shooter']['is'],
+  clause: string,
+): Decided<EventBody> | undefined {
+  if (is.kind !== 'seat') return undefined;
+  if (is.unable)
+    return refuse('UNABLE_ALREADY', clause, 'That is known. The operator names somebody to finish the set.');
+  return setIsOwed(context) ? accept({ type: 'ShooterUnable', seat: is.seat, clause }) : undefined;
 }
 
 /** Somebody proper finishes the set; the bets stay the shooter's own. */

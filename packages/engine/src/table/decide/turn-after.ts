@@ -26,7 +26,7 @@ export function turnAfter(
   outcome: Outcome,
   bets: readonly TableBet[],
 ): TurnAfter {
-  const { table, game, procedure, cite } = context;
+  const { table, game } = context;
   const { is } = table.shooter;
   const { thrower } = past;
   const untouched = { thrown: table.thrown, freezes: table.frozen, returned: [], events: [] };
@@ -61,22 +61,21 @@ export function turnAfter(
     const standing = bets.filter(({ bet }) => past.layout.some((lay) => lay.bet === bet));
     return { ...untouched, events: betsOfTurn(context, thrower, standing, 'given up') };
   }
-  const seat = { kind: 'seat', seat: thrower } as const;
-  return {
-    thrown,
-    freezes: frozen,
-    returned,
-    events: [
-      {
-        type: 'DiceGivenBack',
-        seat: thrower,
-        dice: past.dice,
-        thrown,
-        clause: cite(procedure.overruling.clause),
-      },
-      ...passedByHouse({ ...context, table: { ...table, shooter: { ...table.shooter, is: seat } } }),
-    ],
-  };
+  return { thrown, freezes: frozen, returned, events: givenBack(context, past, { seat: thrower, thrown }) };
+}
+
+/** Whoever threw has the dice again, and the turn goes on at so many throws. */
+function givenBack(
+  context: Context,
+  { dice }: PastRoll,
+  { seat, thrown }: { readonly seat: number; readonly thrown: number },
+): readonly EventBody[] {
+  const { table, procedure, cite } = context;
+  const shooter = { ...table.shooter, is: { kind: 'seat', seat } as const };
+  return [
+    { type: 'DiceGivenBack', seat, dice, thrown, clause: cite(procedure.overruling.clause) },
+    ...passedByHouse({ ...context, table: { ...table, shooter } }),
+  ];
 }
 
 /** Bets made since the roll on a set or a turn that, as it is put right, has begun before them or will not be thrown. */

@@ -8,7 +8,7 @@ import type { Order, PassingCause } from '../event/shooter.ts';
 import type { ShooterProcedure } from '../procedure/shooter.ts';
 import { lineAtEndOfTurn, postingsOf } from '../settlement.ts';
 import { atOnce } from '../setup.ts';
-import type { TableBet } from '../table.ts';
+import type { Shooter, TableBet } from '../table.ts';
 import { passedByHouse } from './voiding.ts';
 
 /** The shooter gives up the dice: after any roll, or only between sets where a turn is counted in sets. */
@@ -137,38 +137,43 @@ export function lockOnSet({ game }: Context, { wager }: Pick<TableBet, 'wager'>)
  * What follows on a settled roll: the turn ends by a seven, a substitute is done, the dealer has thrown out every
  * bet; otherwise the dice go back, and a shooter without the bet that a throw needs is asked for one.
  */
-export function afterSettlement(
-  context: Context,
-  after: { readonly sevenOut: boolean; readonly thrown: number; readonly bets: readonly TableBet[] },
-): readonly EventBody[] {
-  const { table, game, procedure, cite } = context;
-  const { shooter } = procedure;
-  const { is } = table.shooter;
-  const { sevenOut, thrown, bets } = after;
-  if (shooter !== undefined && is.kind === 'seat') {
-    const { seat } = is;
-    if (sevenOut) return endOfTurn(context, { seat, cause: 'seven', clause: cite(shooter.sevenOut), bets });
-    const setOver = thrown % (game.procedure.turn?.sets?.throws ?? 1) === 0;
-    if (is.substitute !== undefined && (is.until === 'turn' ? thrown === 0 : setOver))
-      return endOfTurn(context, {
-        seat,
-        cause: 'left',
-        clause: cite(shooter.substitute ?? shooter.givingUp),
-        bets,
-      });
-  }
-  if (shooter !== undefined && is.kind === 'dealer' && (sevenOut || bets.length === 0))
-    return [
-      {
-        type: 'RunOutEnded',
-        cause: sevenOut ? 'seven' : 'decided',
-        clause: cite(shooter.runOut ?? shooter.sevenOut),
-      },
-      ...spentSet(context),
-    ];
-
-  return [...prompted(context, thrown, bets), ...passedByHouse(context)];
+export function afterSettlement(context: Context, after: Settled): readonly EventBody[] {
+  const { shooter } = context.procedure;
+  const { is } = context.table.shooter;
+  if (shooter !== undefined && is.kind === 'seat') return afterShooter(context, shooter, is, after);
+  if (shooter?.runOut !== undefined && is.kind === 'dealer')
+    return afterDealer(context, context.cite(shooter.runOut), after);
+  return passedByHouse(context);
 }
+
+type Settled = { readonly sevenOut: boolean; readonly thrown: number; readonly bets: readonly TableBet[] };
+
+function afterShooter(
+  context: Context,
+  shooter: ShooterProcedure<string>,
+  is: Extract<Shooter['is'], { readonly kind: 'seat' }>,
+  { sevenOut, thrown, bets }: Settled,
+): readonly EventBody[] {
+  const { cite } = context;
+  const { seat } = is;
+  if (sevenOut) return endOfTurn(context, { seat, cause: 'seven', clause: cite(shooter.sevenOut), bets });
+  if (is.substitute === undefined)
+    return [...prompted(context, shooter, seat, thrown, bets), ...passedByHouse(context)];
+  const isDone = is.until === 'turn' ? thrown === 0 : isBetweenSets(context, thrown);
+  return isDone && shooter.substitute !== undefined
+    ? endOfTurn(context, { seat, cause: 'left', clause: cite(shooter.substitute), bets })
+    : passedByHouse(context);
+}
+
+function afterDealer(context: Context, clause: string, { sevenOut, bets }: Settled): readonly EventBody[] {
+  return sevenOut || bets.length === 0
+    ? [{ type: 'RunOutEnded', cause: sevenOut ? 'seven' : 'decided', clause }, ...spentSet(context)]
+    : passedByHouse(context);
+}
+
+/** Whether no set is under way after so many throws; after each of them where none are counted. */
+const isBetweenSets = ({ game }: Context, thrown: number): boolean =>
+  thrown % (game.procedure.turn?.sets?.throws ?? 1) === 0;
 
 /** The dice are gathered and put in the middle, where nobody does it by hand. */
 export function gathered({ table, setup, procedure, cite }: Context): readonly EventBody[] {
@@ -183,21 +188,20 @@ export function gathered({ table, setup, procedure, cite }: Context): readonly E
 }
 
 function prompted(
-  { table, game, procedure, cite }: Context,
+  context: Context,
+  shooter: ShooterProcedure<string>,
+  seat: number,
   thrown: number,
   bets: readonly TableBet[],
 ): readonly EventBody[] {
-  const { shooter, throwing } = procedure;
-  const { needs } = throwing;
-  const { is } = table.shooter;
-  if (shooter === undefined || is.kind !== 'seat' || is.substitute !== undefined) return [];
-  const own = bets.filter(({ seat }) => seat === is.seat);
+  const { procedure, cite } = context;
+  const { needs } = procedure.throwing;
+  const own = bets.filter((bet) => bet.seat === seat);
   const lacks =
     needs.what === 'wager'
-      ? thrown % (game.procedure.turn?.sets?.throws ?? 1) === 0 &&
-        !own.some(({ wager }) => wager === needs.wager)
+      ? isBetweenSets(context, thrown) && !own.some(({ wager }) => wager === needs.wager)
       : own.length === 0;
-  return lacks ? [{ type: 'ShooterPrompted', seat: is.seat, clause: cite(shooter.prompt) }] : [];
+  return lacks ? [{ type: 'ShooterPrompted', seat, clause: cite(shooter.prompt) }] : [];
 }
 
 /** A set that lost too many dice leaves the game when the turn does that was allowed to go on with it. */

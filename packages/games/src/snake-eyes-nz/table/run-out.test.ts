@@ -96,7 +96,7 @@ describe('the dealer throws out what is undecided', () => {
     expect(at.throws()[0]).toMatchObject({ thrower: 1 });
   });
 
-  test('nz/6.1(d)#2 a dealer who loses a die goes on as the shooter would, and then the set is replaced', () => {
+  test('nz/6.1(d)#2 nz/5.9(d) nz/5.6(e) a dealer who loses a die goes on as the shooter would, and then the set is replaced', () => {
     const at = withDice(inStrictPlay('snake-eyes-nz', ['ann', 'bob']));
     at.offers();
     at.takes(1, 'D1', 'D2');

@@ -1,0 +1,272 @@
+import { everyRole, type Pips, type TableEvent } from '@dicepit/engine';
+import { describe, expect, test } from 'vitest';
+import { type AtDice, withDice } from './testing/at-dice.ts';
+import { casinoSupervisor, gameSupervisor, house, inPlay, opened, operator } from './testing/at-table.ts';
+
+const [nz, nsw, double] = ['snake-eyes-nz', 'snake-eyes-nsw', 'double-dice'];
+const offer = { type: 'OfferDice' } as const;
+const pips: readonly Pips[] = [1, 2, 3, 4, 5, 6];
+
+/** A bet that neither a shooter nor a set needs, and that most rolls leave standing. */
+const onSix = (pack: string): string => (pack === double ? 'number-6' : 'six');
+const home = (pack: string, ...players: readonly string[]): AtDice => withDice(inPlay(pack, players));
+
+/** An event in a line: whom the dice are offered to, since when and from where, and by which clause. */
+const lineOf = (event: TableEvent): string =>
+  event.type === 'DiceOffered'
+    ? `${event.to} ${event.circuit}${'from' in event ? ` from ${event.from}` : ''}, ${event.clause}`
+    : `${event.type}, ${event.clause}`;
+
+/** Everybody who is asked declines, until there is nobody left to ask: every line of it. */
+function allDecline(at: AtDice): readonly string[] {
+  const lines: string[] = [];
+  for (let asked = 0; asked < 12; asked++) {
+    const events = at.deals(offer);
+    lines.push(...events.map(lineOf));
+    const last = events.at(-1);
+    if (last?.type !== 'DiceOffered') break;
+    at.declines(last.to);
+  }
+  return lines;
+}
+
+describe('whom the dice are offered to', () => {
+  test.each([
+    [
+      'nz/5.3(a) nz/5.3(b) nz/5.9 nz/5.9(a) nz/5.9(b)',
+      nz,
+      { start: 'nz/5.3(a)', declined: 'nz/5.3(b)' },
+      ['3 course from 2, nz/5.9(a)', '1 course from 2, nz/5.9(b)', 'OffersEnded, nz/5.9(b)'],
+      ['RunOutBegun, nz/5.9(d)', 'DicePassed, nz/5.9(d)'],
+    ],
+    [
+      'nsw/3.2 nsw/3.2#2 nsw/3.8 nsw/3.8.1 nsw/3.8.2',
+      nsw,
+      { start: 'nsw/3.2', declined: 'nsw/3.2#2' },
+      ['3 course from 2, nsw/3.8.1', '1 course from 2, nsw/3.8.2', '2 course from 2, nsw/3.8.2'],
+      ['OffersEnded, nsw/3.8.2'],
+    ],
+    [
+      'double/7 double/7.8#2',
+      double,
+      { start: 'double/7', declined: 'double/7' },
+      [3, 4, 1, 2].map((seat) => `${seat} course from 2, double/7.8#2`),
+      ['OffersEnded, double/7.8#2'],
+    ],
+  ] as const)(
+    '%s from the left of the dealer at the start, from the left of the shooter in the course of play',
+    (_, pack, { start, declined }, course, end) => {
+      const at = home(pack, 'ann', 'bob', 'cy', 'dee');
+      at.bets(1, onSix(pack), 5_00);
+      const everybody = [`1 start, ${start}`, ...[2, 3, 4].map((seat) => `${seat} start, ${declined}`)];
+      expect(allDecline(at)).toEqual([...everybody, `OffersEnded, ${declined}`]);
+      expect(at.dealRefused(offer)).toMatchObject({ code: 'NOBODY_TO_OFFER', clause: declined });
+      at.bets(3, onSix(pack), 5_00);
+      expect(at.deals(offer).map(lineOf)).toEqual([`1 start, ${start}`]);
+      at.declines(1);
+      at.offers();
+      at.takes(2);
+      at.bets(2, onSix(pack), 5_00);
+      at.does(2, { type: 'GiveUpDice', seat: 2 });
+      expect(allDecline(at)).toEqual([...course, ...end]);
+      if (pack === nz) return;
+      expect(at.dealRefused(offer)).toMatchObject({ code: 'NOBODY_TO_OFFER' });
+      at.bets(3, onSix(pack), 5_00);
+      expect(at.deals(offer).map(lineOf)).toEqual([course[0]]);
+    },
+  );
+
+  test('nz/5.3 nz/5.3(a) nz/5.9 nz/5.9(a) with nothing undecided everybody is asked afresh, from the left of the dealer', () => {
+    const at = home(nz, 'ann', 'bob');
+    at.offers();
+    at.takes(1);
+    at.bets(1, 'field', 5_00);
+    at.rolls(5, 2);
+    expect(at.dealRefused(offer)).toMatchObject({ code: 'NOBODY_TO_OFFER', clause: 'nz/5.9(a)' });
+    at.bets(2, 'six', 5_00);
+    expect(allDecline(at)).toEqual([
+      '2 course from 1, nz/5.9(a)',
+      'OffersEnded, nz/5.3',
+      '1 start, nz/5.3(a)',
+      '2 start, nz/5.3(b)',
+      'OffersEnded, nz/5.3(b)',
+      'RunOutBegun, nz/5.9(d)',
+      'DicePassed, nz/5.9(d)',
+    ]);
+  });
+
+  test('nz/5.3 at the start of play nobody is asked twice, whatever bets lie there', () => {
+    const at = home(nz, 'ann', 'bob');
+    at.bets(2, 'six', 5_00);
+    expect(allDecline(at)).toEqual(['1 start, nz/5.3(a)', '2 start, nz/5.3(b)', 'OffersEnded, nz/5.3(b)']);
+  });
+
+  test.each([
+    ['nz/5.3(a)', nz],
+    ['nsw/3.2', nsw],
+    ['double/7', double],
+  ])('%s the dealer offers the dice, and nobody else', (clause, pack) => {
+    for (const role of everyRole.filter((each) => each !== 'dealer' && each !== 'inspector'))
+      expect([role, home(pack, 'ann').refused({ person: 'x', role }, offer)]).toMatchObject([
+        role,
+        { code: 'NOT_YOUR_ROLE', clause },
+      ]);
+    expect(home(pack, 'ann').offers()).toBe(1);
+  });
+
+  test.each([
+    ['nz/6.1(d)', nz, 2, ['D2']],
+    ['nsw/3.6', nsw, 5, ['D1', 'D2', 'D3', 'D4']],
+    ['double/2', double, 2, ['D2']],
+  ] as const)('%s nobody is offered dice of which too few are at the table', (clause, pack, dice, gone) => {
+    const at = withDice(opened(pack, {}, { dice }));
+    at.deals({ type: 'StartPlay' });
+    at.sits(1, 'ann');
+    for (const die of gone) at.deals({ type: 'RecordDieOff', die });
+    expect(at.dealRefused(offer)).toMatchObject({ code: 'DICE_MISSING', clause });
+  });
+});
+
+describe('who answers', () => {
+  test.each([
+    ['nz/5.3(b) nz/5.3(c) nz/5.9(b)', nz, 'nz/5.3(b)', 'nz/5.3(c)', 'nz/5.9(b)'],
+    ['nsw/3.2#2 nsw/3.3 nsw/3.8.2', nsw, 'nsw/3.2#2', 'nsw/3.3', 'nsw/3.8.2'],
+    ['double/7 double/7.8#2', double, 'double/7', 'double/7', 'double/7.8#2'],
+  ] as const)(
+    '%s whoever is asked and nobody else, and nobody is asked over the head of another',
+    (_, pack, start, taken, course) => {
+      const at = home(pack, 'ann', 'bob', 'cy');
+      const answersOutOfTurn = (seat: number, clause: string): void => {
+        for (const type of ['AcceptDice', 'DeclineDice'] as const)
+          expect(at.doesNot(seat, { type, seat })).toMatchObject({ code: 'NOT_OFFERED_TO_YOU', clause });
+        expect(at.dealRefused({ type: 'DeclineDice', seat })).toMatchObject({ clause });
+      };
+      at.offers();
+      answersOutOfTurn(2, start);
+      expect(at.dealRefused(offer)).toMatchObject({ code: 'DICE_ARE_OFFERED', clause: start });
+      at.takes(1);
+      expect(at.dealRefused(offer)).toMatchObject({ code: 'DICE_ARE_TAKEN', clause: taken });
+      for (const seat of [2, 3]) at.bets(seat, onSix(pack), 5_00);
+      at.does(1, { type: 'GiveUpDice', seat: 1 });
+      expect(at.offers()).toBe(2);
+      answersOutOfTurn(3, course);
+      expect(at.does(2, { type: 'DeclineDice', seat: 2 })).toMatchObject([
+        { type: 'DiceDeclined', seat: 2, clause: course },
+      ]);
+    },
+  );
+});
+
+describe('how a turn ends', () => {
+  /** Seat 1 shoots with what a throw needs, and a bet that only a six or a seven decides. */
+  const annShoots = (pack: string): AtDice => {
+    const at = home(pack, 'ann', 'bob');
+    at.offers();
+    at.takes(1);
+    at.bets(1, onSix(pack), 5_00);
+    if (pack === double) at.bets(1, 'shooters-bet', 5_00);
+    return at;
+  };
+  const everyPair = pips.flatMap((first) => pips.map((second) => [first, second] as const));
+
+  test.each([
+    ['nz/5.7(a) nz/1.1(7-out)', nz, 'nz/5.7(a)'],
+    ['nsw/3.7.1 nsw/1.1(7-out)', nsw, 'nsw/3.7.1'],
+    ['double/7.8', double, 'double/7.8'],
+  ])('%s of all 36 rolls the six sevens take the dice from the shooter, and no other', (_, pack, clause) => {
+    for (const faces of everyPair) {
+      const at = annShoots(pack);
+      const given = at.rolls(...faces).filter(({ type }) => type === 'DiceGivenUp');
+      const seven = { type: 'DiceGivenUp', seat: 1, cause: 'seven', clause };
+      expect([faces, given]).toMatchObject([faces, faces[0] + faces[1] === 7 ? [seven] : []]);
+    }
+  });
+
+  test('nz/1.1(shooter)#2 nz/5.9(d) the same sevens end the throws of a dealer; nz/5.7-tail who is asked for no bet', () => {
+    for (const faces of everyPair) {
+      const at = annShoots(nz);
+      at.bets(1, 'eight', 5_00);
+      at.does(1, { type: 'GiveUpDice', seat: 1 });
+      at.deals(offer);
+      const events = at.rolls(...faces).filter(({ type }) => type !== 'RollSettled');
+      const seven = { type: 'RunOutEnded', cause: 'seven', clause: 'nz/5.9(d)' };
+      const after = events.filter(({ type }) => type !== 'DiceCollected' && type !== 'DiceCentred');
+      expect([faces, after]).toMatchObject([
+        faces,
+        [faces[0] + faces[1] === 7 ? seven : { type: 'DicePassed' }],
+      ]);
+    }
+  });
+
+  test.each([
+    ['nz/5.7-tail', nz],
+    ['nsw/4.8', nsw],
+  ])('%s only a shooter who has no bet left is asked for one', (clause, pack) => {
+    const asked = (at: AtDice): readonly object[] =>
+      at.rolls(4, 2).filter(({ type }) => type === 'ShooterPrompted');
+    const more = annShoots(pack);
+    more.bets(1, 'eight', 5_00);
+    expect(asked(more)).toEqual([]);
+    const none = annShoots(pack);
+    none.bets(2, 'eight', 5_00);
+    expect(asked(none)).toMatchObject([{ type: 'ShooterPrompted', seat: 1, clause }]);
+  });
+
+  test.each([
+    ['nz/5.7', nz],
+    ['nsw/3.7', nsw],
+    ['double/7.5#2', double],
+  ])('%s a shooter who cannot go on, or leaves, has given up the dice', (clause, pack) => {
+    const ready = (): AtDice => {
+      const at = home(pack, 'ann', 'bob');
+      at.offers();
+      at.takes(1);
+      return at;
+    };
+    const left = { type: 'DiceGivenUp', seat: 1, cause: 'left' };
+    const unable = ready();
+    const reports = pack === nsw ? gameSupervisor : house;
+    expect(unable.give(reports, { type: 'ReportUnable' })).toMatchObject([
+      pack === double ? left : { ...left, clause },
+    ]);
+    unable.bets(2, onSix(pack), 5_00);
+    expect(unable.offers()).toBe(2);
+    const leaves = ready();
+    leaves.deals({ type: 'CashOut', seat: 1 });
+    expect(leaves.does(1, { type: 'StandUp', seat: 1 })).toMatchObject([
+      { ...left, clause },
+      { type: 'StoodUp' },
+    ]);
+  });
+
+  test('nz/6.6 a seven that was none gives the dice back, and the turn goes on with its throws counted', () => {
+    const at = annShoots(nz);
+    at.rolls(5, 4);
+    at.rolls(4, 3);
+    const putRight = at.give(gameSupervisor, { type: 'OverruleCall', faces: [4, 1], words: 'a one' });
+    expect(putRight).toContainEqual(
+      expect.objectContaining({ type: 'RollSettledAgain', thrown: 2, freezes: false }),
+    );
+    expect(putRight.slice(-2)).toMatchObject([
+      { type: 'DiceGivenBack', seat: 1, dice: ['D1', 'D2'], thrown: 2, clause: 'nz/6.6' },
+      { type: 'DicePassed' },
+    ]);
+    expect(at.table().shooter.is).toEqual({ kind: 'seat', seat: 1 });
+    const voided = at.give(casinoSupervisor, { type: 'OverruleCall', faces: 'void', words: 'die on die' });
+    expect(voided).toContainEqual(
+      expect.objectContaining({ type: 'RollSettledAgain', thrown: 1, freezes: false }),
+    );
+  });
+
+  test('double/5.1#2 after a void throw a table stays open where no bet may be touched, and not where a house may allow it', () => {
+    const closes = { type: 'CloseTable' } as const;
+    const at = annShoots(double);
+    at.voids('off-the-mat');
+    expect(at.refused(operator, closes)).toMatchObject({ code: 'THROW_AGAIN_FIRST', clause: 'double/5.1#2' });
+    const elsewhere = home('wonder-dice', 'ann');
+    elsewhere.bets(1, 'field', 1_00);
+    elsewhere.voids('left-the-table');
+    expect(elsewhere.table().frozen).toBe(true);
+    expect(elsewhere.give(operator, closes).at(-1)?.type).toBe('TableClosed');
+  });
+});
