@@ -119,6 +119,21 @@ describe('a part of a procedure', () => {
   });
 });
 
+describe('what is in a list', () => {
+  test.each([
+    ['alone', "[{ type: 'Thrown', clause: 'craps/1' },]", '[]'],
+    ['first', "[{ type: 'Thrown', clause: 'craps/1' }, other,]", '[other,]'],
+    ['last', "[other, { type: 'Thrown', clause: 'craps/1' },]", '[other,]'],
+  ])('%s is left out whole, with no hole in its place', (_, list, left) => {
+    const path = 'packages/desks/src/bet.ts';
+    const text = `function thrown(other) { return ${list}; }`;
+    const [out] = mutatorOf([{ path, text }])
+      .mutantsOf({ clause: 'craps/1', folder, places: [] })
+      .filter(({ what }) => what.startsWith('without {'));
+    expect(text.slice(0, out?.start) + out?.to + text.slice(out?.end)).toContain(`return ${left};`);
+  });
+});
+
 describe('a refusal that cites in words', () => {
   test('is changed with its condition and what the condition is worked out from', () => {
     const desk = `function open({ terms }) {

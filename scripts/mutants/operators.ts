@@ -360,7 +360,9 @@ export function droppedFrom(tree: Tree, node: Node): readonly Edit[] {
   const next = list[index + 1];
   const before = list[index - 1];
   const start = next === undefined && before !== undefined ? before.end : node.start;
-  const end = next?.start ?? node.end;
+  // A comma after the only element would leave a hole in the list, which is no change of it.
+  const comma = before === undefined ? (/^\s*,/.exec(tree.text.slice(node.end))?.[0] ?? '') : '';
+  const end = next?.start ?? node.end + comma.length;
   return [{ start, end, to: '', what: `without ${shortened(tree.textOf(node))}` }];
 }
 
