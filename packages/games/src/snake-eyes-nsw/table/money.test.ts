@@ -1,4 +1,4 @@
-import type { Voucher } from '@dicepit/engine';
+import { LARGEST_STAKE, type Voucher } from '@dicepit/engine';
 import { describe, expect, test } from 'vitest';
 import { balance, betOf, bets, rolls, takesDice } from '../../testing/at-betting.ts';
 import { type AtTable, casinoSupervisor, house, inPlay, operator, player } from '../../testing/at-table.ts';
@@ -126,6 +126,17 @@ describe('vouchers and tokens', () => {
       clause: 'nsw/1.1(casino-promotional-token)#2',
     });
     expect(at.refused(operator, { type: 'IssueVoucher', voucher: voucher(at) }).code).toBe('VOUCHER_KNOWN');
+  });
+
+  test('nsw/1.1(casino-promotional-token)#2 a voucher that would make a sum beyond counting is not redeemed', () => {
+    const at = inPlay('snake-eyes-nsw', ['ann']);
+    at.give(operator, { type: 'IssueVoucher', voucher: voucher(at, { cents: LARGEST_STAKE }) });
+    at.give(operator, { type: 'IssueVoucher', voucher: voucher(at, { voucher: 'v2', cents: 1 }) });
+    at.give(house, redeem(LARGEST_STAKE));
+    expect(at.refused(house, redeem(1, 'v2'))).toMatchObject({
+      code: 'SUM_TOO_LARGE',
+      clause: 'nsw/1.1(casino-promotional-token)#2',
+    });
   });
 
   test.each([Number.NaN, Number.POSITIVE_INFINITY, 1e300, 1.5e12 + 0.5])(
