@@ -50,7 +50,7 @@ describe('the dealer throws out what is undecided', () => {
     expect(at.offers()).toBe(1);
   });
 
-  test('nz/1.1(shooter)#2 nz/1.1(roll) the dealer counts as the shooter: no bet is asked of them, and a seven ends it', () => {
+  test('nz/1.1(shooter)#2 nz/1.1(roll) nz/5.4 the dealer counts as the shooter: no bet is asked of them, and a seven ends it', () => {
     const at = nobodyTakesTheDice();
     at.deals({ type: 'OfferDice' });
     expect(at.doesNot(3, { type: 'ThrowDice', seat: 3 }).code).toBe('NOT_THE_SHOOTER');
