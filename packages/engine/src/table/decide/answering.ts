@@ -34,7 +34,7 @@ export function acceptDice(
   if (fromDealer && table.dice.replacing !== undefined)
     return refuse(
       'NEW_SET_NEEDED',
-      cite(procedure.custody.newSet.clause),
+      cite(procedure.custody.newSet),
       'The set is to be replaced. Wait until the dealer has thrown out the bets and a new set is here.',
     );
 

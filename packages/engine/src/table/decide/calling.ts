@@ -24,7 +24,7 @@ type Command<Type extends CallingCommand['type']> = Extract<CallingCommand, { re
 
 function callRoll(context: Context, { faces, total, read }: Command<'CallRoll'>): Decided<EventBody> {
   const { table, game, by, at, procedure, cite } = context;
-  const { call, dispute, noRoll, oneFace } = procedure.calling;
+  const { call, dispute, noRoll, cocked, entry } = procedure.calling;
   const { roll } = table;
   if (roll?.restedAt === undefined)
     return refuse('DICE_NOT_AT_REST', cite(call.clause), 'The dice are not at rest.');
@@ -40,10 +40,10 @@ function callRoll(context: Context, { faces, total, read }: Command<'CallRoll'>)
     return refuse('FACE_IS_DISPUTED', cite(dispute.clause), 'A face is in dispute. It is ruled on first.');
   if (!isRoll(faces, game.dice))
     return refuse('NOT_A_ROLL', cite(game.cites.dice), `A roll is ${game.dice} faces, each from 1 to 6.`);
-  if (roll.cocked.some((die) => roll.faces[die] === undefined))
+  if (cocked.test !== 'void' && roll.cocked.some((die) => roll.faces[die] === undefined))
     return refuse(
       'COCKED_DIE_UNREAD',
-      cite(oneFace),
+      cite(cocked.oneFace),
       'A die is cocked and has no face yet. Read it, or void the roll.',
     );
   if (roll.faces.some((face, index) => face !== undefined && face !== faces[index])) {
@@ -69,7 +69,7 @@ function callRoll(context: Context, { faces, total, read }: Command<'CallRoll'>)
       as: by.role,
       ...(read === undefined ? {} : { read }),
       after: at - roll.restedAt,
-      ...(entryInUse(context) && procedure.calling.entry.way === 'with-the-call'
+      ...(entry?.way === 'with-the-call' && entryInUse(context)
         ? { entry: { total: totalOf(faces), source: sourceOf(context) } }
         : {}),
       clause: cite(call.clause),
@@ -82,7 +82,7 @@ function callRoll(context: Context, { faces, total, read }: Command<'CallRoll'>)
 function entered(context: Context, roll: Command<'CallRoll'>['faces']): readonly EventBody[] {
   const { setup, procedure, cite } = context;
   const { entry } = procedure.calling;
-  if (!entryInUse(context) || entry.way === 'with-the-call' || byPeople(setup)) return [];
+  if (entry?.way !== 'keyed-and-pressed' || !entryInUse(context) || byPeople(setup)) return [];
   const made = { total: totalOf(roll), source: sourceOf(context), clause: cite(entry.clause) };
   return [
     { type: 'EntryKeyed', ...made },
@@ -94,10 +94,10 @@ function captureFaces(context: Context, { faces }: Command<'CaptureFaces'>): Dec
   const { table, game, procedure, cite } = context;
   const { entry, call } = procedure.calling;
   const { roll } = table;
-  if (!entryInUse(context))
+  if (entry === undefined || !entryInUse(context))
     return refuse(
       'ENTRY_NOT_IN_USE',
-      cite(entry.clause),
+      cite(entry?.clause ?? 'policy/entry-equipment'),
       'No entry equipment is switched on. Call the faces by eye.',
     );
   if (roll?.restedAt === undefined || roll.calls.length > 0)

@@ -33,7 +33,7 @@ export function diceNotReady(context: Context): Decided<never> | undefined {
   if (usable < game.dice)
     return refuse(
       'NEW_SET_NEEDED',
-      cite(newSet.clause),
+      cite(newSet),
       `${usable} usable dice are at the table and ${game.dice} are needed. Receive a new set.`,
     );
   return refuse(

@@ -40,10 +40,10 @@ export function inspectFoundDie(
   );
 }
 
-/** A search ends without the die; after so many the set must go, at once or when the shooter's turn is over. */
+/** A search ends without the die; its set must go, at once or when the shooter's turn is over, unless one loss is spared. */
 export function declareLost(context: Context, { die }: Command<'DeclareLost'>): Decided<EventBody> {
   const { table, game, procedure, cite } = context;
-  const { searching, newSet, grace: gracious } = procedure.custody;
+  const { searching, newSet, firstLoss, grace: gracious } = procedure.custody;
   const missing = table.dice.missing.get(die);
   if (missing === undefined || placeOf(table, die) !== 'missing') return notMissing(cite(searching), die);
   if (!missing.searched)
@@ -53,7 +53,7 @@ export function declareLost(context: Context, { die }: Command<'DeclareLost'>): 
       `Nobody has looked for ${die} yet. Start the search first.`,
     );
 
-  const clause = cite(newSet.clause);
+  const clause = cite(newSet);
   const closed: EventBody = {
     type: 'IncidentClosed',
     incident: `missing-${die}`,
@@ -61,8 +61,8 @@ export function declareLost(context: Context, { die }: Command<'DeclareLost'>): 
     clause,
   };
   const enough = usableDice(table).length >= game.dice;
-  if (enough && table.dice.replacing === undefined && table.dice.lost + 1 < newSet.after)
-    return accept({ type: 'DieLost', die, clause }, closed);
+  if (firstLoss !== undefined && enough && table.dice.replacing === undefined && table.dice.lost === 0)
+    return accept({ type: 'DieLost', die, clause: cite(firstLoss) }, closed);
   const grace = enough ? graceOf(context) : undefined;
   const lost: EventBody = {
     type: 'DieLost',

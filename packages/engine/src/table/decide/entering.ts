@@ -18,7 +18,7 @@ type Command<Type extends EnteringCommand['type']> = Extract<EnteringCommand, { 
 
 /** Whether outcomes go into electronic equipment at this table. */
 export const entryInUse = ({ table, procedure }: Pick<Context, 'table' | 'procedure'>): boolean =>
-  table.opening.equipment.get(procedure.calling.entry.item)?.on === true;
+  table.opening.equipment.get(procedure.calling.entry?.item ?? '')?.on === true;
 
 /** Virtual dice and devices bring their faces; everything else is keyed by a hand. */
 export const sourceOf = ({ table, setup }: Pick<Context, 'table' | 'setup'>): EntrySource =>
@@ -34,7 +34,7 @@ function keyEntry(context: Context, { total }: Command<'KeyEntry'>): Decided<Eve
   const { cite, procedure } = context;
   const { entry } = procedure.calling;
   const called = calledRoll(context);
-  if (!entryInUse(context) || entry.way !== 'keyed-and-pressed') return notInUse(context);
+  if (entry?.way !== 'keyed-and-pressed' || !entryInUse(context)) return notInUse(context);
   if (called === undefined)
     return refuse('ROLL_NOT_CALLED', cite(entry.clause), 'The roll is not called. Call it, then key it.');
   if (context.table.roll?.entry?.pressed === true)
@@ -54,7 +54,7 @@ function pressEntry(context: Context, _command: Command<'PressEntry'>): Decided<
   const { entry } = procedure.calling;
   const called = calledRoll(context);
   const keyed = table.roll?.entry;
-  if (!entryInUse(context) || entry.way !== 'keyed-and-pressed') return notInUse(context);
+  if (entry?.way !== 'keyed-and-pressed' || !entryInUse(context)) return notInUse(context);
   if (called === undefined || keyed === undefined)
     return refuse('NOTHING_KEYED', cite(entry.clause), 'No total is keyed. Key it, then press entry.');
   if (keyed.pressed)
@@ -102,7 +102,7 @@ function amendEntry(context: Context, { faces }: Command<'AmendEntry'>): Decided
       cite(procedure.calling.dispute.clause),
       'A face is in dispute. It is ruled on first.',
     );
-  if (entryInUse(context) && entry.way === 'keyed-and-pressed' && table.roll?.entry?.pressed !== true)
+  if (entry?.way === 'keyed-and-pressed' && entryInUse(context) && table.roll?.entry?.pressed !== true)
     return refuse(
       'ENTRY_NOT_PRESSED',
       clause,
@@ -155,6 +155,6 @@ function answerAmendment(context: Context, { approve }: Command<'AnswerAmendment
 const notInUse = ({ procedure, cite }: Context): Decided<never> =>
   refuse(
     'ENTRY_NOT_IN_USE',
-    cite(procedure.calling.entry.clause),
+    cite(procedure.calling.entry?.clause ?? 'policy/entry-equipment'),
     'Nothing is keyed here: the entry equipment is off, or the call makes the entry.',
   );

@@ -21,7 +21,9 @@ type Command<Type extends LateCommand['type']> = Extract<LateCommand, { readonly
 
 /** Late bets that nobody confirmed go back when the dice come to rest, or when the roll ends before that. */
 export function lapsed({ table, procedure, cite }: Context): readonly EventBody[] {
-  const clause = cite(procedure.late?.lapsing ?? procedure.betting.closing);
+  const { late } = procedure;
+  if (late === undefined) return [];
+  const clause = cite(late.lapsing);
   return table.betting.late.map((bet) => ({
     type: 'LateBetLapsed',
     bet: bet.bet,

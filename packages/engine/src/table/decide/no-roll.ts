@@ -41,11 +41,11 @@ export function recordFact(
       cite(listed.clause),
       'That leaves the roll good unless somebody calls no roll. Call it, or let the roll stand.',
     );
+  if (fact.does === 'voids')
+    return accept(...spoilt(context, command, { clause: listed.clause, announced: false }));
   if (table.roll?.facts.includes(command.reason))
     return refuse('FACT_IS_FLAGGED', cite(fact.clause), 'That is flagged already. Call no roll.');
 
-  if (fact.does === 'voids')
-    return accept(...spoilt(context, command, { clause: listed.clause, announced: false }));
   const { words } = command;
   const flagged: EventBody = {
     type: 'FactFlagged',

@@ -50,13 +50,13 @@ function whatDiceLack(context: Context): Decided<never> | undefined {
   if (table.dice.replacing !== undefined && usableDice(table).length < leastDice(context))
     return refuse(
       'NEW_SET_NEEDED',
-      cite(context.procedure.custody.newSet.clause),
+      cite(context.procedure.custody.newSet),
       `The old set is out of the game. Receive a new set of ${leastDice(context)} dice and have it inspected first.`,
     );
   if (usableDice(table).length < game.dice)
     return refuse(
       'DICE_MISSING',
-      cite(context.procedure.custody.newSet.clause),
+      cite(context.procedure.custody.newSet),
       `${usableDice(table).length} usable dice are at the table and ${game.dice} are needed.`,
     );
   return undefined;

@@ -83,7 +83,7 @@ function readyToSettle(context: Context): Ready {
       refuse('AMENDMENT_IS_OPEN', cite(amending.clause), 'An amendment is asked for. It is answered first.'),
     );
   // What is broken cannot be waited for: the dice decide.
-  if (table.halt === undefined && entryInUse(context) && !isEntered(roll, outcome))
+  if (entry !== undefined && table.halt === undefined && entryInUse(context) && !isEntered(roll, outcome))
     return no(
       refuse(
         'ENTRY_NOT_PRESSED',

@@ -38,7 +38,9 @@ function throwDice(context: Context, { seat }: Command<'ThrowDice'>): Decided<Ev
   if (unready !== undefined) return unready;
   if (!holding)
     return refuse('DICE_NOT_PASSED', cite(passing), 'The dealer has the dice. Wait until they are passed.');
-  const lacking = whatIsLacking(context, thrower);
+  // Where players shoot, a dealer who throws out what is undecided has no bet.
+  const runsOut = thrower === 'dealer' && procedure.shooter !== undefined;
+  const lacking = runsOut ? undefined : whatIsLacking(context, thrower);
   if (lacking !== undefined) return lacking;
 
   const idle = [...table.seats.keys()].filter((each) => !table.betting.bets.some((bet) => bet.seat === each));
@@ -78,7 +80,7 @@ function whatIsLacking(
     case 'any-bet':
       return bets.length > 0 ? undefined : refuse('NO_BETS', clause, 'Nobody has a bet. Place one first.');
     case 'shooter-bet':
-      return thrower === 'dealer' || bets.some((bet) => bet.seat === thrower)
+      return bets.some((bet) => bet.seat === thrower)
         ? undefined
         : refuse(
             'SHOOTER_HAS_NO_BET',

@@ -207,7 +207,7 @@ function prompted(
 /** A set that lost too many dice leaves the game when the turn does that was allowed to go on with it. */
 export function spentSet({ table, procedure, cite }: Context): readonly EventBody[] {
   if (table.dice.replacing?.grace === undefined) return [];
-  return [{ type: 'SetRetired', dice: oldSet(table), clause: cite(procedure.custody.newSet.clause) }];
+  return [{ type: 'SetRetired', dice: oldSet(table), clause: cite(procedure.custody.newSet) }];
 }
 
 /** The dice of the set in use, found ones and those still looked for included. */

@@ -86,7 +86,7 @@ function afterCall(context: Context, { entry, collected, centred }: CurrentRoll)
   const keys =
     table.halt === undefined &&
     entryInUse(context) &&
-    procedure.calling.entry.way === 'keyed-and-pressed' &&
+    procedure.calling.entry?.way === 'keyed-and-pressed' &&
     entry?.pressed !== true;
   const gathers = procedure.custody.gathering !== undefined && !atOnce(setup);
   return [

@@ -6,8 +6,6 @@ export type CallingProcedure<Clause extends string> = {
   readonly noRoll: NoRollProcedure<Clause>;
   /** The faces on the dice and nothing else decide. */
   readonly faces: Basis<Clause>;
-  /** Each die has one face that counts; there is no total before. */
-  readonly oneFace: Basis<Clause>;
   readonly cocked: CockedTest<Clause>;
   readonly dispute: {
     readonly roles: readonly Role[];
@@ -19,15 +17,17 @@ export type CallingProcedure<Clause extends string> = {
     /** Reasons to void a roll that a ruling on the face has answered. */
     readonly answers: readonly string[];
   };
-  /** How an outcome goes into electronic equipment, where that is switched on. */
-  readonly entry: {
-    /** What it is called in the register of equipment. */
-    readonly item: string;
-    /** With the call in one, or keyed and then pressed. */
-    readonly way: 'with-the-call' | 'keyed-and-pressed';
-    readonly clause: Basis<Clause>;
-    readonly source: Basis<Clause>;
-  };
+  /** How an outcome goes into electronic equipment, where there is any and it is switched on. */
+  readonly entry:
+    | {
+        /** What it is called in the register of equipment. */
+        readonly item: string;
+        /** With the call in one, or keyed and then pressed. */
+        readonly way: 'with-the-call' | 'keyed-and-pressed';
+        readonly clause: Basis<Clause>;
+        readonly source: Basis<Clause>;
+      }
+    | undefined;
   /** A wrong outcome may be corrected before anything is settled, by the dealer with somebody's approval. */
   readonly amending: { readonly approvers: readonly Role[]; readonly clause: Basis<Clause> };
 };
@@ -63,6 +63,8 @@ export type CockedTest<Clause extends string> =
       /** The face opposite the one that touches. */
       readonly test: 'opposite';
       readonly clause: Basis<Clause>;
+      /** Each die has one face that counts; there is no total before. */
+      readonly oneFace: Basis<Clause>;
       /** The reason that voids the roll where more than one face touches; unreadable where there is none. */
       readonly twoFaces: string | undefined;
     }
@@ -70,6 +72,7 @@ export type CockedTest<Clause extends string> =
       /** The face that the dealer judges would come up, or a reason to void where nobody can tell. */
       readonly test: 'judgement';
       readonly clause: Basis<Clause>;
+      readonly oneFace: Basis<Clause>;
       readonly cannotTell: string;
     }
   | {

@@ -34,7 +34,9 @@ export type CustodyProcedure<Clause extends string> = {
   /** A die that is found is inspected, and goes back to a shooter who asked for it or to the bowl. */
   readonly inspecting: { readonly roles: readonly Role[]; readonly clause: Basis<Clause> };
   readonly back: { readonly asked: Basis<Clause>; readonly otherwise: Basis<Clause> };
-  /** After so many lost dice the whole set is replaced, once the shooter's turn is over. */
-  readonly newSet: { readonly after: number; readonly clause: Basis<Clause> };
+  /** A lost die costs the whole set, once the shooter's turn is over. */
+  readonly newSet: Basis<Clause>;
+  /** Where the set stays in use after the first loss, and only the second costs it. */
+  readonly firstLoss: Basis<Clause> | undefined;
   readonly grace: Basis<Clause>;
 };

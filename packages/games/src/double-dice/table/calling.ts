@@ -19,15 +19,9 @@ export const calling: CallingProcedure<Clause> = {
     variants: {},
   },
   faces: '2',
-  oneFace: '4.1',
-  cocked: { test: 'judgement', clause: '4.1', cannotTell: 'fall-cannot-be-called' },
+  cocked: { test: 'judgement', clause: '4.1', oneFace: '4.1', cannotTell: 'fall-cannot-be-called' },
   // The rules know only a dealer and a permit holder, who has the last word.
   dispute: { roles: ['operator'], clause: 'policy/disputes', mayVoid: true, final: true, answers: [] },
-  entry: {
-    item: 'entry-equipment',
-    way: 'with-the-call',
-    clause: 'policy/entry-equipment',
-    source: 'policy/entry-equipment',
-  },
+  entry: undefined,
   amending: { approvers: ['operator'], clause: 'policy/amending-the-entry' },
 };

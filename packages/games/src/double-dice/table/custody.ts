@@ -14,6 +14,7 @@ export const custody: CustodyProcedure<Clause> = {
   asking: 'policy/lost-dice',
   inspecting: { roles: ['dealer', 'operator'], clause: 'policy/lost-dice' },
   back: { asked: 'policy/lost-dice', otherwise: 'policy/lost-dice' },
-  newSet: { after: 1, clause: '2' },
+  newSet: '2',
+  firstLoss: undefined,
   grace: 'policy/lost-dice',
 };

@@ -19,8 +19,7 @@ export const calling: CallingProcedure<Clause> = {
     variants: {},
   },
   faces: '1.1(total)',
-  oneFace: '4.3.2',
-  cocked: { test: 'opposite', clause: '4.3.2', twoFaces: undefined },
+  cocked: { test: 'opposite', clause: '4.3.2', oneFace: '4.3.2', twoFaces: undefined },
   dispute: {
     roles: ['game-supervisor'],
     clause: '4.3.3',

@@ -14,6 +14,7 @@ export const custody: CustodyProcedure<Clause> = {
   asking: '3.4.2#2',
   inspecting: { roles: casinoSupervisors, clause: '3.5' },
   back: { asked: '3.5.1', otherwise: '3.5.2' },
-  newSet: { after: 2, clause: '3.6' },
+  newSet: '3.6',
+  firstLoss: '3.6',
   grace: '3.6#2',
 };

@@ -12,6 +12,7 @@ export const custody: CustodyProcedure<Clause> = {
   asking: '6.1(b)',
   inspecting: { roles: ['game-supervisor'], clause: '6.1(c)' },
   back: { asked: '6.1(c)', otherwise: '6.1(c)' },
-  newSet: { after: 1, clause: '6.1(d)' },
+  newSet: '6.1(d)',
+  firstLoss: undefined,
   grace: '6.1(d)#2',
 };

@@ -19,14 +19,8 @@ export const calling: CallingProcedure<Clause> = {
     variants: {},
   },
   faces: 'rules-4',
-  oneFace: 'rules-4',
   cocked: { test: 'void', clause: 'rules-5', reason: 'not-flat' },
   dispute: { roles: ['operator'], clause: 'policy/disputes', mayVoid: true, final: true, answers: [] },
-  entry: {
-    item: 'entry-equipment',
-    way: 'with-the-call',
-    clause: 'policy/entry-equipment',
-    source: 'policy/entry-equipment',
-  },
+  entry: undefined,
   amending: { approvers: ['operator'], clause: 'policy/amending-the-entry' },
 };

@@ -52,7 +52,7 @@ export async function enterKeyed(desk: Desk): Promise<void> {
   sayAtRest(desk);
   const { entry } = desk.rules.procedure.calling;
   const keysEntry =
-    entry.way === 'keyed-and-pressed' &&
+    entry?.way === 'keyed-and-pressed' &&
     (desk.setup.mode === 'strict' || desk.setup.mode === 'training') &&
     desk.table.opening.equipment.get(entry.item)?.on === true;
   const done = await desk.give(

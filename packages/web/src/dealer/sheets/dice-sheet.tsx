@@ -26,7 +26,7 @@ export function DiceSheet({ desk }: { readonly desk: Desk }) {
     <DeskSheet desk={desk} title={said.diceTitle}>
       {desk.table.dice.replacing !== undefined && (
         <p class="lead">
-          {said.newSetNeeded} <Basis desk={desk} basis={custody.newSet.clause} />
+          {said.newSetNeeded} <Basis desk={desk} basis={custody.newSet} />
         </p>
       )}
       <ul class="dice-list">
