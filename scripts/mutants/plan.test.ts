@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { mutatorOf } from './mutants.ts';
-import { danglingEquivalents, danglingPointers, plansOf } from './plan.ts';
+import { danglingEquivalents, danglingPointers, names, plansOf } from './plan.ts';
 
 const file = 'packages/games/src/snake-eyes-nz/pass.ts';
 const line = "if (late) return refuse('TOO_LATE', '1.1', 'No.');";
@@ -16,6 +16,17 @@ const found = new Map([
 
 test('every pointer and every equivalent of the house points at something', () => {
   expect(plansOf(fileURLToPath(new URL('../..', import.meta.url))).dangling).toEqual([]);
+});
+
+test.each([
+  ['written in full', true, 'nz/4.9(five)'],
+  ['that only begins like one', false, 'nz/4.9'],
+  ['put in from a row', true, 'nz/6.1'],
+  ['that no row has', false, 'nz/6.2'],
+  ['of another pack', false, 'nsw/6.1'],
+])('a clause %s is named by a file: %s', (_, isNamed, id) => {
+  const text = "test('nz/4.9(five) pays', f); test.each([['6.1', 3]])('nz/%s takes %i', g);";
+  expect(names(id, text, text)).toBe(isNamed);
 });
 
 describe('an equivalent', () => {

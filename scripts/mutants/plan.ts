@@ -45,7 +45,7 @@ export function plansOf(root: string): Plans {
         const mutants = every.filter(
           (mutant) => !equivalents.some((each) => isEquivalent(mutator, each, clause, mutant)),
         );
-        const naming = tests.filter(({ text }) => wordOf(clause).test(text));
+        const naming = tests.filter(({ text }) => names(clause, text, text));
         const pure = naming.filter(({ path }) => isPure(path));
         const digest = digestOf([
           ...mutants.map(
@@ -133,6 +133,15 @@ const pathsOf = (files: readonly SourceText[]): readonly string[] => files.map((
 const wordOf = (clause: string): RegExp =>
   new RegExp(`${clause.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\w(#-]|\\.\\d)`);
 
+/** Whether a title may name a clause: in full, or as `nz/%s` with the rest of it in a row. */
+export const names = (clause: string, title: string, rows: string): boolean => {
+  const at = clause.indexOf('/') + 1;
+  return (
+    wordOf(clause).test(title) ||
+    (title.includes(`${clause.slice(0, at)}%s`) && rows.includes(`'${clause.slice(at)}'`))
+  );
+};
+
 /** The tests of a file that name a clause in their titles; the whole file where a title is put together. */
 function partsNaming(trees: Map<string, Tree>, { path, text }: SourceText, clause: string): string {
   const tree = trees.get(path) ?? parseTree(path, text);
@@ -148,7 +157,7 @@ function partsNaming(trees: Map<string, Tree>, { path, text }: SourceText, claus
       node.type === 'CallExpression' &&
       title !== undefined &&
       ['test', 'it', 'describe'].includes(name ?? '') &&
-      wordOf(clause).test(tree.textOf(title))
+      names(clause, tree.textOf(title), tree.textOf(node))
     );
   });
   return parts.length === 0 ? text : parts.map((part) => tree.textOf(part)).join('\n');
