@@ -83,12 +83,68 @@ const plants: readonly Plant[] = [
     to: "'centre', 'found',",
     finds: /before anybody has looked at it|one of them left the table/,
   },
+  {
+    name: 'a chip is made where one is paid',
+    file: 'games/src/snake-eyes-party/table/games.ts',
+    from: "'kitty', event.chips)",
+    to: "'kitty', event.chips + 1)",
+    finds: /says \d and moves \d/,
+  },
+  {
+    name: 'a player throws out of turn',
+    file: 'games/src/snake-eyes-party/table/games.ts',
+    from: 'seat !== thrower',
+    to: 'false',
+    finds: /and the dice are with|unasked/,
+  },
+  {
+    name: 'a rack pays what it does not hold',
+    file: 'games/src/snake-eyes-party/steps.ts',
+    from: 'Math.min(due, rack)',
+    to: 'due',
+    finds: /pays \d, and not player \d pays/,
+  },
+  {
+    name: 'a game is won with a card up',
+    file: 'games/src/snake-eyes-party/steps.ts',
+    from: 'faceUp.length > 0',
+    to: 'faceUp.length > 1',
+    finds: /wins, and nothing asks for it/,
+  },
+  {
+    name: 'the dice go to one who has left the game',
+    file: 'games/src/snake-eyes-party/passing.ts',
+    from: 'isIn(game, each)',
+    to: 'each >= 0',
+    finds: /the dice go to player \d, and not/,
+  },
+  {
+    name: 'one who has left the game has a share of the kitty',
+    file: 'games/src/snake-eyes-party/table/absent.ts',
+    from: 'isIn(game, first) ? [first] : []',
+    to: '[first]',
+    finds: /has a share of the kitty and is not in the game/,
+  },
+  {
+    name: 'the dice go past the nearest who has the card up',
+    file: 'games/src/snake-eyes-party/passing.ts',
+    from: '.find(',
+    to: '.findLast(',
+    finds: /the dice go to player \d, and not the dice go to player/,
+  },
+  {
+    name: 'the lowest of the high dice goes first',
+    file: 'games/src/snake-eyes-party/high-dice.ts',
+    from: 'Math.max(...totals)',
+    to: 'Math.min(...totals)',
+    finds: /goes first, and not|throw again, and not/,
+  },
 ];
 
 const planted = plants.find(({ name }) => name === asked.plant);
 if (planted !== undefined) plant(planted);
 
-const { tableRules, registers, walk } = await walkers();
+const walks = await walkers();
 const faults = walkAll();
 if (planted === undefined) {
   process.exitCode = faults.length === 0 ? 0 : 1;
@@ -100,11 +156,10 @@ function walkAll(): readonly string[] {
   const began = performance.now();
   const found: string[] = [];
   const first = Number(asked.from);
-  for (const [pack, rules] of Object.entries(tableRules)) {
-    const clauses = new Set((registers[pack] ?? []).map(({ clause }) => clause));
+  for (const { walk } of walks)
     for (let seed = first; seed < first + Number(asked.seeds); seed++) {
       try {
-        walk({ rules, clauses, seed, commands: COMMANDS });
+        walk(seed);
       } catch (fault) {
         const said = fault instanceof Error ? fault.message : String(fault);
         found.push(said);
@@ -114,10 +169,8 @@ function walkAll(): readonly string[] {
         }
       }
     }
-  }
-  const walks = Number(asked.seeds) * Object.keys(tableRules).length;
   process.stdout.write(
-    `${walks} walks of ${COMMANDS} commands in ${((performance.now() - began) / 1_000).toFixed(0)} s: ${found.length} faults\n`,
+    `${Number(asked.seeds) * walks.length} walks of ${COMMANDS} commands in ${((performance.now() - began) / 1_000).toFixed(0)} s: ${found.length} faults\n`,
   );
   for (const said of found.slice(0, 10)) process.stdout.write(`  ${said}\n`);
   return found;
@@ -148,12 +201,30 @@ function plant({ file, from, to }: Plant): void {
   });
 }
 
-/** Read only now, so that a planted fault is read with them. */
-async function walkers() {
-  const [{ tableRules }, { registers }, { walk }] = await Promise.all([
+/** A walk at a table of one pack. */
+type Walk = { readonly pack: string; readonly walk: (seed: number) => unknown };
+
+/** Read only now, so that a planted fault is read with them; of that only what it was planted in. */
+async function walkers(): Promise<readonly Walk[]> {
+  const [{ tableRules }, { registers }, { walk }, { walkParty }] = await Promise.all([
     import('../../packages/games/src/tables.ts'),
     import('../../packages/games/src/registers.ts'),
     import('../../packages/games/src/testing/walk/walk.ts'),
+    import('../../packages/games/src/testing/walk/party-walk.ts'),
   ]);
-  return { tableRules, registers, walk };
+  const clausesOf = (pack: string) => new Set((registers[pack] ?? []).map(({ clause }) => clause));
+  const party = 'snake-eyes-party';
+  const all: readonly Walk[] = [
+    ...Object.entries(tableRules).map(([pack, rules]) => {
+      const clauses = clausesOf(pack);
+      return { pack, walk: (seed: number) => walk({ rules, clauses, seed, commands: COMMANDS }) };
+    }),
+    {
+      pack: party,
+      walk: (seed) => walkParty({ clauses: clausesOf(party), seed, commands: COMMANDS }),
+    },
+  ];
+  return planted === undefined
+    ? all
+    : all.filter(({ pack }) => planted.file.includes(party) === (pack === party));
 }
