@@ -186,7 +186,7 @@ describe('a host who deals at home', () => {
       code: 'DEALER_MAY_NOT_BET',
       clause: 'double/3#2',
       message:
-        'ana has bets on this layout and does not deal. Take them down or wait until they are decided, or let the house or somebody without bets deal.',
+        'You have bets on this layout and do not deal. Take them down or wait until they are decided, or let the house or somebody without bets deal.',
     });
     expect(at.refused(host, { type: 'SignOn', as: 'dealer' })).toMatchObject({ clause: 'double/3#2' });
   });
