@@ -172,6 +172,26 @@ test.each([
   ]);
 });
 
+test.each([
+  ['nz/5.7', 'snake-eyes-nz'],
+  ['nsw/3.7', 'snake-eyes-nsw'],
+])(
+  '%s at %s who leaves while choosing has given up the dice, and who only looks on has not',
+  (clause, pack) => {
+    const at = inStrictPlay(pack, ['ann', 'bob']);
+    at.give(dealer, { type: 'OfferDice' });
+    at.give(ann, { type: 'AcceptDice', seat: 1 });
+    for (const seat of [1, 2]) at.give(dealer, { type: 'CashOut', seat });
+    expect(at.table().shooter.is.kind).toBe('choosing');
+    const leaves = (person: string, seat: number) => at.give(player(person), { type: 'StandUp', seat });
+    expect(leaves('bob', 2).map(({ type }) => type)).toEqual(['StoodUp']);
+    expect(leaves('ann', 1)).toMatchObject([
+      { type: 'DiceGivenUp', cause: 'left', clause },
+      { type: 'StoodUp' },
+    ]);
+  },
+);
+
 describe('the float of New South Wales', () => {
   test('nsw/1.1(float-tray) supervisors fill it and take from it, in sums that are there', () => {
     const at = inStrictPlay('snake-eyes-nsw', []);

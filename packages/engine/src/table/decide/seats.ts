@@ -178,8 +178,9 @@ function diceLeft(context: Context, seat: number): readonly EventBody[] {
   const { is } = table.shooter;
   const { shooter } = procedure;
   if (shooter === undefined) return [];
-  if ((is.kind === 'seat' || is.kind === 'choosing') && is.seat === seat)
-    return endOfTurn(context, { seat, cause: 'left', clause: cite(shooter.givingUp) });
+  // Whoever throws, or chooses what to throw.
+  const holder = 'seat' in is ? is.seat : undefined;
+  if (holder === seat) return endOfTurn(context, { seat, cause: 'left', clause: cite(shooter.givingUp) });
   if (is.kind === 'offered' && is.to === seat)
     return [{ type: 'DiceDeclined', seat, clause: cite(shooter.declined) }];
   return [];
