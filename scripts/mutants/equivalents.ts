@@ -86,4 +86,90 @@ export const equivalents: readonly Equivalent[] = [
     reason: 'Wonder Dice has neither turns nor sets.',
     of: ['wonder/positions-1'],
   },
+  {
+    file: `${table}/decide/offering.ts`,
+    line: "if (circuit === 'start') return cite(first ? shooter.start : shooter.declined);",
+    what: 'never first',
+    reason: 'One clause of Double Dice has the first offer and those after it.',
+    of: ['double/7'],
+  },
+  {
+    file: `${table}/decide/offering.ts`,
+    line: 'return cite(first ? shooter.course.clause : shooter.course.declined);',
+    what: 'never first',
+    reason: 'One clause of Double Dice has the first offer in the course of play and those after it.',
+    of: ['double/7.8#2'],
+  },
+  {
+    file: `${table}/decide/offering.ts`,
+    line: "...(from === undefined || circuit === 'start' ? {} : { from }),",
+    what: 'without || …',
+    reason:
+      'Only where everybody is asked afresh does a start follow on a turn, and these rules wait instead.',
+    of: ['nsw/3.8', 'nsw/3.8.1'],
+  },
+  {
+    file: `${table}/decide/passing.ts`,
+    line: '...(takesUp ? { dice: usable.slice(0, game.dice) } : {}),',
+    what: 'never takesUp',
+    reason: 'No dealer throws in this game.',
+    of: ['nsw/4.7'],
+  },
+  {
+    file: `${table}/decide/receiving.ts`,
+    line: '...(short ? { active: usable.slice(0, game.dice) } : {}),',
+    what: 'never short',
+    reason: 'No dealer throws in this game.',
+    of: ['nsw/2.4.1'],
+  },
+  {
+    file: `${table}/decide/turn.ts`,
+    line: "needs.what === 'wager'",
+    what: "never needs.what === 'wager'",
+    reason: 'A throw of these games needs any bet of the shooter, and none on a wager of its own.',
+    of: ['nz/5.7-tail', 'nsw/4.8'],
+  },
+  {
+    file: `${table}/decide/offering.ts`,
+    line: 'if (usableDice(table).length < game.dice)',
+    what: 'never usableDice(table).length < game.dice',
+    reason: 'No dice are offered at Wonder Dice: the dealer throws.',
+    of: ['wonder/rules-1'],
+  },
+  ...(
+    [
+      ['turn.ts', 'if (table.dice.replacing?.grace === undefined) return [];', 'always'],
+      [
+        'turn.ts',
+        "return [{ type: 'SetRetired', dice: oldSet(table), clause: cite(procedure.custody.newSet) }];",
+        "without { type: 'SetRetired', dice: oldSet(table), clause: cite(p…",
+      ],
+      ['receiving.ts', "place: waits ? 'waiting' : 'arriving',", 'never waits'],
+      [
+        'end-of-search.ts',
+        'if (firstLoss !== undefined && enough && table.dice.replacing === undefined && table.dice.lost === 0)',
+        'never firstLoss !== undefined && enough && table.dice.replacing…',
+      ],
+    ] as const
+  ).map(([file, line, what]) => ({
+    file: `${table}/decide/${file}`,
+    line,
+    what,
+    reason: 'All the dice there are at such a table are thrown: nobody goes on when one of them is lost.',
+    of: ['double/2', 'wonder/rules-1'],
+  })),
+  {
+    file: `${table}/decide/receiving.ts`,
+    line: 'return waits || isInspected(context) ? accept(came) : accept(came, placing(context, ids));',
+    what: 'never waits || isInspected(context)',
+    reason: 'Nobody inspects the dice of Wonder Dice, and nobody goes on when one of them is lost.',
+    of: ['wonder/rules-1'],
+  },
+  {
+    file: `${table}/decide/calling.ts`,
+    line: 'if (roll.faces.some((face) => face !== undefined))',
+    what: 'never roll.faces.some((face) => face !== undefined)',
+    reason: 'Double Dice has no entry equipment that could capture a face.',
+    of: ['double/2'],
+  },
 ];

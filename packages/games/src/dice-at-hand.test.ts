@@ -6,6 +6,7 @@ import {
   casinoSupervisor,
   dealer,
   gameSupervisor,
+  inPlay,
   inStrictPlay,
   opened,
   operator,
@@ -174,6 +175,18 @@ describe('dice come to the table', () => {
     expect(opened(pack, { dice: 'virtual' }).give(dealer, startPlay)).toMatchObject([
       { type: 'PlayStarted', thrower: 'shooter', clause },
     ]);
+  });
+
+  test.each([
+    ['nsw/2.4.1', nsw, 'bowl'],
+    ['wonder/rules-1', 'wonder-dice', 'cup'],
+  ])('%s virtual dice need nothing to lie in or to be shaken in', (clause, pack, item) => {
+    expect(opened(pack, {}, { without: ['equipment'] }).refused(dealer, startPlay)).toMatchObject({
+      code: 'CHECKLIST_OPEN',
+      clause,
+    });
+    expect(inPlay(pack, []).table().opening.equipment.has(item)).toBe(true);
+    expect(inPlay(pack, [], { dice: 'virtual' }).table().opening.equipment.has(item)).toBe(false);
   });
 
   test.each([

@@ -95,6 +95,35 @@ describe('whom the dice are offered to', () => {
     ]);
   });
 
+  test.each([
+    ['nz/5.3(a) nz/5.9(a)', nz, 'nz/5.3(a)', 'nz/5.9(a)'],
+    ['nsw/3.2 nsw/3.8.1', nsw, 'nsw/3.2', 'nsw/3.8.1'],
+    ['double/7 double/7.8#2', double, 'double/7', 'double/7.8#2'],
+  ])('%s where nobody is left to ask the dealer hears so, and no round is over', (_, pack, start, course) => {
+    const leaves = (at: AtDice): void => {
+      at.deals({ type: 'CashOut', seat: 1 });
+      at.does(1, { type: 'StandUp', seat: 1 });
+    };
+    const declined = home(pack, 'ann');
+    allDecline(declined);
+    leaves(declined);
+    expect(declined.dealRefused(offer)).toMatchObject({ code: 'NOBODY_TO_OFFER', clause: start });
+    const shot = home(pack, 'ann');
+    shot.offers();
+    shot.takes(1);
+    leaves(shot);
+    expect(shot.dealRefused(offer)).toMatchObject({ code: 'NOBODY_TO_OFFER', clause: course });
+  });
+
+  test('nsw/3.8.1 nsw/3.8.2 one player with a bet makes a round', () => {
+    const at = home(nsw, 'ann', 'bob');
+    at.offers();
+    at.takes(1);
+    at.bets(2, 'six', 5_00);
+    at.does(1, { type: 'GiveUpDice', seat: 1 });
+    expect(allDecline(at)).toEqual(['2 course from 1, nsw/3.8.1', 'OffersEnded, nsw/3.8.2']);
+  });
+
   test('nz/5.3 at the start of play nobody is asked twice, whatever bets lie there', () => {
     const at = home(nz, 'ann', 'bob');
     at.bets(2, 'six', 5_00);

@@ -22,7 +22,7 @@ export function checklistOf({
 }: Pick<Context, 'table' | 'setup' | 'procedure'>): readonly ChecklistLine[] {
   const physical = setup.dice === 'physical';
   const asked = physical ? procedure.opening.checklist : [];
-  const fitted = procedure.equipment.items.filter((item) => physical || item.physical === undefined);
+  const fitted = procedure.equipment.items.filter((item) => physical || item.physical !== true);
   return [
     ...asked.map((item) => questionLine(item, table.opening.checklist.get(item.item) ?? [], byPeople(setup))),
     ...fitted.map((item) => equipmentLine(item, table)),

@@ -72,7 +72,7 @@ function fittedByHouse({ table, setup, procedure }: Context, dice: number) {
   return procedure.equipment.items.filter(
     ({ item, kind, needed, physical, atHand }) =>
       kind === 'thing' &&
-      (physical === undefined || setup.dice === 'physical') &&
+      (physical !== true || setup.dice === 'physical') &&
       (atHand || needed === 'always' || (needed !== 'optional' && dice > needed.aboveDice)) &&
       table.opening.equipment.get(item)?.on !== true,
   );
