@@ -57,7 +57,8 @@ export function nextTableId(floor: Floor, pack: string): string {
   for (let number = 1; ; number++) if (!floor.tables.has(`${prefix}-${number}`)) return `${prefix}-${number}`;
 }
 
-function setupOf({ pack, options = {}, mode, dice, seats, policies }: NewBankedTable, table: string): Setup {
+function setupOf(body: NewBankedTable, table: string): Setup {
+  const { pack, options = {}, mode, dice, seats, policies, approval } = body;
   return {
     table,
     pack,
@@ -65,6 +66,7 @@ function setupOf({ pack, options = {}, mode, dice, seats, policies }: NewBankedT
     mode,
     dice,
     seats,
+    ...(approval === undefined ? {} : { approval }),
     policies: {
       // With dice in hand a chip is on the layout before anybody can refuse it.
       limitsAtEntry: dice === 'virtual' ? 'refuse' : 'flag',

@@ -3,7 +3,7 @@ import { useId } from 'preact/hooks';
 import { Labelled } from './labelled.tsx';
 
 type Given = {
-  readonly type?: 'number' | 'time';
+  readonly type?: 'number' | 'time' | 'date';
   readonly maxLength?: number;
   readonly inputMode?: 'decimal' | 'numeric';
   readonly autocomplete?: 'off';
@@ -19,13 +19,17 @@ export type FieldProps = Given & {
   readonly onType: (text: string) => void;
   readonly note?: string;
   readonly autofocus?: boolean;
+  readonly id?: string;
+  readonly isMissing?: boolean;
 };
 
 /** A line to write on. */
-export function Field({ name, value, onType, note, autofocus = false, ...given }: FieldProps) {
+export function Field({ name, value, onType, note, autofocus = false, id, isMissing, ...given }: FieldProps) {
   return (
     <Labelled
       name={name}
+      {...(id === undefined ? {} : { id })}
+      {...(isMissing === undefined ? {} : { isMissing })}
       {...(note === undefined ? {} : { note })}
       control={(tied) => (
         <input
@@ -33,6 +37,7 @@ export function Field({ name, value, onType, note, autofocus = false, ...given }
           {...tied}
           class="input"
           value={value}
+          aria-invalid={isMissing === true ? 'true' : undefined}
           autofocus={autofocus}
           onInput={({ currentTarget }) => onType(currentTarget.value)}
         />

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { dictionary, flag, list, oneOf } from '../facts/lists.ts';
 import { cents, moment, wait, whole } from '../facts/numbers.ts';
-import { limits, partyChoices } from '../facts/setup.ts';
+import { approval, limits, partyChoices } from '../facts/setup.ts';
 import { strict } from '../facts/strict.ts';
 import { label, optionText, personName, title } from '../facts/texts.ts';
 
@@ -48,6 +48,7 @@ export const bankedTable = strict({
   limits: limits.exactOptional(),
   float: cents.min(0, 'a float is not below nothing').exactOptional(),
   policies: policiesGiven.exactOptional(),
+  approval: approval.exactOptional(),
   staff: staffing,
   housePlayers: housePlayers.exactOptional(),
 });

@@ -23,7 +23,8 @@ const policies = strict({
   age: whole('an age', 0, 150).exactOptional(),
 });
 
-const approval = strict({
+/** The record of a game's approval, where its rules ask for one. */
+export const approval = strict({
   instrument: words,
   body: words,
   operator: words,

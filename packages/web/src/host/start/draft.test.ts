@@ -1,6 +1,17 @@
+import { tableRules } from '@dicepit/games';
 import { check, routes } from '@dicepit/wire';
 import { describe, expect, test } from 'vitest';
-import { type Draft, dealerOf, firstDraft, freeTitle, packIds, tableOf } from './draft.ts';
+import { aSetup, atTable, operator } from '../../../../games/src/testing/at-table.ts';
+import {
+  approvalFields,
+  type Draft,
+  dealerOf,
+  firstDraft,
+  freeTitle,
+  lacking,
+  packIds,
+  tableOf,
+} from './draft.ts';
 import { paceNamed, paces } from './paces.ts';
 
 const draft = (changes: Partial<Draft>): Draft => ({ ...firstDraft, ...changes });
@@ -41,6 +52,33 @@ describe('a table that the host has thought of', () => {
     expect(typed('wonder-dice')).toMatchObject({ policies: { chipStep: 50 } });
     expect(typed('wonder-dice', true)).toMatchObject({ policies: { chipStep: 50, age: 18 } });
     expect(typed('snake-eyes-nz')).not.toHaveProperty('policies');
+  });
+
+  const approval = {
+    instrument: 'Order 1',
+    body: 'The Authority',
+    operator: 'The Star',
+    venue: 'Sydney',
+    from: '2019-03-15',
+  };
+
+  // Whatever the rules ask for before a table opens, the wizard has a place for.
+  test.each(
+    Object.keys(tableRules).flatMap((pack) =>
+      (['home', 'fun', 'strict', 'training'] as const).map((mode) => [pack, mode] as const),
+    ),
+  )('nsw/order-1 of %s in mode %s can be opened once nothing is lacking', (pack, mode) => {
+    const id = packIds.find((each) => each === pack) ?? 'snake-eyes-nz';
+    const chosen = draft({ pack: id, mode });
+    const lacks = pack === 'snake-eyes-nsw' && mode === 'strict';
+    expect(lacking(chosen)).toEqual(lacks ? approvalFields : []);
+    const body = tableOf({ ...chosen, approval }, 'One', []);
+    expect(check(routes.addTable.body, body)).toEqual({ ok: true, value: body });
+    const at = atTable(pack);
+    const own = 'approval' in body ? { approval: body.approval } : {};
+    at.give(operator, { type: 'SetUpTable', setup: aSetup(pack, { mode, ...own }) });
+    at.give(operator, { type: 'PostLimits', limits: { minimum: 1_00, maximum: 10_00 } });
+    expect(at.give(operator, { type: 'OpenTable' })[0]).toMatchObject({ type: 'OpeningBegun' });
   });
 
   test('has a title of its own', () => {

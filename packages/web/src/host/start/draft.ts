@@ -35,7 +35,14 @@ export type Draft = {
   readonly partyChips: string;
   readonly partyFirst: 'high dice' | 'first seat';
   readonly adults: boolean;
+  /** What the record of the game's approval says, where its rules ask for one. */
+  readonly approval: ApprovalDraft;
 };
+
+/** Each as it was typed; `from` is a day as a field writes it, `2026-05-10`. */
+export type ApprovalDraft = Readonly<Record<(typeof approvalFields)[number], string>>;
+
+export const approvalFields = ['instrument', 'body', 'operator', 'venue', 'from'] as const;
 
 export const firstDraft: Draft = {
   pack: 'snake-eyes-nz',
@@ -53,6 +60,7 @@ export const firstDraft: Draft = {
   partyChips: '60',
   partyFirst: 'high dice',
   adults: false,
+  approval: { instrument: '', body: '', operator: '', venue: '', from: '' },
 };
 
 /** Whether the software can deal: it cannot throw real dice, nor do what people are to do. */
@@ -61,6 +69,28 @@ export const houseMayDeal = ({ dice, mode }: Pick<Draft, 'dice' | 'mode'>): bool
 
 /** Who deals in the end: what was chosen, where that can be. */
 export const dealerOf = (draft: Draft): 'house' | 'people' => (houseMayDeal(draft) ? draft.staff : 'people');
+
+/** The clause that asks for a record of approval, where people open such a table by the book. */
+function recordFor({ pack, mode }: Pick<Draft, 'pack' | 'mode'>): string | undefined {
+  const rules = tableRules[pack];
+  const record = byPeople({ mode }) ? rules?.procedure.opening.approval?.record : undefined;
+  return record === undefined ? undefined : `${rules?.pack.prefix}/${record}`;
+}
+
+/** The same where somebody has to write it: whoever only trains has none, and the record says so. */
+export const asksApproval = (draft: Pick<Draft, 'pack' | 'mode'>): string | undefined =>
+  draft.mode === 'training' ? undefined : recordFor(draft);
+
+/** What a table still needs before it can be opened at all: the fields of the approval that are empty. */
+export const lacking = (draft: Draft): readonly (keyof ApprovalDraft)[] =>
+  asksApproval(draft) === undefined
+    ? []
+    : approvalFields.filter((field) =>
+        field === 'from' ? Number.isNaN(dayIn(draft.approval.from)) : draft.approval[field].trim() === '',
+      );
+
+/** The first moment of a day in the time of this place. */
+const dayIn = (typed: string): number => new Date(`${typed}T00:00`).getTime();
 
 /** The table to ask the pit for. `named` is what it is called where nothing was typed. */
 export function tableOf(draft: Draft, named: string, houseNames: readonly string[]): NewTable {
@@ -86,7 +116,20 @@ export function tableOf(draft: Draft, named: string, houseNames: readonly string
     ...(Object.keys(options).length === 0 ? {} : { options }),
     ...(limits === undefined ? {} : { limits }),
     ...(Object.keys(policies).length === 0 ? {} : { policies }),
+    ...(recordFor(draft) === undefined ? {} : { approval: approvalOf(draft) }),
     ...housePlayers,
+  };
+}
+
+function approvalOf({ approval, mode }: Draft) {
+  const { instrument, body, operator, venue, from } = approval;
+  if (mode === 'training') return { instrument: mode, body: mode, operator: mode, venue: mode, from: 0 };
+  return {
+    instrument: instrument.trim(),
+    body: body.trim(),
+    operator: operator.trim(),
+    venue: venue.trim(),
+    from: dayIn(from),
   };
 }
 

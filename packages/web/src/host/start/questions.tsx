@@ -1,15 +1,18 @@
 import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
+import { Field } from '../../parts/field.tsx';
 import { Icon } from '../../parts/icon.tsx';
+import { ClauseLink } from '../../shell/clause-link.tsx';
+import { list } from '../../words/numbers.ts';
 import { hostWords } from '../said.ts';
-import { type Draft, packIds } from './draft.ts';
+import { type ApprovalDraft, approvalFields, asksApproval, type Draft, packIds } from './draft.ts';
 
 export type QuestionsProps = { readonly draft: Draft; readonly onChange: (changes: Partial<Draft>) => void };
 
 const modes = ['fun', 'home', 'strict', 'training'] as const;
 
 /** The three questions that a table needs answered: which game, which dice, and how seriously. */
-export function Questions({ draft, onChange }: QuestionsProps) {
+export function Questions({ draft, onChange, missing }: QuestionsProps & MissingProps) {
   const said = hostWords.value.start;
   const isParty = draft.pack === 'snake-eyes-party';
   return (
@@ -57,7 +60,51 @@ export function Questions({ draft, onChange }: QuestionsProps) {
           ))}
         </Question>
       )}
+      <ApprovalQuestion draft={draft} onChange={onChange} missing={missing} />
     </>
+  );
+}
+
+type MissingProps = { readonly missing: readonly (keyof ApprovalDraft)[] };
+
+/** Where a field of the approval stands in the page, so that it can be found when it is empty. */
+export const approvalPlace = (field: keyof ApprovalDraft): string => `approval-${field}`;
+
+/** By which approval such a game is played: rules that are kept to the letter ask for the record before the table opens. */
+function ApprovalQuestion({ draft, onChange, missing }: QuestionsProps & MissingProps) {
+  const said = hostWords.value.start.approval;
+  const clause = asksApproval(draft);
+  const id = useId();
+  if (clause === undefined) return null;
+  return (
+    <div class="q" role="group" aria-labelledby={id}>
+      <h2 id={id}>{said.title}</h2>
+      <div class="form approval">
+        <p class="quiet small">
+          {said.note} <ClauseLink clause={clause} />
+        </p>
+        <div class="approval-fields">
+          {approvalFields.map((field) => (
+            <Field
+              key={field}
+              id={approvalPlace(field)}
+              name={said.fields[field]}
+              value={draft.approval[field]}
+              maxLength={200}
+              required
+              isMissing={missing.includes(field)}
+              {...(field === 'from' ? { type: 'date' as const } : { placeholder: said.examples[field] })}
+              onType={(text) => onChange({ approval: { ...draft.approval, [field]: text } })}
+            />
+          ))}
+        </div>
+        {missing.length > 0 && (
+          <p class="why" role="alert">
+            {said.missing(list(missing.map((field) => said.fields[field])))}
+          </p>
+        )}
+      </div>
+    </div>
   );
 }
 

@@ -8,11 +8,11 @@ import { Banners } from '../console/host-banners.tsx';
 import { told } from '../live/asked.ts';
 import { night } from '../live/night.ts';
 import { hostWords } from '../said.ts';
-import { type Draft, firstDraft } from './draft.ts';
+import { type Draft, firstDraft, lacking } from './draft.ts';
 import { LawSheet } from './law-sheet.tsx';
 import { MoreSettings } from './more-settings.tsx';
 import { openTable } from './open-table.ts';
-import { Questions } from './questions.tsx';
+import { approvalPlace, Questions } from './questions.tsx';
 import { Unfinished } from './unfinished.tsx';
 
 export type StartProps = {
@@ -31,6 +31,9 @@ export function Start({ canResume, onResume, onClose, onOpened }: StartProps) {
   const [draft, setDraft] = useState<Draft>(() => draftFor(lawNamed(pit?.law ?? null)));
   const [sheet, setSheet] = useState<'more' | 'law' | undefined>(undefined);
   const [busy, setBusy] = useState(false);
+  // What is empty is said when somebody wants to open the table, and then until it is filled in.
+  const [isAsked, setAsked] = useState(false);
+  const missing = isAsked ? lacking(draft) : [];
   const law = lawNamed(pit?.law ?? null);
   const change = (changes: Partial<Draft>): void => setDraft((before) => ({ ...before, ...changes }));
   const chooseLaw = (chosen: Law | undefined): void => {
@@ -42,6 +45,12 @@ export function Start({ canResume, onResume, onClose, onOpened }: StartProps) {
   };
   const open = async (): Promise<void> => {
     if (busy) return;
+    setAsked(true);
+    const [first] = lacking(draft);
+    if (first !== undefined) {
+      document.getElementById(approvalPlace(first))?.focus();
+      return;
+    }
     setBusy(true);
     const card = await openTable(draft);
     setBusy(false);
@@ -60,7 +69,7 @@ export function Start({ canResume, onResume, onClose, onOpened }: StartProps) {
         <h1 class="sr">{isFirst ? said.newNight : said.another}</h1>
         <Banners />
         {canResume && <Unfinished onResume={onResume} onClose={onClose} />}
-        <Questions draft={draft} onChange={change} />
+        <Questions draft={draft} onChange={change} missing={missing} />
         <div class="q q-law">
           <h2>{hostWords.value.laws.title}</h2>
           <div class="start-law">

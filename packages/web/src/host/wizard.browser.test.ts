@@ -1,0 +1,90 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { inside, openWorld, type World } from '../../../server/src/http/testing/world.ts';
+import { violationsOf } from '../testing/axe.ts';
+import { aBrowser, executablePath, PATIENCE } from '../testing/casino.ts';
+import { screens } from '../testing/screens.ts';
+
+const reason = executablePath === undefined ? ' (skipped: no Chromium here; name one in CHROMIUM)' : '';
+
+describe.skipIf(executablePath === undefined)(`the wizard in a browser${reason}`, () => {
+  let browser: Browser;
+  let page: Page;
+  let world: World;
+
+  const cards = async (): Promise<readonly unknown[]> => {
+    const tables = inside((await world.ask('hanna', 'readPit')).json, 'tables');
+    return Array.isArray(tables) ? tables : [];
+  };
+
+  beforeAll(async () => {
+    world = await openWorld({ screens });
+    const body = { token: world.hostToken, name: 'Hanna', passphrase: 'green kettles sing at noon' };
+    await world.ask('hanna', 'claimHost', { body });
+    browser = await aBrowser();
+    const url = `http://localhost:${world.server.port}`;
+    const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, bypassCSP: true });
+    const value = encodeURIComponent(world.cookieOf('hanna'));
+    await context.addCookies([{ name: 'dicepit', value, url }]);
+    page = await context.newPage();
+    page.setDefaultTimeout(PATIENCE);
+    await page.goto(`${url}/host`);
+  });
+  afterAll(async () => {
+    await browser.close();
+    await world.close();
+  });
+
+  const pick = (question: string, name: string) =>
+    page
+      .getByRole('radiogroup', { name: question })
+      .getByRole('radio', { name: new RegExp(`^${name}`) })
+      .check({ force: true });
+
+  /** Opens one more table by clicks alone; what is asked for on the way is filled in where it is asked. */
+  async function opens(game: string, dice: string, mode?: string): Promise<unknown> {
+    const before = (await cards()).length;
+    const opener = page.getByRole('button', { name: 'Open the table' });
+    if (before > 0) await page.getByRole('button', { name: 'Open one' }).click();
+    await opener.waitFor();
+    await pick('Game', game);
+    await pick('Dice', dice);
+    if (mode !== undefined) await pick('Mode', mode);
+    await opener.click();
+    const empty = page.locator('.approval .is-missing input');
+    const outcome = page.locator('.approval .is-missing').or(page.getByText(/Guests|Scan with one phone/));
+    await outcome.first().waitFor();
+    if ((await empty.count()) > 0) {
+      expect(await violationsOf(page, ['dark', 'light', 'contrast'])).toEqual([]);
+      for (const field of await empty.all())
+        await field.fill((await field.getAttribute('type')) === 'date' ? '2019-03-15' : 'As ordered');
+      await opener.click();
+    }
+    if (before === 0) await page.getByRole('button', { name: 'Go to the console' }).click();
+    await page.getByRole('heading', { name: 'Guests', exact: true }).waitFor();
+    const after = await cards();
+    expect(after).toHaveLength(before + 1);
+    return after.at(-1);
+  }
+
+  const games = ['Snake Eyes New Zealand', 'Snake Eyes New South Wales', 'Double Dice', 'Wonder Dice'];
+  const modes = ['Fun money', 'Home', 'Casino strict', 'Training'];
+
+  test.each(games.flatMap((game) => modes.map((mode) => [game, mode] as const)))(
+    'opens %s in mode %s, with real dice and with the software’s',
+    async (game, mode) => {
+      for (const dice of ['Real dice', 'The software throws']) {
+        const table = String(inside(await opens(game, dice, mode), 'table'));
+        // A ceremony begins with this step of the host; any other table is opened by the wizard or the house.
+        const body = { command: { type: 'OpenTable' }, as: 'operator' } as const;
+        const { status, json } = await world.ask('hanna', 'giveCommand', { params: { table }, body });
+        const isOpen = status === 409 && inside(json, 'code') === 'TABLE_IS_OPEN';
+        expect(status === 200 || isOpen, JSON.stringify(json)).toBe(true);
+      }
+    },
+  );
+
+  test.each(['Real dice', 'The software throws'])('opens the party game with dice: %s', async (dice) => {
+    expect(inside(await opens('Party game', dice), 'kind')).toBe('party');
+  });
+});
