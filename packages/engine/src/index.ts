@@ -2,6 +2,7 @@ export * from './clause-written.ts';
 export * from './edition.ts';
 export { explain } from './explain.ts';
 export * from './house-chips.ts';
+export { initialOf } from './initial.ts';
 export { assert } from './invariant.ts';
 export type * from './layout.ts';
 export * from './money.ts';

@@ -20,7 +20,7 @@ import { betsOn, figureOf, litBy, liveOn } from './felt-state.ts';
 import { phaseNow, phasesOf } from './phases.ts';
 import { dealerAt, seatsOn, shooterAt } from './rail.ts';
 import { lastOf, totalsOf } from './results.ts';
-import { common, letterOf, type Picture, type Shown } from './shown.ts';
+import { common, letterAt, type Picture, type Shown } from './shown.ts';
 import { type Decision, type StandingRoll, standingRoll } from './standing-roll.ts';
 
 type Banked = Extract<Shown['state'], { readonly is: 'banked' }>;
@@ -121,7 +121,7 @@ const paysOf = (game: Game, table: Table, { decisions }: StandingRoll): BankedSc
     .toSorted((a, b) => a.bet.seat - b.bet.seat)
     .map(({ bet: { seat, wager }, odds, inPlay, winnings }) => ({
       seat,
-      letter: letterOf(seat),
+      letter: letterAt(table, seat),
       name: table.seats.get(seat)?.name ?? `Seat ${seat}`,
       wager: game.wagers[wager]?.name ?? wager,
       sum: `${figureOf(table, seat, inPlay)} × ${(odds ?? '').replace(/ to 1$/, '')}${isRounded({ inPlay, odds, winnings }) ? ' ↑' : ''}`,

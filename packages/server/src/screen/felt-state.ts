@@ -8,7 +8,7 @@ import {
 } from '@dicepit/engine';
 import { chipsOf, litAreas, stakeFigure } from '@dicepit/layout';
 import type { BankedScreen } from '@dicepit/wire';
-import { letterOf } from './shown.ts';
+import { letterAt } from './shown.ts';
 import type { Decision, StandingRoll } from './standing-roll.ts';
 
 type Bets = BankedScreen['bets'];
@@ -71,7 +71,7 @@ function shown(
   return {
     wager,
     seat,
-    letter: letterOf(seat),
+    letter: letterAt(table, seat),
     cents,
     // A chip without a value of its own counts as nothing here; the page draws it in the seat's colour.
     chips: value === undefined ? undefined : Array.from({ length: highOf(cents / value) }, () => 0),

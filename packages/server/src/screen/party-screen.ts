@@ -1,4 +1,4 @@
-import { balanceOf, callWordings, nameOf, type Roll, sayCall, totalOf } from '@dicepit/engine';
+import { balanceOf, callWordings, initialOf, nameOf, type Roll, sayCall, totalOf } from '@dicepit/engine';
 import {
   everyCard,
   fewestChips,
@@ -10,7 +10,7 @@ import {
 } from '@dicepit/games';
 import { isHousePerson } from '@dicepit/proof';
 import type { PartyScreen } from '@dicepit/wire';
-import { common, letterOf, type Picture, type Shown } from './shown.ts';
+import { common, type Picture, type Shown } from './shown.ts';
 
 type AtParty = Extract<Shown['state'], { readonly is: 'party' }>;
 
@@ -57,7 +57,7 @@ function rowOf({ state: { table }, record }: Shown<AtParty>, seat: number): Part
   const [first] = record.lastThrow;
   return {
     seat,
-    letter: letterOf(seat),
+    letter: initialOf(name, seat),
     name,
     house: isHousePerson(person),
     cards: everyCard.map((card) => ({

@@ -1,7 +1,7 @@
 import { balanceOf, type Table } from '@dicepit/engine';
 import { isHousePerson } from '@dicepit/proof';
 import type { BankedScreen } from '@dicepit/wire';
-import { letterOf, type Shown } from './shown.ts';
+import { letterAt, type Shown } from './shown.ts';
 import type { StandingRoll } from './standing-roll.ts';
 
 /** Every seat of the table, taken or free, as it stands on the rail. */
@@ -13,7 +13,7 @@ export function seatsOn(table: Table, seats: number, roll: StandingRoll | undefi
     const won = roll?.decisions.filter(({ bet }) => bet.seat === seat) ?? [];
     return {
       seat,
-      letter: letterOf(seat),
+      letter: letterAt(table, seat),
       name: taken?.name ?? null,
       rack: balanceOf(table.ledger, `rack:${seat}`),
       colour: taken?.colour ?? null,
@@ -33,7 +33,7 @@ export function shooterAt(table: Table): BankedScreen['shooter'] {
   if (seat === 'waiting') return null;
   const name = table.seats.get(seat)?.name ?? `Seat ${seat}`;
   const rolls = offered ? 0 : table.thrown;
-  return { seat, letter: letterOf(seat), name, rolls, next: afterSeat(table, seat), offered };
+  return { seat, letter: letterAt(table, seat), name, rolls, next: afterSeat(table, seat), offered };
 }
 
 /** Whose name stands at the dealer's place; null where the house deals. */

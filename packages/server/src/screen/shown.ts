@@ -1,4 +1,4 @@
-import { type HouseWording, type Moment, phaseOf, usualChips } from '@dicepit/engine';
+import { type HouseWording, initialOf, type Moment, phaseOf, type Table, usualChips } from '@dicepit/engine';
 import type { HouseMoney, TableScreen } from '@dicepit/wire';
 import { pausingIn } from '../floor/facts.ts';
 import type { Floor, FloorTable } from '../floor/floor.ts';
@@ -36,8 +36,9 @@ type Board = Without<TableScreen, 'join'>;
 /** A picture, and when it changes though nothing happens. */
 export type Picture = { readonly board: Board; readonly until: Moment | undefined };
 
-/** What a seat is told apart by; with more seats than letters they come round again. */
-export const letterOf = (seat: number): string => String.fromCharCode(65 + ((seat - 1) % 26));
+/** The letter on the mark of a seat: of whoever sits there, or of the seat where nobody does any more. */
+export const letterAt = ({ seats }: Pick<Table, 'seats'>, seat: number): string =>
+  initialOf(seats.get(seat)?.name ?? '', seat);
 
 const usualMoney: HouseMoney = { chips: usualChips, symbol: null };
 

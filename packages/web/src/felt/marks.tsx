@@ -38,16 +38,18 @@ const Won = ({ word }: { readonly word: string }) => (
 /** A narrow area has room for one mark, a third of the felt for two; of more it is said how many they are. */
 function Few({ others, share }: Pick<MarksProps, 'others' | 'share'>) {
   if (others.length > (share < 0.3 ? 1 : 2)) return <span class="mark mark-s many">{others.length}</span>;
-  return others.map(({ seat }) => <Mark key={seat} seat={seat} size="mark-s" />);
+  return others.map(({ seat, name, colour }) => (
+    <Mark key={seat} seat={seat} name={name} colour={colour} size="mark-s" />
+  ));
 }
 
 function Others({ others }: Pick<MarksProps, 'others'>) {
   const { drawn, more } = drawnOthers(others);
   return (
     <>
-      {drawn.map(({ seat, cents }) => (
+      {drawn.map(({ seat, name, colour, cents }) => (
         <span key={seat} class="ob">
-          <Mark seat={seat} size="mark-s" />
+          <Mark seat={seat} name={name} colour={colour} size="mark-s" />
           <em>{figure(cents)}</em>
         </span>
       ))}

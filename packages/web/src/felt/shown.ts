@@ -1,7 +1,13 @@
 import type { Cents } from '@dicepit/engine';
 
 /** Somebody else's bet on an area. */
-export type OthersBet = { readonly seat: number; readonly name: string; readonly cents: Cents };
+export type OthersBet = {
+  readonly seat: number;
+  readonly name: string;
+  readonly cents: Cents;
+  /** The colour of their chips, where everybody has one of their own. */
+  readonly colour?: string;
+};
 
 /** What one area shows beyond what is printed on it. */
 export type Shown = {

@@ -1,3 +1,4 @@
+import { me } from '../live/pit.ts';
 import { Mark } from '../parts/mark.tsx';
 import { placedAt, SeatCloth } from '../parts/seat-cloth.tsx';
 import { MOST_AROUND, type Place, seatPlaces } from '../parts/seat-places.ts';
@@ -72,7 +73,7 @@ function Seat({ seat, place, seating, isChosen, onChoose }: SeatProps) {
     const name = sitter.isHouse ? said.housePlayer(sitter.name) : sitter.name;
     return (
       <span class="seat is-taken" style={style} role="img" aria-label={said.seatTaken(String(seat), name)}>
-        <Mark seat={seat} size="mark-l" />
+        <Mark seat={seat} name={sitter.name} size="mark-l" />
         {sitter.isHouse && <i class="seathouse">H</i>}
       </span>
     );
@@ -88,7 +89,7 @@ function Seat({ seat, place, seating, isChosen, onChoose }: SeatProps) {
         onChange={() => onChoose(seat)}
       />
       {isChosen ? (
-        <Mark seat={seat} size="mark-l" />
+        <Mark seat={seat} name={me.value?.name ?? ''} size="mark-l" />
       ) : (
         <span class="seatfree" aria-hidden="true">
           {seat}

@@ -1,18 +1,40 @@
-/** Somebody's mark: a letter, a colour and a ring of its own, so that it never rests on colour alone. */
-export function Mark({
-  seat,
-  size = '',
-}: {
+import { initialOf, type Seat } from '@dicepit/engine';
+
+type Size = '' | 'mark-s' | 'mark-l';
+
+export type MarkProps = {
   readonly seat: number;
-  readonly size?: '' | 'mark-s' | 'mark-l';
-}) {
+  readonly name: string;
+  /** The colour of their chips, where everybody has one of their own. */
+  readonly colour?: string | undefined;
+  readonly size?: Size;
+};
+
+/** Somebody's mark: their initial, a colour and a ring of its own, so that it never rests on colour alone. */
+export function Mark({ seat, name, colour, size = '' }: MarkProps) {
   return (
-    <span class={`mark ${size}`} data-p={letterOf(seat)} aria-hidden="true">
-      {letterOf(seat)}
+    <span class={`mark ${size}`} data-p={ringOf(seat)} data-colour={colour} aria-hidden="true">
+      {initialOf(name, seat)}
     </span>
   );
 }
 
-/** Seats are lettered in their order; past the alphabet they go by their number. */
-const letterOf = (seat: number): string =>
+type Sitters = { readonly seats: ReadonlyMap<number, Pick<Seat, 'name'> & Partial<Pick<Seat, 'colour'>>> };
+
+/** The mark of whoever sits at a seat of a table. */
+export function SeatMark({
+  table,
+  seat,
+  size = '',
+}: {
+  readonly table: Sitters;
+  readonly seat: number;
+  readonly size?: Size;
+}) {
+  const sitter = table.seats.get(seat);
+  return <Mark seat={seat} name={sitter?.name ?? ''} colour={sitter?.colour?.colour} size={size} />;
+}
+
+/** Rings and colours go by the seats in their order. */
+const ringOf = (seat: number): string =>
   seat >= 1 && seat <= 26 ? String.fromCodePoint(64 + seat) : String(seat);

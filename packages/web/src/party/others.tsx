@@ -21,7 +21,7 @@ function Other({ row, isThrower, ...noting }: Noting & { readonly row: Row; read
   const note = noteOf(row, noting);
   return (
     <li class={isThrower ? 'opp cur' : 'opp'}>
-      <Mark seat={row.seat} />
+      <Mark seat={row.seat} name={row.name} />
       <div class="on">
         <p>
           <b>{row.name}</b>

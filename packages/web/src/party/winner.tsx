@@ -19,7 +19,7 @@ export function Winner({ sight, story }: { readonly sight: PartySight; readonly 
   const isMine = mine?.seat === seat;
   return (
     <section class="wincard">
-      <Mark seat={seat} size="mark-l" />
+      <Mark seat={seat} name={name} size="mark-l" />
       <div>
         <h2>{isMine ? said.youWon : said.won(name)}</h2>
         {kitty !== undefined && (

@@ -5,6 +5,7 @@ import { cornerOf } from './corner.ts';
 import { clear, h } from './dom.ts';
 import { joinAsScreen } from './give-code.ts';
 import { heardBetween } from './heard.ts';
+import { takeColours } from './marks.ts';
 import { takeMoney } from './money.ts';
 import { overCard } from './over.ts';
 import { codeHere, searchFor, tableHere, viewBeside, viewHere } from './place.ts';
@@ -54,6 +55,7 @@ function start(page: HTMLElement, first: ViewName): void {
     shown: (before, screen) => {
       ahead = screen.now - Date.now();
       takeMoney(screen);
+      takeColours(screen.is === 'banked' ? screen.seats : []);
       corner.tick(ahead);
       corner.say(said.live);
       const heard = heardBetween(before, screen);

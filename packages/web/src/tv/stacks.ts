@@ -1,6 +1,6 @@
 import type { BankedScreen } from '@dicepit/wire';
 import { svg } from './dom.ts';
-import { chip, seatMark } from './marks.ts';
+import { chip, coloursKey, seatMark } from './marks.ts';
 import { moneyKey } from './money.ts';
 
 type Bet = BankedScreen['bets'][number];
@@ -8,7 +8,7 @@ type Bet = BankedScreen['bets'][number];
 /** Lays every bet on its area, in seat order and smaller where there are many; what has not changed lies still. */
 export function layStacks(felt: SVGElement, bets: readonly Bet[]): void {
   const layer = layerOn(felt);
-  const wanted = JSON.stringify(bets) + moneyKey();
+  const wanted = JSON.stringify(bets) + moneyKey() + coloursKey();
   if (layer.getAttribute('data-bets') === wanted) return;
   layer.setAttribute('data-bets', wanted);
   while (layer.firstChild !== null) layer.removeChild(layer.firstChild);
@@ -68,17 +68,29 @@ function stack({ chips, figure, seat, letter, state }: Bet, { x, y, size }: Plac
   });
   const letterSize = size * Math.min(0.42, 1.24 / Math.max(1, figure.length));
   drawn.appendChild(svg('text', { y: -base + letterSize * 0.35, 'font-size': letterSize }, figure));
+  const mark = seatMark(seat);
   const badge = { x: size * 0.4, y: base + size * 0.24 };
   drawn.appendChild(
     svg('circle', {
       cx: badge.x,
       cy: badge.y,
       r: size * 0.22,
-      fill: seatMark(seat).colour,
+      fill: mark.colour,
       stroke: '#0b0f0e',
       'stroke-width': size * 0.04,
     }),
   );
-  drawn.appendChild(svg('text', { x: badge.x, y: badge.y + size * 0.115, 'font-size': size * 0.33 }, letter));
+  drawn.appendChild(
+    svg(
+      'text',
+      {
+        class: mark.ink === '#fff' ? 'pale' : '',
+        x: badge.x,
+        y: badge.y + size * 0.115,
+        'font-size': size * 0.33,
+      },
+      letter,
+    ),
+  );
   return drawn;
 }

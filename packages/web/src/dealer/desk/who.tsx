@@ -1,6 +1,6 @@
 import { setCount } from '@dicepit/engine';
 import { waitingAt } from '../../live/waiting.ts';
-import { Mark } from '../../parts/mark.tsx';
+import { SeatMark } from '../../parts/mark.tsx';
 import { TimeLeft, waitsOf } from '../../shell/time-left.tsx';
 import { words } from '../../words/words.ts';
 import { dealerWords } from '../said.ts';
@@ -15,7 +15,7 @@ export function Who({ desk }: { readonly desk: Desk }) {
   return (
     <div class="dinfo">
       <div class="who">
-        {seat !== undefined && <Mark seat={seat} size="mark-l" />}
+        {seat !== undefined && <SeatMark table={desk.table} seat={seat} size="mark-l" />}
         <div>
           <b>{title}</b>
           <span class="k">{note}</span>

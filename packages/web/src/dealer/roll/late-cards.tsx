@@ -1,5 +1,5 @@
 import { Action } from '../../parts/action.tsx';
-import { Mark } from '../../parts/mark.tsx';
+import { SeatMark } from '../../parts/mark.tsx';
 import { toastWith } from '../../shell/toasts.tsx';
 import { sum } from '../../words/numbers.ts';
 import { Basis } from '../desk/basis.tsx';
@@ -19,7 +19,7 @@ export function LateCards({ desk }: { readonly desk: Desk }) {
         const refuse = { type: 'DeclineLateBet', bet } as const;
         return (
           <section key={bet} class="latecard" role="alert">
-            <Mark seat={seat} size="mark-l" />
+            <SeatMark table={desk.table} seat={seat} size="mark-l" />
             <div>
               <b>{said.lateAsks(nameAt(desk, seat), stake, wagerName(desk, wager))}</b>
               <span class="small quiet">

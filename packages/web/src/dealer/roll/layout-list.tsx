@@ -1,6 +1,6 @@
 import type { TableBet } from '@dicepit/engine';
 import { useMemo } from 'preact/hooks';
-import { Mark } from '../../parts/mark.tsx';
+import { SeatMark } from '../../parts/mark.tsx';
 import { list, sum } from '../../words/numbers.ts';
 import { words } from '../../words/words.ts';
 import { type Desk, rackAt, wagerName } from '../desk/desk.ts';
@@ -35,7 +35,7 @@ function Layout({ desk, aside }: Required<LayoutListProps>) {
           return (
             <li key={seat}>
               <button type="button" class="prow lrow" onClick={() => desk.show({ is: 'seat', seat })}>
-                <Mark seat={seat} />
+                <SeatMark table={desk.table} seat={seat} />
                 <span class="nmx">{name}</span>
                 <span class="wg">
                   {own.length === 0 ? said.noBets : list(own.map((bet) => betWords(desk, bet)))}

@@ -2,7 +2,7 @@ import { rollLines } from '@dicepit/engine';
 import { useMemo } from 'preact/hooks';
 import { Action } from '../../parts/action.tsx';
 import { Icon } from '../../parts/icon.tsx';
-import { Mark } from '../../parts/mark.tsx';
+import { SeatMark } from '../../parts/mark.tsx';
 import { toastWith } from '../../shell/toasts.tsx';
 import { list, sum } from '../../words/numbers.ts';
 import { words } from '../../words/words.ts';
@@ -87,7 +87,7 @@ function Row({ desk, row: { line, done }, why }: RowProps) {
         {done && <Icon name="check" small />}
         <span class="sr">{done ? said.doneRow : wins ? said.payRow : said.takeRow}</span>
       </span>
-      <Mark seat={line.seat} />
+      <SeatMark table={desk.table} seat={line.seat} />
       <span class="nmx">{nameAt(desk, line.seat)}</span>
       <span class="wg">
         {wagerName(desk, line.wager)}

@@ -1,4 +1,4 @@
-import { Mark } from '../../parts/mark.tsx';
+import { SeatMark } from '../../parts/mark.tsx';
 import { change } from '../../words/numbers.ts';
 import { type Desk, nameAt } from '../desk/desk.ts';
 import { dealerWords } from '../said.ts';
@@ -22,7 +22,7 @@ export function Effects({ desk, effects, note }: EffectsProps) {
         <ul class="effects">
           {effects.map(({ seat, cents }) => (
             <li key={seat}>
-              <Mark seat={seat} />
+              <SeatMark table={desk.table} seat={seat} />
               <span>{nameAt(desk, seat)}</span>
               <b>{change(cents)}</b>
             </li>

@@ -1,5 +1,5 @@
 import { balanceOf } from '@dicepit/engine';
-import { Mark } from '../../parts/mark.tsx';
+import { SeatMark } from '../../parts/mark.tsx';
 import { sum } from '../../words/numbers.ts';
 import { type Desk, rackAt } from '../desk/desk.ts';
 import { dealerWords } from '../said.ts';
@@ -19,7 +19,7 @@ export function SeatsSheet({ desk }: { readonly desk: Desk }) {
         {seats.map(({ seat, name }) => (
           <li key={seat}>
             <button type="button" class="seatbtn" onClick={() => desk.show({ is: 'seat', seat })}>
-              <Mark seat={seat} />
+              <SeatMark table={desk.table} seat={seat} />
               <b>{name}</b>
               <span>{said.rack(sum(rackAt(desk, seat)))}</span>
             </button>

@@ -34,13 +34,7 @@ export function GuestRow({ guest, titles, many }: GuestRowProps) {
     <tr>
       <td>
         <span class="guest">
-          {first === undefined ? (
-            <span class="mark" data-p="H" aria-hidden="true">
-              {name.slice(0, 1).toUpperCase()}
-            </span>
-          ) : (
-            <Mark seat={first.seat} />
-          )}
+          <Mark seat={first?.seat ?? 0} name={name} />
           <span class="guest-say">
             <b class="sign">{name}</b>
             {where !== '' && (

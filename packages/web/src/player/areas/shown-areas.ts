@@ -87,9 +87,10 @@ function othersOn(sight: Sight, wager: string): readonly OthersBet[] {
   for (const bet of table.betting.bets)
     if (bet.wager === wager && bet.seat !== mine?.seat)
       bySeat.set(bet.seat, (bySeat.get(bet.seat) ?? 0) + stakeOf(bet));
-  return Array.from(bySeat, ([seat, cents]) => ({ seat, name: nameAt(sight, seat), cents })).toSorted(
-    (a, b) => a.seat - b.seat,
-  );
+  return Array.from(bySeat, ([seat, cents]) => {
+    const colour = table.seats.get(seat)?.colour?.colour;
+    return { seat, name: nameAt(sight, seat), cents, ...(colour === undefined ? {} : { colour }) };
+  }).toSorted((a, b) => a.seat - b.seat);
 }
 
 const sumOn = (bets: readonly TableBet[], wager: string): number =>

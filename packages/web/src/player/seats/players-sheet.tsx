@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import '../../look/player/seats.css';
 import { Die } from '../../parts/die.tsx';
 import { Icon } from '../../parts/icon.tsx';
-import { Mark } from '../../parts/mark.tsx';
+import { SeatMark } from '../../parts/mark.tsx';
 import { placedAt, SeatCloth } from '../../parts/seat-cloth.tsx';
 import { MOST_AROUND, seatPlaces } from '../../parts/seat-places.ts';
 import { Sheet } from '../../parts/sheet.tsx';
@@ -59,7 +59,7 @@ function Around({ sight, sitters, shown, onChoose }: AroundProps) {
           aria-label={[nameOf(sitter), diceOf(sitter)].filter((each) => each !== '').join(', ')}
           onClick={() => onChoose(sitter.seat)}
         >
-          <Mark seat={sitter.seat} size="mark-l" />
+          <SeatMark table={sight.table} seat={sitter.seat} size="mark-l" />
           {sitter.dice !== undefined && (
             <i class={sitter.dice === 'next' ? 'seatdice next' : 'seatdice'} aria-hidden="true">
               {sitter.dice === 'next' ? <Icon name="chevron" small /> : <Die pips={5} />}

@@ -5,7 +5,7 @@ import { paysText } from '../../felt/odds-words.ts';
 import { Action } from '../../parts/action.tsx';
 import { Segments } from '../../parts/field.tsx';
 import { Icon } from '../../parts/icon.tsx';
-import { Mark } from '../../parts/mark.tsx';
+import { SeatMark } from '../../parts/mark.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { ClauseLink } from '../../shell/clause-link.tsx';
 import { wagerInWords } from '../../words/translated.ts';
@@ -173,12 +173,13 @@ function Here({ sight, wager }: { readonly sight: Sight; readonly wager: string 
       <dd class="rollset">
         {mine !== undefined && (
           <span class="who">
-            <Mark seat={mine.seat} size="mark-s" /> {said.you(inChips(sight, stakeOf(mine)))}
+            <SeatMark table={sight.table} seat={mine.seat} size="mark-s" />{' '}
+            {said.you(inChips(sight, stakeOf(mine)))}
           </span>
         )}
         {others.map((bet) => (
           <span key={bet.bet} class="who">
-            <Mark seat={bet.seat} size="mark-s" />{' '}
+            <SeatMark table={sight.table} seat={bet.seat} size="mark-s" />{' '}
             {`${nameAt(sight, bet.seat)} ${inChips({ ...sight, mine: undefined }, stakeOf(bet))}`}
           </span>
         ))}
