@@ -172,4 +172,11 @@ export const equivalents: readonly Equivalent[] = [
     reason: 'Double Dice has no entry equipment that could capture a face.',
     of: ['double/2'],
   },
+  {
+    file: `${table}/decide/overruled.ts`,
+    line: 'if (past?.invalidated === true)',
+    what: 'never past?.invalidated === true',
+    reason: 'No roll is invalidated in this game: its calls are overruled.',
+    of: ['nz/6.6'],
+  },
 ];

@@ -1,5 +1,6 @@
 import type { TableEvent } from '@dicepit/engine';
 import { describe, expect, test } from 'vitest';
+import { tableRules } from './tables.ts';
 import { shooting } from './testing/at-call.ts';
 import { type AtDice, withDice } from './testing/at-dice.ts';
 import {
@@ -275,7 +276,10 @@ describe('dice at a table that is halted', () => {
     // A reason from outside may be anything.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     const idly = { ...lift, because: 'impatience' as 'rectified' };
-    for (const by of [gameSupervisor, casinoSupervisor, seniorSupervisor, operator]) {
+    const lifters = [gameSupervisor, casinoSupervisor, seniorSupervisor, operator];
+    // The pack's own line is as narrow as its text, whatever the house would allow.
+    expect(tableRules[nz]?.procedure.halting.lifting.roles).toEqual(lifters.map(({ role }) => role));
+    for (const by of lifters) {
       at.deals(breaks);
       for (const other of [dealer, player('ann')])
         expect(at.refused(other, lift)).toMatchObject({ code: 'NOT_YOUR_ROLE', clause: 'nz/6.10' });
