@@ -3,7 +3,6 @@ import type { Clause } from '../clauses.ts';
 
 export const settling: SettlingProcedure<Clause> = {
   settling: '8',
-  position: '8',
   overMaximum: undefined,
   belowMinimum: undefined,
 };

@@ -3,7 +3,6 @@ import type { Clause } from '../clauses.ts';
 
 export const settling: SettlingProcedure<Clause> = {
   settling: '4.7',
-  position: '6.7',
   overMaximum: '7.3',
   belowMinimum: '7.2',
 };

@@ -3,7 +3,6 @@ import type { Clause } from '../clauses.ts';
 
 export const settling: SettlingProcedure<Clause> = {
   settling: '4.6',
-  position: '4.6',
   overMaximum: undefined,
   belowMinimum: undefined,
 };

@@ -3,7 +3,6 @@ import type { Clause } from '../clauses.ts';
 
 export const settling: SettlingProcedure<Clause> = {
   settling: 'rules-4',
-  position: 'rules-4',
   overMaximum: undefined,
   belowMinimum: undefined,
 };
