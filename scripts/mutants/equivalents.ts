@@ -44,13 +44,6 @@ export const equivalents: readonly Equivalent[] = [
   },
   {
     file: `${table}/decide/windows.ts`,
-    line: "if (wager?.opens?.before === 'set' && inSet > 0)",
-    what: "never wager?.opens?.before === 'set' && inSet > 0",
-    reason: 'The bonus opens with a turn. What opens with a set is another bet.',
-    of: ['double/9.1#2', 'double/odds(bonus-timing)'],
-  },
-  {
-    file: `${table}/decide/windows.ts`,
     line: 'if (!table.frozen) return undefined;',
     what: 'always',
     reason: 'A void roll of this game leaves the bets open, so that its layout is never frozen.',

@@ -67,6 +67,28 @@ describe('buying in', () => {
     expect(balance(at, 'drop-box')).toBe(box);
   });
 
+  test('nsw/2.5 the box is entered with its id, so that it is known which one hangs there', () => {
+    const at = opened('snake-eyes-nsw', {}, { without: ['equipment'] });
+    const register = { type: 'RegisterEquipment', item: 'drop-box' } as const;
+    for (const reference of [{}, { reference: ' ' }])
+      expect(at.refused(operator, { ...register, ...reference })).toMatchObject({
+        code: 'REFERENCE_MISSING',
+        clause: 'nsw/2.5',
+      });
+    at.give(operator, { ...register, reference: 'B7' });
+  });
+
+  test('nz/3.1(e)(ii) the house has marker buttons at hand, and a casino opens without any', () => {
+    const registered = (at: AtTable) => [...at.table().opening.equipment.keys()];
+    expect(registered(inPlay('snake-eyes-nz', []))).toContain('marker-buttons');
+    const at = opened('snake-eyes-nz', {}, { without: ['equipment'] });
+    for (const item of ['drop-box', 'bowl'])
+      at.give(operator, { type: 'RegisterEquipment', item, reference: 'B7' });
+    at.give(dealer, { type: 'PutInBowl', dice: [...at.table().dice.dice.keys()] });
+    expect(registered(at)).not.toContain('marker-buttons');
+    expect(at.give(dealer, { type: 'StartPlay' }).at(-1)?.type).toBe('PlayStarted');
+  });
+
   test('nz/3.1(e) chips of a colour are given for cash, from an account or for value chips, by whoever takes those', () => {
     const at = inPlay('snake-eyes-nz', ['ann']);
     const refused = (by: By, command: BuyIn, code: string): void =>

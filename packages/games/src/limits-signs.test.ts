@@ -1,6 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { bets, rolls, takesDice } from './testing/at-betting.ts';
-import { type AtTable, aSetup, atTable, inPlay, operator, player } from './testing/at-table.ts';
+import {
+  type AtTable,
+  aSetup,
+  atTable,
+  dealer,
+  inPlay,
+  opened,
+  operator,
+  player,
+} from './testing/at-table.ts';
 
 const MINUTE = 60_000;
 const ann = player('ann');
@@ -45,6 +54,8 @@ const packs = [
 ] as const;
 
 describe.each(packs)('signs at $pack', ({ pack, limits, raising, bySeat, notice, most }) => {
+  const elsewhere = pack === 'wonder-dice' ? 'high' : 'any-7';
+
   test(`${limits} the sign and a wager's line have whole cents on them, the smallest bet first`, () => {
     const at = inPlay(pack, []);
     for (const sign of [tableSign, wagerLine]) {
@@ -133,6 +144,15 @@ describe.each(packs)('signs at $pack', ({ pack, limits, raising, bySeat, notice,
     expect(at.refused(operator, takeDown)).toMatchObject(gone);
   });
 
+  test(`${limits} ${raising} a minimum that has risen stays so when another sign is put up`, () => {
+    const at = inPlay(pack, ['ann']);
+    at.give(operator, raise(2_00, at.now() + notice * MINUTE));
+    at.wait(notice * MINUTE);
+    at.give(operator, wagerLine(1_00, 5_00));
+    expect(at.refused(ann, on(elsewhere, 1_00)).code).toBe('STAKE_BELOW_MINIMUM');
+    at.give(ann, on('field', 1_00));
+  });
+
   test(`${bySeat} a sign by the seat is a sign like others, and is taken down once`, () => {
     const takeDown = { type: 'TakeDownSign', sign: { kind: 'seat', seat: 1 } } as const;
     // Where nothing is stated yet there is nothing to exceed.
@@ -168,6 +188,14 @@ test('nsw/7.6 wonder/bets-5 a sign by the seat is for more than the maximum in N
     at.give(operator, seatSign(1_00, 5_00));
     expect(at.refused(ann, on('field', 6_00)).code).toBe('STAKE_ABOVE_MAXIMUM');
   }
+});
+
+test('nsw/9.8 a table is set up anew once it is closed, and not before', () => {
+  const at = inPlay('snake-eyes-nsw', []);
+  const again = { type: 'SetUpTable', setup: aSetup('snake-eyes-nsw', { seats: 4 }) } as const;
+  expect(at.refused(operator, again)).toMatchObject({ code: 'TABLE_IS_OPEN', clause: 'nsw/9.8' });
+  at.give(operator, { type: 'CloseTable' });
+  expect(at.give(operator, again)).toMatchObject([{ type: 'TableSetUp' }]);
 });
 
 test('nsw/9.8 a closing sign that is not there is not taken down', () => {
@@ -273,6 +301,16 @@ describe('what the settlement says of a stake outside the limits', () => {
   test('nsw/7.2 nsw/7.3 these are rules of New South Wales: elsewhere nothing is said and all of it plays', () => {
     for (const stake of [9_99, 100_01]) expect(notesOn('snake-eyes-nz', stake)).toEqual([]);
   });
+});
+
+test('nsw/8.1 play does not start before the pay table in force is on show', () => {
+  const at = opened('snake-eyes-nsw', {}, { without: ['odds'] });
+  expect(at.refused(dealer, { type: 'StartPlay' })).toMatchObject({
+    code: 'ODDS_NOT_POSTED',
+    clause: 'nsw/8.1',
+  });
+  at.give(operator, { type: 'PostOdds' });
+  at.give(dealer, { type: 'StartPlay' });
 });
 
 test('nsw/8.2 a sign about other odds stays up for a month by this rule, and elsewhere there is none', () => {

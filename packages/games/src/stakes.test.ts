@@ -243,12 +243,18 @@ describe('the windows of Double Dice', () => {
     expect(at.refused(ann, { type: 'PlaceBets', seat: 1, bets: [] })).toMatchObject(closed);
   });
 
-  test('double/odds(bonus-timing) the bonus is open once the shooter has bet, and closed by the first throw', () => {
+  test('double/9.1#2 double/odds(bonus-timing) the bonus is open once the shooter has bet, and closed by the first throw', () => {
     const at = inPlay('double-dice', ['ann', 'bob']);
     takesDice(at, 'ann');
     bets(at, 'ann', { 'shooters-bet': 10_00 });
     expect(bets(at, 'bob', { bonus: 5_00 })).toMatchObject([{ type: 'BetPlaced' }]);
     rolls(at, 5, 4);
-    expect(at.refused(ann, place('bonus', 5_00)).code).toBe('TURN_HAS_BEGUN');
+    expect(at.refused(ann, place('bonus', 5_00))).toMatchObject({
+      code: 'TURN_HAS_BEGUN',
+      clause: 'double/9.1#2',
+    });
+    // The bonus goes by the turn, and only the Shooter's Bet by the set.
+    const onSet = { ...place('shooters-bet', 5_00), seat: 2 };
+    expect(at.refused(player('bob'), onSet).code).toBe('SET_HAS_BEGUN');
   });
 });

@@ -71,16 +71,19 @@ describe('offering the bonus', () => {
     [4, 'TURN_HAS_BEGUN', 'BetPlaced'],
     [5, 'TURN_HAS_BEGUN', 'SET_HAS_BEGUN'],
     [8, 'TURN_HAS_BEGUN', 'BetPlaced'],
-  ])('double/odds(bonus-timing) after %i throws of a turn the bonus: %s', (throws, onBonus, onSet) => {
-    const sheet = given(table)
-      .bets('shooters-bet')
-      .thrown(...good(throws));
-    const said = (wager: string): string => {
-      const came = sheet.when(placing(wager, 5_00, 'eve'));
-      return 'code' in came ? came.code : came.type;
-    };
-    expect([said('bonus'), said('shooters-bet')]).toEqual([onBonus, onSet]);
-  });
+  ])(
+    'double/9.1#2 double/odds(bonus-timing) after %i throws of a turn the bonus: %s',
+    (throws, onBonus, onSet) => {
+      const sheet = given(table)
+        .bets('shooters-bet')
+        .thrown(...good(throws));
+      const said = (wager: string): string => {
+        const came = sheet.when(placing(wager, 5_00, 'eve'));
+        return 'code' in came ? came.code : came.type;
+      };
+      expect([said('bonus'), said('shooters-bet')]).toEqual([onBonus, onSet]);
+    },
+  );
 });
 
 describe('what the bonus pays', () => {
