@@ -83,14 +83,26 @@ describe('the call', () => {
   });
 
   test('nsw/4.6 makes the entry as well where the equipment is on, in the one event', () => {
-    const at = atRestAndOn('snake-eyes-nsw', { strict: true });
     const call = { type: 'CallRoll', faces: [5, 2] } as const;
-    expect(at.deals(call)).toMatchObject([
-      { type: 'RollCalled', roll: [5, 2], entry: { total: 7, source: 'keypad' } },
-    ]);
-    for (const command of [{ type: 'KeyEntry', total: 7 }, { type: 'PressEntry' }] as const)
-      expect(at.dealRefused(command)).toMatchObject({ code: 'ENTRY_NOT_IN_USE', clause: 'nsw/4.6' });
-    expect(atRest('snake-eyes-nsw', { strict: true }).deals(call)[0]).not.toHaveProperty('entry');
+    for (const strict of [false, true]) {
+      const at = atRestAndOn('snake-eyes-nsw', { strict });
+      expect(at.deals(call)).toMatchObject([
+        { type: 'RollCalled', roll: [5, 2], entry: { total: 7, source: 'keypad' } },
+      ]);
+      for (const command of [{ type: 'KeyEntry', total: 7 }, { type: 'PressEntry' }] as const)
+        expect(at.dealRefused(command)).toMatchObject({ code: 'ENTRY_NOT_IN_USE', clause: 'nsw/4.6' });
+      const off = atRest('snake-eyes-nsw', { strict });
+      expect(off.deals(call)[0]).not.toHaveProperty('entry');
+      for (const each of [at, off])
+        expect(each.settles().some(({ type }) => type === 'RollSettled')).toBe(true);
+    }
+  });
+
+  test('nsw/4.6 says of the entry whether it was keyed or captured, as faces of virtual dice are', () => {
+    const read = atRestAndOn('snake-eyes-nsw');
+    read.deals({ type: 'CaptureFaces', faces: [5, 2] });
+    for (const at of [read, atRestAndOn('snake-eyes-nsw', { dice: 'virtual' })])
+      expect(at.deals({ type: 'CallRoll', faces: [5, 2] })).toMatchObject([{ entry: { source: 'capture' } }]);
   });
 
   test.each<[string, Pack]>([

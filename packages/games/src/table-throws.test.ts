@@ -1,4 +1,4 @@
-import { everyRoll, type Roll, totalOf, writeRoll } from '@dicepit/engine';
+import type { Roll } from '@dicepit/engine';
 import { describe, expect, test } from 'vitest';
 import { type AtCall, shooting } from './testing/at-call.ts';
 import { withDice } from './testing/at-dice.ts';
@@ -62,13 +62,29 @@ describe('a throw', () => {
     expect(at.doesNot(1, { type: 'ThrowDice', seat: 1 })).toMatchObject({ code: 'DICE_NOT_PASSED', clause });
     at.deals({ type: 'PassDice' });
     expect(at.does(1, { type: 'ThrowDice', seat: 1 })[0]?.type).toBe('DiceThrown');
+    // At home the house passes them with the last bet settled, and with a void roll.
+    const home = shooting(pack, [[1, 'hard-6', 5_00]]);
+    expect(home.rolls(5, 4).at(-1)).toMatchObject({ type: 'DicePassed', clause });
+    expect(home.voids('die-on-die').at(-1)).toMatchObject({ type: 'DicePassed', clause });
+  });
+
+  test('nsw/4.1 is made by a player who has a bet on the layout, and by none who has taken it down', () => {
+    const at = ready('snake-eyes-nsw');
+    at.bets(2, 'six', 5_00);
+    at.does(1, { type: 'TakeDownBet', seat: 1, bet: 'b1' });
+    expect(at.doesNot(1, { type: 'ThrowDice', seat: 1 })).toMatchObject({
+      code: 'SHOOTER_HAS_NO_BET',
+      clause: 'nsw/4.1',
+    });
+    at.bets(1, 'field', 5_00);
+    expect(at.throws()[0]?.type).toBe('DiceThrown');
   });
 
   test('double/7.7 is one event of both dice, counted from the last, and says who stood in', () => {
     const at = ready('double-dice');
     const pair = { type: 'DiceThrown', thrower: 1, dice: ['D1', 'D2'], clause: 'double/7.7' };
     const said = { at: at.now(), by: player('ann') };
-    expect(at.throws()).toEqual([{ ...pair, roll: 1, ...said }]);
+    expect(at.throws()).toStrictEqual([{ ...pair, roll: 1, ...said }]);
     at.deals({ type: 'BringToRest' });
     at.deals({ type: 'CallRoll', faces: [2, 2] });
     at.deals({ type: 'SettleRoll' });
@@ -135,62 +151,7 @@ describe('dice that come to rest', () => {
   });
 });
 
-describe('the end of a turn', () => {
-  test.each<[string, Pack]>([
-    ['nz/1.1(7-out) nz/5.7(a)', 'snake-eyes-nz'],
-    ['nsw/1.1(7-out) nsw/3.7.1', 'snake-eyes-nsw'],
-    ['double/7.8', 'double-dice'],
-  ])('%s each of the six ways to throw a seven ends it, and no other roll', (_, pack) => {
-    const ended = everyRoll[2].filter((roll) => {
-      const at = ready(pack);
-      const gaveUp = at.rolls(...roll).some(({ type }) => type === 'DiceGivenUp');
-      expect([writeRoll(roll), at.table().shooter.is.kind]).toEqual([
-        writeRoll(roll),
-        gaveUp ? 'offered' : 'seat',
-      ]);
-      return gaveUp;
-    });
-    expect(ended.map(writeRoll)).toEqual(['1-6', '2-5', '3-4', '4-3', '5-2', '6-1']);
-  });
-
-  test('nz/1.1(shooter)#2 a dealer who throws as the shooter is stopped by the same six rolls', () => {
-    for (const roll of everyRoll[2]) {
-      const at = shooting('snake-eyes-nz', [[1, 'hard-6', 5_00]]);
-      at.does(1, { type: 'GiveUpDice', seat: 1 });
-      at.deals({ type: 'OfferDice' });
-      expect(at.table().shooter.is.kind).toBe('dealer');
-      const last = at.rolls(...roll).find(({ type }) => type === 'RunOutEnded');
-      const cause = totalOf(roll) === 7 ? 'seven' : totalOf(roll) === 6 ? 'decided' : undefined;
-      expect([writeRoll(roll), last]).toMatchObject([
-        writeRoll(roll),
-        cause === undefined ? undefined : { cause },
-      ]);
-    }
-  });
-
-  test.each<[string, Pack]>([
-    ['nz/5.7', 'snake-eyes-nz'],
-    ['nsw/3.7', 'snake-eyes-nsw'],
-  ])('%s a shooter who cannot go on has given up the dice, bets or not', (clause, pack) => {
-    const at = ready(pack);
-    at.throws();
-    expect(at.refused(gameSupervisor, { type: 'ReportUnable' })).toMatchObject({
-      code: 'ROLL_UNDER_WAY',
-      clause,
-    });
-    at.deals({ type: 'BringToRest' });
-    at.deals({ type: 'CallRoll', faces: [5, 4] });
-    at.deals({ type: 'SettleRoll' });
-    expect(at.give(gameSupervisor, { type: 'ReportUnable' })).toMatchObject([
-      { type: 'DiceGivenUp', seat: 1, cause: 'left', clause },
-    ]);
-    expect(at.stakes()).toEqual({ '1 six': 5_00 });
-    expect(at.refused(gameSupervisor, { type: 'ReportUnable' })).toMatchObject({
-      code: 'NO_SHOOTER',
-      clause,
-    });
-  });
-
+describe('a set of throws', () => {
   test('double/7.5 a set is four throws: from the fourth on the next stake is asked for, and may be laid', () => {
     const at = ready('double-dice');
     for (const thrown of [1, 2, 3]) {
