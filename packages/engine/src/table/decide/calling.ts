@@ -1,4 +1,4 @@
-import { isRoll, totalOf, writeRoll } from '../../roll.ts';
+import { isRoll, type Roll, totalOf, writeRoll } from '../../roll.ts';
 import type { CallingCommand } from '../command/calling.ts';
 import { accept, type Context, type Decide, type Decided, refuse } from '../concern.ts';
 import type { EventBody } from '../event/event.ts';
@@ -21,10 +21,11 @@ export const calling: Decide<CallingCommand> = {
 };
 
 type Command<Type extends CallingCommand['type']> = Extract<CallingCommand, { readonly type: Type }>;
+type Called = Extract<EventBody, { readonly type: 'RollCalled' }>;
 
 function callRoll(context: Context, { faces, total, read }: Command<'CallRoll'>): Decided<EventBody> {
   const { table, game, by, at, procedure, cite } = context;
-  const { call, dispute, noRoll, cocked, entry } = procedure.calling;
+  const { call, dispute, noRoll, cocked } = procedure.calling;
   const { roll } = table;
   if (roll?.restedAt === undefined)
     return refuse('DICE_NOT_AT_REST', cite(call.clause), 'The dice are not at rest.');
@@ -69,20 +70,26 @@ function callRoll(context: Context, { faces, total, read }: Command<'CallRoll'>)
       as: by.role,
       ...(read === undefined ? {} : { read }),
       after: at - roll.restedAt,
-      ...(entry?.way === 'with-the-call' && entryInUse(context)
-        ? { entry: { total: totalOf(faces), source: sourceOf(context) } }
-        : {}),
+      ...enteredWithCall(context, faces),
       clause: cite(call.clause),
     },
     ...entered(context, faces),
   );
 }
 
+/** The entry that is made by the call itself, where that is how it is made. */
+function enteredWithCall(context: Context, roll: Roll): Pick<Called, 'entry'> {
+  const { entry } = context.procedure.calling;
+  if (entry?.way !== 'with-the-call') return {};
+  return entryInUse(context) ? { entry: { total: totalOf(roll), source: sourceOf(context) } } : {};
+}
+
 /** The entry as the house makes it, at once with the call. */
-function entered(context: Context, roll: Command<'CallRoll'>['faces']): readonly EventBody[] {
+function entered(context: Context, roll: Roll): readonly EventBody[] {
   const { setup, procedure, cite } = context;
   const { entry } = procedure.calling;
-  if (entry?.way !== 'keyed-and-pressed' || !entryInUse(context) || byPeople(setup)) return [];
+  if (entry?.way !== 'keyed-and-pressed') return [];
+  if (!entryInUse(context) || byPeople(setup)) return [];
   const made = { total: totalOf(roll), source: sourceOf(context), clause: cite(entry.clause) };
   return [
     { type: 'EntryKeyed', ...made },

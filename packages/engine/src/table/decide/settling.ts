@@ -53,7 +53,7 @@ type Ready =
 /** The outcome to settle by, or what stands in the way of settling. */
 function readyToSettle(context: Context): Ready {
   const { table, procedure, cite } = context;
-  const { entry, dispute, noRoll, amending } = procedure.calling;
+  const { dispute, noRoll, amending } = procedure.calling;
   const { roll } = table;
   const outcome = calledRoll(context);
   const no = (refused: Decided<never>): Ready => ({ ok: false, refused });
@@ -82,17 +82,23 @@ function readyToSettle(context: Context): Ready {
     return no(
       refuse('AMENDMENT_IS_OPEN', cite(amending.clause), 'An amendment is asked for. It is answered first.'),
     );
+  const unready = notEntered(context, roll, outcome) ?? diceNotCentred(context);
+  return unready === undefined ? { ok: true, roll, outcome } : no(unready);
+}
+
+/** Why an outcome that is keyed and pressed apart from its call cannot be settled yet: it is not. */
+function notEntered(context: Context, roll: CurrentRoll, outcome: Roll): Decided<never> | undefined {
+  const { table, procedure, cite } = context;
+  const { entry } = procedure.calling;
+  if (entry?.way !== 'keyed-and-pressed') return undefined;
   // What is broken cannot be waited for: the dice decide.
-  if (entry !== undefined && table.halt === undefined && entryInUse(context) && !isEntered(roll, outcome))
-    return no(
-      refuse(
-        'ENTRY_NOT_PRESSED',
-        cite(entry.clause),
-        'The result is not entered. Key it and press entry first.',
-      ),
+  if (table.halt === undefined && entryInUse(context) && !isEntered(roll, outcome))
+    return refuse(
+      'ENTRY_NOT_PRESSED',
+      cite(entry.clause),
+      'The result is not entered. Key it and press entry first.',
     );
-  const scattered = diceNotCentred(context);
-  return scattered === undefined ? { ok: true, roll, outcome } : no(scattered);
+  return undefined;
 }
 
 const isEntered = ({ entry }: CurrentRoll, outcome: Roll): boolean =>

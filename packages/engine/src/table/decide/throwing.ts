@@ -88,11 +88,11 @@ function whatIsLacking(
             'The shooter needs a bet on the layout to throw. Place one, or give up the dice.',
           );
     case 'wager': {
-      const throws = game.procedure.turn?.sets?.throws ?? 1;
+      // The bet is locked until its set is over, so that one is asked for only before the first throw of the next.
       const has = bets.some((bet) => bet.seat === thrower && bet.wager === needs.wager);
       // A substitute throws for the shooter's account and needs no bet of their own.
       const standsIn = is.kind === 'seat' && is.substitute !== undefined;
-      return table.thrown % throws !== 0 || table.frozen || has || standsIn
+      return has || standsIn
         ? undefined
         : refuse(
             'SHOOTER_HAS_NO_BET',
