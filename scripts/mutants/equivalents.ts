@@ -49,22 +49,6 @@ export const equivalents: readonly Equivalent[] = [
     reason: 'A void roll of this game leaves the bets open, so that its layout is never frozen.',
     of: ['nz/6.3', 'nz/6.3-tail#2'],
   },
-  ...['> for >=', 'never colour?.only === true && held.length >= colour.colours.le…', 'without && …'].map(
-    (what) => ({
-      file: `${table}/decide/seats.ts`,
-      line: 'if (colour?.only === true && held.length >= colour.colours.length) {',
-      what,
-      reason: 'A player of this game may bet value chips, and sits down without a colour.',
-      of: ['nz/3.1(e)(ii)'],
-    }),
-  ),
-  {
-    file: `${table}/decide/limits-signs.ts`,
-    line: "if (minutes === 0 || table.state !== 'open' || posted === undefined || minimum <= posted.minimum)",
-    what: 'always',
-    reason: 'A raise at Wonder Dice needs no minutes of notice.',
-    of: ['wonder/bets-6'],
-  },
   {
     file: `${table}/decide/limits-signs.ts`,
     line: 'if (lawful !== null && maximum > lawful) {',
@@ -73,11 +57,10 @@ export const equivalents: readonly Equivalent[] = [
     of: ['nsw/7.1'],
   },
   {
-    file: `${table}/decide/pay-table.ts`,
-    line: 'if (game.procedure.turn?.sets !== undefined && table.thrown > 0)',
-    what: 'never game.procedure.turn?.sets !== undefined && table.thrown > 0',
-    reason: 'Wonder Dice has neither turns nor sets.',
-    of: ['wonder/positions-1'],
+    file: 'packages/games/src/snake-eyes-nz/table/calling.ts',
+    line: "amending: { approvers: ['game-supervisor'], clause: '6.8' },",
+    what: "approvers with 'dealer'",
+    reason: 'The house lets no dealer answer an amendment, and a pack only narrows what the house allows.',
   },
   {
     file: `${table}/decide/offering.ts`,

@@ -165,3 +165,50 @@ describe('a refusal that cites in words', () => {
     ]);
   });
 });
+
+describe('what no table of a pack comes to', () => {
+  const data = `export const throwing: ThrowingProcedure<Clause> = {
+    needs: { what: 'any-bet', clause: '5.4' }, late: undefined };`;
+  const decided = (body: string): readonly string[] =>
+    changes('craps/5.4', {
+      [`${folder}/table/throwing.ts`]: data,
+      [`${engine}/decide/throwing.ts`]: `function lacking({ needs, late }: ThrowingProcedure<string>, bets) {
+        const clause = cite(needs.clause);
+        ${body}
+      }`,
+    }).filter((what) => what !== 'what: shooter-bet for any-bet');
+
+  test.each([
+    [
+      'another case',
+      `switch (needs.what) {
+        case 'any-bet': return bets.any ? undefined : refuse('NO_BETS', clause, 'No.');
+        case 'shooter-bet': return bets.own ? undefined : refuse('NO_BET', clause, 'No.');
+      }`,
+    ],
+    [
+      'what is left before',
+      `if (!bets.any) return refuse('NO_BETS', clause, 'No.');
+       if (needs.what === 'any-bet') return undefined;
+       if (!bets.own) return refuse('NO_BET', clause, 'No.');`,
+    ],
+    [
+      'the other branch',
+      `if (!bets.any) return refuse('NO_BETS', clause, 'No.');
+       return late !== undefined && bets.own ? refuse('NO_BET', clause, 'No.') : undefined;`,
+    ],
+  ])('is not changed: %s', (_, body) => {
+    const found = decided(body);
+    expect(found.some((what) => /bets\.any/.test(what))).toBe(true);
+    expect(found.filter((what) => /bets\.own/.test(what))).toEqual([]);
+  });
+
+  test('is a condition rid of a side that decides nothing there, or made what it is anyway', () => {
+    const either = decided(`if (late !== undefined || !bets.any) return refuse('NO_BETS', clause, 'No.');`);
+    expect(either).toEqual(['never late !== undefined || !bets.any', 'without || …']);
+    const both = decided(
+      `if (needs.what === 'any-bet' && !bets.any) return refuse('NO_BETS', clause, 'No.');`,
+    );
+    expect(both).toEqual(["never needs.what === 'any-bet' && !bets.any", 'without && …']);
+  });
+});

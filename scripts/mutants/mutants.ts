@@ -14,6 +14,7 @@ import {
   withinCondition,
 } from './operators.ts';
 import type { Pointer } from './pointers.ts';
+import { type Reaching, reachingOf } from './reaching.ts';
 import { type Read, type Reads, readsIn } from './reading.ts';
 import {
   around,
@@ -50,13 +51,14 @@ export type Mutator = {
 
 export function mutatorOf(sources: readonly SourceText[]): Mutator {
   const trees = sources.map(({ path, text }) => parseTree(path, text));
+  const reads = readsIn(trees.filter(({ path }) => /packages\/(?:engine|desks)\//.test(path)));
   const house: House = {
     trees,
     words: wordsOf(trees),
-    reads: readsIn(trees.filter(({ path }) => /packages\/(?:engine|desks)\//.test(path))),
+    reads,
     optional: optionalKeys(trees),
     codes: codesIn(trees),
-    lacks: (folder, path) => lacksPart(trees, folder, path),
+    reaching: (folder) => reachingOf(trees, reads, folder),
   };
   const byPath = new Map(trees.map((tree) => [tree.path, tree]));
   const citations = citationsIn(trees);
@@ -91,8 +93,8 @@ type House = {
   /** Parts of a procedure that a pack may leave out, as `shooter.runOut`. */
   readonly optional: ReadonlySet<string>;
   readonly codes: ReadonlyMap<string, number>;
-  /** Whether the procedure of a pack leaves a part out. */
-  readonly lacks: (folder: string, path: readonly string[]) => boolean;
+  /** What the tables of a pack come to, by what its procedure says and leaves out. */
+  readonly reaching: (folder: string) => Reaching;
 };
 
 /** Of a clause that is cited in many places so many changes are tried; those beside the citation always. */
@@ -171,7 +173,7 @@ type Site = { readonly near: Nearness; readonly place: string; readonly common: 
 /** One search for what a clause is enforced by. It goes from citation to citation and collects changes. */
 class Hunt {
   readonly #house: House;
-  readonly #folder: string;
+  readonly #reaching: Reaching;
   readonly #seen = new Set<Node>();
   readonly #found = new Map<string, Mutant & Site>();
   /** What a pack cites for all wagers at once is general, whatever cites it. */
@@ -181,7 +183,7 @@ class Hunt {
 
   constructor(house: House, folder: string) {
     this.#house = house;
-    this.#folder = folder;
+    this.#reaching = house.reaching(folder);
   }
 
   /** What was found, the nearest first and at one distance a change of each place before a second of any. */
@@ -202,7 +204,7 @@ class Hunt {
     for (const edit of edits) {
       const key = `${tree.path}:${edit.start}:${edit.end}:${edit.to}`;
       const known = this.#found.get(key);
-      if (tree.text.slice(edit.start, edit.end) === edit.to) continue;
+      if (tree.text.slice(edit.start, edit.end) === edit.to || !this.#reaching.isChange(tree, edit)) continue;
       if (known === undefined || nearness.indexOf(near) < nearness.indexOf(known.near))
         this.#found.set(key, {
           ...edit,
@@ -286,7 +288,7 @@ class Hunt {
     if (field(choice, 'operator') !== '??' || left === undefined || left === node) return true;
     const read = left.type === 'ChainExpression' ? nodeAt(left, 'expression') : left;
     const path = read === undefined ? undefined : this.#house.reads.pathOf(read);
-    return path !== undefined && this.#house.lacks(this.#folder, path);
+    return path !== undefined && this.#reaching.lacks(path);
   }
 
   #inList(tree: Tree, node: Node, list: Node): Node | undefined {
@@ -578,24 +580,6 @@ const isTest = (tree: Tree, node: Node): boolean => {
     nodeAt(parent, 'test') === node || nodeAt(parent, 'body') === node || parent?.type === 'LogicalExpression'
   );
 };
-
-/** Whether the procedure of a pack has nothing under a path: it says so, or does not say it. */
-function lacksPart(trees: readonly Tree[], folder: string, path: readonly string[]): boolean {
-  const [root = '', ...keys] = path;
-  const file = root === '@game' ? `${folder}/procedure.ts` : `${folder}/table/${root}.ts`;
-  const tree = trees.find((each) => each.path === file);
-  const declared = tree?.nodes.find(
-    (node) =>
-      node.type === 'VariableDeclarator' &&
-      nameOf(nodeAt(node, 'id')) === (root === '@game' ? 'procedure' : root),
-  );
-  let value = nodeAt(declared, 'init');
-  for (const key of keys) {
-    const property = nodesAt(value, 'properties').find((each) => keyOf(each) === key);
-    value = nodeAt(property, 'value');
-  }
-  return value === undefined || nameOf(value) === 'undefined';
-}
 
 /** A code that more places than this refuse with says nothing about one clause. */
 const FEW_PLACES = 2;

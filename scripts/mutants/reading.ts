@@ -155,7 +155,8 @@ function baseOf(type: string): readonly string[] | undefined {
   const part = /\b([A-Z]\w*?)Procedure\b/.exec(type)?.[1];
   if (part !== undefined) return ['procedure', part.charAt(0).toLowerCase() + part.slice(1)];
   if (/\bContext\b/.test(type)) return ['context'];
-  return /^(?:readonly )?(?:Procedure|Turn)\b/.test(type) ? ['game', 'procedure'] : undefined;
+  if (/^Turn\b/.test(type)) return ['game', 'procedure', 'turn'];
+  return /^(?:readonly )?Procedure\b/.test(type) ? ['game', 'procedure'] : undefined;
 }
 
 /** A path from the procedure on. */
