@@ -241,22 +241,17 @@ describe('the Bonus', () => {
 
   // The bonus goes by the turn, where the other bet that has a time of its own goes by the set.
   test.each([
-    // throws of the turn, what comes of the bonus and of the Shooter's Bet
-    [0, 'taken', 'taken'],
-    [1, 'TURN_HAS_BEGUN', 'SET_HAS_BEGUN'],
-    [3, 'TURN_HAS_BEGUN', 'SET_HAS_BEGUN'],
-    [4, 'TURN_HAS_BEGUN', 'taken'],
-  ])('double/odds(bonus-timing) after %i throws of a turn the bonus: %s', (throws, onBonus, onSet) => {
+    { throws: 0, taken: ['bonus', 'shooters-bet'], refused: {} },
+    { throws: 1, taken: [], refused: { bonus: 'TURN_HAS_BEGUN', 'shooters-bet': 'SET_HAS_BEGUN' } },
+    { throws: 3, taken: [], refused: { bonus: 'TURN_HAS_BEGUN', 'shooters-bet': 'SET_HAS_BEGUN' } },
+    { throws: 4, taken: ['shooters-bet'], refused: { bonus: 'TURN_HAS_BEGUN' } },
+  ])('double/odds(bonus-timing) after $throws throws of a turn: $refused', ({ throws, taken, refused }) => {
     const at = annShoots();
     for (let thrown = 0; thrown < throws; thrown += 1) rolls(at, 5, 4);
-    for (const [wager, expected] of [
-      ['bonus', onBonus],
-      ['shooters-bet', onSet],
-    ] as const) {
-      const bet = place(at, 'bob', wager, 5_00);
-      if (expected === 'taken') expect(at.give(bob, bet)).toMatchObject([{ type: 'BetPlaced' }]);
-      else expect(at.refused(bob, bet).code).toBe(expected);
-    }
+    for (const wager of taken)
+      expect(at.give(bob, place(at, 'bob', wager, 5_00))).toMatchObject([{ type: 'BetPlaced' }]);
+    for (const [wager, code] of Object.entries(refused))
+      expect(at.refused(bob, place(at, 'bob', wager, 5_00)).code).toBe(code);
   });
 
   test('double/9.1#3 once the turn has begun it is neither taken off nor raised, until the turn ends', () => {

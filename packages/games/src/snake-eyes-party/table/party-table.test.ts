@@ -109,7 +109,12 @@ describe('a party table', () => {
       { type: 'PlayersCounted', game, seats: [1, 2, 3], clause: 'party/setup-1' },
       { type: 'GameStarted', players: 3, startingChips: 50, cards, clause: 'party/setup-1' },
       ...racks.map((rack, player) => ({
-        ...{ type: 'AntePaid', player, chips: 2, rack, kitty: 2 * (player + 1), clause: 'party/setup-7' },
+        type: 'AntePaid',
+        player,
+        chips: 2,
+        rack,
+        kitty: 2 * (player + 1),
+        clause: 'party/setup-7',
         postings: [
           { account: `rack:${player + 1}`, cents: -2 },
           { account: 'kitty', cents: 2 },

@@ -15,7 +15,7 @@ import { isBasis } from './faults.ts';
 import { createPartyWitness } from './party-witness.ts';
 
 /** A walk of made-up commands from an empty party. */
-export type PartyWalked = {
+type PartyWalked = {
   readonly table: PartyTable;
   readonly events: readonly PartyTableEvent[];
   readonly accepted: ReadonlySet<string>;

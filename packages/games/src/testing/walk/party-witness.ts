@@ -5,7 +5,7 @@ import type { PartySetup } from '../../snake-eyes-party/table/party-table.ts';
  * Somebody who has read the text of the party game, sits by the table and keeps their own account of cards, chips and
  * dice. It asks no function of the game: what has to follow from a throw is worked out from the text.
  */
-export type PartyWitness = {
+type PartyWitness = {
   /** What must never be and has happened, if anything; called with the events of every command in turn. */
   readonly see: (events: readonly PartyTableEvent[]) => string | undefined;
 };
