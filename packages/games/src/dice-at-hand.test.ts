@@ -290,15 +290,17 @@ describe('dice at a table that is halted', () => {
 });
 
 test.each([
-  ['nz/5.6(c) nz/5.6(d)', nz, ['nz/5.6(c)', 'nz/5.6(d)']],
-  ['nsw/4.4', nsw, ['nsw/4.4', 'nsw/4.4']],
+  ['nz/5.6(c) nz/5.6(d) nz/5.6(e)', nz, ['nz/5.6(c)', 'nz/5.6(d)', 'nz/5.6(e)']],
+  ['nsw/4.4 nsw/4.7', nsw, ['nsw/4.4', 'nsw/4.4', 'nsw/4.7']],
 ] as const)(
-  '%s at home the house gathers the dice by hand and puts them in the middle',
-  (_, pack, clauses) => {
+  '%s at home the house gathers the dice by hand, puts them in the middle, and passes them when all is settled',
+  (_, pack, [collecting, centring, passing]) => {
     const at = shooting(pack, [[1, 'six', 5_00]]);
-    expect(at.rolls(5, 4).slice(0, 2)).toMatchObject([
-      { type: 'DiceCollected', dice: ['D1', 'D2'], method: 'hand', clause: clauses[0] },
-      { type: 'DiceCentred', dice: ['D1', 'D2'], clause: clauses[1] },
+    expect(at.rolls(5, 4)).toMatchObject([
+      { type: 'DiceCollected', dice: ['D1', 'D2'], method: 'hand', clause: collecting },
+      { type: 'DiceCentred', dice: ['D1', 'D2'], clause: centring },
+      { type: 'RollSettled' },
+      { type: 'DicePassed', clause: passing },
     ]);
   },
 );

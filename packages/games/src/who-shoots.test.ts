@@ -133,13 +133,20 @@ describe('whom the dice are offered to', () => {
     ['nz/6.1(d)', nz, 2, ['D2']],
     ['nsw/3.6', nsw, 5, ['D1', 'D2', 'D3', 'D4']],
     ['double/2', double, 2, ['D2']],
-  ] as const)('%s nobody is offered dice of which too few are at the table', (clause, pack, dice, gone) => {
-    const at = withDice(opened(pack, {}, { dice }));
-    at.deals({ type: 'StartPlay' });
-    at.sits(1, 'ann');
-    for (const die of gone) at.deals({ type: 'RecordDieOff', die });
-    expect(at.dealRefused(offer)).toMatchObject({ code: 'DICE_MISSING', clause });
-  });
+  ] as const)(
+    '%s nobody is offered dice of which fewer than two are at the table',
+    (clause, pack, dice, gone) => {
+      const without = (...missing: readonly string[]): AtDice => {
+        const at = withDice(opened(pack, {}, { dice }));
+        at.deals({ type: 'StartPlay' });
+        at.sits(1, 'ann');
+        for (const die of missing) at.deals({ type: 'RecordDieOff', die });
+        return at;
+      };
+      expect(without(...gone).dealRefused(offer)).toMatchObject({ code: 'DICE_MISSING', clause });
+      expect(without(...gone.slice(1)).offers()).toBe(1);
+    },
+  );
 });
 
 describe('who answers', () => {
