@@ -99,13 +99,6 @@ export const equivalents: readonly Equivalent[] = [
     of: ['nsw/2.4.1'],
   },
   {
-    file: `${table}/decide/turn.ts`,
-    line: "needs.what === 'wager'",
-    what: "never needs.what === 'wager'",
-    reason: 'A throw of these games needs any bet of the shooter, and none on a wager of its own.',
-    of: ['nz/5.7-tail', 'nsw/4.8'],
-  },
-  {
     file: `${table}/decide/offering.ts`,
     line: 'if (usableDice(table).length < game.dice)',
     what: 'never usableDice(table).length < game.dice',
@@ -121,11 +114,6 @@ export const equivalents: readonly Equivalent[] = [
         "without { type: 'SetRetired', dice: oldSet(table), clause: cite(p…",
       ],
       ['receiving.ts', "place: waits ? 'waiting' : 'arriving',", 'never waits'],
-      [
-        'end-of-search.ts',
-        'if (firstLoss !== undefined && enough && table.dice.replacing === undefined && table.dice.lost === 0)',
-        'never firstLoss !== undefined && enough && table.dice.replacing…',
-      ],
     ] as const
   ).map(([file, line, what]) => ({
     file: `${table}/decide/${file}`,
@@ -140,13 +128,6 @@ export const equivalents: readonly Equivalent[] = [
     what: 'never waits || isInspected(context)',
     reason: 'Nobody inspects the dice of Wonder Dice, and nobody goes on when one of them is lost.',
     of: ['wonder/rules-1'],
-  },
-  {
-    file: `${table}/decide/calling.ts`,
-    line: 'if (roll.faces.some((face) => face !== undefined))',
-    what: 'never roll.faces.some((face) => face !== undefined)',
-    reason: 'Double Dice has no entry equipment that could capture a face.',
-    of: ['double/2'],
   },
   {
     file: `${table}/decide/overruled.ts`,
