@@ -36,7 +36,7 @@ export function wishAtBank(
   const seating: Seating = { seats: table.setup?.seats ?? 0, taken: table.seats, house };
   const mine = [...table.seats.values()].find(({ person }) => person === guest.person);
   if (mine === undefined) return sitting(seating, guest, thinking).find(isLawful);
-  if (whoMakesRoom(seating) === guest.person) return leaving(table, mine).find(isLawful);
+  if (whoMakesRoom(seating, guest.among) === guest.person) return leaving(table, mine).find(isLawful);
   const stake = stakeOf(table, rules);
   if (guest.manner === undefined || stake === undefined) return undefined;
   const bought = buying(table, rules, mine, stake).find(isLawful);
@@ -45,9 +45,13 @@ export function wishAtBank(
   );
 }
 
-function sitting(seating: Seating, { name }: HouseGuest, { chance }: Thinking): readonly CommandBody[] {
+function sitting(
+  seating: Seating,
+  { name, among }: HouseGuest,
+  { chance }: Thinking,
+): readonly CommandBody[] {
   const seat = oneOf(freeSeats(seating), chance);
-  return seat === undefined || !mayJoin(seating) ? [] : [{ type: 'SitDown', seat, name, born: BORN }];
+  return seat === undefined || !mayJoin(seating, among) ? [] : [{ type: 'SitDown', seat, name, born: BORN }];
 }
 
 /** Five dollars, as far as the limits allow; undefined where no limits are posted, since nothing can be staked then. */

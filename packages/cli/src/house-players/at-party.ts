@@ -21,21 +21,25 @@ export function wishAtParty(
   return wishes.find((command) => decidePartyTable(table, { ...command, by, at: thinking.now }).ok);
 }
 
-function sitting(seating: Seating, { name }: HouseGuest, { chance }: Thinking): readonly PartyTableBody[] {
+function sitting(
+  seating: Seating,
+  { name, among }: HouseGuest,
+  { chance }: Thinking,
+): readonly PartyTableBody[] {
   const seat = oneOf(freeSeats(seating), chance);
-  return seat === undefined || !mayJoin(seating) ? [] : [{ type: 'SitDown', seat, name }];
+  return seat === undefined || !mayJoin(seating, among) ? [] : [{ type: 'SitDown', seat, name }];
 }
 
 function playing(
   { setup, ledger }: PartyTable,
   seat: number,
   seating: Seating,
-  { person }: HouseGuest,
+  { person, among }: HouseGuest,
 ): readonly PartyTableBody[] {
   // On credit nobody runs short.
   const isShort = setup?.startingChips !== null && balanceOf(ledger, `rack:${seat}`) < SHORT;
   return [
-    ...(whoMakesRoom(seating) === person ? [{ type: 'StandUp' as const, seat }] : []),
+    ...(whoMakesRoom(seating, among) === person ? [{ type: 'StandUp' as const, seat }] : []),
     ...(isShort ? [{ type: 'BringChips' as const, seat, whites: BROUGHT }] : []),
     { type: 'ThrowDice', seat },
   ];

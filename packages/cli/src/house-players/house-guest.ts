@@ -8,6 +8,8 @@ export type HouseGuest = {
   readonly name: string;
   /** How they bet; a party has no bets. */
   readonly manner: Manner | undefined;
+  /** How many of the house were asked to this table, themselves among them. */
+  readonly among: number;
 };
 
 /** What a house player has to decide by, besides the table. */

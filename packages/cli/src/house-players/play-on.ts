@@ -18,8 +18,9 @@ export type Thought = { readonly least: number; readonly most: number };
 
 export type Playing = {
   readonly player: HouseSeat;
-  /** Counted from 0 among those who play at this table. */
+  /** Counted from 0 among those who play at this table, and how many they are. */
   readonly place: number;
+  readonly among: number;
   readonly table: string;
   readonly chance: Chance;
   readonly thought: Thought;
@@ -47,7 +48,7 @@ export async function playOn(playing: Playing): Promise<void> {
 
 /** Plays for as long as the session lasts: one thing at a time, each after a moment of thought. */
 async function playAs(client: Client, person: string, playing: Playing): Promise<void> {
-  const { player, place, table, chance, thought, bell, seen, signal } = playing;
+  const { player, place, among, table, chance, thought, bell, seen, signal } = playing;
   let upTo = 0;
   let refusals = 0;
   while (!signal.aborted) {
@@ -57,7 +58,7 @@ async function playAs(client: Client, person: string, playing: Playing): Promise
     // What one's own last command brought about has to be seen first, or the same would be wished again.
     if (sight === undefined || sight.live.version < upTo || signal.aborted) continue;
     const { live, now } = sight;
-    const guest = { person, name: player.name, manner: mannerFor(live.pack, player.manner, place) };
+    const guest = { person, name: player.name, manner: mannerFor(live.pack, player.manner, place), among };
     const wish = wishOf(live, guest, { now, chance });
     if (wish === undefined) continue;
     const answer = await client.table(table).command(wish, { signal });

@@ -7,12 +7,18 @@ export type Seating = {
   readonly house: readonly string[];
 };
 
-/** Whether somebody of the house may sit down: one seat has to be left for a guest. */
-export const mayJoin = ({ seats, taken }: Seating): boolean => seats - taken.size >= 2;
+/** How many of the house are still wanted: each of the people who come takes the place of one. */
+const wanted = ({ taken, house }: Seating, among: number): number =>
+  Math.max(0, among - (taken.size - house.length));
 
-/** Who of the house leaves, so that the next guest finds a seat; nobody while there is one. */
-export function whoMakesRoom({ seats, taken, house }: Seating): string | undefined {
-  if (taken.size < seats) return undefined;
+/** Whether somebody of the house may sit down: they are still wanted, and one seat has to be left for a guest. */
+export const mayJoin = (seating: Seating, among: number): boolean =>
+  seating.seats - seating.taken.size >= 2 && seating.house.length < wanted(seating, among);
+
+/** Who of the house leaves: one for each of the people who have come, and so that the next finds a seat. */
+export function whoMakesRoom(seating: Seating, among: number): string | undefined {
+  const { seats, taken, house } = seating;
+  if (taken.size < seats && house.length <= wanted(seating, among)) return undefined;
   return [...taken]
     .toSorted(([a], [b]) => b - a)
     .map(([, { person }]) => person)

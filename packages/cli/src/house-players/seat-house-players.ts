@@ -47,7 +47,7 @@ export function seatHousePlayers(settings: HousePlayersSettings): HousePlayers {
     return { live, now: Math.max(Date.now() + followed.ahead(), clock) };
   };
   const playing = seats.map((seat, place) =>
-    playOn({ ...seat, place, table, chance, thought, seen, signal: stopping.signal }),
+    playOn({ ...seat, place, among: seats.length, table, chance, thought, seen, signal: stopping.signal }),
   );
   return {
     stop: async () => {

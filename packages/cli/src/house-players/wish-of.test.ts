@@ -33,6 +33,7 @@ const guestsOf = (pack: string, count: number): readonly HouseGuest[] =>
     person: `h-${index}`,
     name: `House ${index}`,
     manner: mannerFor(pack, undefined, index),
+    among: count,
   }));
 
 const facts = {
@@ -152,6 +153,32 @@ describe.each(Object.entries(tableRules))('house players at %s', (pack, rules) =
     played(bank, guests, 5);
     expect(seatedOf(bank.table()).filter((person) => person.startsWith('h-')).length).toBe(2);
   });
+});
+
+test('house players leave one by one as people come, and nobody of the house is left beside as many people', () => {
+  const [pack, rules] = Object.entries(tableRules)[0] ?? [];
+  if (pack === undefined || rules === undefined) throw new Error('there are no packs');
+  const bank = aBank(pack, rules);
+  const guests = guestsOf(pack, 2);
+  played(bank, guests, 3);
+  const ofHouse = (): number => houseAt(bank.table().seats).length;
+  const left = ['ann', 'bob'].map((person) => {
+    const seat = Array.from({ length: SEATS }, (_, index) => index + 1).find(
+      (each) => !bank.table().seats.has(each),
+    );
+    const by: By = { person, role: 'player' };
+    expect(bank.give(by, { type: 'SitDown', seat: seat ?? 0, name: person, born: '1990-01-01' })).toBe(true);
+    for (let step = 0; step < 2_000; step++) {
+      for (const guest of guests) {
+        const wish = wishOf(bank.live(), guest, { now: bank.now(), chance: chanceFrom(2) });
+        // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+        if (wish !== undefined) bank.give({ person: guest.person, role: 'player' }, wish as CommandBody);
+      }
+      bank.deal();
+    }
+    return ofHouse();
+  });
+  expect(left).toEqual([1, 0]);
 });
 
 describe('house players at a party', () => {

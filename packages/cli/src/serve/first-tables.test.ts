@@ -10,6 +10,7 @@ describe('the tables of a new pit', () => {
   test('are one of each pack, each with house players of its own and seats left for people', () => {
     const tables = firstTables(usual);
     expect(tables.map(({ pack }) => pack)).toEqual(packIds);
+    expect(tables.every(({ demo }) => demo)).toBe(true);
     const players = tables.flatMap(({ housePlayers = [] }) => housePlayers.map(({ name }) => name));
     expect(new Set(players).size).toBe(players.length);
     for (const { seats, housePlayers = [] } of tables) expect(housePlayers.length).toBeLessThan(seats - 1);
@@ -25,6 +26,7 @@ describe('the tables of a new pit', () => {
     expect(others).toEqual([]);
     expect(table).toMatchObject({ pack: 'wonder-dice', staff: { by: 'house' } });
     expect(table).not.toHaveProperty('housePlayers');
+    expect(table).not.toHaveProperty('demo');
     expect(firstTables({ ...usual, game: ['wonder-dice'], demo: true })[0]).toHaveProperty('housePlayers');
   });
 

@@ -14,7 +14,11 @@ export function firstTables(
 ): readonly NewTable[] {
   const { game, demo = game === undefined, empty = false } = flags;
   if (empty) return [];
-  return (game ?? packIds).map((pack, index) => tableOf(pack, flags, demo ? playersAt(index) : []));
+  return (game ?? packIds).map((pack, index) => ({
+    ...tableOf(pack, flags, demo ? playersAt(index) : []),
+    // Whoever has named no game has not said yet what tonight is.
+    ...(game === undefined ? { demo: true as const } : {}),
+  }));
 }
 
 const titles: Readonly<Record<string, string>> = {

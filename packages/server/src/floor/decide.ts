@@ -9,8 +9,10 @@ import {
   addedIn,
   type Floor,
   type FloorEvent,
+  type FloorTable,
   pauseFactsIn,
   type Settings,
+  tablesShown,
 } from './floor.ts';
 import { type WordCalls, wordCalls } from './word-calls.ts';
 
@@ -137,7 +139,21 @@ function addTable(floor: Floor, command: OfType<'AddTable'>): Ruling<FloorEvent>
   if (floor.tables.has(table))
     return refused(409, 'CONFLICT', `There is or was a table ${table}. Every table has its own id.`);
 
-  return happened({ type: 'TableAdded', ...addedIn(command), by, at });
+  return happened(
+    { type: 'TableAdded', ...addedIn(command), by, at },
+    ...(command.demo === true ? [] : tablesShown(floor).flatMap((each) => cleared(each, { by, at }))),
+  );
+}
+
+/** A table to look around at goes when the evening begins: the house closes it after the roll that is under way. */
+function cleared(
+  { table, pack, house, demo }: FloorTable,
+  stamp: Pick<FloorCommand, 'by' | 'at'>,
+): readonly FloorEvent[] {
+  if (demo !== true) return [];
+  return house === null || pack === 'snake-eyes-party'
+    ? [{ type: 'TableRetired', table, ...stamp }]
+    : [{ type: 'TablePaced', table, house: { ...house, closesAt: stamp.at }, ...stamp }];
 }
 
 function paceTable(floor: Floor, { table, house, by, at }: OfType<'PaceTable'>): Ruling<FloorEvent> {

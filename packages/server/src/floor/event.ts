@@ -38,6 +38,8 @@ export type AddedTable = {
   readonly housePlayers: readonly HousePlayerWanted[];
   /** What the float is to be counted to, where somebody has said so. */
   readonly float?: Cents;
+  /** It is there to look around at, and goes when somebody opens a table of their own. */
+  readonly demo?: true;
 };
 
 /** White chips at a party that could not be played out: in the kitty, or in somebody's rack. */

@@ -5,7 +5,7 @@ import { PEOPLE, type People } from '../people/people.ts';
 import type { Pit } from '../pit/pit.ts';
 import { type PitTable, rulesOf, tableStream } from '../table/pit-table.ts';
 import { moneyOf } from './chips-in-use.ts';
-import { FLOOR, type Floor, type FloorTable, tablesOn } from './floor.ts';
+import { FLOOR, type Floor, type FloorTable, tablesShown } from './floor.ts';
 import { wordingNow } from './wording.ts';
 
 /** What anybody may know of the pit before joining it. */
@@ -50,7 +50,7 @@ export const lawIn = ({ settings: { law = '' } }: Floor): string | null => (law 
 /** The cards of the tables that are in the pit now. */
 export async function tableCards(pit: Pit): Promise<readonly TableCard[]> {
   const { state } = await pit.floor.current(FLOOR);
-  return Promise.all(tablesOn(state).map((table) => cardNow(pit, table)));
+  return Promise.all(tablesShown(state).map((table) => cardNow(pit, table)));
 }
 
 /** The card of one table as it stands. */
@@ -70,7 +70,7 @@ export type Standing = {
 
 /** What a sign in the lobby says of a table. */
 export function tableCard(
-  { table, title, pack, house, extended }: FloorTable,
+  { table, title, pack, house, extended, demo }: FloorTable,
   { state, version, people, now }: Standing,
 ): TableCard {
   const setup = state.is === 'unset' ? undefined : state.table.setup;
@@ -90,6 +90,7 @@ export function tableCard(
     ...(house === null || state.is !== 'banked'
       ? {}
       : { waits: { ...waitsOf(house, extended?.until), ...longerAt(state, people) } }),
+    ...(demo === undefined ? {} : { demo }),
     limits: limits === undefined ? null : { minimum: limits.minimum, maximum: limits.maximum },
     version,
   };

@@ -156,6 +156,25 @@ describe('a table', () => {
     expect((await at.get(host, 'addTable', { body: banked })).table).toBe('nz-2');
   });
 
+  test('to look around at goes from view, and is closed by the house, when one of the evening is added', async () => {
+    const shown = async () => (await at.get(host, 'readPit', {})).tables.map(({ table }) => table);
+    await at.get(host, 'addTable', { body: { ...banked, demo: true } });
+    await at.get(host, 'addTable', { body: { ...party, demo: true } });
+    expect(await shown()).toEqual(['nz-1', 'party-1']);
+    await at.get(host, 'addTable', { body: { ...banked, title: 'Tonight' } });
+    expect(await shown()).toEqual(['nz-2']);
+    expect(await typesIn(FLOOR)).toEqual([
+      'PitOpened',
+      'TableAdded',
+      'TableAdded',
+      'TableAdded',
+      'TablePaced',
+      'TableRetired',
+    ]);
+    await at.get(host, 'addTable', { body: banked });
+    expect(await shown()).toEqual(['nz-2', 'nz-3']);
+  });
+
   test('of the party whose seed is lost in mid-game is retired by the host, with everybody’s chips counted', async () => {
     await at.get(host, 'addTable', { body: { ...party, first: 'first seat' } });
     const params = { table: 'party-1' };

@@ -102,13 +102,25 @@ export const pauseFactsIn = ({ words, until, hostAway }: PauseFacts): PauseFacts
 });
 
 /** What is said of a table when it is added, and nothing else. */
-export function addedIn({ table, pack, title, house, housePlayers, float }: AddedTable): AddedTable {
-  return { table, pack, title, house, housePlayers, ...(float === undefined ? {} : { float }) };
+export function addedIn({ table, pack, title, house, housePlayers, float, demo }: AddedTable): AddedTable {
+  return {
+    table,
+    pack,
+    title,
+    house,
+    housePlayers,
+    ...(float === undefined ? {} : { float }),
+    ...(demo === undefined ? {} : { demo }),
+  };
 }
 
 /** The tables that are in the pit now, in the order in which they were added. */
 export const tablesOn = (floor: Floor): readonly FloorTable[] =>
   [...floor.tables.values()].filter(({ retired }) => !retired);
+
+/** The tables that people are shown: those to look around at are gone from view as soon as they are to close. */
+export const tablesShown = (floor: Floor): readonly FloorTable[] =>
+  tablesOn(floor).filter(({ demo, house }) => demo !== true || house?.closesAt === undefined);
 
 const withTable = (floor: Floor, table: FloorTable): Floor => ({
   ...floor,

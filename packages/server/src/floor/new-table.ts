@@ -25,8 +25,8 @@ type ToBeBy = {
 
 /** Works out what a new table is, from what the operator says of it and the house's own ways. */
 export function tableToBe(body: BodyOf<'addTable'>, { table, by, at, smallest = 1_00 }: ToBeBy): TableToBe {
-  const { pack, title, housePlayers = [] } = body;
-  const common = { table, pack, title, housePlayers };
+  const { pack, title, housePlayers = [], demo } = body;
+  const common = { table, pack, title, housePlayers, ...(demo === undefined ? {} : { demo }) };
   const stamp = { by, at };
   if (body.pack === 'snake-eyes-party') {
     const { dice, seats, startingChips, first } = body;

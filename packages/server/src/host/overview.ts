@@ -4,7 +4,7 @@ import type { Account } from '../cage/account.ts';
 import { cageStream } from '../cage/at-table.ts';
 import { moneyOf } from '../floor/chips-in-use.ts';
 import { lawIn, nameIn, pausingIn } from '../floor/facts.ts';
-import { FLOOR, type Floor, tablesOn } from '../floor/floor.ts';
+import { FLOOR, type Floor, tablesShown } from '../floor/floor.ts';
 import { wordingNow } from '../floor/wording.ts';
 import { claimFacts } from '../people/facts.ts';
 import { PEOPLE, type People, type Person } from '../people/people.ts';
@@ -32,7 +32,7 @@ export async function overviewOf(pit: Pit, overseeing: Overseeing): Promise<Over
   const { state: floor } = await pit.floor.current(FLOOR);
   const { state: people } = await pit.people.current(PEOPLE);
   const now = pit.ports.now();
-  const added = tablesOn(floor);
+  const added = tablesShown(floor);
   const standing = await Promise.all(added.map(({ table }) => pit.tables.current(tableStream(table))));
   const tables = added.map(
     ({ table }, place): Standing => ({

@@ -17,9 +17,14 @@ export const chosen = signal<Screen | undefined>(undefined);
 export function screenFor(night: Overview, { entered }: { readonly entered: string | null }): Screen {
   const { tables, guests, pit } = night;
   if (tables.length === 0) return 'start';
+  if (isOnlyDemo(night) && entered !== String(pit.startedAt)) return 'start';
   if (isUnfinished(night) && entered !== String(pit.startedAt)) return 'start';
   return guests.some(({ kind }) => kind === 'guest') ? 'console' : 'first phone';
 }
+
+/** Whether there are only tables to look around at: nobody has said yet what tonight is. */
+export const isOnlyDemo = ({ tables }: Pick<Overview, 'tables'>): boolean =>
+  tables.length > 0 && tables.every(({ card }) => card.demo === true);
 
 /** Whether something was left half-way when the software was started. */
 export const isUnfinished = ({ pit, tables, guests }: Overview): boolean =>

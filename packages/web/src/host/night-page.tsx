@@ -43,6 +43,7 @@ export function Night() {
             enter(overview, 'console');
             show({ is: 'end' });
           }}
+          onLook={() => enter(overview, 'console')}
           onOpened={() => enter(overview, isAnother || people > 0 ? 'console' : 'first phone')}
         />
       )}

@@ -117,7 +117,9 @@ const wagerList = (wagers: BankedScreen['wagers']): HTMLElement =>
 function leaders(screen: BankedScreen): readonly Part[] {
   const title = headed(screen, said.leaderboard);
   if (!screen.leaders) return [title, h('p.none', said.noLeaders)];
-  const seated = screen.seats.filter(({ name }) => name !== null).sort((a, b) => b.rack - a.rack);
+  const seated = screen.seats
+    .filter(({ name, house }) => name !== null && !house)
+    .sort((a, b) => b.rack - a.rack);
   return [
     title,
     ranked(
@@ -129,7 +131,9 @@ function leaders(screen: BankedScreen): readonly Part[] {
 function partyLeaders(screen: TableScreen): readonly Part[] {
   if (!screen.leaders) return [headed(screen, said.leaderboard), h('p.none', said.noLeaders)];
   const rows =
-    screen.is === 'party' ? screen.rows.slice().sort((a, b) => a.left - b.left || b.rack - a.rack) : [];
+    screen.is === 'party'
+      ? screen.rows.filter(({ house }) => !house).sort((a, b) => a.left - b.left || b.rack - a.rack)
+      : [];
   return [
     headed(screen, said.leaderboard),
     ranked(

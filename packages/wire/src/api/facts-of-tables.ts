@@ -38,6 +38,8 @@ export const tableCard = z.object({
   staffed: z.enum(['house', 'people']),
   /** How long the house waits for a player at a table that it runs; nobody else has a clock. */
   waits: waits.exactOptional(),
+  /** It is there to look around at, and goes when somebody opens a table of their own. */
+  demo: z.literal(true).exactOptional(),
   limits: z.object({ minimum: cents, maximum: cents }).nullable(),
   version,
 });

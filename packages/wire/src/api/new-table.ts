@@ -37,6 +37,9 @@ const policiesGiven = strict({
   age: whole('an age', 0, 150).exactOptional(),
 });
 
+/** The table is there to look around at, and goes when one is added that is not. */
+const demo = z.literal(true).exactOptional();
+
 /** A table with a bank, to be added to the pit. */
 export const bankedTable = strict({
   pack: oneOf('snake-eyes-nz', 'snake-eyes-nsw', 'double-dice', 'wonder-dice'),
@@ -51,6 +54,7 @@ export const bankedTable = strict({
   approval: approval.exactOptional(),
   staff: staffing,
   housePlayers: housePlayers.exactOptional(),
+  demo,
 });
 
 /** A party table, which has no bank and no staff. */
@@ -59,6 +63,7 @@ const partyTable = strict({
   title,
   ...partyChoices,
   housePlayers: housePlayers.exactOptional(),
+  demo,
 });
 
 export const newTableBody = z.discriminatedUnion('pack', [bankedTable, partyTable], {

@@ -1,6 +1,8 @@
+import type { GuestFacts } from '@dicepit/wire';
 import { useRef, useState } from 'preact/hooks';
 import { Select } from '../../parts/field.tsx';
 import { Icon } from '../../parts/icon.tsx';
+import { show } from '../console/open-sheet.ts';
 import { night } from '../live/night.ts';
 import { hostWords } from '../said.ts';
 import { GuestRow } from './guest-row.tsx';
@@ -14,10 +16,11 @@ export function Guests() {
   const [isSearching, setSearching] = useState(false);
   const search = useRef<HTMLInputElement>(null);
   const { guests = [], tables = [] } = night.value ?? {};
-  const shown = guestsShown(guests, { text, table });
+  const people = guests.filter(({ kind }) => kind === 'guest');
+  const shown = guestsShown(people, { text, table });
   const titled = tables.map(({ card }) => [card.table, card.title] as const);
   const title = titled.find(([id]) => id === table)?.[1];
-  const isHere = guests.filter(({ kind, here }) => kind === 'guest' && here).length;
+  const isHere = people.filter(({ here }) => here).length;
   return (
     <section class="panel guests" aria-labelledby="guests-h">
       <div class="panel-h">
@@ -88,6 +91,22 @@ export function Guests() {
           </tbody>
         </table>
       )}
+      <HousePlayers guests={guests.filter(({ kind, seats }) => kind === 'house' && seats.length > 0)} />
     </section>
+  );
+}
+
+/** Those of the house who sit at tables, apart from the guests and in no sum. */
+function HousePlayers({ guests }: { readonly guests: readonly GuestFacts[] }) {
+  if (guests.length === 0) return null;
+  return (
+    <p class="house-players quiet small">
+      {hostWords.value.guests.houseAre(guests.length)}
+      {guests.map(({ person, name }) => (
+        <button key={person} type="button" onClick={() => show({ is: 'guest', person })}>
+          {name}
+        </button>
+      ))}
+    </p>
   );
 }

@@ -5,6 +5,7 @@ import { Icon } from '../../parts/icon.tsx';
 import { words } from '../../words/words.ts';
 import { Bar } from '../console/bar.tsx';
 import { Banners } from '../console/host-banners.tsx';
+import { isOnlyDemo } from '../entered.ts';
 import { told } from '../live/asked.ts';
 import { night } from '../live/night.ts';
 import { hostWords } from '../said.ts';
@@ -20,14 +21,17 @@ export type StartProps = {
   readonly canResume: boolean;
   readonly onResume: () => void;
   readonly onClose: () => void;
+  /** Shows the tables that are there to look around at. */
+  readonly onLook: () => void;
   readonly onOpened: () => void;
 };
 
 /** Three questions to open a table, or the night that was left unfinished. */
-export function Start({ canResume, onResume, onClose, onOpened }: StartProps) {
+export function Start({ canResume, onResume, onClose, onLook, onOpened }: StartProps) {
   const said = hostWords.value.start;
   const pit = night.value?.pit;
-  const isFirst = night.value?.tables.length === 0;
+  const isDemo = night.value !== undefined && isOnlyDemo(night.value);
+  const isFirst = isDemo || night.value?.tables.length === 0;
   const [draft, setDraft] = useState<Draft>(() => draftFor(lawNamed(pit?.law ?? null)));
   const [sheet, setSheet] = useState<'more' | 'law' | undefined>(undefined);
   const [busy, setBusy] = useState(false);
@@ -69,6 +73,14 @@ export function Start({ canResume, onResume, onClose, onOpened }: StartProps) {
         <h1 class="sr">{isFirst ? said.newNight : said.another}</h1>
         <Banners />
         {canResume && <Unfinished onResume={onResume} onClose={onClose} />}
+        {isDemo && !canResume && (
+          <div class="start-look">
+            <p class="quiet">{said.lookNote}</p>
+            <button type="button" class="btn" onClick={onLook}>
+              {said.look}
+            </button>
+          </div>
+        )}
         <Questions draft={draft} onChange={change} missing={missing} />
         <div class="q q-law">
           <h2>{hostWords.value.laws.title}</h2>

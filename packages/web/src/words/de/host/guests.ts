@@ -19,6 +19,7 @@ export const guests: typeof en = {
   actions: 'Was du tun kannst',
   noSeat: 'keiner',
   house: 'Haus',
+  houseAre: (count) => (count === 1 ? 'Ein Spieler des Hauses: ' : `${count} Spieler des Hauses: `),
   states: {
     playing: 'spielt',
     out: 'ohne Chips',

@@ -3,6 +3,9 @@ import type { start as en } from '../../en/host/start.ts';
 export const start: typeof en = {
   newNight: 'Ein neuer Abend',
   newNote: 'drei Fragen, dann können Gäste kommen',
+  look: 'Zeig mir alles',
+  lookNote:
+    'Was ist heute Abend? Bis du es sagst, stehen Tische zum Probieren offen; sie schließen, wenn du deinen öffnest.',
   another: 'Noch ein Tisch',
   anotherNote: 'drei Fragen, dann öffnet er',
   unfinished: (name) => `${name} ist nicht zu Ende`,

@@ -18,6 +18,8 @@ export const guests = {
   actions: 'What you can do',
   noSeat: 'none',
   house: 'house',
+  houseAre: (count: number) =>
+    count === 1 ? 'One player of the house: ' : `${count} players of the house: `,
   states: {
     playing: 'playing',
     out: 'out of chips',

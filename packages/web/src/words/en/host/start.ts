@@ -2,6 +2,9 @@
 export const start = {
   newNight: 'A new night',
   newNote: 'three questions, then guests can join',
+  look: 'Show me around',
+  lookNote:
+    'What is tonight? Until you have said so, tables to try stand open; they close when you open yours.',
   another: 'Another table',
   anotherNote: 'three questions, then it opens',
   unfinished: (name: string) => `${name} is unfinished`,
