@@ -5,7 +5,7 @@ import { snakeEyesNsw } from './snake-eyes-nsw/pack.ts';
 import { snakeEyesNz } from './snake-eyes-nz/pack.ts';
 import { type AtCall, shooting } from './testing/at-call.ts';
 import { gameSupervisor, operator } from './testing/at-table.ts';
-import { endingTurn, given, placing, tableOf } from './testing/given.ts';
+import { given, placing, tableOf } from './testing/given.ts';
 import { wonderDice } from './wonder-dice/pack.ts';
 
 const overruled = {
@@ -84,14 +84,4 @@ test('double/7.1#2 on paper, too, the other spots stay open in the middle of a s
   const sheet = given(tableOf(doubleDice)).bets('shooters-bet').thrown('5-4');
   expect(sheet.when(placing('shooters-bet', 5_00, 'eve'))).toMatchObject({ code: 'SET_HAS_BEGUN' });
   expect(sheet.when(placing('any-7', 5_00, 'eve'))).toMatchObject({ type: 'BetPlaced' });
-});
-
-test('double/7.5#2 on paper, too, the shooter passes after a set that was won, and not before one is thrown', () => {
-  const shooter = given(tableOf(doubleDice)).bets('shooters-bet');
-  expect(shooter.when(endingTurn)).toEqual({ code: 'TURN_NOT_BEGUN', clause: 'double/7.5#2' });
-  expect(shooter.thrown('5-4', '5-4', '5-4', '5-4').when(endingTurn)).toEqual({
-    type: 'TurnEnded',
-    settlements: [],
-    clause: 'double/7.5#2',
-  });
 });

@@ -140,6 +140,24 @@ describe('the call', () => {
   });
 });
 
+test('wonder/rules-4 a correction names another result, of the last round or of an earlier one, and the operator makes it', () => {
+  const at = ready('wonder-dice');
+  at.rolls(5, 2, 2);
+  const correct = (roll: number, faces: Roll) =>
+    ({ type: 'OverruleCall', roll, faces, words: 'film' }) as const;
+  expect(at.refused(operator, correct(1, [5, 2, 2]))).toMatchObject({
+    code: 'NOTHING_TO_CHANGE',
+    clause: 'wonder/rules-4',
+  });
+  at.bets(1, 'field', 5_00);
+  at.rolls(5, 2, 2);
+  for (const roll of [1, 2]) {
+    for (const by of [house, gameSupervisor, casinoSupervisor])
+      expect(at.refused(by, correct(roll, [5, 5, 3])).code).toBe('NOT_YOUR_ROLE');
+    expect(at.give(operator, correct(roll, [5, 5, 3]))[0]).toMatchObject({ clause: 'wonder/rules-4' });
+  }
+});
+
 describe('the faces', () => {
   test.each<[string, string, Pack]>([
     ['nz/5.6(a)', 'nz/1.1(total)', 'snake-eyes-nz'],

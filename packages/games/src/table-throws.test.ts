@@ -151,7 +151,26 @@ describe('dice that come to rest', () => {
   });
 });
 
-describe('a set of throws', () => {
+describe('the end of a turn', () => {
+  test.each<[string, Pack]>([
+    ['nz/5.7', 'snake-eyes-nz'],
+    ['nsw/3.7', 'snake-eyes-nsw'],
+  ])(
+    '%s a shooter who cannot go on has given up the dice, once the roll is settled and bets or not',
+    (clause, pack) => {
+      const at = ready(pack);
+      const unable = { type: 'ReportUnable' } as const;
+      at.throws();
+      expect(at.refused(gameSupervisor, unable)).toMatchObject({ code: 'ROLL_UNDER_WAY', clause });
+      at.deals({ type: 'CallNoRoll', reason: 'die-on-die' });
+      expect(at.give(gameSupervisor, unable)).toMatchObject([
+        { type: 'DiceGivenUp', seat: 1, cause: 'left', clause },
+      ]);
+      expect(at.stakes()).toEqual({ '1 six': 5_00 });
+      expect(at.refused(gameSupervisor, unable)).toMatchObject({ code: 'NO_SHOOTER', clause });
+    },
+  );
+
   test('double/7.5 a set is four throws: from the fourth on the next stake is asked for, and may be laid', () => {
     const at = ready('double-dice');
     for (const thrown of [1, 2, 3]) {

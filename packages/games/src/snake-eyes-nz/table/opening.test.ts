@@ -79,7 +79,7 @@ describe('the checklist', () => {
     expect(two.give(dealer, startPlay)).toMatchObject([{ type: 'PlayStarted' }]);
   });
 
-  test('a table of virtual dice has its five dice at once and asks for no furniture', () => {
+  test('nz/3.1(d) a table of virtual dice has its five dice at once and asks for no bowl', () => {
     const at = opened(pack, { dice: 'virtual' }, { without: ['checklist', 'equipment'] });
     expect(at.table().dice.dice.size).toBe(5);
     expect(at.refused(dealer, { type: 'ReceiveDice', dice: [{ die: 'D6' }] })).toMatchObject({
