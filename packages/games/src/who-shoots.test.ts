@@ -1,7 +1,7 @@
 import type { Pips, TableEvent } from '@dicepit/engine';
 import { describe, expect, test } from 'vitest';
 import { type AtDice, withDice } from './testing/at-dice.ts';
-import { casinoSupervisor, gameSupervisor, inPlay, opened, operator } from './testing/at-table.ts';
+import { casinoSupervisor, gameSupervisor, house, inPlay, opened, operator } from './testing/at-table.ts';
 
 const [nz, nsw, double] = ['snake-eyes-nz', 'snake-eyes-nsw', 'double-dice'];
 const offer = { type: 'OfferDice' } as const;
@@ -214,6 +214,33 @@ describe('how a turn ends', () => {
     const none = annShoots(pack);
     none.bets(2, 'eight', 5_00);
     expect(asked(none)).toMatchObject([{ type: 'ShooterPrompted', seat: 1, clause }]);
+  });
+
+  test.each([
+    ['nz/5.7', nz],
+    ['nsw/3.7', nsw],
+    ['double/7.5#2', double],
+  ])('%s a shooter who cannot go on, or leaves, has given up the dice', (clause, pack) => {
+    const ready = (): AtDice => {
+      const at = home(pack, 'ann', 'bob');
+      at.offers();
+      at.takes(1);
+      return at;
+    };
+    const left = { type: 'DiceGivenUp', seat: 1, cause: 'left' };
+    const unable = ready();
+    const reports = pack === nsw ? gameSupervisor : house;
+    expect(unable.give(reports, { type: 'ReportUnable' })).toMatchObject([
+      pack === double ? left : { ...left, clause },
+    ]);
+    unable.bets(2, onSix(pack), 5_00);
+    expect(unable.offers()).toBe(2);
+    const leaves = ready();
+    leaves.deals({ type: 'CashOut', seat: 1 });
+    expect(leaves.does(1, { type: 'StandUp', seat: 1 })).toMatchObject([
+      { ...left, clause },
+      { type: 'StoodUp' },
+    ]);
   });
 
   test('nz/6.6 a seven that was none gives the dice back, and the turn goes on with its throws counted', () => {
