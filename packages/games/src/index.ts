@@ -23,6 +23,7 @@ export { nearestWith } from './snake-eyes-party/passing.ts';
 export * from './snake-eyes-party/record.ts';
 export { explainParty, type PartyRefusal } from './snake-eyes-party/refusal.ts';
 export * from './snake-eyes-party/standing.ts';
+export { type PartyWait, partyWaitsFor, throwIsDueIn } from './snake-eyes-party/table/absent.ts';
 export {
   type PartyTableBody,
   type PartyTableCommand,
@@ -31,7 +32,7 @@ export {
 export { decidePartyTable } from './snake-eyes-party/table/decide.ts';
 export type { PartyTableEvent } from './snake-eyes-party/table/event.ts';
 export { evolvePartyTable } from './snake-eyes-party/table/evolve.ts';
-export { throwerOf } from './snake-eyes-party/table/games.ts';
+export { shortOfAnte, throwerOf } from './snake-eyes-party/table/games.ts';
 export {
   isPlaying,
   newPartyTable,

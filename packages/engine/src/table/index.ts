@@ -21,6 +21,7 @@ export {
 } from './house/betting-window.ts';
 export * from './house/house-dealer.ts';
 export * from './house/house-looks-again.ts';
+export * from './house/house-waits.ts';
 export * from './house/settings.ts';
 export { SUPERVISOR_CALLED } from './incident.ts';
 export { lateNoRolls } from './late-no-rolls.ts';

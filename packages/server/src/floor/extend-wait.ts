@@ -1,11 +1,12 @@
-import type { By, Table } from '@dicepit/engine';
+import type { By } from '@dicepit/engine';
 import { awaitedSeat } from '../house/patience-at.ts';
 import { type Asked, act, type Plan } from '../pit/act.ts';
 import type { Somebody } from '../pit/caller.ts';
 import { type Outcome, refused } from '../pit/outcome.ts';
 import type { Pit } from '../pit/pit.ts';
 import { planned } from '../pit/planned.ts';
-import { tableStream } from '../table/pit-table.ts';
+import { type PitTable, seatsOf, tableStream } from '../table/pit-table.ts';
+import { sinceOf } from '../table/table-time.ts';
 import { decideFloor, type FloorCommand } from './decide.ts';
 import { FLOOR } from './floor.ts';
 
@@ -21,13 +22,12 @@ export function extendWait(
     if (!floor.tables.has(table))
       return refused(404, 'NOT_FOUND', 'There is no such table. Look at the list of tables.');
     const { state } = await pit.tables.current(tableStream(table));
-    const awaited = state.is === 'banked' ? awaitedAt(state.table) : undefined;
-    if (state.is !== 'banked' || awaited === undefined)
-      return refused(409, 'CONFLICT', 'The table waits for nobody now.');
+    const awaited = awaitedAt(state);
+    if (awaited === undefined) return refused(409, 'CONFLICT', 'The table waits for nobody now.');
     const role = awaited === caller.person ? 'player' : caller.roles.find((each) => each !== 'player');
     if (role === undefined)
       return refused(403, 'NOT_ALLOWED', 'The dice are not yours now. Whoever has them may ask for time.');
-    const { since } = state.table;
+    const since = sinceOf(state);
     const by: By = { person: caller.person, role };
     const command: FloorCommand = {
       type: 'ExtendWait',
@@ -43,7 +43,7 @@ export function extendWait(
 }
 
 /** Whom the table waits for. */
-function awaitedAt(table: Table): string | undefined {
-  const seat = awaitedSeat(table);
-  return seat === undefined ? undefined : table.seats.get(seat)?.person;
+function awaitedAt(state: PitTable): string | undefined {
+  const seat = state.is === 'unset' ? undefined : awaitedSeat(state);
+  return seat === undefined ? undefined : seatsOf(state).get(seat)?.person;
 }

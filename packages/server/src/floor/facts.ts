@@ -1,11 +1,22 @@
-import { type HouseSettings, type Limits, type Moment, phaseOf, signInForce } from '@dicepit/engine';
+import {
+  type HouseSettings,
+  houseWaitsFor,
+  type Limits,
+  type Moment,
+  phaseOf,
+  signInForce,
+} from '@dicepit/engine';
+import { partyWaitsFor } from '@dicepit/games';
 import type { PitFacts, TableCard, Waits } from '@dicepit/wire';
-import { patienceAt } from '../house/patience-at.ts';
+import { moreTime, patienceAt } from '../house/patience-at.ts';
 import { PEOPLE, type People } from '../people/people.ts';
+import type { Presence } from '../people/presence.ts';
 import type { Pit } from '../pit/pit.ts';
+import { absentAt } from '../table/absent.ts';
 import { type PitTable, rulesOf, tableStream } from '../table/pit-table.ts';
+import { sinceOf } from '../table/table-time.ts';
 import { moneyOf } from './chips-in-use.ts';
-import { FLOOR, type Floor, type FloorTable, tablesShown } from './floor.ts';
+import { FLOOR, type Floor, type FloorTable, tablesShown, type WaitExtended } from './floor.ts';
 import { wordingNow } from './wording.ts';
 
 /** What anybody may know of the pit before joining it. */
@@ -57,7 +68,7 @@ export async function tableCards(pit: Pit): Promise<readonly TableCard[]> {
 export async function cardNow(pit: Pit, table: FloorTable): Promise<TableCard> {
   const { state, version } = await pit.tables.current(tableStream(table.table));
   const people = (await pit.people.current(PEOPLE)).state;
-  return tableCard(table, { state, version, people, now: pit.ports.now() });
+  return tableCard(table, { state, version, people, presence: pit.presence, now: pit.ports.now() });
 }
 
 /** A table as it stands, and those who may sit at it. */
@@ -65,16 +76,25 @@ export type Standing = {
   readonly state: PitTable;
   readonly version: number;
   readonly people: People;
+  readonly presence: Pick<Presence, 'isHere' | 'since'>;
   readonly now: Moment;
 };
 
 /** What a sign in the lobby says of a table. */
 export function tableCard(
   { table, title, pack, house, extended, demo }: FloorTable,
-  { state, version, people, now }: Standing,
+  { state, version, people, presence, now }: Standing,
 ): TableCard {
   const setup = state.is === 'unset' ? undefined : state.table.setup;
   const limits = limitsIn(state, now);
+  const waits =
+    house === null
+      ? undefined
+      : {
+          ...waitsOf(house, moreTimeAt(state, extended)),
+          ...longerAt(state, people),
+          ...absentees(state, presence),
+        };
   return {
     table,
     title,
@@ -87,9 +107,7 @@ export function tableCard(
     dice: setup?.dice ?? 'virtual',
     mode: setup !== undefined && 'mode' in setup ? setup.mode : null,
     staffed: house === null ? 'people' : 'house',
-    ...(house === null || state.is !== 'banked'
-      ? {}
-      : { waits: { ...waitsOf(house, extended?.until), ...longerAt(state, people) } }),
+    ...(waits === undefined ? {} : { waits, ...waitingAt(state, waits) }),
     ...(demo === undefined ? {} : { demo }),
     limits: limits === undefined ? null : { minimum: limits.minimum, maximum: limits.maximum },
     version,
@@ -102,6 +120,35 @@ function limitsIn(state: PitTable, at: Moment): Limits | undefined {
   return state.is === 'banked' && rules !== undefined
     ? signInForce({ table: state.table, procedure: rules.procedure, at })
     : undefined;
+}
+
+/** What the table waits for, with the name of whoever can end it. */
+function waitingAt(state: PitTable, waits: Waits): Pick<TableCard, 'waiting'> {
+  if (state.is === 'unset') return {};
+  const wait = state.is === 'party' ? partyWaitsFor(state.table, waits) : houseWaitsFor(state.table, waits);
+  if (wait === undefined) return {};
+  const name = 'seat' in wait ? state.table.seats.get(wait.seat)?.name : undefined;
+  const over = 'over' in wait ? wait.over : undefined;
+  return {
+    waiting: {
+      for: wait.for,
+      ...(name === undefined ? {} : { name }),
+      ...(over === undefined ? {} : { over }),
+    },
+  };
+}
+
+/** Until when somebody has more time who asked for it, while the wait lasts that it was asked for. */
+function moreTimeAt(state: PitTable, extended: WaitExtended | undefined): Moment | undefined {
+  if (extended === undefined || state.is === 'unset') return undefined;
+  const more = moreTime(extended, state);
+  return more === 0 ? undefined : sinceOf(state) + more;
+}
+
+/** The seats of a party whose players are not there; nothing where all are. */
+function absentees(state: PitTable, presence: Pick<Presence, 'isHere' | 'since'>): Pick<Waits, 'absent'> {
+  const absent = absentAt(state, presence);
+  return absent.length === 0 ? {} : { absent };
 }
 
 /** The seats that the house waits for longer; nothing where there are none. */

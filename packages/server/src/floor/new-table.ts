@@ -29,10 +29,11 @@ export function tableToBe(body: BodyOf<'addTable'>, { table, by, at, smallest = 
   const common = { table, pack, title, housePlayers, ...(demo === undefined ? {} : { demo }) };
   const stamp = { by, at };
   if (body.pack === 'snake-eyes-party') {
-    const { dice, seats, startingChips, first } = body;
+    const { dice, seats, startingChips, first, throwing } = body;
     const setup: PartySetup = { table, pack: body.pack, dice, seats, startingChips, first };
-    // Virtual dice are brought to rest by the house; nothing else at a party is anybody's business.
-    const house = dice === 'virtual' ? unhurried : null;
+    // Virtual dice are brought to rest by the house, and thrown for whoever is not there.
+    const house =
+      dice === 'virtual' ? { ...unhurried, ...(throwing === undefined ? {} : { throwing }) } : null;
     return { added: { ...common, house }, commands: [{ type: 'SetUpTable', setup, ...stamp }] };
   }
   const limits = body.limits ?? usualLimits(pack, at, smallest);

@@ -58,7 +58,7 @@ export async function overviewOf(pit: Pit, overseeing: Overseeing): Promise<Over
     tables: added.map((table, place) =>
       hostTable(
         table,
-        { ...(standing[place] ?? { state: { is: 'unset' }, version: 0 }), people, now },
+        { ...(standing[place] ?? { state: { is: 'unset' }, version: 0 }), people, presence, now },
         wording,
       ),
     ),

@@ -6,12 +6,12 @@ import {
   type Moment,
   unhurried,
 } from '@dicepit/engine';
-import { decidePartyTable, isPlaying } from '@dicepit/games';
-import { LONGEST_WAIT } from '../floor/decide.ts';
-import { FLOOR, type Floor, type WaitExtended } from '../floor/floor.ts';
+import { decidePartyTable, isPlaying, shortOfAnte, throwerOf, throwIsDueIn } from '@dicepit/games';
+import { FLOOR, type Floor } from '../floor/floor.ts';
 import { isExcluded, PEOPLE, type People } from '../people/people.ts';
 import type { Pit } from '../pit/pit.ts';
-import { decideAtTable } from '../table/decide-at-table.ts';
+import { absentAt } from '../table/absent.ts';
+import { type AnyBody, decideAtTable } from '../table/decide-at-table.ts';
 import { houseDealer as keeperOfDice } from '../table/dice-turn.ts';
 import type { ByWhom } from '../table/give.ts';
 import {
@@ -24,7 +24,7 @@ import {
   seatsOf,
   tableStream,
 } from '../table/pit-table.ts';
-import { waitingFor } from './patience-at.ts';
+import { moreTime, waitingFor } from './patience-at.ts';
 
 /** A table as the house looks at it: what the floor says of it, and how long it has waited. */
 export type Look = {
@@ -32,6 +32,8 @@ export type Look = {
   readonly table: string;
   /** Who has been sent out of the pit. */
   readonly people: People;
+  /** The seats of a party whose players are not there. */
+  readonly absent: readonly number[];
   readonly state: PitTable;
   /** The time at the table, which a clock that was ahead has left ahead, and the time of day. */
   readonly now: Moment;
@@ -49,6 +51,7 @@ export async function looksAt(pit: Pit, table: string): Promise<(state: PitTable
     floor,
     table,
     people,
+    absent: absentAt(state, pit.presence),
     state,
     now: pit.time.stamp(stream, state),
     wall: pit.ports.now(),
@@ -57,12 +60,15 @@ export async function looksAt(pit: Pit, table: string): Promise<(state: PitTable
 }
 
 /** What the house is to do at a table now, if anything. */
-export function dueAt({ floor, table, people, state, now, wall, waited }: Look): ByWhom | undefined {
-  if (state.is === 'unset' || !isForHouse(floor, table, state)) return undefined;
+export function dueAt({ floor, table, people, absent, state, now, wall, waited }: Look): ByWhom | undefined {
+  if (state.is === 'unset' || !isRun(floor, table, state)) return undefined;
   const settings = settingsAt({ floor, table, people, now, wall }, state);
-  const cleared = settings === undefined ? undefined : seatToClear(state, people, now);
-  if (cleared !== undefined) return { command: { type: 'StandUp', seat: cleared }, by: host };
-  if (state.is === 'party') return dueAtParty(state, { now, waited, settings });
+  // A party has no staff: nobody else would clear a seat there.
+  const cleared =
+    settings === undefined && state.is === 'banked' ? undefined : seatToClear(state, people, now);
+  if (cleared !== undefined) return { command: cleared, by: host };
+  if (!isForHouse(state)) return undefined;
+  if (state.is === 'party') return dueAtParty(state, { now, waited, settings, absent });
   if (isFlying(state)) {
     // Late bets are answered while the dice are still in the air.
     return waited >= (settings ?? unhurried).rolling
@@ -74,11 +80,16 @@ export function dueAt({ floor, table, people, state, now, wall, waited }: Look):
 
 /** In how many milliseconds the house is to look again, though nothing happens at the table meanwhile. */
 export function nextLookIn({ floor, table, people, state, now, wall, waited }: Look): number | undefined {
-  if (state.is === 'unset' || !isForHouse(floor, table, state)) return undefined;
+  if (state.is === 'unset' || !isRun(floor, table, state) || !isForHouse(state)) return undefined;
   const settings = settingsAt({ floor, table, people, now, wall }, state);
   const waits: number[] = [];
   if (isFlying(state)) waits.push((settings ?? unhurried).rolling - waited);
-  if (state.is === 'party' && settings !== undefined) waits.push(settings.betting - waited);
+  else if (state.is === 'party' && settings !== undefined)
+    waits.push(
+      isPlaying(state.table)
+        ? throwIsDueIn(state.table, settings.throwing) - waited
+        : settings.betting - waited,
+    );
   const rules = rulesOf(state);
   const again =
     state.is === 'banked' && rules !== undefined && settings !== undefined
@@ -107,12 +118,6 @@ function settingsAt(
   };
 }
 
-/** What the player whom the table waits for was given, counted from when the wait began, and within its bounds. */
-function moreTime({ since, until }: WaitExtended, state: SetTable): number {
-  if (state.is !== 'banked' || (since ?? state.table.since) !== state.table.since) return 0;
-  return Math.min(until - state.table.since, LONGEST_WAIT);
-}
-
 type Waiting = {
   readonly now: Moment;
   readonly waited: number;
@@ -122,12 +127,14 @@ type Waiting = {
 type Banked = SetTable & { readonly is: 'banked' };
 type Party = SetTable & { readonly is: 'party' };
 
-/** Dice that people throw are theirs; dice that have failed, and a pit that is paused, wait for people. */
-function isForHouse({ tables, paused }: Floor, table: string, state: SetTable): boolean {
+/** A table that is not in the pit, and a pit that is paused, wait for people. */
+function isRun({ tables, paused }: Floor, table: string, state: SetTable): boolean {
   const added = tables.get(table);
-  if (added === undefined || added.retired || !isVirtual(state)) return false;
-  return state.dice.failed === undefined && (paused === undefined || isRolling(state));
+  return added !== undefined && !added.retired && (paused === undefined || isRolling(state));
 }
+
+/** Dice that people throw are theirs; dice that have failed wait for people. */
+const isForHouse = (state: SetTable): boolean => isVirtual(state) && state.dice.failed === undefined;
 
 /** Where the house deals, it does what a dealer would. */
 function dealing(state: Banked, { now, waited, settings }: Waiting): ByWhom | undefined {
@@ -136,25 +143,50 @@ function dealing(state: Banked, { now, waited, settings }: Waiting): ByWhom | un
   return houseDealer(rules, counted(state, now, waited), now, settings);
 }
 
-/** A party's dice come to rest; and those who sit there and wait for somebody to begin need not wait for ever. */
-function dueAtParty(state: Party, { now, waited, settings = unhurried }: Waiting): ByWhom | undefined {
+/**
+ * A party's dice come to rest, and nobody waits for ever: not for whoever has the dice, nor for somebody to begin. Those
+ * who are not there are left out of the next game, and so is whoever has not brought chips enough for it.
+ */
+function dueAtParty(
+  state: Party,
+  { now, waited, settings = unhurried, absent }: Waiting & Pick<Look, 'absent'>,
+): ByWhom | undefined {
+  const { table } = state;
   if (isFlying(state))
     return waited < settings.rolling
       ? undefined
       : { command: { type: 'BringToRest', faces: [] }, by: keeperOfDice };
-  if (isPlaying(state.table) || waited < settings.betting) return undefined;
-  const start = { command: { type: 'StartGame' }, by: host } as const;
-  return decidePartyTable(state.table, { ...start.command, by: host, at: now }).ok ? start : undefined;
+  const thrower = throwerOf(table);
+  if (thrower !== undefined)
+    return waited < throwIsDueIn(table, settings.throwing)
+      ? undefined
+      : { command: { type: 'ThrowFor', seat: thrower }, by: host };
+  if (waited < settings.betting) return undefined;
+  const without = [...new Set([...absent, ...shortOfAnte(table)])];
+  const start = { type: 'StartGame', ...(without.length === 0 ? {} : { without }) } as const;
+  return decidePartyTable(table, { ...start, by: host, at: now }).ok
+    ? { command: start, by: host }
+    : undefined;
 }
 
-/** A seat whose player was sent out of the pit, once the rules let it be cleared: all that was theirs is decided. */
-function seatToClear(state: SetTable, { persons }: People, at: Moment): number | undefined {
-  return [...seatsOf(state)].find(([seat, { person }]) => {
+/** Clears the seat of somebody who was sent out of the pit, once the rules let it be: all that was theirs is decided. */
+function seatToClear(state: SetTable, { persons }: People, at: Moment): AnyBody | undefined {
+  const isOut = ({ person }: { readonly person: string }): boolean => {
     const known = persons.get(person);
-    const isOut = known !== undefined && (known.gone || isExcluded(known, at));
-    return isOut && decideAtTable(state, { type: 'StandUp', seat, by: host, at }).ok;
-  })?.[0];
+    return known !== undefined && (known.gone || isExcluded(known, at));
+  };
+  const seats = [...seatsOf(state)];
+  const out = seats.filter(([, sitter]) => isOut(sitter));
+  // Where nobody is left to take the dice, the bets that lie there would never be decided.
+  const isLeft = state.is === 'banked' && out.length === seats.length && hasNoShooter(state);
+  return out
+    .map(([seat]): AnyBody => ({ type: 'StandUp', seat, ...(isLeft ? { returnBets: true } : {}) }))
+    .find((command) => decideAtTable(state, { ...command, by: host, at }).ok);
 }
+
+/** Whether players throw here and nobody has the dice. */
+const hasNoShooter = ({ table }: Banked): boolean =>
+  table.shooter.is.kind === 'offered' || table.shooter.is.kind === 'nobody';
 
 const host: By = { person: 'house', role: 'operator' };
 

@@ -2,8 +2,6 @@ import { unhurried } from '@dicepit/engine';
 import { openMemory, type Store } from '@dicepit/store';
 import { describe, expect, test } from 'vitest';
 import { trialBalance } from '../cage/trial-balance.ts';
-import { PEOPLE, type PeopleEvent } from '../people/people.ts';
-import { writeSaid } from '../pit/stream-kind.ts';
 import {
   addParty,
   addTable,
@@ -12,6 +10,7 @@ import {
   dealer,
   faultsOf,
   operator,
+  peopleSay,
   player,
   type TestPit,
   typesOf,
@@ -276,17 +275,4 @@ async function seat(pit: TestPit, table: string, person: string, number = 1): Pr
   const born = '1990-01-01';
   await pit.gives(table, player(person), { type: 'SitDown', seat: number, name: person, born });
   await buysIn(pit, table, person, number);
-}
-
-type Unstamped<Event> = Event extends unknown ? Omit<Event, 'by' | 'at'> : never;
-
-/** Writes to the stream of people, as the host would. */
-async function peopleSay(pit: TestPit, facts: readonly Unstamped<PeopleEvent>[]): Promise<void> {
-  const { version } = await pit.people.catchUp(PEOPLE);
-  const texts = facts.map((fact) => {
-    const event = { ...fact, by: operator, at: pit.ports.now() };
-    return writeSaid(event);
-  });
-  await pit.store.append({ writes: [{ stream: PEOPLE, expected: version, texts }] });
-  await pit.people.catchUp(PEOPLE);
 }

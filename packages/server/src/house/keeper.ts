@@ -83,6 +83,8 @@ export function houseKeeper(
       if (event.type === 'Resumed' || event.type === 'Paused') lookAtAll().catch(failed);
       else if ('table' in event) lookAt(event.table);
     }),
+    // Somebody who comes may be the one whom a party waits for.
+    pit.presence.listen(() => void lookAtAll().catch(failed)),
     // Whoever is sent out leaves a seat behind, and whoever needs more time is waited for.
     pit.people.listen(PEOPLE, ({ said: { event } }) => {
       if (['Kicked', 'Excluded', 'PatienceAsked'].includes(event.type)) lookAtAll().catch(failed);

@@ -79,6 +79,10 @@ export function lobbyOf(pit: Pit, readers: Readers): Lobby {
       stale = true;
       tellWithin(SOON);
     }),
+    pit.presence.listen(() => {
+      stale = true;
+      tellWithin(IN_A_SECOND);
+    }),
     pit.tables.listen(undefined, ({ stream }) => {
       if (inLobby.size === 0) return;
       const table = stream.slice(tableKind.name.length);
@@ -90,6 +94,7 @@ export function lobbyOf(pit: Pit, readers: Readers): Lobby {
           tableCard(added, {
             ...known,
             people: pit.people.known(PEOPLE)?.state ?? nobodyYet,
+            presence: pit.presence,
             now: pit.ports.now(),
           }),
         );

@@ -34,6 +34,7 @@ const party: Readonly<Record<PartyTableEvent['type'], Sight>> = {
   PlayersCounted: everybody,
   DiceReleased: everybody,
   ThrowTakenOver: everybody,
+  CameBack: everybody,
   PlayerLeft: everybody,
   KittyShared: everybody,
   GameEnded: everybody,

@@ -1,7 +1,7 @@
 import type { Pit } from '../pit/pit.ts';
 import { type Backoff, lastingBackoff } from './backoff.ts';
 import { sweepChallenges } from './challenge.ts';
-import { newPresence, type Presence } from './presence.ts';
+import type { Presence } from './presence.ts';
 import { openSecurity, type Security } from './security.ts';
 import { openSessions, type Sessions, sweepSessions } from './sessions.ts';
 
@@ -28,7 +28,7 @@ export async function openPeople(pit: Pit): Promise<PeopleServices> {
   return {
     sessions,
     security,
-    presence: newPresence(pit.ports.now),
+    presence: pit.presence,
     guesses: await lastingBackoff(pit, 'guesses', GUESSES_A_MINUTE),
     signIns: await lastingBackoff(pit, 'sign-ins'),
     end: async () => {

@@ -19,6 +19,7 @@ import { disputeKind } from '../disputes/dispute-kind.ts';
 import { type Floor, type FloorEvent, floorKind } from '../floor/floor.ts';
 import { inspectorateKind } from '../inspect/inspectorate-kind.ts';
 import { type People, type PeopleEvent, peopleKind } from '../people/people.ts';
+import { newPresence, type Presence } from '../people/presence.ts';
 import { promotionKind, registerKind } from '../promotions/promotion-kind.ts';
 import { type AtTable, type PitTable, tableKind } from '../table/pit-table.ts';
 import { type TableTime, tableTime } from '../table/table-time.ts';
@@ -41,6 +42,8 @@ export type Pit = {
   readonly acting: Acting;
   readonly control: Control;
   readonly time: TableTime;
+  /** Who has a page open on this node now. */
+  readonly presence: Presence;
   /** This node has noted its start: from now on it only reads as soon as a later software has noted one. */
   readonly atWork: () => void;
   /** Why this node may write nothing at all: a later software has started since. */
@@ -153,6 +156,7 @@ export function pitOver(store: Store, secret: Uint8Array, ports: Ports): Pit & {
     acting,
     control,
     time,
+    presence: newPresence(ports.now),
     vault: vaultOf(store, keys.seeds, ports),
     tables,
     floor,

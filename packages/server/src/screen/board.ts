@@ -1,5 +1,5 @@
 import { moneyOf } from '../floor/chips-in-use.ts';
-import { nameIn } from '../floor/facts.ts';
+import { cardNow, nameIn } from '../floor/facts.ts';
 import { FLOOR, type FloorTable } from '../floor/floor.ts';
 import { wordingNow } from '../floor/wording.ts';
 import { PEOPLE } from '../people/people.ts';
@@ -85,6 +85,7 @@ async function pictureOf(
   const card = floor.tables.get(table);
   if (card === undefined) return undefined;
   const wording = (await wordingNow(pit))[card.pack];
+  const { waiting = null } = await cardNow(pit, card);
   return screenOf({
     state,
     version,
@@ -95,6 +96,7 @@ async function pictureOf(
     ranking: floor.settings.ranking ?? true,
     ...(wording === undefined ? {} : { wording }),
     ...known,
+    waiting,
     nameOf: nameIn(people),
     now: pit.ports.now(),
   });

@@ -21,6 +21,8 @@ export type Shown<State extends PitTable = PitTable> = {
   readonly nameOf: (person: string) => string | undefined;
   /** What the house calls the rolls of this pack, where it has words of its own. */
   readonly wording?: HouseWording[string];
+  /** What the table waits for, where the house runs it. */
+  readonly waiting?: TableScreen['waiting'];
   /** Where the trail ended when it was last signed, where that is known. */
   readonly trail?: TrailHead | null;
   readonly now: Moment;
@@ -52,6 +54,7 @@ export const common = ({
   nameOf,
   state,
   record,
+  waiting = null,
   trail = null,
 }: Shown) => ({
   pit,
@@ -61,6 +64,7 @@ export const common = ({
   table: card.table,
   title: card.title,
   pack: card.pack,
+  waiting,
   trail: isAtDoor(state, record) ? trail : null,
   version,
 });

@@ -6,6 +6,7 @@ import { type AtCall, shooting } from '../../../games/src/testing/at-call.ts';
 import { house, operator, player } from '../../../games/src/testing/at-table.ts';
 import { hostTable } from '../host/table-of.ts';
 import { nobodyYet } from '../people/people.ts';
+import { newPresence } from '../people/presence.ts';
 import { evolvePitTable, type PitTable } from '../table/pit-table.ts';
 import { newRecord } from './record.ts';
 import { screenOf } from './screen-of.ts';
@@ -26,7 +27,7 @@ const stateAt = (at: AtCall): PitTable => at.events().reduce<PitTable>(evolvePit
 const cardOf = (at: AtCall) =>
   hostTable(
     aFloorTable(at.table().setup?.pack ?? ''),
-    { state: stateAt(at), version: 1, people: nobodyYet, now: at.now() },
+    { state: stateAt(at), version: 1, people: nobodyYet, presence: newPresence(), now: at.now() },
     {},
   );
 

@@ -9,6 +9,7 @@ import type { Latest } from '../pit/known.ts';
 import { type Outcome, refused } from '../pit/outcome.ts';
 import type { Pit } from '../pit/pit.ts';
 import { readSaid, writeSaid } from '../pit/stream-kind.ts';
+import { absentAt, withoutAbsent } from './absent.ts';
 import { type AnyBody, type AnyCommand, decideAtTable } from './decide-at-table.ts';
 import { doubtsIn, doubtsTold } from './dice-doubted.ts';
 import { diceFollowing } from './dice-turn.ts';
@@ -103,7 +104,9 @@ async function plan(
   const next = due(state);
   if (next === undefined) return no(refused(409, 'CONFLICT', 'There is nothing to do at the table now.'));
   const { by } = next;
-  const body = await inHouseChips(pit, state, next.command);
+  const absent = absentAt(state, pit.presence);
+  const asked = withoutAbsent(state, next.command, { absent, person: by.person });
+  const body = await inHouseChips(pit, state, asked);
   const held = keptFromDice(state, body, by) ?? (await heldUp(pit, state, { name, ...next }));
   if (held !== undefined) return no(held);
 

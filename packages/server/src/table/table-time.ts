@@ -59,7 +59,9 @@ export function tableTime(tables: Folds<PitTable, AtTable>, ports: Pick<Ports, '
   };
 }
 
-const sinceOf = (state: PitTable): Moment => (state.is === 'banked' ? state.table.since : clockOf(state));
+/** Since when a table has been as it is, by its own time. */
+export const sinceOf = (state: PitTable): Moment =>
+  state.is === 'banked' ? state.table.since : clockOf(state);
 
 function clockOf(state: PitTable): Moment {
   switch (state.is) {

@@ -3,6 +3,7 @@ import type { PartySetup } from '@dicepit/games';
 import { verifyDice } from '@dicepit/proof';
 import { openMemory, type Store } from '@dicepit/store';
 import { FLOOR, type FloorEvent } from '../floor/floor.ts';
+import { PEOPLE, type PeopleEvent } from '../people/people.ts';
 import type { Outcome } from '../pit/outcome.ts';
 import { type Pit, pitOver } from '../pit/pit.ts';
 import { writeSaid } from '../pit/stream-kind.ts';
@@ -189,4 +190,15 @@ export async function annShoots(pit: TestPit, people: readonly string[] = ['ann'
   });
   await pit.gives('nz-1', house, { type: 'OfferDice' });
   await pit.gives('nz-1', player('ann'), { type: 'AcceptDice', seat: 1 });
+}
+
+/** Writes to the stream of people, as the host would. */
+export async function peopleSay(pit: TestPit, facts: readonly Unstamped<PeopleEvent>[]): Promise<void> {
+  const { version } = await pit.people.catchUp(PEOPLE);
+  const texts = facts.map((fact) => {
+    const event = { ...fact, by: operator, at: pit.ports.now() };
+    return writeSaid(event);
+  });
+  await pit.store.append({ writes: [{ stream: PEOPLE, expected: version, texts }] });
+  await pit.people.catchUp(PEOPLE);
 }

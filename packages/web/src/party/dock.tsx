@@ -1,9 +1,13 @@
 import type { StreamState } from '@dicepit/client';
-import { isPlaying } from '@dicepit/games';
+import { isPlaying, partyWaitsFor } from '@dicepit/games';
+import { pit } from '../live/pit.ts';
 import { useSecond } from '../live/use-second.ts';
+import { secondsLeft } from '../live/waiting.ts';
 import { Action } from '../parts/action.tsx';
+import { waitsOf } from '../shell/time-left.tsx';
 import { toastWith } from '../shell/toasts.tsx';
 import { wake } from '../sound/sound.ts';
+import { list } from '../words/numbers.ts';
 import { words } from '../words/words.ts';
 import type { Asking } from './asking.ts';
 import { Chips } from './chips.tsx';
@@ -19,8 +23,11 @@ import {
 } from './party-sight.ts';
 
 export type DockProps = {
+  readonly table: string;
   readonly sight: PartySight;
   readonly asking: Asking;
+  /** The server's clock is so much ahead of this one, in milliseconds. */
+  readonly ahead: number;
   readonly connection: StreamState;
   readonly isRolling: boolean;
   readonly onBring: () => void;
@@ -38,6 +45,7 @@ export function Dock(props: DockProps) {
       ) : (
         <>
           <Chips rack={mine.rack} />
+          <Waiting {...props} mine={mine} />
           {isPlaying(sight.table) ? (
             <Throwing {...props} mine={mine} />
           ) : (
@@ -46,6 +54,38 @@ export function Dock(props: DockProps) {
         </>
       )}
     </footer>
+  );
+}
+
+/** What the party waits for and until when; whoever did not throw in time says here that they are back. */
+function Waiting({ table: id, sight, asking, ahead, isRolling, mine }: DockProps & { readonly mine: Row }) {
+  const said = words.value.party.waiting;
+  const now = useSecond() + ahead;
+  const waits = waitsOf(id);
+  const wait = waits === undefined ? undefined : partyWaitsFor(sight.table, waits);
+  if (wait === undefined || isRolling || pit.value?.paused === true) return null;
+  const left = 'over' in wait ? words.value.shell.waiting.left(secondsLeft(wait, now)) : '';
+  const isAway = sight.table.away?.includes(mine.seat) === true;
+  const others = (waits?.absent ?? [])
+    .filter((seat) => seat !== mine.seat)
+    .flatMap((seat) => sight.table.seats.get(seat)?.name ?? []);
+  const line = (): string => {
+    if (wait.for === 'players') return said.players;
+    if (wait.for === 'game')
+      return others.length === 0 ? said.game(left) : said.gameWithout(left, list(others));
+    return wait.seat === mine.seat ? said.yours(left) : said.theirs(sight.thrower?.name ?? '', left);
+  };
+  return (
+    <div class="wait-line">
+      <p class="small" role="timer" aria-live="off">
+        {isAway && wait.for !== 'throw' ? said.sitOut : line()}
+      </p>
+      {isAway && (
+        <Action class="btn btn-sm" onPress={() => void asking.ask({ type: 'ComeBack', seat: mine.seat })}>
+          {said.back}
+        </Action>
+      )}
+    </div>
   );
 }
 

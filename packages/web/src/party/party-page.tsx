@@ -78,8 +78,10 @@ export function PartyPage({ open, onSit }: TablePageProps) {
         <Others rows={sight.others} sight={sight} story={story} seven={seven} />
       </main>
       <Dock
+        table={open.id}
         sight={sight}
         asking={asking}
+        ahead={open.followed.ahead()}
         connection={connection}
         isRolling={isRolling}
         onBring={() => setSheet('bring')}

@@ -34,6 +34,7 @@ const begins: ReadonlySet<PartyTableEvent['type']> = new Set<PartyTableEvent['ty
   'StoodUp',
   'PlayersCounted',
   'ThrowTakenOver',
+  'CameBack',
   'PlayerLeft',
   'GameEnded',
   'HighDiceThrown',
@@ -89,6 +90,7 @@ function withEvent(chapter: Chapter, event: PartyTableEvent, before: PartyTable)
     case 'PlayersCounted':
     case 'DiceReleased':
     case 'ThrowTakenOver':
+    case 'CameBack':
     case 'PlayerLeft':
     case 'KittyShared':
     case 'GameEnded':

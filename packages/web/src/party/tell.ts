@@ -9,7 +9,8 @@ export function tell(event: PartyTableEvent, { seats, players }: PartyTable): st
   const seated = (seat: number): string => seats.get(seat)?.name ?? words.peek().common.seat(seat);
   const who = (player: number): string => seated(players[player] ?? 0);
   const stranger = ({ by }: PartyTableEvent): string =>
-    [...seats.values()].find(({ person }) => person === by.person)?.name ?? said.theHost;
+    [...seats.values()].find(({ person }) => person === by.person)?.name ??
+    (by.person === 'house' ? said.theHouse : said.theHost);
   switch (event.type) {
     case 'TableSetUp':
       return said.setUp(number(event.setup.seats));
@@ -25,6 +26,8 @@ export function tell(event: PartyTableEvent, { seats, players }: PartyTable): st
       return said.throwsNow(seated(event.seat));
     case 'ThrowTakenOver':
       return said.throwsFor(stranger(event), seated(event.seat));
+    case 'CameBack':
+      return said.back(seated(event.seat));
     case 'PlayerLeft':
       return said.playerLeft(who(event.player), number(event.chips));
     case 'KittyShared':

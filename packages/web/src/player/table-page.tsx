@@ -27,6 +27,7 @@ import { Notices } from './view/notices.tsx';
 import { swiping } from './view/swipe.ts';
 import { ThrowBack, ThrowDock, throwNow } from './view/throw-dock.tsx';
 import { Top } from './view/top.tsx';
+import { WaitLine } from './view/wait-line.tsx';
 import { WatchDock } from './view/watch-dock.tsx';
 
 /** A table with a bank on the phone of somebody who plays at it, or watches. */
@@ -109,6 +110,7 @@ function Below({ desk, sight, isAway, throws, onSit }: BelowProps) {
     <>
       {isOfferedToMe(sight) && desk.offerAside.value && <OfferLine desk={desk} sight={sight} />}
       {isMyThrow(sight) && <ThrowBack desk={desk} sight={sight} />}
+      <WaitLine desk={desk} sight={sight} />
       <Dock desk={desk} sight={sight} />
     </>
   );

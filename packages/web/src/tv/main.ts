@@ -12,6 +12,7 @@ import { codeHere, searchFor, tableHere, viewBeside, viewHere } from './place.ts
 import { hearRemote } from './remote.ts';
 import { renewIfOld } from './renewed.ts';
 import { asked, language, said, timeOf } from './said.ts';
+import { tickWaits } from './side.ts';
 import { play } from './sound.ts';
 import { soundPanel } from './sound-panel.ts';
 import { stageOf } from './stage.ts';
@@ -50,6 +51,7 @@ function start(page: HTMLElement, first: ViewName): void {
     stage.show(screen, view);
     if (view === 'blank') over.place.hidden = true;
     else over.show(screen);
+    tickWaits(ahead);
   };
   const streams = streamsFor({
     shown: (before, screen) => {
@@ -90,8 +92,12 @@ function start(page: HTMLElement, first: ViewName): void {
 
   for (const place of [stage.place, corner.place, over.place, pill, captions.place, panel.place])
     page.appendChild(place);
-  corner.tick(ahead);
-  setInterval(() => corner.tick(ahead), 1_000);
+  const tick = (): void => {
+    corner.tick(ahead);
+    tickWaits(ahead);
+  };
+  tick();
+  setInterval(tick, 1_000);
 
   const listen = (): void => aim(view);
   const code = codeHere();

@@ -5,7 +5,7 @@ import { drawing, h, type Part, slot, svg } from './dom.ts';
 import { cube, partyChip, token } from './marks.ts';
 import { pile } from './pile.ts';
 import { language, said } from './said.ts';
-import { fitted, joinPart, rings, trailPart } from './side.ts';
+import { fitted, joinPart, rings, trailPart, waitPart } from './side.ts';
 import type { View } from './view.ts';
 
 type Row = PartyScreen['rows'][number];
@@ -50,7 +50,7 @@ export function partyView(): View<PartyScreen> {
         rows.length === 0 ? [emptyTable()] : rows.map((row) => playerRow(row, screen)),
       );
       draw.call([call, screen.trail, phase, winner, rows.map(({ cards }) => cards)], () => callPart(screen));
-      draw.pass([next, winner, phase, rows.length], () => passPart(screen));
+      draw.pass([next, winner, phase, rows.length, screen.waiting], () => passPart(screen));
       draw.kitty(kitty, () => [h('h2', said.kitty), h('b', String(kitty)), pile(screen.pile)]);
       draw.chances(chances, () => [
         h('h2', said.chances, h('small', said.ifNobody)),
@@ -102,14 +102,15 @@ function callPart(screen: PartyScreen): readonly Part[] {
 
 const blanks = (more: string): HTMLElement => h(`div.dice${more}`, h('i.blank'), h('i.blank'));
 
-function passPart({ rows, next, winner, phase }: PartyScreen): readonly Part[] {
+function passPart({ rows, next, winner, phase, waiting }: PartyScreen): readonly Part[] {
   const seat = winner === null ? next : winner;
   const row = rows.find((each) => each.seat === seat);
-  if (row === undefined) return [h('h2', said.diceTo), h('p.none', said.gatheringText)];
+  if (row === undefined) return [h('h2', said.diceTo), h('p.none', said.gatheringText), ...waitPart(waiting)];
   const about = phase === 'high dice' ? said.highDice : '';
   return [
     h('h2', winner === null ? said.diceTo : said.winner),
     h('p', token(row.seat, row.letter), h('b', row.name), h('span', about)),
+    ...waitPart(waiting),
   ];
 }
 

@@ -1,5 +1,5 @@
 import { writeClause } from '@dicepit/engine';
-import type { BankedScreen, Joining, Screen } from '@dicepit/wire';
+import type { BankedScreen, Joining, Screen, TableScreen } from '@dicepit/wire';
 import { callOn } from './called.ts';
 import { h, type Part, svg } from './dom.ts';
 import { histogram } from './histogram.ts';
@@ -47,8 +47,29 @@ const restingDice = (thrower: BankedScreen['thrower'], more = ''): HTMLElement =
   );
 const tumbling = (thrower: BankedScreen['thrower']): HTMLElement => restingDice(thrower, '.rolling');
 
-export function shooterPart({ shooter, phase, last }: BankedScreen): readonly Part[] {
-  if (shooter === null) return [h('h2', said.shooter), h('p.none', said.nobodyShoots)];
+/** What the table waits for, and the seconds that are left of it; the page counts them down. */
+export function waitPart(waiting: TableScreen['waiting']): readonly Part[] {
+  if (waiting === null) return [];
+  const left = h('b.left');
+  if (waiting.over !== undefined) left.setAttribute('data-over', String(waiting.over));
+  return [h('p.wait', said.waits[waiting.for], waiting.over === undefined ? null : left)];
+}
+
+/** Counts down whatever is waited for, by the pit's clock. */
+export function tickWaits(ahead: number): void {
+  const places = document.querySelectorAll('[data-over]');
+  for (let index = 0; index < places.length; index++) {
+    const place = places[index];
+    const over = Number(place?.getAttribute('data-over'));
+    const seconds = Math.max(0, Math.ceil((over - Date.now() - ahead) / 1_000));
+    if (place !== undefined) place.textContent = ` ${seconds} s`;
+  }
+}
+
+export function shooterPart(screen: BankedScreen): readonly Part[] {
+  const { shooter, phase, last, waiting, thrower } = screen;
+  if (thrower === 'dealer') return waitPart(waiting);
+  if (shooter === null) return [h('h2', said.shooter), h('p.none', said.nobodyShoots), ...waitPart(waiting)];
   const { seat, letter, name, rolls, next, offered } = shooter;
   const isOut = phase === 'called' && last[0] !== undefined && last[0].seven;
   return [
@@ -59,6 +80,7 @@ export function shooterPart({ shooter, phase, last }: BankedScreen): readonly Pa
       h('b', name),
       h('span', offered ? said.offered : isOut ? said.sevenOut : said.turn(rolls)),
     ),
+    ...waitPart(waiting),
   ];
 }
 

@@ -45,8 +45,8 @@ export function tableView(): View<BankedScreen> {
       felt.show(screen);
       draw.call([call, screen.trail, phase === 'dice out' || phase === 'cup shaken'], () => callPart(screen));
       parts.turn.className = sets === null ? 'shoot' : 'count';
-      parts.turn.hidden = screen.thrower === 'dealer';
-      draw.turn([shooter, sets, phase, last[0]], () =>
+      parts.turn.hidden = screen.thrower === 'dealer' && screen.waiting === null;
+      draw.turn([shooter, sets, phase, last[0], screen.waiting], () =>
         sets === null ? shooterPart(screen) : setsPart(sets),
       );
       draw.pays([phase, pays, bets, notices.length], () => paysPart(screen));

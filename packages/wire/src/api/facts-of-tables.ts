@@ -10,14 +10,28 @@ const texts = z.array(z.string()).readonly();
 const waits = z.object({
   /** For an answer to an offer of the dice. */
   answering: count,
-  /** For the bets of the others before a throw. */
-  betting: count,
   /** For a throw by whoever holds them. */
   throwing: count,
+  /** For bets before the dice go out, and before they are offered again; at a party, for the next game. */
+  betting: count,
   /** Somebody has asked for more time, and has it until then. */
   until: moment.exactOptional(),
   /** The seats for which it waits so many times as long. */
   longer: z.record(z.string(), patience).readonly().exactOptional(),
+  /** The seats of a party whose players are not there: the next game is begun without them. */
+  absent: list(seat).exactOptional(),
+});
+
+/**
+ * What a table that the house runs waits for, who can end the wait, and when the house goes on by itself: an answer or a
+ * throw of one player, somebody to take dice that nobody wanted, a first bet or more of them, players; at a party the
+ * next game.
+ */
+export const tableWait = z.object({
+  for: z.enum(['answer', 'throw', 'taker', 'bet', 'bets', 'player', 'game', 'players']),
+  /** Whose answer or throw it is. */
+  name: z.string().exactOptional(),
+  over: moment.exactOptional(),
 });
 
 /** What a sign in the lobby says of a table. */
@@ -38,6 +52,7 @@ export const tableCard = z.object({
   staffed: z.enum(['house', 'people']),
   /** How long the house waits for a player at a table that it runs; nobody else has a clock. */
   waits: waits.exactOptional(),
+  waiting: tableWait.exactOptional(),
   /** It is there to look around at, and goes when somebody opens a table of their own. */
   demo: z.literal(true).exactOptional(),
   limits: z.object({ minimum: cents, maximum: cents }).nullable(),

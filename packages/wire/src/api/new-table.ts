@@ -62,6 +62,8 @@ const partyTable = strict({
   pack: z.literal('snake-eyes-party'),
   title,
   ...partyChoices,
+  /** How long somebody has for a throw, in milliseconds, before the house throws for them. */
+  throwing: wait.exactOptional(),
   housePlayers: housePlayers.exactOptional(),
   demo,
 });

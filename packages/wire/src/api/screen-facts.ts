@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { houseMoney } from '../facts/house-money.ts';
 import { cents, count, moment, seat, version } from '../facts/numbers.ts';
 import { inEachLanguage } from '../facts/wording.ts';
-import { tableCard } from './facts-of-tables.ts';
+import { tableCard, tableWait } from './facts-of-tables.ts';
 import { pausing } from './pausing.ts';
 
 /** A QR code: so many modules a side, and the path of the dark ones. */
@@ -37,6 +37,7 @@ const atTable = {
   /** The name of the game as its sign has it. */
   game: z.string(),
   place: z.string(),
+  waiting: tableWait.nullable(),
   version,
 };
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { list } from '../facts/lists.ts';
 import { seat, whole } from '../facts/numbers.ts';
 import { partySetup } from '../facts/setup.ts';
 import { strict } from '../facts/strict.ts';
@@ -13,9 +14,10 @@ export const party = {
   SitDown: strict({ type: z.literal('SitDown'), seat, name: personName }),
   BringChips: strict({ type: z.literal('BringChips'), seat, whites }),
   StandUp: strict({ type: z.literal('StandUp'), seat }),
-  StartGame: strict({ type: z.literal('StartGame') }),
+  StartGame: strict({ type: z.literal('StartGame'), without: list(seat).exactOptional() }),
   ThrowDice: strict({ type: z.literal('ThrowDice'), seat, faces: faces.exactOptional() }),
   EndGame: strict({ type: z.literal('EndGame') }),
   ThrowFor: strict({ type: z.literal('ThrowFor'), seat, faces: faces.exactOptional() }),
+  ComeBack: strict({ type: z.literal('ComeBack'), seat }),
   BringToRest: strict({ type: z.literal('BringToRest'), faces }),
 } as const;

@@ -6,7 +6,7 @@ import { date, label, words } from '../facts/texts.ts';
 
 /** Commands about who throws. */
 export const shooter = {
-  OfferDice: strict({ type: z.literal('OfferDice') }),
+  OfferDice: strict({ type: z.literal('OfferDice'), again: z.literal(true).exactOptional() }),
   AcceptDice: strict({ type: z.literal('AcceptDice'), seat }),
   DeclineDice: strict({ type: z.literal('DeclineDice'), seat }),
   ChooseDice: strict({ type: z.literal('ChooseDice'), seat, dice: list(label).exactOptional() }),

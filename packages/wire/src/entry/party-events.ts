@@ -20,6 +20,7 @@ export const partyEvents: Readonly<Record<PartyTableEvent['type'], z.ZodType>> =
   PlayersCounted: z.looseObject({ game: count, seats: z.array(seat) }),
   DiceReleased: z.looseObject({ seat }),
   ThrowTakenOver: z.looseObject({ seat }),
+  CameBack: z.looseObject({ seat }),
   PlayerLeft: z.looseObject({ player, chips: whites }),
   KittyShared: z.looseObject(chipsMoved),
   GameEnded: z.looseObject({ game: count }),

@@ -1,6 +1,9 @@
 export type ShooterCommand =
-  /** Offers the dice to the next seat that may have them, or does what follows when there is none. */
-  | { readonly type: 'OfferDice' }
+  /**
+   * Offers the dice to the next seat that may have them, or does what follows when there is none. `again` asks everybody
+   * once more who has declined, though nothing has changed since.
+   */
+  | { readonly type: 'OfferDice'; readonly again?: true }
   | { readonly type: 'AcceptDice'; readonly seat: number }
   /** A dealer takes silence as an answer. */
   | { readonly type: 'DeclineDice'; readonly seat: number }

@@ -2,8 +2,9 @@ import type { ShooterCommand } from '../command/shooter.ts';
 import { accept, type Context, type Decided, refuse } from '../concern.ts';
 import { usableDice } from '../dice.ts';
 import type { EventBody } from '../event/event.ts';
+import { isDeclinedByAll } from '../evolve/shooter.ts';
 import type { ShooterProcedure } from '../procedure/shooter.ts';
-import { atOnce } from '../setup.ts';
+import { atOnce, byPeople } from '../setup.ts';
 import type { Circuit } from '../table.ts';
 import { chosen, kept } from './choosing.ts';
 
@@ -28,7 +29,9 @@ export function acceptDice(
   const mayTake = (dealer: typeof is & { readonly kind: 'dealer' }): boolean =>
     dealer.former !== by.person && dealer.excluded?.includes(by.person) !== true;
   const fromDealer = is.kind === 'dealer' && table.roll === undefined && mayTake(is);
-  if (!fromDealer && (is.kind !== 'offered' || is.to !== seat))
+  // At home whoever thinks better of it takes the dice that nobody wanted; in a casino the dealer asks again.
+  const isIdle = !byPeople(setup) && table.roll === undefined && isDeclinedByAll(table);
+  if (!fromDealer && !isIdle && (is.kind !== 'offered' || is.to !== seat))
     return refuse('NOT_OFFERED_TO_YOU', declined, 'The dice are not offered to you now. Wait for your turn.');
 
   if (fromDealer && table.dice.replacing !== undefined)

@@ -94,7 +94,7 @@ function whatIsLeft({ chips, tokens }: TableBet, leave: Cents): Pick<TableBet, '
   return { chips: Math.min(chips, left), tokens: leave - left };
 }
 
-function takenDown(context: Context, bet: TableBet, leave: Cents): EventBody {
+export function takenDown(context: Context, bet: TableBet, leave: Cents): EventBody {
   const { procedure } = context;
   const left = withSums(bet, whatIsLeft(bet, leave));
   const chips = bet.chips - left.chips;

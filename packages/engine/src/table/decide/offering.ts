@@ -2,7 +2,7 @@ import type { ShooterCommand } from '../command/shooter.ts';
 import { accept, type Context, type Decided, refuse } from '../concern.ts';
 import { usableDice } from '../dice.ts';
 import type { EventBody } from '../event/event.ts';
-import { standingOf } from '../evolve/shooter.ts';
+import { isDeclinedByAll } from '../evolve/shooter.ts';
 import type { ShooterProcedure } from '../procedure/shooter.ts';
 import type { Offered, Table } from '../table.ts';
 import { kept } from './choosing.ts';
@@ -15,7 +15,7 @@ type Rules = ShooterProcedure<string>;
 export function offerDice(
   context: Context,
   shooter: Rules,
-  _command: Command<'OfferDice'>,
+  { again }: Command<'OfferDice'>,
 ): Decided<EventBody> {
   const { table, cite } = context;
   const { is } = table.shooter;
@@ -41,7 +41,9 @@ export function offerDice(
   const lacking = whatDiceLack(context);
   if (lacking !== undefined) return lacking;
 
-  return is.kind === 'offered' ? goOn(context, shooter, is) : startAfresh(context, shooter, []);
+  return is.kind === 'offered'
+    ? goOn(context, shooter, is, again === true)
+    : startAfresh(context, shooter, []);
 }
 
 /** Why no dice can be offered: the set is out of the game, or too little of it is left. */
@@ -93,14 +95,14 @@ function startAfresh(context: Context, shooter: Rules, before: readonly EventBod
   return accept(...before, { type: 'DiceOffered', to: first, circuit: 'start', clause: cite(shooter.start) });
 }
 
-function goOn(context: Context, shooter: Rules, is: Offered): Decided<EventBody> {
+function goOn(context: Context, shooter: Rules, is: Offered, again: boolean): Decided<EventBody> {
   const { table, cite } = context;
   const { circuit, from } = is;
   const clause = (first: boolean): string => {
     if (circuit === 'start') return cite(first ? shooter.start : shooter.declined);
     return cite(first ? shooter.course.clause : shooter.course.declined);
   };
-  if (is.ended !== undefined && is.ended === standingOf(table))
+  if (!again && isDeclinedByAll(table))
     return refuse(
       'NOBODY_TO_OFFER',
       clause(false),

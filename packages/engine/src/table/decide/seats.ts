@@ -3,10 +3,12 @@ import { ageAsked, underAge } from '../age.ts';
 import type { SeatsCommand } from '../command/seats.ts';
 import { accept, type Context, type Decide, type Decided, refuse } from '../concern.ts';
 import type { EventBody } from '../event/event.ts';
-import { balanceOf, moved } from '../ledger.ts';
+import { balanceOf, moved, posted } from '../ledger.ts';
 import type { Seat } from '../table.ts';
+import { takenDown } from './betting.ts';
 import { colouredOut } from './colour-chips.ts';
 import { endOfTurn } from './turn.ts';
+import { betClosed } from './windows.ts';
 
 /** The seats commands and what decides each. */
 export const seats: Decide<SeatsCommand> = {
@@ -55,7 +57,10 @@ function sitDown(context: Context, { seat, name, born }: Command<'SitDown'>): De
   });
 }
 
-function standUp(context: Context, { seat, handInTokens }: Command<'StandUp'>): Decided<EventBody> {
+function standUp(
+  context: Context,
+  { seat, handInTokens, returnBets }: Command<'StandUp'>,
+): Decided<EventBody> {
   const { table, by, procedure, cite } = context;
   const { sitting } = procedure.seats;
   const { cashingOut, colour, tokens } = procedure.money;
@@ -63,7 +68,8 @@ function standUp(context: Context, { seat, handInTokens }: Command<'StandUp'>): 
   const held = balanceOf(table.ledger, `tokens:${seat}`);
   const sitter = table.seats.get(seat);
 
-  if (by.role !== 'player' && sitter?.person !== by.person) return clearSeat(context, seat);
+  if (by.role !== 'player' && sitter?.person !== by.person)
+    return clearSeat(context, seat, returnBets === true);
   if (sitter?.person !== by.person)
     return refuse('NOT_YOUR_SEAT', cite(sitting), `Seat ${seat} is not yours.`);
   if (betsAreUp(context, seat)) {
@@ -96,13 +102,15 @@ function standUp(context: Context, { seat, handInTokens }: Command<'StandUp'>): 
 }
 
 /** Staff free the seat of somebody who is gone: whatever lies there goes with them. */
-function clearSeat(context: Context, seat: number): Decided<EventBody> {
+function clearSeat(context: Context, seat: number, returnBets: boolean): Decided<EventBody> {
   const { table, procedure, cite } = context;
   const clause = cite(procedure.seats.sitting);
   const sitter = table.seats.get(seat);
+  const bets = table.betting.bets.filter((bet) => bet.seat === seat);
+  const mayReturn = returnBets && bets.every((bet) => betClosed(context, bet) === undefined);
 
   if (sitter === undefined) return refuse('NO_SUCH_SEAT', clause, `Nobody sits at seat ${seat}.`);
-  if (betsAreUp(context, seat))
+  if (betsAreUp(context, seat) && !mayReturn)
     return refuse(
       'BETS_ARE_UP',
       clause,
@@ -115,7 +123,12 @@ function clearSeat(context: Context, seat: number): Decided<EventBody> {
       `The roll of seat ${seat} is under way. Clear it when that is settled.`,
     );
 
-  return accept(...leaving(context, sitter, { clause, cashing: cite(procedure.money.cashingOut) }));
+  const returned = bets.map((bet) => takenDown(context, bet, 0));
+  const ledger = returned.reduce((sums, { postings = [] }) => posted(sums, postings), table.ledger);
+  const left = table.betting.bets.filter((bet) => !bets.includes(bet));
+  const after = { ...context, table: { ...table, ledger, betting: { ...table.betting, bets: left } } };
+  const clauses = { clause, cashing: cite(procedure.money.cashingOut) };
+  return accept(...returned, ...leaving(after, sitter, clauses));
 }
 
 function requireToVacate(context: Context, { seat }: Command<'RequireToVacate'>): Decided<EventBody> {

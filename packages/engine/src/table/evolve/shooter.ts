@@ -137,11 +137,17 @@ function turnEnded(table: Table, { settlements }: On<'TurnEnded'>): Table {
 }
 
 /** Who sits where and what lies on the layout, in one line: a change of it is reason to ask again. */
-export const standingOf = ({ seats, betting }: Table): string =>
+const standingOf = ({ seats, betting }: Table): string =>
   [
     ...[...seats.values()].map(({ seat, person }) => `${seat} ${person}`),
     ...betting.bets.map(({ bet, chips, tokens }) => `${bet} ${chips} ${tokens}`),
   ].join('\n');
+
+/** Whether everybody has declined the dice, and nobody has come, gone or changed a bet since. */
+export const isDeclinedByAll = (table: Table): boolean => {
+  const { is } = table.shooter;
+  return is.kind === 'offered' && is.ended !== undefined && is.ended === standingOf(table);
+};
 
 export const shooter: Evolve<ShooterEvent> = {
   DiceOffered: diceOffered,

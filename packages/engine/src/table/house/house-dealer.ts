@@ -3,6 +3,7 @@ import { rolesFor } from '../authority/roles-for.ts';
 import type { CommandBody } from '../command/command.ts';
 import type { TableRules } from '../concern.ts';
 import { decideTable } from '../decide/decide.ts';
+import { isDeclinedByAll } from '../evolve/shooter.ts';
 import { phaseOf } from '../phase.ts';
 import { type By, ladder, type Moment } from '../role.ts';
 import { byPeople } from '../setup.ts';
@@ -95,7 +96,9 @@ function nextThrow(table: Table, waited: number, settings: HouseSettings): reado
   switch (is.kind) {
     case 'nobody':
     case 'offered':
-      return [{ type: 'OfferDice' }];
+      return isAskedAgain(table) && waited >= settings.betting
+        ? [{ type: 'OfferDice', again: true }]
+        : [{ type: 'OfferDice' }];
     case 'choosing':
       return [];
     case 'seat':
@@ -107,6 +110,13 @@ function nextThrow(table: Table, waited: number, settings: HouseSettings): reado
       return waited < settings.betting ? [] : [{ type: 'PassDice' }, { type: 'ThrowDice' }];
   }
 }
+
+/**
+ * Whether the house goes round again when nobody wanted the dice: bets that lie there are to be decided. Where none does
+ * the next bet is reason enough to ask, and nobody is asked all night.
+ */
+export const isAskedAgain = (table: Table): boolean =>
+  isDeclinedByAll(table) && table.betting.bets.length > 0;
 
 /** A set that its shooter leaves lying is finished by the house, for the shooter's account. */
 function standIn(

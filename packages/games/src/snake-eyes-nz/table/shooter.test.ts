@@ -50,6 +50,23 @@ describe('who shoots at the start of play', () => {
     expect(at.deals({ type: 'OfferDice' })[0]).toMatchObject({ to: 4, clause: 'nz/5.3(b)' });
   });
 
+  test.each([
+    ['at home whoever thinks better of it takes them', home, undefined],
+    ['in a casino the dealer asks again', casino, 'NOT_OFFERED_TO_YOU'],
+  ])('nz/5.3(b) dice that everybody has declined: %s', (_, play, code) => {
+    const at = play(...two);
+    for (const seat of [1, 2]) {
+      at.offers();
+      at.declines(seat);
+    }
+    at.offers();
+    if (code === undefined) at.takes(2);
+    else expect(at.doesNot(2, { type: 'AcceptDice', seat: 2 }).code).toBe(code);
+    expect(at.table().shooter.is).toMatchObject(
+      code === undefined ? { kind: 'seat', seat: 2 } : { kind: 'offered', to: 'waiting' },
+    );
+  });
+
   test('nz/5.3(b) everybody declines: the table waits until a seat or a bet changes, and the dealer does not throw', () => {
     const at = home(...two);
     at.offers();
@@ -62,6 +79,12 @@ describe('who shoots at the start of play', () => {
       clause: 'nz/5.3(b)',
     });
     expect(at.dealRefused({ type: 'ThrowDice' }).code).toBe('NO_SHOOTER');
+    // Whoever is asked again, or takes the dice unasked, may still have them.
+    expect(at.deals({ type: 'OfferDice', again: true })[0]).toMatchObject({ to: 1, clause: 'nz/5.3(a)' });
+    at.declines(1);
+    at.offers();
+    at.declines(2);
+    at.offers();
     at.sits(3, 'cy');
     expect(at.offers()).toBe(1);
     for (const seat of [1, 2, 3]) {

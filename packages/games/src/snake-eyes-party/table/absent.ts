@@ -1,4 +1,4 @@
-import { balanceOf, type Decided, moved } from '@dicepit/engine';
+import { balanceOf, type Decided, type Moment, moved } from '@dicepit/engine';
 import { withoutPlayer } from '../evolve.ts';
 import { isIn, type PartyGame, type Player } from '../game.ts';
 import { endOfRound } from '../high-dice.ts';
@@ -6,12 +6,51 @@ import { leftOf, leftwardFrom } from '../passing.ts';
 import { nextToThrow } from '../standing.ts';
 import { allowedPlayers } from '../starting.ts';
 import type { PartyTableFact } from './event.ts';
-import { notPlaying, thrownFrom } from './games.ts';
+import { notPlaying, shortOfAnte, throwerOf, thrownFrom } from './games.ts';
 import { isPlaying, type PartyTable } from './party-table.ts';
 import { accept, type CommandOf, refuse } from './refusing.ts';
 
 /** So long the others wait for whoever has the dice before one of them may throw instead. The host need not. */
 const WAIT_FOR_THROWER_MS = 60_000;
+
+/** Whoever did not throw in time is waited for so long the next time, until something is heard of them. */
+const WAIT_FOR_AWAY_MS = 5_000;
+
+/** After how many milliseconds the house throws for whoever has the dice, where everybody has `throwing` for a throw. */
+export function throwIsDueIn(table: PartyTable, throwing: number): number {
+  const isAway = table.away?.includes(throwerOf(table) ?? 0) === true;
+  return isAway ? Math.min(WAIT_FOR_AWAY_MS, throwing) : throwing;
+}
+
+/** What a party waits for: a throw, the hour of the next game, or players. */
+export type PartyWait =
+  | { readonly for: 'throw'; readonly seat: number; readonly over: Moment }
+  | { readonly for: 'game'; readonly over: Moment }
+  | { readonly for: 'players' };
+
+type PartyWaits = {
+  readonly throwing: number;
+  readonly betting: number;
+  readonly until?: Moment;
+  readonly longer?: Readonly<Record<string, number>>;
+  readonly absent?: readonly number[];
+};
+
+/** Who can end a wait at a party of virtual dice, and when the house does; nothing while the dice are in the air. */
+export function partyWaitsFor(table: PartyTable, waits: PartyWaits): PartyWait | undefined {
+  const { since = 0, seats, diceOut } = table;
+  const { throwing, betting, until = 0, longer = {}, absent = [] } = waits;
+  const seat = throwerOf(table);
+  if (diceOut) return undefined;
+  if (seat !== undefined) {
+    const wait = throwIsDueIn(table, Math.max(throwing * (longer[seat] ?? 1), until - since));
+    return { for: 'throw', seat, over: since + wait };
+  }
+  const out = new Set([...absent, ...shortOfAnte(table)]);
+  const there = [...seats.keys()].filter((each) => !out.has(each)).length;
+  if (there < allowedPlayers.least) return { for: 'players' };
+  return { for: 'game', over: since + betting * Math.max(1, ...Object.values(longer)) };
+}
 
 /** Throws for somebody who has the dice and is not there to throw them. */
 export function throwFor(table: PartyTable, command: CommandOf<'ThrowFor'>): Decided<PartyTableFact> {
@@ -39,6 +78,20 @@ export function throwFor(table: PartyTable, command: CommandOf<'ThrowFor'>): Dec
     );
 
   return accept({ type: 'ThrowTakenOver', seat, clause: 'policy/absent' }, ...thrown.events);
+}
+
+/** Says that somebody is there again for whom others had to throw. */
+export function comeBack(
+  { seats, away = [] }: PartyTable,
+  command: CommandOf<'ComeBack'>,
+): Decided<PartyTableFact> {
+  const { seat, by } = command;
+  if (seats.get(seat)?.person !== by.person)
+    return refuse('NOT_YOUR_SEAT', 'policy/seats', `Seat ${seat} is not yours.`);
+  if (!away.includes(seat))
+    return refuse('NOT_AWAY', 'policy/absent', 'You are in the game. There is nothing to come back to.');
+
+  return accept({ type: 'CameBack', seat, clause: 'policy/absent' });
 }
 
 /** Ends the game that is being played. Nobody has turned every card down, so that nobody takes the whole kitty. */

@@ -9,13 +9,16 @@ export type PartyTableBody =
   | { readonly type: 'BringChips'; readonly seat: number; readonly whites: Whites }
   /** Leaves the table; in a game the host clears the seat of somebody who is gone, and the game goes on without them. */
   | { readonly type: 'StandUp'; readonly seat: number }
-  | { readonly type: 'StartGame' }
+  /** Begins a game among those seated, without the seats of those who are not there. */
+  | { readonly type: 'StartGame'; readonly without?: readonly number[] }
   /** Ends a game that nobody will win: its kitty is shared among those who are in it. */
   | { readonly type: 'EndGame' }
   /** Throws for who goes first, or in play. Dice thrown by hand come with what they show. */
   | { readonly type: 'ThrowDice'; readonly seat: number; readonly faces?: readonly Pips[] }
   /** Throws for the seat that has the dice and does not. */
   | { readonly type: 'ThrowFor'; readonly seat: number; readonly faces?: readonly Pips[] }
+  /** Somebody for whom others had to throw is there again, and plays on. */
+  | { readonly type: 'ComeBack'; readonly seat: number }
   /** Virtual dice come to rest and bring their faces. */
   | { readonly type: 'BringToRest'; readonly faces: readonly Pips[] };
 
@@ -34,5 +37,6 @@ export const partyAuthority: Readonly<Record<PartyTableBody['type'], readonly Ro
   ThrowDice: ['player'],
   // Nobody chooses anything by a throw: whoever makes it, the dice decide the same.
   ThrowFor: ['player', 'operator'],
+  ComeBack: ['player'],
   BringToRest: ['dealer'],
 };

@@ -1,5 +1,5 @@
 import type { Decided } from '@dicepit/engine';
-import { endGame, throwFor } from './absent.ts';
+import { comeBack, endGame, throwFor } from './absent.ts';
 import { type PartyTableCommand, partyAuthority } from './command.ts';
 import type { PartyTableEvent, PartyTableFact } from './event.ts';
 import { bringToRest, startGame, throwDice } from './games.ts';
@@ -42,6 +42,8 @@ function decideFacts(table: PartyTable, command: PartyTableCommand): Decided<Par
       return throwDice(table, command);
     case 'ThrowFor':
       return throwFor(table, command);
+    case 'ComeBack':
+      return comeBack(table, command);
     case 'BringToRest':
       return bringToRest(table, command);
   }

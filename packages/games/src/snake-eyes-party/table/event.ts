@@ -18,6 +18,7 @@ type SeatingEvent = (
   | { readonly type: 'DiceReleased'; readonly seat: number }
   /** Somebody else throws for this seat; by whom the stamp says. */
   | { readonly type: 'ThrowTakenOver'; readonly seat: number }
+  | { readonly type: 'CameBack'; readonly seat: number }
   /** A player is out of the game, which goes on; what they paid stays in the kitty. */
   | { readonly type: 'PlayerLeft'; readonly player: Player; readonly chips: Whites }
   /** A part of the kitty, where a game is ended that nobody has won. */

@@ -6,8 +6,22 @@ import type { PartyTable } from './party-table.ts';
 
 /** The party after an event. It believes what it is told: what happened, happened. */
 export function evolvePartyTable(table: PartyTable, event: PartyTableEvent): PartyTable {
-  const after = { ...changed(table, event), since: event.at };
+  const after = { ...changed(table, event), ...whoIsAway(table, event), since: event.at };
   return event.postings === undefined ? after : { ...after, ledger: posted(after.ledger, event.postings) };
+}
+
+/**
+ * Whoever did not throw in time is away, until they do anything again or leave. Not so somebody for whom the host throws,
+ * who may sit beside the host and have no phone at all.
+ */
+function whoIsAway({ seats, away = [] }: PartyTable, event: PartyTableEvent): Pick<PartyTable, 'away'> {
+  const isOver = (seat: number): boolean =>
+    seats.get(seat)?.person === event.by.person || (event.type === 'StoodUp' && event.seat === seat);
+  const still = away.filter((seat) => !isOver(seat));
+  const isLate =
+    event.type === 'ThrowTakenOver' && (event.by.role === 'player' || event.by.person === 'house');
+  const now = isLate ? [...new Set([...still, event.seat])] : still;
+  return now.length === 0 && away.length === 0 ? {} : { away: now };
 }
 
 function changed(table: PartyTable, event: PartyTableEvent): PartyTable {
@@ -31,6 +45,7 @@ function changed(table: PartyTable, event: PartyTableEvent): PartyTable {
     case 'DiceReleased':
       return { ...table, diceOut: true };
     case 'ThrowTakenOver':
+    case 'CameBack':
       return table;
     case 'PlayerLeft':
       return { ...table, game: withoutPlayer(table.game, event.player) };

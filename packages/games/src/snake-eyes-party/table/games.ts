@@ -11,16 +11,24 @@ import { ANTE, isPlaying, type PartyTable } from './party-table.ts';
 import { accept, type CommandOf, refuse } from './refusing.ts';
 
 /** Begins a game among those seated: a full set of cards and an ante each, from whatever their racks hold by now. */
-export function startGame(table: PartyTable, { by }: CommandOf<'StartGame'>): Decided<PartyTableFact> {
+export function startGame(
+  table: PartyTable,
+  { by, without = [] }: CommandOf<'StartGame'>,
+): Decided<PartyTableFact> {
   const { startingChips = null, first } = table.setup ?? {};
-  const seats = [...table.seats.keys()].sort((a, b) => a - b);
-  const credit = startingChips === null;
-  const short = seats.find((seat) => !credit && rackOf(table, seat) < ANTE);
+  const seats = [...table.seats.keys()].filter((seat) => !without.includes(seat)).sort((a, b) => a - b);
+  const short = shortOfAnte(table).find((seat) => seats.includes(seat));
 
   if (by.role === 'player' && ![...table.seats.values()].some(({ person }) => person === by.person))
     return refuse('NOT_SEATED', 'policy/seats', 'Only those at the table start a game. Sit down first.');
   if (isPlaying(table))
     return refuse('GAME_HAS_STARTED', 'party/setup-7', 'The antes are in. Play the game out first.');
+  if (seats.length < allowedPlayers.least && seats.length < table.seats.size)
+    return refuse(
+      'PLAYERS_ARE_AWAY',
+      'policy/absent',
+      `A game has ${allowedPlayers.least} players or more, and of those seated ${seats.length} are here. Wait for another.`,
+    );
   if (seats.length < allowedPlayers.least)
     return refuse(
       'PLAYERS_OUT_OF_RANGE',
@@ -52,6 +60,12 @@ export function startGame(table: PartyTable, { by }: CommandOf<'StartGame'>): De
     ...(first === 'first seat' ? [firstSeat] : []),
   );
 }
+
+/** The seats that have too few chips for an ante; on credit nobody has. */
+export const shortOfAnte = (table: PartyTable): readonly number[] =>
+  table.setup?.startingChips === null
+    ? []
+    : [...table.seats.keys()].toSorted((a, b) => a - b).filter((seat) => rackOf(table, seat) < ANTE);
 
 const firstSeat: PartyTableFact = {
   type: 'FirstThrowerChosen',

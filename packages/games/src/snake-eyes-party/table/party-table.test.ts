@@ -1,5 +1,6 @@
 import { type By, balanceOf, type Role, roll } from '@dicepit/engine';
 import { describe, expect, test } from 'vitest';
+import { throwIsDueIn } from './absent.ts';
 import type { PartyTableBody } from './command.ts';
 import { decidePartyTable } from './decide.ts';
 import type { PartyTableEvent } from './event.ts';
@@ -397,6 +398,29 @@ describe('a party whose thrower is gone', () => {
       { type: 'StoodUp', seat: 2 },
     ]);
     expect([party.rack(3), party.kitty(), party.table().game.phase.is]).toEqual([54, 0, 'gathering']);
+  });
+
+  test('the house throws for whoever lets the time go by, and waits less for them until they are heard of', () => {
+    const party = annIsGone();
+    expect(throwIsDueIn(party.table(), 30_000)).toBe(30_000);
+    party.give({ person: 'house', role: 'operator' }, { type: 'ThrowFor', seat: 1, faces: roll('4-5') });
+    expect([party.table().away, throwIsDueIn(party.table(), 30_000)]).toEqual([[1], 5_000]);
+    expect(party.refused(player('bob'), { type: 'ComeBack', seat: 1 }).code).toBe('NOT_YOUR_SEAT');
+    expect(party.give(player('ann'), { type: 'ComeBack', seat: 1 })).toMatchObject([
+      { type: 'CameBack', seat: 1, clause: 'policy/absent' },
+    ]);
+    expect([party.table().away, throwIsDueIn(party.table(), 30_000)]).toEqual([[], 30_000]);
+    expect(party.refused(player('ann'), { type: 'ComeBack', seat: 1 }).code).toBe('NOT_AWAY');
+  });
+
+  test('a game is begun without those who are not there, and two are needed who are', () => {
+    const party = aParty();
+    expect(party.refused(host, { type: 'StartGame', without: [1, 2] })).toMatchObject({
+      code: 'PLAYERS_ARE_AWAY',
+      clause: 'policy/absent',
+    });
+    expect(party.give(host, { type: 'StartGame', without: [1] })[0]).toMatchObject({ seats: [2, 3] });
+    expect([party.rack(1), party.rack(2), party.rack(3), party.kitty()]).toEqual([50, 48, 48, 4]);
   });
 
   test('the host ends a game: the kitty in equal parts, what is over from the thrower to the left', () => {

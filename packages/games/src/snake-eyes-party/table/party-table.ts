@@ -31,6 +31,8 @@ export type PartyTable = {
   readonly games: number;
   /** Virtual dice are in the air. */
   readonly diceOut: boolean;
+  /** The seats that did not throw in time, and of whom nothing was heard since. */
+  readonly away?: readonly number[];
   /** When something last happened here. */
   readonly since?: Moment;
 };

@@ -8,7 +8,8 @@ export function tellPartyTable(event: PartyTableEvent, { seats, players }: Party
   const seated = (seat: number): string => seats.get(seat)?.name ?? `Seat ${seat}`;
   const who = (player: Player): string => seated(players[player] ?? 0);
   const stranger = ({ by }: PartyTableEvent): string =>
-    [...seats.values()].find(({ person }) => person === by.person)?.name ?? 'The host';
+    [...seats.values()].find(({ person }) => person === by.person)?.name ??
+    (by.person === 'house' ? 'The house' : 'The host');
   switch (event.type) {
     case 'TableSetUp':
       return `A party of ${event.setup.seats} seats is set up with ${event.setup.dice} dice.`;
@@ -24,6 +25,8 @@ export function tellPartyTable(event: PartyTableEvent, { seats, players }: Party
       return `${seated(event.seat)} throws.`;
     case 'ThrowTakenOver':
       return `${stranger(event)} throws for ${seated(event.seat)}.`;
+    case 'CameBack':
+      return `${seated(event.seat)} is back.`;
     case 'PlayerLeft':
       return `${who(event.player)} is out of the game and takes ${event.chips} chips away; the kitty stays.`;
     case 'KittyShared':

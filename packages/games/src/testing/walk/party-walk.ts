@@ -92,6 +92,7 @@ function aBody(table: PartyTable, type: string, chance: Chance): PartyTableBody 
     case 'BringChips':
       return { type, seat, whites: number(chance, [1, 5, 1_000_000_000]) };
     case 'StandUp':
+    case 'ComeBack':
       return { type, seat };
     case 'EndGame':
       return { type };
@@ -121,7 +122,8 @@ function aCommand({ table, chance, now, wild }: Standing): PartyTableCommand {
   const seated = 'seat' in body ? table.seats.get(body.seat)?.person : undefined;
   const roles: readonly Role[] = chance(10) === 0 ? everyRole : partyAuthority[body.type];
   const role = roles[chance(roles.length)] ?? 'player';
-  const by: By = { person: chance(10) === 0 ? 'eve' : (seated ?? `player-${chance(5)}`), role };
+  const somebody = chance(10) === 0 ? 'eve' : (seated ?? `player-${chance(5)}`);
+  const by: By = { person: role === 'operator' ? 'house' : somebody, role };
   return { ...body, by, at: now };
 }
 

@@ -114,6 +114,10 @@ function happens(seen: Seen, event: PartyTableEvent): string | undefined {
         : `a game for ${event.players} begins with the cards ${event.cards.join(', ')}`;
     case 'ThrowTakenOver':
       return takenOver(seen, event, last);
+    case 'CameBack':
+      return seen.people.get(event.seat) === event.by.person
+        ? undefined
+        : `${event.by.person} comes back to seat ${event.seat}`;
     case 'DiceReleased':
       return released(seen, event);
     case 'HighDiceThrown':
@@ -150,6 +154,7 @@ type Following = Exclude<
     | 'PlayersCounted'
     | 'GameStarted'
     | 'ThrowTakenOver'
+    | 'CameBack'
     | 'DiceReleased'
     | 'HighDiceThrown'
     | 'DiceThrown'

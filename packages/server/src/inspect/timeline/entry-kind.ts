@@ -152,7 +152,7 @@ const atTable = {
     'KittyShared',
   ],
   conduct: ['AdviceAsked', 'AdviceGiven', 'RulePrompted'],
-  seats: ['SatDown', 'StoodUp', 'PlayersCounted', 'PlayerLeft'],
+  seats: ['SatDown', 'StoodUp', 'PlayersCounted', 'CameBack', 'PlayerLeft'],
   staff: ['SignedOn', 'SignedOff'],
   pit: [
     'TableSetUp',

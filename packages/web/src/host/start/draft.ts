@@ -1,4 +1,4 @@
-import { byPeople, type Cents, type DiceKind, type Mode } from '@dicepit/engine';
+import { byPeople, type Cents, type DiceKind, type Mode, unhurried } from '@dicepit/engine';
 import { tableRules } from '@dicepit/games';
 import type { BodyOf } from '@dicepit/wire';
 import { centsIn } from '../../parts/typed-sum.ts';
@@ -34,6 +34,8 @@ export type Draft = {
   /** White chips to start a party with; empty is credit without limit. */
   readonly partyChips: string;
   readonly partyFirst: 'high dice' | 'first seat';
+  /** How long somebody at a party has for a throw, in milliseconds. */
+  readonly partyThrowing: number;
   readonly adults: boolean;
   /** What the record of the game's approval says, where its rules ask for one. */
   readonly approval: ApprovalDraft;
@@ -59,6 +61,7 @@ export const firstDraft: Draft = {
   housePlayers: 0,
   partyChips: '60',
   partyFirst: 'high dice',
+  partyThrowing: unhurried.throwing,
   adults: false,
   approval: { instrument: '', body: '', operator: '', venue: '', from: '' },
 };
@@ -101,7 +104,8 @@ export function tableOf(draft: Draft, named: string, houseNames: readonly string
   if (pack === 'snake-eyes-party') {
     const chips = Number.parseInt(draft.partyChips, 10);
     const startingChips = Number.isNaN(chips) ? null : chips;
-    return { pack, title, dice, seats, startingChips, first: draft.partyFirst, ...housePlayers };
+    const throwing = dice === 'virtual' ? { throwing: draft.partyThrowing } : {};
+    return { pack, title, dice, seats, startingChips, first: draft.partyFirst, ...throwing, ...housePlayers };
   }
   const limits = limitsOf(draft);
   const chipStep = hasOwnColours(draft) ? centsIn(draft.chipStep) : undefined;

@@ -4,9 +4,10 @@ import { Sheet } from '../../parts/sheet.tsx';
 import { sum } from '../../words/numbers.ts';
 import { translated } from '../../words/translated.ts';
 import { words } from '../../words/words.ts';
+import { lasted } from '../console/spans.ts';
 import { hostWords } from '../said.ts';
 import { houseMayDeal, ownColours } from './draft.ts';
-import { paceNames } from './paces.ts';
+import { paceNames, throwTimes } from './paces.ts';
 import type { QuestionsProps } from './questions.tsx';
 
 export type MoreSettingsProps = QuestionsProps & {
@@ -184,6 +185,15 @@ function PartySettings({ draft, onChange }: QuestionsProps) {
         chosen={draft.partyFirst}
         onPick={(partyFirst) => onChange({ partyFirst })}
       />
+      {draft.dice === 'virtual' && (
+        <Segments
+          name={said.partyThrowing}
+          options={throwTimes.map((time) => [String(time), lasted(time)])}
+          chosen={String(draft.partyThrowing)}
+          onPick={(time) => onChange({ partyThrowing: Number(time) })}
+          note={said.partyThrowingNote}
+        />
+      )}
     </>
   );
 }

@@ -15,6 +15,9 @@ export const paces: Readonly<Record<PaceName, Waits>> = {
 
 export const paceNames: readonly PaceName[] = ['calm', 'lively', 'quick'];
 
+/** The times for a throw that a party may choose from, in milliseconds, the usual one among them. */
+export const throwTimes: readonly number[] = [15_000, throwing, 60_000, 120_000];
+
 /** The pace that a table has now, where it is one of these. */
 export const paceNamed = (given: Waits): PaceName | undefined =>
   paceNames.find((name) => paces[name].betting === given.betting);

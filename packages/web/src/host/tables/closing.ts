@@ -34,6 +34,10 @@ export function reopenTable({ card, pace }: HostTable): Promise<Answer<unknown>>
 export const paceTable = ({ card }: HostTable, pace: Pace, name: PaceName): Promise<Answer<unknown>> =>
   repace(card.table, { ...pace, ...paces[name] });
 
+/** Gives everybody at a party so long for a throw. */
+export const timeThrows = ({ card }: HostTable, pace: Pace, throwing: number): Promise<Answer<unknown>> =>
+  repace(card.table, { ...pace, throwing });
+
 const FLOAT = 10_000_00;
 
 /** The pace is said as a whole: what is left out would be as the house likes it. */

@@ -31,9 +31,29 @@ export function lineOf(table: HostTable, paused: number | undefined): string {
     card.phase === 'called' && call !== null
       ? said.called(call[language.value === 'de' ? 'de' : 'en'])
       : phase,
-    shooter !== null && card.phase !== 'called' ? said.shooter(shooter) : undefined,
+    waitFor(table) ?? (shooter !== null && card.phase !== 'called' ? said.shooter(shooter) : undefined),
     rolled > 0 && isOpen(table) ? (card.kind === 'party' ? said.game : said.roll)(number(rolled)) : undefined,
     pace?.closesAt !== undefined && isOpen(table) ? said.closing(time(pace.closesAt)) : undefined,
   ];
   return parts.filter((part) => part !== undefined).join(', ');
+}
+
+/** What a table that the software runs waits for, where that is worth a host's look: whose turn, or that nobody moves. */
+function waitFor({ card: { waiting, kind } }: HostTable): string | undefined {
+  const said = hostWords.value.tables.waits;
+  if (waiting === undefined || waiting.for === 'bets') return undefined;
+  const { name = '', over } = waiting;
+  switch (waiting.for) {
+    case 'answer':
+      return said.answer(name);
+    case 'throw':
+      return kind === 'party' && over !== undefined ? said.partyThrow(name, time(over)) : undefined;
+    case 'taker':
+    case 'bet':
+    case 'player':
+    case 'players':
+      return said[waiting.for];
+    case 'game':
+      return undefined;
+  }
 }

@@ -11,8 +11,8 @@ import { lasted } from '../console/spans.ts';
 import { refusal, told } from '../live/asked.ts';
 import { clock, night } from '../live/night.ts';
 import { hostWords } from '../said.ts';
-import { paceNamed, paceNames } from '../start/paces.ts';
-import { breakOff, closeTable, paceTable, reopenTable, showAge } from './closing.ts';
+import { paceNamed, paceNames, throwTimes } from '../start/paces.ts';
+import { breakOff, closeTable, paceTable, reopenTable, showAge, timeThrows } from './closing.ts';
 import { isOpen, lineOf } from './table-line.ts';
 
 /** One table: its pages, its pace, and its doors. */
@@ -54,7 +54,17 @@ function Leads({ to, children }: { readonly to: string; readonly children: strin
 function Pace({ table }: { readonly table: HostTable }) {
   const said = hostWords.value;
   const { card, pace } = table;
-  if (pace === null || card.kind === 'party') return null;
+  if (pace === null) return null;
+  if (card.kind === 'party')
+    return (
+      <Segments
+        name={said.start.partyThrowing}
+        options={throwTimes.map((time) => [String(time), lasted(time)])}
+        chosen={String(pace.throwing)}
+        onPick={(time) => void told(timeThrows(table, pace, Number(time)), said.tables.paced(card.title))}
+        note={said.start.partyThrowingNote}
+      />
+    );
   const named = paceNamed(pace);
   return (
     <Segments
@@ -76,6 +86,11 @@ function Party({ table }: { readonly table: HostTable }) {
   );
   if (card.kind !== 'party' || seated.length === 0) return null;
   const isOn = card.phase === 'high dice' || card.phase === 'throwing';
+  // Dice thrown by hand are read at the table, by whoever sits there.
+  const thrower =
+    card.dice === 'virtual' && card.waiting?.for === 'throw'
+      ? seated.find(({ name }) => name === card.waiting?.name)
+      : undefined;
   const asks = client.table(card.table);
   return (
     <fieldset class="setting">
@@ -92,6 +107,17 @@ function Party({ table }: { readonly table: HostTable }) {
             {here ? said.clear(name) : said.clearAway(name)}
           </button>
         ))}
+        {thrower !== undefined && (
+          <button
+            type="button"
+            class="btn"
+            onClick={() =>
+              void told(asks.command({ type: 'ThrowFor', seat: thrower.seat }), said.threwFor(thrower.name))
+            }
+          >
+            {words.value.party.throwFor(thrower.name)}
+          </button>
+        )}
         {isOn && (
           <button
             type="button"

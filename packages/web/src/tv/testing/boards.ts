@@ -14,6 +14,7 @@ const every = {
   title: 'Table 1',
   game: 'SNAKE EYES',
   place: '',
+  waiting: null,
   version: 1,
 };
 

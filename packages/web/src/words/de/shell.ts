@@ -27,6 +27,13 @@ export const shell: typeof en = {
     thenNext: 'noch, dann wird die nächste Person gefragt',
     thenDiceGoOn: 'noch für den Wurf, dann gehen die Würfel weiter',
     more: 'Mehr Zeit',
+    asked: (name, left) => `${name} wird gefragt, ob die Würfel recht sind: ${left}.`,
+    throws: (name, left) => `${name} hat noch ${left} für den Wurf.`,
+    takeOrWait: (left) => `Niemand hat die Würfel genommen. In ${left} werden sie wieder angeboten.`,
+    takeOrBet: 'Niemand hat die Würfel genommen. Mit dem nächsten Einsatz werden sie wieder angeboten.',
+    diceGoOut: (left) => `In ${left} wird geworfen.`,
+    betForDealer: 'Geworfen wird, sobald ein Einsatz liegt.',
+    betForDice: 'Es fehlt ein Einsatz: Die Würfel bekommt, wer einen gemacht hat.',
   },
   patience: {
     options: { '1': 'Üblich', '2': 'Doppelt', '4': '4-mal' },

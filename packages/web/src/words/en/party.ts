@@ -65,6 +65,16 @@ export const party = {
   throwNow: 'Throw',
   throwFor: (name: string) => `Throw for ${name}`,
   throwForText: (name: string) => `${name} does not throw. Whoever does, the dice decide.`,
+  waiting: {
+    yours: (left: string) => `You have ${left} to throw, then the house throws for you.`,
+    theirs: (name: string, left: string) => `${name} has ${left} to throw, then the house does.`,
+    game: (left: string) => `The next game begins by itself in ${left}.`,
+    gameWithout: (left: string, names: string) =>
+      `The next game begins in ${left}, without ${names}: not here.`,
+    players: 'Waiting for another player.',
+    sitOut: 'You were away and sit out until you are back.',
+    back: 'I am back',
+  },
   opens: 'Opens when the dice reach you. A 7 costs 2 and passes left.',
   away: 'No throw until the connection is back. Nothing is sent by itself later.',
   opensHigh: 'Everybody throws once; the highest goes first.',
@@ -132,6 +142,8 @@ export const party = {
     missed: (card: string, count: string) => `A miss with ${card}; chances left: ${count}.`,
     won: (name: string) => `${name} has every card down and wins.`,
     theHost: 'The host',
+    theHouse: 'The house',
+    back: (name: string) => `${name} is back.`,
     throwsFor: (name: string, other: string) => `${name} throws for ${other}.`,
     playerLeft: (name: string, chips: string) =>
       `${name} is out of the game and takes ${chips} chips away; the kitty stays.`,

@@ -27,6 +27,13 @@ export const shell = {
     thenNext: 'left, then the next player is asked',
     thenDiceGoOn: 'left to throw, then the dice go on',
     more: 'More time',
+    asked: (name: string, left: string) => `${name} is asked to take the dice: ${left}.`,
+    throws: (name: string, left: string) => `${name} has ${left} to throw.`,
+    takeOrWait: (left: string) => `Nobody took the dice. They go round again in ${left}.`,
+    takeOrBet: 'Nobody took the dice. They are offered again with the next bet.',
+    diceGoOut: (left: string) => `The dice are thrown in ${left}.`,
+    betForDealer: 'The dice are thrown when somebody has a bet down.',
+    betForDice: 'Waiting for a bet: the dice go to somebody who has one.',
   },
   patience: {
     options: { '1': 'As usual', '2': 'Twice', '4': '4 times' },

@@ -49,6 +49,17 @@ export const tv = {
   sevenOut: 'seven out',
   next: 'next',
   nobodyShoots: 'The dice wait for a shooter',
+  /** What is waited for; the seconds that are left follow where it ends by itself. */
+  waits: {
+    answer: 'Take the dice or let them go on:',
+    throw: 'To throw:',
+    taker: 'Take them on your phone. Offered again:',
+    bet: 'Waiting for the first bet',
+    bets: 'The dice go out:',
+    player: 'Waiting for somebody to sit down',
+    game: 'The next game begins:',
+    players: 'Waiting for another player',
+  },
   roll: (number: number) => `Roll ${number}`,
   throw: (number: number) => `Throw ${number}`,
   round: (number: number) => `Round ${number}`,

@@ -90,6 +90,9 @@ export const start: typeof en = {
   chipWord: 'Wie die Chips heißen',
   partyChips: 'Weiße Chips zum Anfang',
   partyCredit: 'Ohne Grenze, auf Pump',
+  partyThrowing: 'Zeit für einen Wurf',
+  partyThrowingNote:
+    'Wer bis dahin nicht geworfen hat, für den wirft das Haus, und das nächste Spiel geht ohne ihn oder sie los.',
   partyFirst: 'Wer zuerst wirft',
   partyFirsts: { 'high dice': 'Der höchste Wurf', 'first seat': 'Der erste Platz' },
   adults: 'Von jedem Spieler die Volljährigkeit bestätigen lassen',

@@ -5,6 +5,10 @@ export const party: Sentences = {
   'Only those at the table start a game. Sit down first.':
     'Ein Spiel beginnt nur, wer am Tisch sitzt. Nimm erst Platz.',
   'The antes are in. Play the game out first.': 'Die Einsätze sind im Topf. Spielt erst zu Ende.',
+  'A game has {least} players or more, and of those seated {here} are here. Wait for another.':
+    'Zu einem Spiel gehören mindestens {least} Spieler, und von denen am Tisch sind {here} da. Warte auf jemanden.',
+  'You are in the game. There is nothing to come back to.':
+    'Du bist im Spiel und musst dich nicht zurückmelden.',
   'A game has {least} players or more, not {players}. Wait for another.':
     'Für ein Spiel braucht es mindestens {least}, nicht {players}. Warte auf jemanden.',
   'Seat {seat} has {rack} of the {ante} white chips for the ante. Bring chips, or stand up.':

@@ -89,6 +89,8 @@ export const start = {
   chipWord: 'What chips are called',
   partyChips: 'White chips to start with',
   partyCredit: 'Without limit, on credit',
+  partyThrowing: 'Time for a throw',
+  partyThrowingNote: 'Whoever has not thrown by then is thrown for by the house, and sits out the next game.',
   partyFirst: 'Who throws first',
   partyFirsts: { 'high dice': 'The highest throw', 'first seat': 'The first seat' },
   adults: 'Ask every player to be 18 or over',
