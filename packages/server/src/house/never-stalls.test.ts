@@ -142,7 +142,7 @@ async function leaves(pit: TestPit, manner: Manner, guests: number, close: () =>
 }
 
 /** Leaves a table alone for some minutes, or until it waits for somebody who comes. */
-async function isLeftAlone(pit: TestPit, wager: string, minutes = 5): Promise<void> {
+async function isLeftAlone(pit: TestPit, wager: string, minutes = 3): Promise<void> {
   const until = pit.ports.now() + minutes * MINUTE;
   while (pit.ports.now() < until && (await goesOn(pit, wager)));
 }
