@@ -105,7 +105,7 @@ test('nz/6.3(b) a no roll is said with its reason in words until the dice go out
   at.offers();
   at.takes(1);
   expect(voidRollNow(sight())).toBeUndefined();
-  const [reason] = sight().game.procedure.noRolls.filter(({ clause }) => clause === '6.3(b)');
+  const reason = sight().game.procedure.noRolls.find(({ clause }) => clause === '6.3(b)');
   at.voids(reason?.reason ?? '');
   expect(voidRollNow(sight())).toEqual({
     call: 'No roll',
