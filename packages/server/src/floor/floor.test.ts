@@ -10,6 +10,7 @@ import { tableStream } from '../table/pit-table.ts';
 import { player } from '../testing/tables.ts';
 import { ensurePit } from './ensure-pit.ts';
 import { FLOOR, type FloorEvent, tablesOn } from './floor.ts';
+import { tableToBe } from './new-table.ts';
 
 let at: InPit;
 let host: Browser;
@@ -83,6 +84,29 @@ describe('a pit', () => {
     const { settings } = (await at.pit.floor.current(FLOOR)).state;
     expect(settings).toMatchObject({ name: 'Casino night', startingStack: 1_000_00, mode: 'home' });
   });
+});
+
+test.each([
+  ['home', 'physical', 'refuse'],
+  ['fun', 'physical', 'refuse'],
+  ['home', 'virtual', 'refuse'],
+  ['strict', 'physical', 'flag'],
+  ['strict', 'virtual', 'refuse'],
+] as const)('a bet over the maximum, %s with %s dice: %s', (mode, dice, limitsAtEntry) => {
+  const body = {
+    pack: 'snake-eyes-nz',
+    title: 'One',
+    mode,
+    dice,
+    seats: 8,
+    staff: { by: 'people' },
+  } as const;
+  const { commands } = tableToBe(body, { table: 'nz-1', by: { person: 'olga', role: 'operator' }, at: 0 });
+  expect(commands).toContainEqual(
+    expect.objectContaining({
+      setup: expect.objectContaining({ policies: expect.objectContaining({ limitsAtEntry }) }),
+    }),
+  );
 });
 
 describe('a table', () => {

@@ -1,5 +1,6 @@
 import {
   type By,
+  byPeople,
   type Cents,
   type HouseSettings,
   type Limits,
@@ -69,8 +70,8 @@ function setupOf(body: NewBankedTable, table: string): Setup {
     seats,
     ...(approval === undefined ? {} : { approval }),
     policies: {
-      // With dice in hand a chip is on the layout before anybody can refuse it.
-      limitsAtEntry: dice === 'virtual' ? 'refuse' : 'flag',
+      // On a casino's cloth a chip lies there before anybody can refuse it; at home every bet is made on a phone.
+      limitsAtEntry: dice === 'physical' && byPeople({ mode }) ? 'flag' : 'refuse',
       betsInRunOut: false,
       betsAfterVoidRound: false,
       ...policies,

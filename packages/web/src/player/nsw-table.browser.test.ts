@@ -18,6 +18,7 @@ describe.skipIf(executablePath === undefined)(`a table that people deal, in a br
       pack: 'snake-eyes-nsw',
       mode: 'home',
       limits: { minimum: 5_00, maximum: 100_00 },
+      policies: { limitsAtEntry: 'flag' },
     });
     const { gives, table } = casino;
     await gives('hanna', { type: 'OpenTable', float: 10_000_00 });
@@ -68,6 +69,7 @@ describe.skipIf(executablePath === undefined)(`a table that people deal, in a br
     await expect.poll(() => told('field')).toContain('your bet 110');
     // The dice wait until the bet has come to the table.
     await ana.locator('[data-wager="field"]:not(.sending)').waitFor();
+    await dora.getByText('Above the maximum: 110 on Field').waitFor();
   });
 
   test('totals are keyed on a number pad, and how it was made is asked only where bets tell it apart', async () => {

@@ -39,6 +39,11 @@ function Layout({ desk, aside }: Required<LayoutListProps>) {
                 <span class="nmx">{name}</span>
                 <span class="wg">
                   {own.length === 0 ? said.noBets : list(own.map((bet) => betWords(desk, bet)))}
+                  {flaggedIn(desk, own).map((flagged) => (
+                    <strong key={flagged} class="flagged">
+                      {flagged}
+                    </strong>
+                  ))}
                   <small>{said.rack(sum(rackAt(desk, seat)))}</small>
                 </span>
                 <span class="am">{own.length === 0 ? '' : sum(stakesOf(own))}</span>
@@ -49,6 +54,13 @@ function Layout({ desk, aside }: Required<LayoutListProps>) {
       </ul>
     </section>
   );
+}
+
+/** What is to be seen about bets that lie outside the limits, before the dice go out. */
+export function flaggedIn(desk: Desk, bets: readonly TableBet[]): readonly string[] {
+  const { flags } = dealerWords.value;
+  const known: Readonly<Record<string, (bet: string) => string>> = flags;
+  return bets.flatMap((bet) => bet.flags.flatMap((flag) => known[flag]?.(betWords(desk, bet)) ?? []));
 }
 
 export const betWords = (desk: Desk, { chips, tokens, wager }: TableBet): string =>

@@ -33,6 +33,17 @@ describe('a table that the host has thought of', () => {
     expect(dealerOf(draft({ mode: 'training' }))).toBe('people');
   });
 
+  test.each([
+    ['at home a bet outside the limits is refused', { mode: 'home' }, 'refuse'],
+    ['in a casino it lies, and the dealer sees it flagged', { mode: 'strict' }, 'flag'],
+    ['the host has the choice', { mode: 'home', outsideLimits: 'flag' }, 'flag'],
+    ['the software deals, and refuses it', { dice: 'virtual' }, undefined],
+    ['the rules of the game refuse it', { pack: 'double-dice', outsideLimits: 'flag' }, undefined],
+  ] as const)('%s', (_, changes, limitsAtEntry) => {
+    const table = tableOf(draft({ dice: 'physical', ...changes }), 'One', []);
+    expect('policies' in table ? table.policies?.limitsAtEntry : undefined).toBe(limitsAtEntry);
+  });
+
   test('has both limits or the usual ones', () => {
     expect(tableOf(draft({ minimum: '2', maximum: '50,50' }), 'One', [])).toMatchObject({
       limits: { minimum: 2_00, maximum: 50_50 },

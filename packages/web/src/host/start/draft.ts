@@ -36,6 +36,8 @@ export type Draft = {
   readonly partyFirst: 'high dice' | 'first seat';
   /** How long somebody at a party has for a throw, in milliseconds. */
   readonly partyThrowing: number;
+  /** What is done with a bet outside the limits; as is usual for the mode where nothing is chosen. */
+  readonly outsideLimits: 'usual' | 'refuse' | 'flag';
   readonly adults: boolean;
   /** What the record of the game's approval says, where its rules ask for one. */
   readonly approval: ApprovalDraft;
@@ -62,6 +64,7 @@ export const firstDraft: Draft = {
   partyChips: '60',
   partyFirst: 'high dice',
   partyThrowing: unhurried.throwing,
+  outsideLimits: 'usual',
   adults: false,
   approval: { instrument: '', body: '', operator: '', venue: '', from: '' },
 };
@@ -109,7 +112,11 @@ export function tableOf(draft: Draft, named: string, houseNames: readonly string
   }
   const limits = limitsOf(draft);
   const chipStep = hasOwnColours(draft) ? centsIn(draft.chipStep) : undefined;
-  const policies = { ...(adults ? { age: 18 } : {}), ...(chipStep === undefined ? {} : { chipStep }) };
+  const policies = {
+    ...(adults ? { age: 18 } : {}),
+    ...(chipStep === undefined ? {} : { chipStep }),
+    ...(mayFlag(draft) ? { limitsAtEntry: outsideLimitsOf(draft) } : {}),
+  };
   return {
     pack,
     title,
@@ -135,6 +142,16 @@ function approvalOf({ approval, mode }: Draft) {
     venue: venue.trim(),
     from: dayIn(from),
   };
+}
+
+/** Whether the rules leave it to the table what is done with a bet outside the limits, and a person is there to see it. */
+export const mayFlag = (draft: Draft): boolean =>
+  dealerOf(draft) === 'people' && tableRules[draft.pack]?.procedure.signs.atEntry === 'policy';
+
+/** At home such a bet is refused; a casino's cloth takes it, and the dealer sees to it. */
+export function outsideLimitsOf({ outsideLimits, dice, mode }: Draft): 'refuse' | 'flag' {
+  if (outsideLimits !== 'usual') return outsideLimits;
+  return dice === 'physical' && byPeople({ mode }) ? 'flag' : 'refuse';
 }
 
 /** Whether everybody plays in chips of a colour of their own. */

@@ -6,7 +6,7 @@ import { translated } from '../../words/translated.ts';
 import { words } from '../../words/words.ts';
 import { lasted } from '../console/spans.ts';
 import { hostWords } from '../said.ts';
-import { houseMayDeal, ownColours } from './draft.ts';
+import { houseMayDeal, mayFlag, outsideLimitsOf, ownColours } from './draft.ts';
 import { paceNames, throwTimes } from './paces.ts';
 import type { QuestionsProps } from './questions.tsx';
 
@@ -88,6 +88,18 @@ function BankSettings({ draft, onChange }: QuestionsProps) {
         />
       </div>
       <p class="quiet small">{said.limitsNote}</p>
+      {mayFlag(draft) && (
+        <Segments
+          name={said.outside}
+          options={[
+            ['refuse', said.outsideRefused],
+            ['flag', said.outsideFlagged],
+          ]}
+          chosen={outsideLimitsOf(draft)}
+          onPick={(outsideLimits) => onChange({ outsideLimits })}
+          note={outsideLimitsOf(draft) === 'flag' ? said.outsideFlaggedNote : said.outsideRefusedNote}
+        />
+      )}
       {chips !== undefined && (
         <Field
           name={said.chipStep}

@@ -144,6 +144,12 @@ export const dealer: typeof en = {
 
   onLayout: 'Auf dem Tuch',
   untilRest: 'bis die Würfel liegen',
+  flags: {
+    'above-maximum': (bet) => `Über dem Höchsteinsatz: ${bet}`,
+    'below-minimum': (bet) => `Unter dem Mindesteinsatz: ${bet}`,
+    'not-a-multiple': (bet) => `Kein Vielfaches des Mindesteinsatzes: ${bet}`,
+    'off-unit': (bet) => `Nicht in den Schritten des Tischs: ${bet}`,
+  },
   betsOpenNote: 'es darf gesetzt werden',
   on: (sum, wager) => `${sum} auf ${wager}`,
   noBets: 'kein Einsatz',

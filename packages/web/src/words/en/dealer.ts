@@ -145,6 +145,13 @@ export const dealer = {
 
   onLayout: 'On the layout',
   untilRest: 'until the dice rest',
+  /** Bets that lie outside the limits. */
+  flags: {
+    'above-maximum': (bet: string) => `Above the maximum: ${bet}`,
+    'below-minimum': (bet: string) => `Below the minimum: ${bet}`,
+    'not-a-multiple': (bet: string) => `Not a multiple of the minimum: ${bet}`,
+    'off-unit': (bet: string) => `Not in the steps of the table: ${bet}`,
+  },
   betsOpenNote: 'bets are open',
   on: (sum: string, wager: string) => `${sum} on ${wager}`,
   noBets: 'no bet',

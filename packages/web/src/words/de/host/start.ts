@@ -90,6 +90,11 @@ export const start: typeof en = {
   chipWord: 'Wie die Chips heißen',
   partyChips: 'Weiße Chips zum Anfang',
   partyCredit: 'Ohne Grenze, auf Pump',
+  outside: 'Ein Einsatz außerhalb der Limits',
+  outsideRefused: 'Wird abgelehnt',
+  outsideFlagged: 'Liegt und wird markiert',
+  outsideRefusedNote: 'Das Telefon sagt, warum, und es ist nichts gesetzt.',
+  outsideFlaggedNote: 'Wer setzt, wird gewarnt, und der Dealer sieht die Marke, bevor geworfen wird.',
   partyThrowing: 'Zeit für einen Wurf',
   partyThrowingNote:
     'Wer bis dahin nicht geworfen hat, für den wirft das Haus, und das nächste Spiel geht ohne ihn oder sie los.',
