@@ -126,6 +126,39 @@ describe('the call', () => {
       expect(at.dealRefused(command)).toMatchObject({ code: 'ENTRY_IS_PRESSED', clause: 'nz/5.6(b)' });
   });
 
+  test.each(Object.keys(games) as Pack[])(
+    '%s: at home whoever keyed puts it right alone, in the trail as such; nobody else does, and nobody in a casino',
+    (pack) => {
+      const { faces } = games[pack];
+      const other: Roll = faces.map((face) => (face === 5 ? 6 : face));
+      const amend = { type: 'AmendEntry', faces: other, alone: true } as const;
+      const at = atRest(pack);
+      at.deals({ type: 'CallRoll', faces });
+      // Double Dice has its dealer signed on before anything else is looked at.
+      const { code } = at.refused({ person: 'olga', role: 'dealer' }, amend);
+      expect(code).toBe(pack === 'double-dice' ? 'DEALER_NOT_SIGNED_ON' : 'TWO_PEOPLE_NEEDED');
+      expect(at.deals(amend)).toMatchObject([
+        { type: 'AmendmentAsked', was: faces, roll: other, clause: 'policy/amending-alone' },
+        { type: 'EntryAmended', was: faces, roll: other, askedBy: house.person, by: house },
+      ]);
+      expect(at.table().roll?.calls.at(-1)?.outcome).toMatchObject({ roll: other });
+      at.settles();
+      const casino = atRest(pack, { strict: true });
+      casino.deals({ type: 'CallRoll', faces });
+      expect(casino.dealRefused(amend).code).toBe('TWO_PEOPLE_NEEDED');
+    },
+  );
+
+  test('nz/6.8 whoever asked for an amendment takes it back by naming what stands, and nobody else does', () => {
+    const at = atRest('snake-eyes-nz');
+    at.deals({ type: 'CallRoll', faces: [5, 2] });
+    at.deals({ type: 'AmendEntry', faces: [5, 1] });
+    const back = { type: 'AmendEntry', faces: [5, 2] } as const;
+    expect(at.refused({ person: 'gil', role: 'dealer' }, back).code).toBe('AMENDMENT_IS_OPEN');
+    expect(at.deals(back)).toMatchObject([{ type: 'AmendmentRejected', clause: 'nz/6.8' }]);
+    expect(at.table().roll?.amendment).toBe(undefined);
+  });
+
   test('nz/6.8 nobody supervises an amendment of their own', () => {
     const at = atRest('snake-eyes-nz');
     at.deals({ type: 'CallRoll', faces: [5, 2] });

@@ -7,14 +7,19 @@ import { announce } from './announcer.tsx';
 /** Long enough to be read twice. */
 const STAYS = 7_000;
 
-type Toast = { readonly text: string; readonly number: number };
+type Toast = { readonly text: string; readonly number: number; readonly icon: 'check' | 'warn' };
 
 const toast = signal<Toast | undefined>(undefined);
 
 /** Says something in passing, on the screen and aloud: one at a time, and the newest counts. */
-export function toastWith(text: string): void {
+export const toastWith = (text: string): void => say(text, 'check');
+
+/** Says why something is not done. */
+export const toastWhyNot = (text: string): void => say(text, 'warn');
+
+function say(text: string, icon: Toast['icon']): void {
   announce(text);
-  toast.value = { text, number: (toast.peek()?.number ?? 0) + 1 };
+  toast.value = { text, number: (toast.peek()?.number ?? 0) + 1, icon };
 }
 
 export function Toasts() {
@@ -28,7 +33,7 @@ export function Toasts() {
   if (shown === undefined) return null;
   return (
     <aside class="toast" aria-label={words.value.shell.notice}>
-      <Icon name="check" />
+      <Icon name={shown.icon} />
       <span>{shown.text}</span>
       <button
         type="button"

@@ -8,6 +8,6 @@ import { faces } from './parts.ts';
 export const entering = {
   KeyEntry: strict({ type: z.literal('KeyEntry'), total: count }),
   PressEntry: strict({ type: z.literal('PressEntry') }),
-  AmendEntry: strict({ type: z.literal('AmendEntry'), faces }),
+  AmendEntry: strict({ type: z.literal('AmendEntry'), faces, alone: z.literal(true).exactOptional() }),
   AnswerAmendment: strict({ type: z.literal('AnswerAmendment'), approve: flag }),
 } as const;

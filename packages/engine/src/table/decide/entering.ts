@@ -3,6 +3,7 @@ import type { EnteringCommand } from '../command/entering.ts';
 import { accept, type Context, type Decide, type Decided, refuse } from '../concern.ts';
 import type { EventBody } from '../event/event.ts';
 import { rungOf } from '../role.ts';
+import { byPeople } from '../setup.ts';
 import type { EntrySource } from '../table.ts';
 import { againstRuling } from './ruled-face.ts';
 
@@ -70,8 +71,8 @@ function pressEntry(context: Context, _command: Command<'PressEntry'>): Decided<
   });
 }
 
-function amendEntry(context: Context, { faces }: Command<'AmendEntry'>): Decided<EventBody> {
-  const { table, setup, game, cite, procedure } = context;
+function amendEntry(context: Context, { faces, alone }: Command<'AmendEntry'>): Decided<EventBody> {
+  const { table, setup, game, by, cite, procedure } = context;
   const { amending, entry } = procedure.calling;
   const clause = cite(amending.clause);
   const called = calledRoll(context);
@@ -83,6 +84,9 @@ function amendEntry(context: Context, { faces }: Command<'AmendEntry'>): Decided
       clause,
       `${table.roll?.settled.length} bets of this roll are settled. Overrule the call instead.`,
     );
+  const open = table.roll?.amendment;
+  if (open?.by.person === by.person && faces.join() === called.join())
+    return accept({ type: 'AmendmentRejected', clause });
   if (table.roll?.amendment !== undefined)
     return refuse(
       'AMENDMENT_IS_OPEN',
@@ -90,7 +94,18 @@ function amendEntry(context: Context, { faces }: Command<'AmendEntry'>): Decided
       `${writeRoll(table.roll.amendment.roll)} is asked for already. It is answered before anything else is asked.`,
     );
   const last = table.roll?.calls.at(-1);
-  if (last !== undefined && amending.approvers.every((role) => rungOf(role) < rungOf(last.by.role)))
+  const corrects = alone === true;
+  if (corrects && (byPeople(setup) || last?.by.person !== by.person))
+    return refuse(
+      'TWO_PEOPLE_NEEDED',
+      clause,
+      'Only what one keyed oneself is put right alone, and only at home. Ask for the correction instead.',
+    );
+  if (
+    !corrects &&
+    last !== undefined &&
+    amending.approvers.every((role) => rungOf(role) < rungOf(last.by.role))
+  )
     return refuse(
       'NOT_ABOVE',
       clause,
@@ -121,7 +136,13 @@ function amendEntry(context: Context, { faces }: Command<'AmendEntry'>): Decided
   const ruled = againstRuling(context, table.roll ?? {}, faces);
   if (ruled !== undefined) return ruled;
 
-  return accept({ type: 'AmendmentAsked', was: called, roll: faces, clause });
+  if (!corrects) return accept({ type: 'AmendmentAsked', was: called, roll: faces, clause });
+  // That nobody else looked on stands in the trail: the same person asks and corrects, by a policy of its own.
+  const own = 'policy/amending-alone';
+  return accept(
+    { type: 'AmendmentAsked', was: called, roll: faces, clause: own },
+    { type: 'EntryAmended', was: called, roll: faces, askedBy: by.person, clause: own },
+  );
 }
 
 function answerAmendment(context: Context, { approve }: Command<'AnswerAmendment'>): Decided<EventBody> {

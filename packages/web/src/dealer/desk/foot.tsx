@@ -1,7 +1,7 @@
 import { isRoll, type NextStep, phaseOf, rolesFor, rollLines } from '@dicepit/engine';
 import { Action } from '../../parts/action.tsx';
 import { callOf } from '../../said/call.ts';
-import { toastWith } from '../../shell/toasts.tsx';
+import { toastWhyNot } from '../../shell/toasts.tsx';
 import { list } from '../../words/numbers.ts';
 import { actOfSheet } from '../keys/acts.ts';
 import { Legend, shortcutOf } from '../keys/legend.tsx';
@@ -27,7 +27,7 @@ export function Foot({ desk, steps }: FootProps) {
         why={why}
         shortcut={shortcutOf('next')}
         onPress={() => pressNext(desk, steps)}
-        onRefused={toastWith}
+        onRefused={toastWhyNot}
       >
         <span>{title}</span>
         <small>{why ?? note ?? ''}</small>
@@ -40,7 +40,7 @@ export function Foot({ desk, steps }: FootProps) {
             why={barred}
             shortcut={shortcutOf(actOfSheet(sheet))}
             onPress={() => desk.show(sheet)}
-            onRefused={toastWith}
+            onRefused={toastWhyNot}
           >
             {name}
             <Legend act={actOfSheet(sheet)} />

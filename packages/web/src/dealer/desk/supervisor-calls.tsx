@@ -1,7 +1,7 @@
 import { SUPERVISOR_CALLED } from '@dicepit/engine';
 import { Action } from '../../parts/action.tsx';
 import { Icon } from '../../parts/icon.tsx';
-import { toastWith } from '../../shell/toasts.tsx';
+import { toastWhyNot } from '../../shell/toasts.tsx';
 import { time } from '../../words/numbers.ts';
 import { dealerWords } from '../said.ts';
 import { type Desk, whyNot, whyNotYours } from './desk.ts';
@@ -28,7 +28,7 @@ export function SupervisorCalls({ desk }: { readonly desk: Desk }) {
                 class="btn btn-sm btn-main"
                 why={whyNot(desk, close)}
                 onPress={() => void desk.give(close)}
-                onRefused={toastWith}
+                onRefused={toastWhyNot}
               >
                 {said.callAnswer}
               </Action>

@@ -2,7 +2,7 @@ import { balanceOf, checklistOf, type NextStep, rolesFor } from '@dicepit/engine
 import { Action } from '../../parts/action.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import { ClauseLink } from '../../shell/clause-link.tsx';
-import { toastWith } from '../../shell/toasts.tsx';
+import { toastWhyNot } from '../../shell/toasts.tsx';
 import { list, sum } from '../../words/numbers.ts';
 import { translated } from '../../words/translated.ts';
 import { Basis } from '../desk/basis.tsx';
@@ -74,7 +74,7 @@ function StepRow({ desk, step, isNow }: StepRowProps) {
         class="step-act"
         why={desk.away ? dealerWords.value.awayWhy : refusal}
         onPress={() => take(desk, step)}
-        onRefused={toastWith}
+        onRefused={toastWhyNot}
       >
         <span class="tk" />
         <span class="wg">

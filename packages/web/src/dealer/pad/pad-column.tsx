@@ -4,7 +4,7 @@ import { Die } from '../../parts/die.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import { callOf } from '../../said/call.ts';
 import { change, settings } from '../../settings/settings.ts';
-import { toastWith } from '../../shell/toasts.tsx';
+import { toastWhyNot } from '../../shell/toasts.tsx';
 import { words } from '../../words/words.ts';
 import { Basis } from '../desk/basis.tsx';
 import type { Desk } from '../desk/desk.ts';
@@ -91,7 +91,7 @@ function FacePad({ desk, faces, why }: FacePadProps) {
           why={why}
           shortcut={shortcutOf(actOfFace(pips))}
           onPress={() => keyFace(desk, pips)}
-          onRefused={toastWith}
+          onRefused={toastWhyNot}
         >
           <Die pips={pips} />
           {pips}

@@ -1,6 +1,6 @@
 import { Action } from '../../parts/action.tsx';
 import { callOf } from '../../said/call.ts';
-import { toastWith } from '../../shell/toasts.tsx';
+import { toastWhyNot } from '../../shell/toasts.tsx';
 import type { Desk } from '../desk/desk.ts';
 import { dealerWords } from '../said.ts';
 import { ClearButton } from './clear-button.tsx';
@@ -24,7 +24,7 @@ export function TotalsPad({ desk, why }: { readonly desk: Desk; readonly why: st
             label={said.totalKey(each)}
             why={why}
             onPress={() => keyTotal(desk, each)}
-            onRefused={toastWith}
+            onRefused={toastWhyNot}
           >
             {each}
           </Action>

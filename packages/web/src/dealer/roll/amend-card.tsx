@@ -1,7 +1,7 @@
 import { Action } from '../../parts/action.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import { callOf } from '../../said/call.ts';
-import { toastWith } from '../../shell/toasts.tsx';
+import { toastWhyNot } from '../../shell/toasts.tsx';
 import { Basis } from '../desk/basis.tsx';
 import { type Desk, whyNot } from '../desk/desk.ts';
 import { dealerWords } from '../said.ts';
@@ -15,6 +15,11 @@ export function AmendCard({ desk }: { readonly desk: Desk }) {
   const { amendment, thrower } = roll;
   const approve = { type: 'AnswerAmendment', approve: true } as const;
   const reject = { type: 'AnswerAmendment', approve: false } as const;
+  const stands = roll.calls.at(-1)?.outcome;
+  const withdraw =
+    stands?.kind === 'total' && amendment.by.person === desk.asker.person
+      ? ({ type: 'AmendEntry', faces: stands.roll } as const)
+      : undefined;
   return (
     <section class="latecard" role="alert">
       <Icon name="warn" />
@@ -25,10 +30,15 @@ export function AmendCard({ desk }: { readonly desk: Desk }) {
         </span>
       </div>
       <span class="lb">
-        <Action why={whyNot(desk, reject)} onPress={() => void desk.give(reject)} onRefused={toastWith}>
+        {withdraw !== undefined && (
+          <Action onPress={() => void desk.give(withdraw)} onRefused={toastWhyNot}>
+            {said.withdraw}
+          </Action>
+        )}
+        <Action why={whyNot(desk, reject)} onPress={() => void desk.give(reject)} onRefused={toastWhyNot}>
           {said.reject}
         </Action>
-        <Action why={whyNot(desk, approve)} onPress={() => void desk.give(approve)} onRefused={toastWith}>
+        <Action why={whyNot(desk, approve)} onPress={() => void desk.give(approve)} onRefused={toastWhyNot}>
           {said.approve}
         </Action>
       </span>

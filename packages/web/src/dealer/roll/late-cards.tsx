@@ -1,6 +1,6 @@
 import { Action } from '../../parts/action.tsx';
 import { SeatMark } from '../../parts/mark.tsx';
-import { toastWith } from '../../shell/toasts.tsx';
+import { toastWhyNot } from '../../shell/toasts.tsx';
 import { sum } from '../../words/numbers.ts';
 import { Basis } from '../desk/basis.tsx';
 import { type Desk, nameAt, wagerName, whyNot } from '../desk/desk.ts';
@@ -31,7 +31,7 @@ export function LateCards({ desk }: { readonly desk: Desk }) {
                 why={whyNot(desk, refuse)}
                 shortcut={index === 0 ? shortcutOf('refuse-late') : undefined}
                 onPress={() => void desk.give(refuse)}
-                onRefused={toastWith}
+                onRefused={toastWhyNot}
               >
                 {said.refuse}
                 {index === 0 && <Legend act="refuse-late" />}
@@ -41,7 +41,7 @@ export function LateCards({ desk }: { readonly desk: Desk }) {
                 why={whyNot(desk, confirm)}
                 shortcut={index === 0 ? shortcutOf('confirm-late') : undefined}
                 onPress={() => void desk.give(confirm)}
-                onRefused={toastWith}
+                onRefused={toastWhyNot}
               >
                 {said.confirm(stake)}
                 {index === 0 && <Legend act="confirm-late" />}

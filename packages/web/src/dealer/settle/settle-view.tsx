@@ -3,7 +3,7 @@ import { useMemo } from 'preact/hooks';
 import { Action } from '../../parts/action.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import { SeatMark } from '../../parts/mark.tsx';
-import { toastWith } from '../../shell/toasts.tsx';
+import { toastWhyNot } from '../../shell/toasts.tsx';
 import { list, sum } from '../../words/numbers.ts';
 import { words } from '../../words/words.ts';
 import { type Desk, nameAt, wagerName, whyNot } from '../desk/desk.ts';
@@ -81,7 +81,7 @@ function Row({ desk, row: { line, done }, why }: RowProps) {
       class={done ? 'prow ok' : 'prow'}
       why={why}
       onPress={() => void desk.give(settle)}
-      onRefused={toastWith}
+      onRefused={toastWhyNot}
     >
       <span class="tk">
         {done && <Icon name="check" small />}

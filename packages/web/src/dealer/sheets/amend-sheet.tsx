@@ -1,4 +1,4 @@
-import { type CommandBody, isRoll, rollLines } from '@dicepit/engine';
+import { byPeople, type CommandBody, isRoll, rollLines } from '@dicepit/engine';
 import { useState } from 'preact/hooks';
 import { Action } from '../../parts/action.tsx';
 import { Icon } from '../../parts/icon.tsx';
@@ -26,7 +26,9 @@ export function AmendSheet({ desk }: { readonly desk: Desk }) {
   const wasCalled = call === undefined ? '' : outcomeWords(desk, call.outcome, roll?.thrower);
   const whole = isRoll(faces, dice);
   const finds = whole ? callOf(desk.game, faces, roll?.thrower) : said.keyOther;
-  const amend: CommandBody = { type: 'AmendEntry', faces };
+  const alone: CommandBody = { type: 'AmendEntry', faces, alone: true };
+  const isAlone = whole && whyNot(desk, alone) === undefined;
+  const amend: CommandBody = isAlone ? alone : { type: 'AmendEntry', faces };
   const effects = whole
     ? effectsOfLines(rollLines(desk.rules, desk.table).left, rollLines(desk.rules, desk.table, faces).left)
     : [];
@@ -52,7 +54,7 @@ export function AmendSheet({ desk }: { readonly desk: Desk }) {
         <FacesField dice={dice} faces={faces} onChange={setFaces} />
       </Part>
       {whole && <Effects desk={desk} effects={effects} note={said.nothingMoved} />}
-      <p class="small quiet approval">{said.amendApproval}</p>
+      <p class="small quiet approval">{isOwn(desk) ? said.amendAlone : said.amendApproval}</p>
       <div class="btns lean">
         <button type="button" class="btn" onClick={() => desk.show(undefined)}>
           {said.amendKeep(wasCalled)}
@@ -63,9 +65,13 @@ export function AmendSheet({ desk }: { readonly desk: Desk }) {
           onPress={() => void desk.give(amend).then((done) => done && desk.show(undefined))}
           onRefused={tell}
         >
-          {whole ? said.amendAsk(finds) : said.amendTitle}
+          {whole ? (isAlone ? said.amendTo : said.amendAsk)(finds) : said.amendTitle}
         </Action>
       </div>
     </DeskSheet>
   );
 }
+
+/** Whether whoever looks keyed the outcome at a table without staff, and so puts it right without asking anybody. */
+const isOwn = ({ table, setup, asker }: Desk): boolean =>
+  !byPeople(setup) && table.roll?.calls.at(-1)?.by.person === asker.person;

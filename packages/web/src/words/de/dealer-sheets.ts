@@ -52,6 +52,9 @@ export const dealerSheets: typeof en = {
   amendAsk: (call) => `Um ${call} bitten`,
   amendKeep: (call) => `${call} lassen`,
   amendApproval: 'Eine Aufsicht bestätigt am eigenen Gerät, bevor abgerechnet wird.',
+  amendAlone:
+    'Du hast es eingegeben und berichtigst es selbst. In der Spur steht, dass niemand sonst zugesehen hat.',
+  withdraw: 'Zurücknehmen',
   amendAsked: (call, name) => `${name} bittet, die Eingabe auf ${call} zu berichtigen.`,
   amendWaits: 'Warten auf die Zustimmung der Aufsicht.',
   approve: 'Zustimmen',

@@ -50,6 +50,8 @@ export const dealerSheets = {
   amendAsk: (call: string) => `Ask for ${lower(call)}`,
   amendKeep: (call: string) => `Keep ${lower(call)}`,
   amendApproval: 'A supervisor approves it at their own screen before anything is settled.',
+  amendAlone: 'You keyed it, and put it right yourself. The trail says that nobody else looked on.',
+  withdraw: 'Take it back',
   amendAsked: (call: string, name: string) => `${name} asks to correct the entry to ${lower(call)}.`,
   amendWaits: 'Waiting for a supervisor to approve it.',
   approve: 'Approve',

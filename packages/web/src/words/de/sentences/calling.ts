@@ -58,6 +58,8 @@ export const calling: Sentences = {
     'Die Würfel zeigen {called}, nicht {faces}. Es gibt nichts zu berichtigen.',
   '{faces} is what stands. Name other faces.': '{faces} gilt schon. Nenne andere Augen.',
   'No amendment is asked for.': 'Keine Berichtigung ist erbeten.',
+  'Only what one keyed oneself is put right alone, and only at home. Ask for the correction instead.':
+    'Allein berichtigt man nur, was man selbst eingegeben hat, und nur zu Hause. Bitte stattdessen um die Berichtigung.',
   'Somebody else than the one who asks has to approve.':
     'Zustimmen muss jemand anders als die Person, die bittet.',
   "The outcome is a {role}'s. It takes one as high to amend it.":
