@@ -109,3 +109,8 @@ function attempt(value: object, args: readonly unknown[]): string | undefined {
     return undefined;
   }
 }
+
+test('a chance is one in eleven, and no odds, in either language', () => {
+  const said = languages.map(([, words]) => words.player.area.chanceOf('1', '11'));
+  expect(said).toEqual(['1 in 11', '1 von 11']);
+});

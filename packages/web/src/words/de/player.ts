@@ -187,7 +187,7 @@ export const player: typeof en = {
     staysOn: 'Bleibt bei',
     goesOnOn: 'Weiter bei',
     chance: 'Chance',
-    chanceOf: (part, whole) => `${part} zu ${whole}`,
+    chanceOf: (part, whole) => `${part} von ${whole}`,
     keeps: (share) => `das Haus behält ${share}`,
     here: 'Jetzt hier',
     you: (sum) => `Du ${sum}`,
