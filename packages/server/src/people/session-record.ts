@@ -56,9 +56,9 @@ export const beginSession = (
   device: string,
 ): Begun => begin(pit, { person, device, began: pit.ports.now(), era }, kind);
 
-/** A new session of a screen on a wall. */
-export const beginScreen = (pit: Pick<Pit, 'ports' | 'keys'>, title: string): Begun =>
-  begin(pit, { person: '', device: '', began: pit.ports.now(), era: 0, screen: title }, 'screen');
+/** A new session of a screen on a wall; one that was on it before is the same device. */
+export const beginScreen = (pit: Pick<Pit, 'ports' | 'keys'>, title: string, device = ''): Begun =>
+  begin(pit, { person: '', device, began: pit.ports.now(), era: 0, screen: title }, 'screen');
 
 function begin(
   { ports, keys }: Pick<Pit, 'ports' | 'keys'>,

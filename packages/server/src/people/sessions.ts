@@ -112,7 +112,7 @@ export async function openSessions(pit: Pit): Promise<Sessions> {
     if (session === undefined || known?.screen === undefined) return { is: 'nobody' };
     const { whole } = limitsOf('screen', 'home');
     if (ports.now() >= known.began + whole) return { is: 'nobody' };
-    return { is: 'nobody', screen: { id: session, title: known.screen, since: known.began } };
+    return { is: 'nobody', screen: { id: known.device || session, title: known.screen, since: known.began } };
   };
 
   /** A failure to write this down costs an idle person a minute at the most. */

@@ -40,9 +40,12 @@ export function screenHandlers(
   };
 }
 
-async function joinScreen(pit: Pit, { body }: Request<'joinScreen'>): Promise<Answered<'joinScreen'>> {
+async function joinScreen(
+  pit: Pit,
+  { body, caller }: Request<'joinScreen'>,
+): Promise<Answered<'joinScreen'>> {
   if (!(await isJoinCode(pit, body.code))) return notRight();
-  const begun = beginScreen(pit, body.title);
+  const begun = beginScreen(pit, body.title, caller.is === 'nobody' ? caller.screen?.id : undefined);
   await pit.store.put([begun.put]);
   return { ...done({ title: body.title }), session: begun.change };
 }

@@ -128,6 +128,19 @@ describe('a screen on a wall', () => {
     expect((await world.ask('ann', 'listScreens')).status).toBe(401);
   });
 
+  test('is one screen when it is loaded anew, and when it is given the code again', async () => {
+    const listed = async () => inside((await world.ask('host', 'listScreens')).json, 'screens');
+    const before = await watch('screen', 'tv');
+    await before.until(() => true);
+    // Nobody had joined yet; now it has a name, and later it is opened anew with the code.
+    for (let time = 0; time < 2; time += 1) {
+      await world.ask('tv', 'joinScreen', { body: { code, title: 'Bar' } });
+      await (await watch('screen', 'tv')).until(({ join }) => join.code === code);
+      open.shift()?.end();
+      await expect.poll(listed).toMatchObject([{ title: 'Bar', table: null, live: true }]);
+    }
+  });
+
   test('is told of a pause, and who paused', async () => {
     const table = await addTable('snake-eyes-party');
     const screen = await watch(`tables/${table}/screen`);

@@ -8,7 +8,16 @@ export type Wall = {
   readonly list: () => readonly ScreenCard[];
 };
 
-type Hung = ScreenCard & { readonly open: number };
+type Hung = ScreenCard & { readonly open: number } & Hanging;
+
+/** How the wall tells one screen from another. */
+type Hanging = {
+  readonly id: string;
+  readonly title: string;
+  readonly address: string;
+  /** A page that was opened without joining: it has no name of its own. */
+  readonly nameless: boolean;
+};
 
 /** A screen that has not come back for so long was taken off the wall. */
 const FORGOTTEN = 12 * 3_600_000;
@@ -19,38 +28,53 @@ export function newWall(now: () => Moment): Wall {
   const forget = (): void => {
     for (const [id, { live, since }] of screens) if (!live && now() - since > FORGOTTEN) screens.delete(id);
   };
-  const changed = (id: string, by: 1 | -1, about: Pick<ScreenCard, 'title' | 'table'>): void => {
+  const changed = (by: 1 | -1, hanging: Hanging, table: string | null): void => {
+    const { id } = hanging;
     const before = screens.get(id);
     const open = (before?.open ?? 0) + by;
     const live = open > 0;
     const since = before !== undefined && before.live === live ? before.since : now();
-    screens.set(id, { ...about, open, live, since });
+    screens.set(id, { ...hanging, table, open, live, since });
   };
 
   return {
     opened: (caller, table) => {
       forget();
-      const [id, title] = hungBy(caller);
-      changed(id, 1, { title, table });
+      const hanging = hungBy(caller);
+      changed(1, hanging, table);
       let open = true;
       return {
         closed: () => {
           if (!open) return;
           open = false;
-          changed(id, -1, { title, table: screens.get(id)?.table ?? table });
+          changed(-1, hanging, screens.get(hanging.id)?.table ?? table);
         },
       };
     },
     list: () => {
       forget();
-      return [...screens.values()].map(({ title, table, live, since }) => ({ title, table, live, since }));
+      const all = [...screens.values()];
+      return all
+        .filter((each) => !all.some((other) => isAgain(each, other)))
+        .map(({ title, table, live, since }) => ({ title, table, live, since }));
     },
   };
 }
 
+/** Whether a screen that has stopped looks again as another: a set may forget who it was when it is loaded anew. */
+const isAgain = (stopped: Hung, other: Hung): boolean =>
+  !stopped.live &&
+  other.live &&
+  stopped.address === other.address &&
+  (stopped.nameless || stopped.title === other.title);
+
 /** A screen by the title it joined with; a page that somebody opened without joining, by whose it is. */
-function hungBy(caller: Caller): readonly [id: string, title: string] {
-  if (caller.is === 'somebody') return [`person ${caller.person}`, `Screen of ${caller.name}`];
-  const { screen, address } = caller;
-  return screen === undefined ? [`address ${address}`, `Screen at ${address}`] : [screen.id, screen.title];
+function hungBy(caller: Caller): Hanging {
+  const { address } = caller;
+  if (caller.is === 'somebody')
+    return { id: `person ${caller.person}`, title: `Screen of ${caller.name}`, address, nameless: false };
+  const { screen } = caller;
+  return screen === undefined
+    ? { id: `address ${address}`, title: `Screen at ${address}`, address, nameless: true }
+    : { id: screen.id, title: screen.title, address, nameless: false };
 }
