@@ -1,6 +1,6 @@
 import type { Pips } from '@dicepit/engine';
 import type { BodyOf } from '@dicepit/wire';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { anEvening, type Evening, faultsOf } from '../join/testing/phones.ts';
 import { executablePath } from '../testing/casino.ts';
@@ -161,6 +161,24 @@ describe.skipIf(executablePath === undefined)(`playing in a browser${reason}`, (
     expect(await faultsOf(page)).toEqual([]);
     await press(page, 'Place 50');
     await expect.poll(() => told(page, 'hard-4')).toContain('your bet 50');
+  });
+
+  test('three quick taps are three undos, and three quick undos take back three taps', async () => {
+    const page = await sits('snake-eyes-nz', [[4, 4]]);
+    await putsOfferAside(page);
+    const inOneGo = (button: Locator, times: number) =>
+      button.evaluate((element, count) => {
+        for (let press = 0; press < count; press += 1) (element as HTMLElement).click();
+      }, times);
+    const undo = page.getByRole('button', { name: 'Undo', exact: true });
+    await inOneGo(area(page, 'six'), 3);
+    await inOneGo(undo, 1);
+    await expect.poll(() => told(page, 'six')).toContain('your bet 10');
+    await atPhone(page).lies('six');
+    await inOneGo(area(page, 'field'), 2);
+    await inOneGo(undo, 3);
+    await expect.poll(() => told(page, 'six')).toContain('your bet 5');
+    expect(await told(page, 'field')).not.toContain('your bet');
   });
 
   test('a whole roll by the keyboard: chip, bets, undo, repeat, dice', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { doing, nothingDone, redoing, toRedo, toUndo, undoing } from './undoing.ts';
+import { doing, doingEach, nothingDone, redoing, toRedo, toUndo, undoing } from './undoing.ts';
 
 test('the last change is undone first, and the last undone is redone first', () => {
   const done = doing(doing(nothingDone, { field: 5_00 }), { six: 10_00 });
@@ -20,4 +20,14 @@ test('there is nothing to undo before the first change', () => {
     nothingDone,
     nothingDone,
   ]);
+});
+
+test.each([
+  // made by the table                what the first undo takes back
+  ['all', { field: 10_00, six: 5_00 }, { six: 5_00 }],
+  ['a part', { field: 10_00 }, { field: 10_00 }],
+])('three quick taps are three undos where the table has made all of them: %s', (_, made, first) => {
+  const taps = [{ field: 5_00 }, { field: 5_00 }, { six: 5_00 }];
+  const done = doingEach(taps)(nothingDone, made);
+  expect(toUndo(done)).toEqual(first);
 });

@@ -70,8 +70,10 @@ export function whyNotAct(desk: Desk, name: ActName): Trouble | undefined {
   return barredNow(desk, sight, changes) ?? refusalOf(sight, changes);
 }
 
-export async function act(desk: Desk, name: ActName): Promise<void> {
-  // What was done a moment ago counts: each act is decided at the table that the one before has left.
+/** What was done a moment ago counts: each act is decided at the table that the one before has left. */
+export const act = (desk: Desk, name: ActName): Promise<void> => desk.inTurn(() => actNow(desk, name));
+
+async function actNow(desk: Desk, name: ActName): Promise<void> {
   await desk.settled();
   const why = whyNotAct(desk, name);
   if (why !== undefined) {

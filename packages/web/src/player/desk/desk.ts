@@ -9,7 +9,7 @@ import { waitsOf } from '../../shell/time-left.tsx';
 import type { Changes } from '../bets/changes.ts';
 import { type Instead, insteadOf } from '../bets/instead.ts';
 import { actsFor, projected } from '../bets/projected.ts';
-import { type Done, doing, nothingDone } from '../bets/undoing.ts';
+import { type Done, doing, doingEach, nothingDone } from '../bets/undoing.ts';
 import { type Pays, type Sight, sightOf, tokensOf } from '../sight.ts';
 import { placedText } from '../told/placed.ts';
 import { type Gathering, gathering } from './gathering.ts';
@@ -88,6 +88,8 @@ export type Desk = {
   readonly give: (changes: Changes, remember?: (done: Done, made: Changes) => Done) => Promise<boolean>;
   /** Resolves when every tap has been given and answered. */
   readonly settled: () => Promise<void>;
+  /** Does one thing after another, however quickly they are asked for. */
+  readonly inTurn: (job: () => Promise<void>) => Promise<void>;
   /** Gives any other command, and shows why it was refused where it was. */
   readonly command: (command: CommandBody) => Promise<boolean>;
   readonly refuse: (trouble: Trouble, wager?: string) => void;
@@ -118,6 +120,7 @@ export function deskAt(open: OpenTable): Desk {
   const sent = sending(open, now);
 
   let latest: Promise<unknown> = Promise.resolve();
+  let turn: Promise<void> = Promise.resolve();
 
   const refuse: Desk['refuse'] = (why, wager) => {
     trouble.value = why;
@@ -157,7 +160,7 @@ export function deskAt(open: OpenTable): Desk {
     return false;
   };
 
-  const gathered = gathering((changes) => void give(changes));
+  const gathered = gathering((changes, taps) => void give(changes, doingEach(taps)));
   const sight = computed(() => {
     const lies = actual.value;
     const coming = [...sent.waiting.value, gathered.gathered.value];
@@ -196,6 +199,10 @@ export function deskAt(open: OpenTable): Desk {
     settled: async () => {
       gathered.flush();
       await latest;
+    },
+    inTurn: (job) => {
+      turn = turn.then(job, job);
+      return turn;
     },
     refuse,
     command: async (command) => {

@@ -23,6 +23,17 @@ test('quick taps are one change, and a pause ends it', () => {
   expect(given).toEqual([{ field: 10_00 }, { six: 1_00 }]);
 });
 
+test('every tap is handed on beside what they come to, and none of them twice', () => {
+  const given: (readonly Changes[])[] = [];
+  const { add, flush } = gathering((_, taps) => given.push(taps), 250);
+  add({ field: 5_00 });
+  add({ field: 5_00 });
+  flush();
+  add({ six: 1_00 });
+  flush();
+  expect(given).toEqual([[{ field: 5_00 }, { field: 5_00 }], [{ six: 1_00 }]]);
+});
+
 test('taps that take each other back give nothing', () => {
   const given: Changes[] = [];
   const { add } = gathering((changes) => given.push(changes), 250);

@@ -12,19 +12,26 @@ export type Gathering = {
   readonly flush: () => void;
 };
 
-export function gathering(handOn: (changes: Changes) => void, wait: number = GATHERED_FOR): Gathering {
+/** Hands on what the taps come to, and each of them. */
+type HandOn = (changes: Changes, taps: readonly Changes[]) => void;
+
+export function gathering(handOn: HandOn, wait: number = GATHERED_FOR): Gathering {
   const gathered = signal<Changes>(nothing);
+  let taps: readonly Changes[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   const flush = (): void => {
     clearTimeout(timer);
     const changes = gathered.peek();
+    const each = taps;
     gathered.value = nothing;
-    if (!isNothing(changes)) handOn(changes);
+    taps = [];
+    if (!isNothing(changes)) handOn(changes, each);
   };
   return {
     gathered,
     add: (changes) => {
       gathered.value = together(gathered.peek(), changes);
+      taps = [...taps, changes];
       clearTimeout(timer);
       timer = setTimeout(flush, wait);
     },
