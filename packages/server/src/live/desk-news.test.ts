@@ -1,5 +1,6 @@
 import { type By, SUPERVISOR_CALLED } from '@dicepit/engine';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { issueChips } from '../cage/change.ts';
 import { type AtDesk, ann, atDesk, cas, dora, gus } from '../disputes/testing/at-desk.ts';
 import { decision, raised } from '../disputes/testing/raised.ts';
 import { type Streaming, streaming } from './testing/streams.ts';
@@ -39,6 +40,19 @@ test('a decision is told to the player whose dispute it is and to staff of rank,
   for (const stream of [own, supervisor]) expect(await heard(stream)).toEqual([{ desk: 'disputes' }]);
   for (const stream of [others, dealer, nobody])
     expect(stream.messages.filter(({ event }) => event === 'desk')).toEqual([]);
+});
+
+test('chips that the host gives are told to whoever has them, and to nobody else', async () => {
+  const [own, others] = [
+    await streams.follow('/pit', { person: 'p-ann' }),
+    await streams.follow('/pit', { person: 'p-ben' }),
+  ];
+  const by = { person: 'p-olga', role: 'operator' } as const;
+  expect(await issueChips(at.pit, 'p-ann', { by }, { cents: 100_00, reason: 'Gift' })).toMatchObject({
+    ok: true,
+  });
+  expect(await heard(own)).toEqual([{ desk: 'chips' }]);
+  expect(others.messages.filter(({ event }) => event === 'desk')).toEqual([]);
 });
 
 test('what is seen of conduct is told at its desk and not to players; deeds that come at once are told once', async () => {

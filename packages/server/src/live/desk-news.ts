@@ -1,6 +1,7 @@
 import { CONDUCT } from '@dicepit/desks';
 import { type Role, SUPERVISOR_CALLED } from '@dicepit/engine';
 import type { DeskName } from '@dicepit/wire';
+import { cageStream } from '../cage/at-table.ts';
 import { mayLook } from '../disputes/shown.ts';
 import type { Caller, Somebody } from '../pit/caller.ts';
 import type { Pit } from '../pit/pit.ts';
@@ -10,8 +11,11 @@ import { messageOf, type Reader } from './reader.ts';
 /** Some entries of one deed, and deeds that come at once, are told in one message. */
 const SOON = 100;
 
+/** A dispute and somebody's chips are told to whom they concern; the rest to staff alone. */
+type StaffDesk = Exclude<DeskName, 'disputes' | 'chips'>;
+
 /** Those who are told that something has changed at a desk; those of a dispute are told of it as well. */
-const atDesk: Readonly<Record<Exclude<DeskName, 'disputes'>, ReadonlySet<Role>>> = {
+const atDesk: Readonly<Record<StaffDesk, ReadonlySet<Role>>> = {
   conduct: new Set<Role>([
     'game-supervisor',
     'casino-supervisor',
@@ -45,13 +49,16 @@ export function tellDeskNews(pit: Pit, inside: () => Iterable<readonly [Reader, 
         waiting.set(reader, (waiting.get(reader) ?? new Set()).add(desk));
     if (waiting.size > 0) timer ??= setTimeout(flush, SOON);
   };
-  const tellStaff = (desk: Exclude<DeskName, 'disputes'>): void =>
+  const tellStaff = (desk: StaffDesk): void =>
     tell(desk, ({ roles }) => roles.some((role) => atDesk[desk].has(role)));
 
   const stops = [
     pit.disputes.listen(undefined, ({ stream }) => {
       const dispute = pit.disputes.known(stream)?.state;
       if (dispute !== undefined) tell('disputes', (caller) => mayLook(dispute, caller));
+    }),
+    pit.cages.listen(undefined, ({ stream, said }) => {
+      if (said.event.type === 'ChipsIssued') tell('chips', ({ person }) => cageStream(person) === stream);
     }),
     pit.conduct.listen(CONDUCT, () => tellStaff('conduct')),
     pit.promotions.listen(undefined, () => tellStaff('promotions')),

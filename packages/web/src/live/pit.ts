@@ -24,6 +24,7 @@ export const deskNews = signal<Readonly<Record<DeskName, number>>>({
   conduct: 0,
   promotions: 0,
   calls: 0,
+  chips: 0,
 });
 
 let reading: KeptReading | undefined;

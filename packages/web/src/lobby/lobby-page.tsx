@@ -1,8 +1,9 @@
 import type { TableCard } from '@dicepit/wire';
 import { Fragment } from 'preact';
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { Heading } from '../join/heading.tsx';
 import { me, pit, pitConnection, retryPit } from '../live/pit.ts';
+import { hearOfChips } from '../me/hear-of-chips.ts';
 import { Action } from '../parts/action.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { PausedPit } from '../shell/banners.tsx';
@@ -18,6 +19,7 @@ const meSheet = async () => (await import('../me/me-sheet.tsx')).MeSheet;
 /** The tables of the pit for a guest: each a way in, and whoever has a seat sees where it is. */
 export function LobbyPage() {
   const [isMe, setMe] = useState(false);
+  useEffect(() => hearOfChips(), []);
   const said = words.value.lobby;
   const facts = pit.value;
   const { name = null, person = null } = me.value ?? {};

@@ -5,6 +5,7 @@ import { ClosedTable } from '../join/closed-table.tsx';
 import type { TablePageProps } from '../join/table-page.ts';
 import '../look/phone-page.css';
 import '../look/player.css';
+import { hearOfChips } from '../me/hear-of-chips.ts';
 import { settings } from '../settings/settings.ts';
 import { Fault, PausedPit } from '../shell/banners.tsx';
 import { useIsAway } from '../shell/connection.tsx';
@@ -17,6 +18,7 @@ import { hearOfDisputes } from './desk/hear-of-disputes.ts';
 import { hearing } from './desk/hearing.ts';
 import { listenToKeys } from './desk/keys.ts';
 import { teaching } from './hints/teaching.ts';
+import { takeGift } from './money/taking-gifts.ts';
 import { isOfferedToMe, OfferLine } from './sheets/offer-sheet.tsx';
 import { PlayerSheets } from './sheets/player-sheets.tsx';
 import type { Sight } from './sight.ts';
@@ -41,6 +43,7 @@ export function TablePage({ open, onSit }: TablePageProps) {
     const stops = [
       hearing(desk),
       hearOfDisputes(desk),
+      hearOfChips((given, account) => takeGift(desk, given, account)),
       listenToKeys(desk),
       teaching(desk),
       desk.sending.stop,

@@ -52,7 +52,9 @@ export function waitPart(waiting: TableScreen['waiting']): readonly Part[] {
   if (waiting === null) return [];
   const left = h('b.left');
   if (waiting.over !== undefined) left.setAttribute('data-over', String(waiting.over));
-  return [h('p.wait', said.waits[waiting.for], waiting.over === undefined ? null : left)];
+  // Where no bet lies nothing is offered by itself, and no time stands there.
+  const kind = waiting.for === 'taker' && waiting.over === undefined ? 'anyTaker' : waiting.for;
+  return [h('p.wait', said.waits[kind], waiting.over === undefined ? null : left)];
 }
 
 /** Counts down whatever is waited for, by the pit's clock. */

@@ -74,7 +74,7 @@ const balance = z.object({
 export type TrialBalance = z.infer<typeof balance>;
 
 /** The desks that people follow; the pit says only that something has changed there. */
-const deskNames = ['disputes', 'conduct', 'promotions', 'calls'] as const;
+const deskNames = ['disputes', 'conduct', 'promotions', 'calls', 'chips'] as const;
 export type DeskName = (typeof deskNames)[number];
 
 const deskNews = z.object({ desk: z.enum(deskNames) });

@@ -21,6 +21,7 @@ export function GuestRow({ guest, titles, many }: GuestRowProps) {
   const { person, name, kind, seats } = guest;
   const state = guestState(guest, clock.value);
   const { chips, bets } = worthOf(guest);
+  const rack = chips - guest.account;
   const whites = seats.filter((seat) => seat.whites).reduce((all, { rack }) => all + rack, 0);
   const [first] = seats;
   const where = [
@@ -54,6 +55,9 @@ export function GuestRow({ guest, titles, many }: GuestRowProps) {
       </td>
       <td class="r" data-name={said.chips}>
         {sum(chips)}
+        {rack > 0 && guest.account > 0 && (
+          <span class="whites">{said.where(sum(rack), sum(guest.account))}</span>
+        )}
         {isParty && <span class="whites">{said.whites(number(whites))}</span>}
       </td>
       <td class="r" data-name={said.onTable}>

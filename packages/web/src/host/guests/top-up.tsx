@@ -56,6 +56,7 @@ export function TopUp({ person }: { readonly person: string }) {
           chosen={reason}
           onPick={setReason}
         />
+        <p class="quiet small">{said.goesTo}</p>
         <button type="submit" class="btn btn-main">
           {said.give(sum(cents))}
         </button>

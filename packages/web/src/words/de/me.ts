@@ -8,7 +8,11 @@ export const me: typeof en = {
   seat: (seat, table) => `Platz ${seat} am Tisch ${table}`,
   account: 'Auf dem Konto',
   rack: 'Im Rack',
-  onTable: 'Auf dem Tisch',
+  onTable: 'Gesetzt',
+  given: {
+    toRack: (sum) => `Von der Spielleitung: ${sum}, in deinem Rack.`,
+    toAccount: (sum) => `Von der Spielleitung: ${sum}, auf deinem Konto.`,
+  },
   topUps: (count) => `${count} ${form(count, { one: 'Nachschub', other: 'Nachschübe' })}`,
   overTime: 'Chips im Rack im Lauf der Zeit',
   overTimeBarred: 'An diesem Tisch führt ein Handy keine Kurve und keine Ergebnisse.',

@@ -40,7 +40,7 @@ export const playerSheets: typeof en = {
   cage: {
     title: 'Deine Chips',
     inAccount: 'Auf deinem Konto',
-    inRack: 'In deinem Fach',
+    inRack: 'In deinem Rack',
     buy: (sum) => `${sum} kaufen`,
     howMuch: 'Wie viel',
     less: 'Weniger',
@@ -128,7 +128,7 @@ export const playerSheets: typeof en = {
     several: (text, names) => `„${text}“ kann ${names} sein. Schreib mehr davon.`,
     noBets: 'Du hast nichts auf dem Tisch.',
     bets: (list) => `Auf dem Tisch: ${list}.`,
-    chips: (chips, table) => `${chips} in deinem Fach, ${table} auf dem Tisch.`,
+    chips: (chips, table) => `${chips} in deinem Rack, ${table} gesetzt.`,
     lastRoll: (roll, call) => `Wurf ${roll}: ${call}.`,
     noRoll: 'Noch kein Wurf.',
     shooter: (name) => `${name} hat die Würfel.`,

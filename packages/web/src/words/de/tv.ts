@@ -55,6 +55,7 @@ export const tv: typeof en = {
     answer: 'Nehmen oder weitergeben:',
     throw: 'Zum Werfen:',
     taker: 'Auf dem Telefon zu nehmen. Wieder angeboten:',
+    anyTaker: 'Auf dem Telefon zu nehmen, oder setzen',
     bet: 'Es fehlt der erste Einsatz',
     bets: 'Geworfen wird:',
     player: 'Es fehlt jemand zum Spielen',

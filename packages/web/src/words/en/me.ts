@@ -8,7 +8,11 @@ export const me = {
   seat: (seat: string, table: string) => `Seat ${seat} at ${table}`,
   account: 'In the account',
   rack: 'In the rack',
-  onTable: 'On the table',
+  onTable: 'On table',
+  given: {
+    toRack: (sum: string) => `The host gives you ${sum}. It is in your rack.`,
+    toAccount: (sum: string) => `The host gives you ${sum}. It is in your account.`,
+  },
   topUps: (count: number) => `${count} ${form(count, { one: 'top-up', other: 'top-ups' })}`,
   overTime: 'Chips in the rack over time',
   overTimeBarred: 'At this table a phone keeps no chart and no record of results.',

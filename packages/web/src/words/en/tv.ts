@@ -54,6 +54,7 @@ export const tv = {
     answer: 'Take the dice or let them go on:',
     throw: 'To throw:',
     taker: 'Take them on your phone. Offered again:',
+    anyTaker: 'Take them on your phone, or bet',
     bet: 'Waiting for the first bet',
     bets: 'The dice go out:',
     player: 'Waiting for somebody to sit down',

@@ -31,10 +31,13 @@ export const guests = {
   left: (time: string) => `left ${time}`,
   nobody: 'Nobody has joined yet. Guests scan the code.',
   notFound: (text: string) => `Nobody here is called “${text}”.`,
+  /** Where the chips are, in the words of the phone. */
+  where: (rack: string, account: string) => `rack ${rack}, account ${account}`,
   whites: (count: string) => `${count} white`,
   topUp: 'Top up',
   topUpTitle: (name: string) => `Top up ${name}`,
   has: (sum: string) => `Has ${sum} in the account.`,
+  goesTo: 'It is said on their phone, and goes into their rack where they sit.',
   amount: 'How much',
   reason: 'Why',
   reasons: { Gift: 'Gift', Donation: 'Donation', Prize: 'Prize', Mistake: 'Mended mistake' },
