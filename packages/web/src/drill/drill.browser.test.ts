@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openWorld, type World } from '../../../server/src/http/testing/world.ts';
-import { aBrowser, executablePath, PATIENCE } from '../testing/casino.ts';
+import { aBrowser, executablePath } from '../testing/casino.ts';
 import { faultsOf } from '../testing/reflow.ts';
 import { screens } from '../testing/screens.ts';
 
@@ -31,7 +31,6 @@ describe.skipIf(executablePath === undefined)(`dealer drills in a browser${reaso
       bypassCSP: true,
     });
     page = await context.newPage();
-    page.setDefaultTimeout(PATIENCE);
     page.on('pageerror', ({ message }) => troubles.push(message));
   });
   afterAll(async () => {
@@ -40,7 +39,21 @@ describe.skipIf(executablePath === undefined)(`dealer drills in a browser${reaso
   });
 
   test('a pay drill goes by the keyboard alone, from the first field to the score', async () => {
-    await open('pack=snake-eyes-nsw&kind=pay&level=1&questions=5&seed=4');
+    // Whoever types as soon as the question is drawn types into its first field: the focus is there by then.
+    await page.goto(`${world.server.url}/drill?pack=snake-eyes-nsw&kind=pay&level=1&questions=5&seed=4`);
+    await page.getByRole('button', { name: 'Start' }).waitFor();
+    const isFocused = page.evaluate(
+      () =>
+        new Promise((drawn) => {
+          new MutationObserver((_, watch) => {
+            if (document.querySelector('.drill-question') === null) return;
+            watch.disconnect();
+            drawn(document.activeElement?.matches('[data-focus]'));
+          }).observe(document.body, { subtree: true, childList: true });
+        }),
+    );
+    await press('Start');
+    expect(await isFocused).toBe(true);
     await page.getByRole('img', { name: 'Dice: 5 and 5' }).waitFor();
     await page.keyboard.type('113');
     await page.keyboard.press('Enter');

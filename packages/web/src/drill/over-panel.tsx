@@ -1,5 +1,5 @@
 import { type Drill, scoreOf } from '@dicepit/desks';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { number } from '../words/numbers.ts';
 import { drillWords } from './said.ts';
 import { begin, toStart } from './state/desk.ts';
@@ -10,7 +10,7 @@ export function OverPanel({ drill, timeUp }: { readonly drill: Drill; readonly t
   const said = drillWords.value;
   const { asked, right, longest, quickest, took, wrong } = scoreOf(drill);
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useLayoutEffect(() => heading.current?.focus(), []);
   return (
     <section class="panel drill-over" aria-labelledby="drill-over">
       <h2 id="drill-over" ref={heading} tabIndex={-1}>

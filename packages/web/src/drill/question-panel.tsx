@@ -1,5 +1,5 @@
 import { type Ask, type Scene, scoreOf, timeLeft } from '@dicepit/desks';
-import { useEffect, useId, useRef } from 'preact/hooks';
+import { useEffect, useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { useSecond } from '../live/use-second.ts';
 import { Icon } from '../parts/icon.tsx';
 import { announce } from '../shell/announcer.tsx';
@@ -22,10 +22,11 @@ export function QuestionPanel({ shown }: { readonly shown: Drilling }) {
   const hint = useId();
   const mark = marked ? drill.marks.at(-1) : undefined;
 
-  useEffect(() => {
+  // The focus moves at once, and not after the next frame: a key that is pressed meanwhile belongs to what is drawn.
+  useLayoutEffect(() => {
     form.current?.querySelector<HTMLElement>('[data-focus]')?.focus();
   }, []);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (mark === undefined) return;
     next.current?.focus();
     const wrong = mark.parts
@@ -33,7 +34,7 @@ export function QuestionPanel({ shown }: { readonly shown: Drilling }) {
       .map(({ ask }) => said.was(keyWords(ask, question.scene)));
     announce([mark.right ? said.right : said.wrong, ...wrong].join('. '));
   }, [mark, question, said]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (missing === null) return;
     announce(said.missing);
     form.current?.querySelectorAll<HTMLElement>('.drill-ask')[missing]?.querySelector('input')?.focus();

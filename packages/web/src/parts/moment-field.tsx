@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'preact/hooks';
+import { useId, useLayoutEffect, useState } from 'preact/hooks';
 import { fieldText, momentIn } from './moments.ts';
 
 export type MomentFieldProps = {
@@ -14,7 +14,8 @@ export function MomentField({ name, value, onPick, note }: MomentFieldProps) {
   const id = useId();
   const shown = fieldText(value === '' ? null : Number(value));
   const [typed, setTyped] = useState(shown);
-  useEffect(() => setTyped(shown), [shown]);
+  // At once: after the next frame it would wipe out what is typed meanwhile.
+  useLayoutEffect(() => setTyped(shown), [shown]);
   return (
     <div class="field">
       <label for={id}>{name}</label>

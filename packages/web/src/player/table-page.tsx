@@ -1,5 +1,5 @@
 import { layouts } from '@dicepit/games';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useLayoutEffect, useMemo } from 'preact/hooks';
 import { FeltGrid } from '../felt/felt-grid.tsx';
 import { ClosedTable } from '../join/closed-table.tsx';
 import type { TablePageProps } from '../join/table-page.ts';
@@ -35,7 +35,8 @@ import { WatchDock } from './view/watch-dock.tsx';
 /** A table with a bank on the phone of somebody who plays at it, or watches. */
 export function TablePage({ open, onSit }: TablePageProps) {
   const desk = useMemo(() => deskAt(open), [open]);
-  useEffect(() => {
+  // As soon as the felt is drawn, and not after the next frame: no key is lost, and nothing that happens meanwhile.
+  useLayoutEffect(() => {
     beginEvening(desk.now());
     const sight = desk.actual.peek();
     if (sight !== undefined) countResults(open.id, sight);

@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals';
-import { useEffect, useId } from 'preact/hooks';
+import { useId, useLayoutEffect } from 'preact/hooks';
 import { aVoice } from './voice.ts';
 
 const polite = aVoice();
@@ -32,7 +32,8 @@ export const Announcer = () => <Voices isHeard={over.value.length === 0} />;
 /** The same inside a sheet that keeps the focus: nothing outside it is read while it is open. */
 export function SheetAnnouncer() {
   const id = useId();
-  useEffect(() => {
+  // With the sheet itself: after the next frame, what is said as it opens might be hushed.
+  useLayoutEffect(() => {
     moveTo([...over.peek(), id]);
     return () => moveTo(over.peek().filter((sheet) => sheet !== id));
   }, [id]);

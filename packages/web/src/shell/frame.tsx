@@ -1,5 +1,5 @@
 import { Component, type ComponentChild, type ComponentChildren } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 import { nameOfKey } from '../settings/keys.ts';
 import { Announcer, repeatLast } from './announcer.tsx';
 import { Broken, TooOld } from './cards.tsx';
@@ -9,7 +9,7 @@ import { isTooOld } from './version.ts';
 
 /** What is around every page: the voices, what pops up, the settings, and a card where the page itself has broken. */
 export function Frame({ page: Page }: { readonly page: () => ComponentChild }) {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const heard = (event: KeyboardEvent): void => {
       if (isRepeatKey(event)) repeatLast();
     };

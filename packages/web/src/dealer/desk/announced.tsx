@@ -1,5 +1,5 @@
 import { SUPERVISOR_CALLED, tellEvent } from '@dicepit/engine';
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 import type { OpenTable } from '../../live/table.ts';
 import { callOf, voidCallOf } from '../../said/call.ts';
 import { announce, announceNow } from '../../shell/announcer.tsx';
@@ -12,7 +12,7 @@ import { toldAtDesk } from './told-aloud.ts';
 /** Listens to the table and says what matters at the desk, one message to an event. */
 export function Announced({ open, desk }: { readonly open: OpenTable; readonly desk: Desk }) {
   const { game } = desk;
-  useEffect(
+  useLayoutEffect(
     () =>
       open.onEntry(({ event }, after, before) => {
         if (before.kind !== 'banked' || after.kind !== 'banked') return;

@@ -18,19 +18,24 @@ import { Preview } from './preview.tsx';
 export function WordingSheet() {
   const said = hostWords.value.wording;
   const [house, setHouse] = useState<WordingFacts | undefined>(undefined);
-  const [draft, setDraft] = useState<HouseWording>({});
+  useEffect(() => void told(client.ask('readWording')).then(setHouse), []);
+  return (
+    <Sheet title={said.title} note={said.note} onClose={closeSheet} closable>
+      {/* What is typed before the words of the house are here would be lost when they come. */}
+      {house !== undefined && <WordingForm house={house} />}
+    </Sheet>
+  );
+}
+
+function WordingForm({ house }: { readonly house: WordingFacts }) {
+  const said = hostWords.value.wording;
+  const [draft, setDraft] = useState<HouseWording>(house.words);
   const [part, setPart] = useState<Part>({
     pack: 'snake-eyes-nz',
     language: spoken.value === 'de' ? 'de' : 'en',
   });
   const [shown, setShown] = useState('total-2');
-  useEffect(() => {
-    void told(client.ask('readWording')).then((facts) => {
-      setHouse(facts);
-      setDraft(facts?.words ?? {});
-    });
-  }, []);
-  const changes = changedParts(house?.words ?? {}, draft);
+  const changes = changedParts(house.words, draft);
   const save = async (): Promise<void> => {
     for (const change of changes) {
       const answer = await told(client.ask('wordCalls', { body: change }));
@@ -42,51 +47,49 @@ export function WordingSheet() {
   };
   const calls = wordsOf(draft, part);
   return (
-    <Sheet title={said.title} note={said.note} onClose={closeSheet} closable>
-      <form
-        class="form"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void save();
-        }}
+    <form
+      class="form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      <Select
+        name={said.game}
+        options={bankedPacks.map(({ id }) => [id, words.value.common.packs[id] ?? id])}
+        chosen={part.pack}
+        onPick={(pack) => setPart({ ...part, pack })}
+      />
+      <Segments<Language>
+        name={said.language}
+        options={[
+          ['en', 'English'],
+          ['de', 'Deutsch'],
+        ]}
+        chosen={part.language}
+        onPick={(language) => setPart({ ...part, language })}
+      />
+      <Preview part={part} call={shown} words={calls} />
+      {house.strict.includes(part.pack) && <Bound pack={part.pack} />}
+      <Lines
+        part={part}
+        words={calls}
+        onType={(key, text) => setDraft(withWords(draft, part, { ...calls, [key]: text }))}
+        onShow={setShown}
+      />
+      <button
+        type="button"
+        class="btn"
+        disabled={Object.values(calls).every((text) => text === '')}
+        onClick={() => setDraft(withWords(draft, part, {}))}
       >
-        <Select
-          name={said.game}
-          options={bankedPacks.map(({ id }) => [id, words.value.common.packs[id] ?? id])}
-          chosen={part.pack}
-          onPick={(pack) => setPart({ ...part, pack })}
-        />
-        <Segments<Language>
-          name={said.language}
-          options={[
-            ['en', 'English'],
-            ['de', 'Deutsch'],
-          ]}
-          chosen={part.language}
-          onPick={(language) => setPart({ ...part, language })}
-        />
-        <Preview part={part} call={shown} words={calls} />
-        {house?.strict.includes(part.pack) === true && <Bound pack={part.pack} />}
-        <Lines
-          part={part}
-          words={calls}
-          onType={(key, text) => setDraft(withWords(draft, part, { ...calls, [key]: text }))}
-          onShow={setShown}
-        />
-        <button
-          type="button"
-          class="btn"
-          disabled={Object.values(calls).every((text) => text === '')}
-          onClick={() => setDraft(withWords(draft, part, {}))}
-        >
-          {said.reset}
-        </button>
-        <Files wording={draft} onBrought={setDraft} />
-        <button type="submit" class="btn btn-main" disabled={changes.length === 0}>
-          {said.save}
-        </button>
-      </form>
-    </Sheet>
+        {said.reset}
+      </button>
+      <Files wording={draft} onBrought={setDraft} />
+      <button type="submit" class="btn btn-main" disabled={changes.length === 0}>
+        {said.save}
+      </button>
+    </form>
   );
 }
 

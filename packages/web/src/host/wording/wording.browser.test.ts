@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { violationsOf } from '../../testing/axe.ts';
 import { aBrowser, aCasino, type Casino, executablePath } from '../../testing/casino.ts';
@@ -42,7 +42,12 @@ describe.skipIf(executablePath === undefined)(`the house words its calls${reason
   const saves = () => sheet().getByRole('button', { name: 'Use these words' }).click();
 
   test('in a table of the book’s own words, with a look at each as the wall has it', async () => {
-    await opens();
+    // Nothing can be typed until the words that the house has are here.
+    const letThrough = await heldBack(host, '**/wording');
+    await host.getByRole('button', { name: 'What rolls are called' }).click();
+    await sheet().getByRole('heading').first().waitFor();
+    expect(await sheet().getByRole('textbox').count()).toBe(0);
+    await letThrough();
     await sheet().getByLabel('4, hard').fill('Little Joe');
     await sheet().locator('output').getByText('Little Joe', { exact: true }).waitFor();
     await sheet().getByLabel('Deutsch').check();
@@ -110,3 +115,13 @@ describe.skipIf(executablePath === undefined)(`the house words its calls${reason
     expect(await refused.textContent()).toContain("Put 4 or 'Four, hard' in.");
   });
 });
+
+/** Keeps what a page asks at an address from the pit; gives the way to let it through. */
+async function heldBack(page: Page, address: string): Promise<() => Promise<void>> {
+  const held: Route[] = [];
+  await page.route(address, (route) => void held.push(route));
+  return async () => {
+    for (const route of held) await route.continue();
+    await page.unroute(address);
+  };
+}

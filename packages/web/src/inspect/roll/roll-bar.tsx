@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'preact/hooks';
+import { useId, useLayoutEffect, useState } from 'preact/hooks';
 import { Icon } from '../../parts/icon.tsx';
 import { number } from '../../words/numbers.ts';
 import { goTo, PlaceLink } from '../at-inspect.tsx';
@@ -72,7 +72,8 @@ function Jump({ table, roll, of }: RollBarProps) {
   const said = inspectWords.value.roll;
   const id = useId();
   const [typed, setTyped] = useState(String(roll));
-  useEffect(() => setTyped(String(roll)), [roll]);
+  // At once: after the next frame it would wipe out what is typed meanwhile.
+  useLayoutEffect(() => setTyped(String(roll)), [roll]);
   return (
     <form
       class="field inspect-roll-field"

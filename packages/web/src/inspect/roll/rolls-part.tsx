@@ -1,5 +1,5 @@
 import type { RollSheet } from '@dicepit/wire';
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 import { client, pit } from '../../live/pit.ts';
 import { Answered, useAnswer } from '../answered.tsx';
 import { goTo, inspectPlace } from '../at-inspect.tsx';
@@ -64,7 +64,8 @@ function Parts({ sheet }: { readonly sheet: RollSheet }) {
  * address of that moment: the second of two quick ones comes before the first is drawn.
  */
 function useArrows(table: string, of: number | undefined): void {
-  useEffect(() => {
+  // From the moment in which the number of rolls is drawn: effects come later, and a quick press before them.
+  useLayoutEffect(() => {
     const heard = (event: KeyboardEvent): void => {
       const { key, altKey, ctrlKey, metaKey, shiftKey, target } = event;
       if (altKey || ctrlKey || metaKey || shiftKey) return;

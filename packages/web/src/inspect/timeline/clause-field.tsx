@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'preact/hooks';
+import { useId, useLayoutEffect, useState } from 'preact/hooks';
 import { inspectPlace, narrow } from '../at-inspect.tsx';
 import { inspectWords } from '../said.ts';
 import { clauseMeant, clausesLike, type OfferedClause } from './clauses.ts';
@@ -11,7 +11,8 @@ export function ClauseField() {
   const [all, setAll] = useState<readonly OfferedClause[]>([]);
   const [isUnknown, setUnknown] = useState(false);
   const id = useId();
-  useEffect(() => setTyped(asked), [asked]);
+  // At once: after the next frame it would wipe out what is typed meanwhile.
+  useLayoutEffect(() => setTyped(asked), [asked]);
 
   const load = async (): Promise<readonly OfferedClause[]> => {
     if (all.length > 0) return all;

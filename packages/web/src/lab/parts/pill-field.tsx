@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'preact/hooks';
+import { useId, useLayoutEffect, useState } from 'preact/hooks';
 
 export type PillFieldProps<Value> = {
   readonly name: string;
@@ -21,8 +21,9 @@ export function PillField<Value>(props: PillFieldProps<Value>) {
   const id = useId();
   const [draft, setDraft] = useState(write(value));
   const written = write(value);
-  useEffect(() => {
-    // Somebody may have opened another link; what is being typed stays as it is while it means the same.
+  useLayoutEffect(() => {
+    // Somebody may have opened another link; what is being typed stays as it is while it means the same. At once:
+    // after the next frame it would wipe out what is typed meanwhile.
     setDraft((typed) => (same(read(typed), value) ? typed : written));
   }, [written]);
   const isWrong = read(draft) === undefined || isAmiss;

@@ -76,4 +76,18 @@ describe.skipIf(executablePath === undefined)(`keys of one's own${reason}`, () =
     await page.getByRole('heading', { name: '6', exact: true }).waitFor();
     expect(evening.troubles).toEqual([]);
   });
+
+  test('are heard from the moment in which the felt is drawn', async () => {
+    const page = await evening.phone();
+    await page.addInitScript(() => {
+      new MutationObserver((_, watch) => {
+        if (document.querySelector('.felt') === null) return;
+        watch.disconnect();
+        document.dispatchEvent(new KeyboardEvent('keydown', { key: '3' }));
+      }).observe(document, { subtree: true, childList: true });
+    });
+    await page.goto(`${evening.world.server.url}/#${evening.code}`);
+    await comesToTable(page, 'Ann', 'Keys');
+    await page.getByRole('radio', { name: 'Chip 25', checked: true }).waitFor();
+  });
 });

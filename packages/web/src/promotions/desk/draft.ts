@@ -1,5 +1,5 @@
 import type { Terms } from '@dicepit/desks';
-import { useEffect, useState } from 'preact/hooks';
+import { useLayoutEffect, useState } from 'preact/hooks';
 
 /** Terms that somebody is writing, which are not saved yet. */
 export type TermsDraft = {
@@ -22,7 +22,8 @@ export function useDraft(name: string, saved: Terms): TermsDraft {
   const [kept, setKept] = useState<Kept | undefined>(() => read(place));
   const text = JSON.stringify(saved);
   const isSaved = kept !== undefined && JSON.stringify(kept.terms) === text;
-  useEffect(() => {
+  // At once: after the next frame it would drop what is written meanwhile.
+  useLayoutEffect(() => {
     if (isSaved) keep(undefined);
   }, [isSaved]);
   const keep = (next: Kept | undefined): void => {

@@ -1,6 +1,6 @@
 import type { DeskPromotion } from '@dicepit/wire';
 import type { ComponentChild } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { me } from '../../live/pit.ts';
 import { DeskLink, deskPlace } from '../../office/at-desk.tsx';
 import { useKeepAsking, usePitTime } from '../../office/keep-asking.ts';
@@ -39,8 +39,9 @@ function Opened({ shown, part }: SheetProps) {
   const said = promotionWords.value.desk;
   const heading = useRef<HTMLHeadingElement>(null);
   const before = useRef(part);
-  useEffect(() => {
+  useLayoutEffect(() => {
     // Whoever goes to another part is led to it: on a phone it lies below the rail, and a reader hears where they are.
+    // At once, and not after the next frame, when they may be writing in it.
     if (before.current === part) return;
     before.current = part;
     heading.current?.focus();
