@@ -92,9 +92,11 @@ describe.skipIf(executablePath === undefined)(`the printed books in a browser${r
     const page = await open(toHtml(bookWith(snakeEyesNz)), 'light', 390);
     await page.locator('[id="nz/5.7(a)"] .rule a', { hasText: '7 Out' }).click();
     const entry = page.locator('[id="nz/1.1(7-out)"]');
-    expect(await page.evaluate<string>("document.querySelector(':target')?.id")).toBe('nz/1.1(7-out)');
-    const box = await entry.boundingBox();
-    expect(box !== null && box.y >= 0 && box.y < 900).toBe(true);
+    await expect
+      .poll(() => page.evaluate<string>("document.querySelector(':target')?.id"))
+      .toBe('nz/1.1(7-out)');
+    const top = async (): Promise<number> => (await entry.boundingBox())?.y ?? -1;
+    await expect.poll(async () => (await top()) >= 0 && (await top()) < 900).toBe(true);
     await page.context().close();
   });
 });

@@ -35,6 +35,8 @@ describe.skipIf(executablePath === undefined)(`the plain pages in a browser${rea
 
   async function open(width: number): Promise<Page> {
     const context = await browser.newContext({ viewport: { width, height: 700 } });
+    // A busy machine is slow, and not wrong.
+    context.setDefaultTimeout(45_000);
     const page = await context.newPage();
     page.on('console', (message) => message.type() === 'error' && troubles.push(message.text()));
     page.on('pageerror', ({ message }) => troubles.push(message));

@@ -7,7 +7,7 @@ import { becomesHost, hastens, linkForGuests, opensTable } from '../testing/even
 import { type AtPhone, comesToTable } from '../testing/evening/at-phone.ts';
 import { sizes } from '../testing/evening/devices.ts';
 import { gameOf, litFor } from '../testing/evening/hand.ts';
-import { litOn } from '../testing/evening/lit.ts';
+import { litOn, type Watched, watchedWall } from '../testing/evening/lit.ts';
 import { aNight, type Night } from '../testing/evening/night.ts';
 import { throwsQuickly } from '../testing/evening/quick-turn.ts';
 
@@ -21,6 +21,7 @@ describe.skipIf(executablePath === undefined)(`an evening of Double Dice on ever
   let night: Night;
   let host: Page;
   let tv: Page;
+  let wall: Watched;
   let link: string;
   let ana: AtPhone;
   let ben: AtPhone;
@@ -47,11 +48,13 @@ describe.skipIf(executablePath === undefined)(`an evening of Double Dice on ever
             .evaluateAll((all) => all.map((each) => each.getAttribute('aria-label') ?? '')),
         )
         .toEqual([`${thrown} of 4 throws done, no 7`, `${sets} of 6 sets won`]);
-    // On the wall a set that is just won stays full until the dice are out again.
-    const onWall = thrown === 0 && sets > 0 ? 4 : thrown;
-    await expect
-      .poll(() => tv.locator('.count b').allTextContents())
-      .toEqual([`${onWall} of 4`, `${sets} of 6`]);
+    // On the wall a set that is just won is full for as long as its last throw is shown.
+    if (thrown === 0 && sets > 0)
+      await expect.poll(() => wall('counts')).toContainEqual(['4 of 4', `${sets} of 6`]);
+    else
+      await expect
+        .poll(() => tv.locator('.count b').allTextContents())
+        .toEqual([`${thrown} of 4`, `${sets} of 6`]);
   };
   const without = (throws: number) => Array.from({ length: throws }, () => 'no seven' as const);
 
@@ -66,6 +69,7 @@ describe.skipIf(executablePath === undefined)(`an evening of Double Dice on ever
     ben = await comesToTable(await night.open(link), 'Ben', 'Double Dice');
     tv = await night.open(`${night.url}/t/double-1/screen`, sizes.television);
     await expect.poll(() => tv.locator('.count b').allTextContents()).toEqual(['0 of 4', '0 of 6']);
+    wall = await watchedWall(tv);
   });
 
   test('double/7.2 the first throw locks the bets of the turn, and the lines are paid and stay up', async () => {
@@ -76,8 +80,8 @@ describe.skipIf(executablePath === undefined)(`an evening of Double Dice on ever
     await expect
       .poll(() => ana.slip())
       .toEqual(["Shooter's Bet stays 5", 'Six won +5', 'Double 3 won +25', 'Bonus stays 5']);
-    for (const page of [ana.page, tv])
-      await expect.poll(() => litOn(page)).toEqual(litFor(game, roll('3-3')));
+    await expect.poll(() => litOn(ana.page)).toEqual(litFor(game, roll('3-3')));
+    await expect.poll(() => wall('lit')).toContainEqual(litFor(game, roll('3-3')));
     await ana.press('OK');
     await expect.poll(() => ana.told('shooters-bet')).toContain('locked (7.2)');
     await expect.poll(() => ana.told('bonus')).toContain('locked (9.1)');
@@ -108,7 +112,9 @@ describe.skipIf(executablePath === undefined)(`an evening of Double Dice on ever
     await expect.poll(() => ana.slip()).toContain('Bonus won +100');
     expect(await ana.slip()).toContain("Shooter's Bet won +5");
     // Four lines are paid and the wall has room for three: the bonus is among those named.
-    await tv.locator('.pays li', { hasText: 'Bonus' }).filter({ hasText: '+100' }).waitFor();
+    await expect
+      .poll(() => wall('pays'))
+      .toContainEqual(expect.arrayContaining([expect.stringMatching(/Bonus.*\+100$/)]));
     await ana.press('OK');
     await expect.poll(() => ana.told('bonus')).not.toMatch(/locked|closed/);
   });

@@ -8,7 +8,7 @@ import { type AtPhone, comesToTable } from '../testing/evening/at-phone.ts';
 import { openByTheBook } from '../testing/evening/by-the-book.ts';
 import { sizes } from '../testing/evening/devices.ts';
 import { gameOf, type Hand, litFor, namesOf, settled, withBets } from '../testing/evening/hand.ts';
-import { litOn, winningAt } from '../testing/evening/lit.ts';
+import { litOn, type Watched, watchedWall, winningAt } from '../testing/evening/lit.ts';
 import { aNight, type Night } from '../testing/evening/night.ts';
 
 const reason = executablePath === undefined ? ' (skipped: no Chromium here; name one in CHROMIUM)' : '';
@@ -18,6 +18,7 @@ describe.skipIf(executablePath === undefined)(`an evening of Snake Eyes NZ on ev
   let night: Night;
   let host: Page;
   let tv: Page;
+  let wall: Watched;
   let dora: AtDesk;
   let gus: AtDesk;
   let cas: AtDesk;
@@ -59,8 +60,9 @@ describe.skipIf(executablePath === undefined)(`an evening of Snake Eyes NZ on ev
     await expect.poll(() => litOn(tv)).toEqual(litFor(game, called));
     await expect.poll(() => winningAt(dora.page)).toEqual(namesOf(game, litFor(game, called)));
   };
-  /** Who is paid what, as the television has it. */
-  const paidOnWall = (): Promise<readonly string[]> => tv.locator('.pays li').allTextContents();
+  /** Exactly this is paid, as the television has it for a while. */
+  const paidOnWall = (line: RegExp): Promise<void> =>
+    expect.poll(() => wall('pays')).toContainEqual([expect.stringMatching(line)]);
   const pays = async (...says: readonly (string | RegExp)[]): Promise<void> => {
     await dora.press('Gather the dice');
     await dora.press('Dice to the middle');
@@ -100,6 +102,7 @@ describe.skipIf(executablePath === undefined)(`an evening of Snake Eyes NZ on ev
 
   test('two phones join by the link, sit down, and the dice are taken and chosen on one of them', async () => {
     tv = await night.open(dora.page.url().replace(/dealer$/, 'screen'), sizes.television);
+    wall = await watchedWall(tv);
     const link = await linkForGuests(host);
     ana = await comesToTable(await night.open(link), 'Ana', 'Table 1');
     ben = await comesToTable(await night.open(link), 'Ben', 'Table 1');
@@ -119,7 +122,7 @@ describe.skipIf(executablePath === undefined)(`an evening of Snake Eyes NZ on ev
     await pays('Losers taken, 10', 'Winners paid, 45');
     await isPaid('ana', roll('4-4'));
     await isPaid('ben', roll('4-4'));
-    await expect.poll(() => paidOnWall()).toEqual([expect.stringMatching(/Ana.*\+45$/)]);
+    await paidOnWall(/Ana.*\+45$/);
   });
 
   test('nz/6.3(b) one die rests on the other: every screen says no roll and why, and the bets stay', async () => {
@@ -152,7 +155,7 @@ describe.skipIf(executablePath === undefined)(`an evening of Snake Eyes NZ on ev
     before = { ...hands };
     await isPaid('ben', roll('5-4'));
     hands.ana = settled(game, hands.ana, roll('5-4')).hand;
-    await expect.poll(() => paidOnWall()).toEqual([expect.stringMatching(/Ben.*\+10$/)]);
+    await paidOnWall(/Ben.*\+10$/);
   });
 
   test('nz/6.6 only a casino supervisor overrules what a game supervisor approved: paid anew on every screen', async () => {
@@ -176,7 +179,7 @@ describe.skipIf(executablePath === undefined)(`an evening of Snake Eyes NZ on ev
       hands[who] = before[who];
       await isPaid(who, roll('3-3'));
     }
-    await expect.poll(() => paidOnWall()).toEqual([expect.stringMatching(/Ana.*\+10$/)]);
+    await paidOnWall(/Ana.*\+10$/);
   });
 
   test('a phone that sleeps through two rolls wakes up with what it missed and the right chips', async () => {

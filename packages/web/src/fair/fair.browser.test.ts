@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { honestStream, TABLE } from '../../../proof/src/testing/honest-dice.ts';
 import { forged } from '../../../server/src/audit/testing/forging.ts';
 import { openWorld, type World } from '../../../server/src/http/testing/world.ts';
-import { aBrowser, executablePath, PATIENCE } from '../testing/casino.ts';
+import { aBrowser, executablePath } from '../testing/casino.ts';
 import { claimed, cupRound } from '../testing/cup-round.ts';
 import { faultsOf } from '../testing/reflow.ts';
 import { screens } from '../testing/screens.ts';
@@ -43,7 +43,6 @@ describe.skipIf(executablePath === undefined)(`fair dice in a browser${reason}`,
     browser = await aBrowser();
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, bypassCSP: true });
     page = await context.newPage();
-    page.setDefaultTimeout(PATIENCE);
     page.on('pageerror', ({ message }) => troubles.push(message));
   });
   afterAll(async () => {

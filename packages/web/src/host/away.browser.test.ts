@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inside, openWorld, type World } from '../../../server/src/http/testing/world.ts';
-import { aBrowser, executablePath, PATIENCE } from '../testing/casino.ts';
+import { aBrowser, executablePath } from '../testing/casino.ts';
 import { screens } from '../testing/screens.ts';
 
 const reason = executablePath === undefined ? ' (skipped: no Chromium here; name one in CHROMIUM)' : '';
@@ -33,7 +33,6 @@ describe.skipIf(executablePath === undefined)(`the host and the televisions${rea
     if (cookie !== '')
       await context.addCookies([{ name: 'dicepit', value: encodeURIComponent(cookie), url }]);
     const page = await context.newPage();
-    page.setDefaultTimeout(PATIENCE);
     await page.goto(`${url}${path}`);
     return page;
   }

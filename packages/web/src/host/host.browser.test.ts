@@ -4,7 +4,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inside, openWorld, type World } from '../../../server/src/http/testing/world.ts';
 import { atRest, violationsOf } from '../testing/axe.ts';
-import { aBrowser, aFolder, executablePath, PATIENCE } from '../testing/casino.ts';
+import { aBrowser, aFolder, executablePath } from '../testing/casino.ts';
 import { screens } from '../testing/screens.ts';
 
 const reason = executablePath === undefined ? ' (skipped: no Chromium here; name one in CHROMIUM)' : '';
@@ -36,7 +36,6 @@ describe.skipIf(executablePath === undefined)(`the host in a browser${reason}`, 
     // The checker of accessibility is a script, which the policy of the page forbids.
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, bypassCSP: true });
     page = await context.newPage();
-    page.setDefaultTimeout(PATIENCE);
     page.on('pageerror', ({ message }) => troubles.push(message));
   });
   afterAll(async () => {
@@ -115,8 +114,8 @@ describe.skipIf(executablePath === undefined)(`the host in a browser${reason}`, 
     for (const [name, host, count] of places) {
       await page.getByRole('radio', { name }).check({ force: true });
       await said(/^These pages are not ours/);
+      await expect.poll(() => links.first().getAttribute('href')).toContain(`${host}/`);
       expect(await links.count()).toBe(count);
-      expect(await links.first().getAttribute('href')).toContain(`${host}/`);
     }
     for (const link of await links.all()) {
       expect(await link.getAttribute('target')).toBe('_blank');

@@ -48,10 +48,9 @@ describe.skipIf(executablePath === undefined)(`without a seat at a table${reason
     await guest.getByText('Your seat').waitFor();
     await world.ask('hanna', 'pausePit', { body: { words: 'Cake in the kitchen' } });
     const banner = guest.locator('.banner');
-    await banner.waitFor();
-    expect(await banner.innerText()).toMatch(
-      /The pit is paused\s+Cake in the kitchen\s+Paused by Hanna since \d/,
-    );
+    await expect
+      .poll(() => banner.innerText())
+      .toMatch(/The pit is paused\s+Cake in the kitchen\s+Paused by Hanna since \d/);
     expect(await faultsOf(guest)).toEqual([]);
     await world.ask('hanna', 'resumePit');
     await banner.waitFor({ state: 'detached' });

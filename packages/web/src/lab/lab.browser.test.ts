@@ -4,7 +4,7 @@ import { simulate } from '@dicepit/simulator';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inside, openWorld, type World } from '../../../server/src/http/testing/world.ts';
-import { aBrowser, aCasino, executablePath, PATIENCE } from '../testing/casino.ts';
+import { aBrowser, aCasino, executablePath } from '../testing/casino.ts';
 import { faultsOf } from '../testing/reflow.ts';
 import { screens } from '../testing/screens.ts';
 import { planOf, runAsked } from './simulation/plan.ts';
@@ -34,7 +34,6 @@ describe.skipIf(executablePath === undefined)(`the odds lab in a browser${reason
       ...how,
     });
     const opened = await context.newPage();
-    opened.setDefaultTimeout(PATIENCE);
     opened.on('pageerror', ({ message }) => troubles.push(message));
     opened.on('console', (message) => message.type() === 'error' && troubles.push(message.text()));
     await opened.goto(address);
@@ -51,6 +50,8 @@ describe.skipIf(executablePath === undefined)(`the odds lab in a browser${reason
     ]);
     return readFileSync((await file.path()) ?? '');
   };
+  /** What is copied is there a moment after the press. */
+  const copied = () => page.evaluate<string>('navigator.clipboard.readText()');
   const downloaded = async (name: string): Promise<string> => (await bytesOf(name)).toString('utf8');
 
   beforeAll(async () => {
@@ -167,11 +168,14 @@ describe.skipIf(executablePath === undefined)(`the odds lab in a browser${reason
     await page.getByLabel('Stop-loss').fill('100');
     await page.getByLabel('Add a bet').last().selectOption('hard-6');
     await page.getByRole('button', { name: 'Copy link' }).click();
-    const link = await page.evaluate<string>('navigator.clipboard.readText()');
+    await expect.poll(copied).toMatch(/^http/);
+    const link = await copied();
     await page.getByRole('button', { name: 'Copy as command' }).click();
-    expect(await page.evaluate<string>('navigator.clipboard.readText()')).toBe(
-      'dicepit simulate snake-eyes-nz --bet field=5 --bet hard-6=5 --bank 300 --stop-loss 100 --rolls 200 --sessions 20000 --seed browser',
-    );
+    await expect
+      .poll(copied)
+      .toBe(
+        'dicepit simulate snake-eyes-nz --bet field=5 --bet hard-6=5 --bank 300 --stop-loss 100 --rolls 200 --sessions 20000 --seed browser',
+      );
     await expect.poll(() => page.locator('.lab-session').getAttribute('aria-busy')).toBe('false');
     const median = await figure('median');
     const other = await open(link);
@@ -204,7 +208,6 @@ describe.skipIf(executablePath === undefined)(`the odds lab in a browser${reason
     // The checker is a script of its own, which the policy of the page forbids.
     // The address itself is written a moment after the last change.
     await page.getByRole('button', { name: 'Copy link' }).click();
-    const copied = () => page.evaluate<string>('navigator.clipboard.readText()');
     await expect.poll(copied).toMatch(/^http/);
     const checked = await open(await copied(), { bypassCSP: true });
     await checked.getByLabel('Sessions').fill('1000');

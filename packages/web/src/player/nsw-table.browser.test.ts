@@ -98,6 +98,6 @@ describe.skipIf(executablePath === undefined)(`a table that people deal, in a br
     await ana.getByText('nothing that players have with them may record').waitFor();
     await ana.getByRole('link', { name: 'Back to roll 1' }).click();
     await ana.locator('.slip').getByRole('heading', { name: 'Eight, hard' }).waitFor();
-    expect(new URL(ana.url()).hash).toBe('');
+    await expect.poll(() => new URL(ana.url()).hash).toBe('');
   });
 });

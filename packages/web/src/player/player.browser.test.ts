@@ -86,7 +86,8 @@ describe.skipIf(executablePath === undefined)(`playing in a browser${reason}`, (
 
   test('Snake Eyes NZ: bets, a throw, the winning areas lit and the right sums paid', async () => {
     const page = await sits('snake-eyes-nz', [[4, 4]], {
-      staff: { by: 'house', pace: { ...pace, answering: 90_000 } },
+      // A wait that does not end before the test does.
+      staff: { by: 'house', pace: { ...pace, answering: 280_000 } },
     });
     await page
       .getByRole('timer')

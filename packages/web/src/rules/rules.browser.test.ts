@@ -64,8 +64,8 @@ describe.skipIf(executablePath === undefined)(`the rulebooks in a browser${reaso
       colorScheme: 'light',
     });
     const clause = page.locator('[id="nz/6.3(b)"]');
-    const box = await clause.boundingBox();
-    expect(box !== null && box.y >= 0 && box.y < 900).toBe(true);
+    const top = async (): Promise<number> => (await clause.boundingBox())?.y ?? -1;
+    await expect.poll(async () => (await top()) >= 0 && (await top()) < 900).toBe(true);
     expect(await clause.evaluate((part) => getComputedStyle(part).backgroundColor)).toBe(
       'rgb(255, 253, 246)',
     );

@@ -16,13 +16,13 @@ export const executablePath = [
 ].find((path) => path !== undefined && existsSync(path));
 
 /** How long a page is waited for, in ms: a busy machine is slow, and not wrong. */
-export const PATIENCE = 45_000;
+const PATIENCE = 45_000;
 
 const quiet = ['--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'];
 
 /** A browser; its letters are as large as somebody has asked for in its settings, in px. */
-export const aBrowser = (letters = 16): Promise<Browser> =>
-  chromium.launch({
+export async function aBrowser(letters = 16): Promise<Browser> {
+  const browser = await chromium.launch({
     ...(executablePath === undefined ? {} : { executablePath }),
     args: [
       '--no-sandbox',
@@ -32,6 +32,9 @@ export const aBrowser = (letters = 16): Promise<Browser> =>
       ...quiet,
     ],
   });
+  browser.on('context', (context) => context.setDefaultTimeout(PATIENCE));
+  return browser;
+}
 
 /** A folder for built screens, and the way to be rid of it. */
 export function aFolder(): { readonly path: string; readonly remove: () => void } {
@@ -116,7 +119,6 @@ export async function aCasino(
       if (cookie !== '')
         await context.addCookies([{ name: 'dicepit', value: encodeURIComponent(cookie), url }]);
       const page = await context.newPage();
-      page.setDefaultTimeout(PATIENCE);
       await page.goto(`${url}${path}`);
       return page;
     },

@@ -1,6 +1,6 @@
 import { inside, type World } from '../../../server/src/http/testing/world.ts';
 
-const PATIENCE = 30_000;
+const PATIENCE = 45_000;
 const pace = { answering: 500, betting: 300, throwing: 300, rolling: 100, showing: 100 };
 
 /** Makes Hanna the host of a pit that has none. */

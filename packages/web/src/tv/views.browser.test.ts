@@ -40,7 +40,7 @@ describe.skipIf(executablePath === undefined)(`the views of a television${reason
     expect(await tv.title()).toMatch(/Table one$/);
     expect((await world.ask('host', 'retireTable', { params: { table: first } })).status).toBe(200);
     await tv.locator('.page-sign').getByText('Grenzen und Quoten').waitFor();
-    expect(await tv.title()).toMatch(/Table two$/);
+    await expect.poll(() => tv.title()).toMatch(/Table two$/);
     expect(await tv.locator('.sign.big').textContent()).toContain('Max50');
     await tv.context().close();
   });
@@ -62,7 +62,7 @@ describe.skipIf(executablePath === undefined)(`the views of a television${reason
         await page.locator(mark).first().waitFor();
         // And nothing of another view.
         for (const other of Object.values(marks).filter((each) => each !== mark))
-          expect(await page.locator(other).count()).toBe(0);
+          await expect.poll(() => page.locator(other).count()).toBe(0);
         await page.context().close();
       }
   });
@@ -107,13 +107,11 @@ describe.skipIf(executablePath === undefined)(`the views of a television${reason
     const host = async () => inside((await world.ask('host', 'readOverview')).json, 'trail', 'words');
     for (const page of [lobby, tv])
       await expect
-        .poll(async () => (await page.locator('.trail b').textContent()) === (await host()), patiently)
+        .poll(async () => (await page.locator('.trail b').textContent()) === (await host()))
         .toBe(true);
     for (const page of [lobby, tv]) await page.context().close();
   });
 });
-
-const patiently = { timeout: 20_000, interval: 100 };
 
 const party = {
   pack: 'snake-eyes-party',

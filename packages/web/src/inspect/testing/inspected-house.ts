@@ -1,7 +1,6 @@
 import { openSqlite } from '@dicepit/store';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { inside, openWorld, type World } from '../../../../server/src/http/testing/world.ts';
-import { PATIENCE } from '../../testing/casino.ts';
 import { aTroubledEvening } from './troubled-evening.ts';
 
 /** A pit after an evening with every kind of trouble: Hanna is its host, Ines inspects it, Dora deals, Sue and Carl supervise. */
@@ -50,7 +49,6 @@ export async function anInspectedHouse(file: string, screens: string): Promise<I
       if (cookie !== '')
         await context.addCookies([{ name: 'dicepit', value: encodeURIComponent(cookie), url }]);
       const page = await context.newPage();
-      page.setDefaultTimeout(PATIENCE);
       await page.goto(`${url}${path}`);
       return page;
     },

@@ -3,7 +3,7 @@ import { openSqlite } from '@dicepit/store';
 import type { Browser, Page } from 'playwright-core';
 import { inside, openWorld, type World } from '../../../../server/src/http/testing/world.ts';
 import { sameChance } from '../../../../server/src/testing/same-chance.ts';
-import { aBrowser, aFolder, PATIENCE } from '../../testing/casino.ts';
+import { aBrowser, aFolder } from '../../testing/casino.ts';
 import { screens } from '../../testing/screens.ts';
 
 export const HOUR = 3_600_000;
@@ -67,7 +67,6 @@ export async function clockedHouse(): Promise<ClockedHouse> {
       if (cookie !== '')
         await context.addCookies([{ name: 'dicepit', value: encodeURIComponent(cookie), url }]);
       const page = await context.newPage();
-      page.setDefaultTimeout(PATIENCE);
       page.on('pageerror', ({ message }) => troubles.push(message));
       await page.goto(`${url}${path}`);
       return page;

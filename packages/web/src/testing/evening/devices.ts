@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
-import { aBrowser, PATIENCE } from '../casino.ts';
+import { aBrowser } from '../casino.ts';
 
 type Size = { readonly width: number; readonly height: number };
 
@@ -26,7 +26,6 @@ export async function someDevices(): Promise<Devices> {
     open: async (address, size = sizes.phone) => {
       const context = await browser.newContext({ viewport: size, locale: 'en-NZ', reducedMotion: 'reduce' });
       const page = await context.newPage();
-      page.setDefaultTimeout(PATIENCE);
       page.on('pageerror', ({ message }) => troubles.push(message));
       await page.goto(address);
       return page;
