@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { KnownPath } from './known-paths.ts';
 
@@ -28,8 +29,8 @@ export type Apart = {
 /** A file as it is sent, by the way it is written: as it is, or compressed. */
 type Served = {
   readonly plain: Buffer;
-  readonly br?: Buffer;
-  readonly gzip?: Buffer;
+  readonly br?: () => Promise<Buffer>;
+  readonly gzip?: () => Promise<Buffer>;
   readonly type: string;
   readonly etag: string;
   /** The name changes with what is in the file, so that nobody has to ask for it twice. */
@@ -87,17 +88,21 @@ async function serve(file: Served, request: FastifyRequest, reply: FastifyReply)
     .header('vary', [reply.getHeader('vary') ?? [], 'accept-encoding'].flat().join(', '))
     .header('etag', file.etag);
   if (isKnown(request.headers['if-none-match'], file.etag)) return reply.code(304).send();
+  reply.type(file.type);
   const writing = writingFor(request.headers['accept-encoding'] ?? '', file);
-  if (writing !== 'plain') reply.header('content-encoding', writing);
-  return reply.type(file.type).send(file[writing]);
+  if (writing === undefined) return reply.send(file.plain);
+  return reply.header('content-encoding', writing.name).send(await writing.bytes());
 }
 
 /** The best way of writing that the reader takes and the file has. */
-function writingFor(accepted: string, file: Served): 'br' | 'gzip' | 'plain' {
+function writingFor(
+  accepted: string,
+  { br, gzip: gz }: Served,
+): { readonly name: string; readonly bytes: () => Promise<Buffer> } | undefined {
   const takes = (name: string): boolean =>
     new RegExp(`(^|[ ,])${name}(?! *; *q=0(\\.0*)? *(,|$))`, 'i').test(accepted);
-  if (file.br !== undefined && takes('br')) return 'br';
-  return file.gzip !== undefined && takes('gzip') ? 'gzip' : 'plain';
+  if (br !== undefined && takes('br')) return { name: 'br', bytes: br };
+  return gz !== undefined && takes('gzip') ? { name: 'gzip', bytes: gz } : undefined;
 }
 
 const isKnown = (header: string | undefined, etag: string): boolean =>
@@ -119,8 +124,9 @@ function pageOf(html: string, url: string): Served {
   const plain = Buffer.from(html.replace('<base href="./">', `<base href="${up === '' ? './' : up}">`));
   return {
     plain,
-    br: brotliCompressSync(plain),
-    gzip: gzipSync(plain),
+    // When it is first asked for, and beside everything else: all pages at once keep a pit from opening for seconds.
+    br: once(() => inBrotli(plain)),
+    gzip: once(() => inGzip(plain)),
     type: typeOf('.html'),
     etag: etagOf(plain),
     lasting: false,
@@ -129,17 +135,28 @@ function pageOf(html: string, url: string): Served {
 
 function assetOf(path: string, name: string): Served {
   const plain = readFileSync(path);
-  const written = (ending: string): Buffer | undefined =>
-    existsSync(`${path}${ending}`) ? readFileSync(`${path}${ending}`) : undefined;
-  const [br, gzip] = [written('.br'), written('.gz')];
+  const written = (ending: string): (() => Promise<Buffer>) | undefined => {
+    if (!existsSync(`${path}${ending}`)) return undefined;
+    const bytes = readFileSync(`${path}${ending}`);
+    return () => Promise.resolve(bytes);
+  };
+  const [br, gz] = [written('.br'), written('.gz')];
   return {
     plain,
     ...(br === undefined ? {} : { br }),
-    ...(gzip === undefined ? {} : { gzip }),
+    ...(gz === undefined ? {} : { gzip: gz }),
     type: typeOf(name),
     etag: etagOf(plain),
     lasting: /-[\w-]{8}\.\w+$/.test(name),
   };
+}
+
+const inBrotli = promisify<Buffer, Buffer>(brotliCompress);
+const inGzip = promisify<Buffer, Buffer>(gzip);
+
+function once<Made>(make: () => Promise<Made>): () => Promise<Made> {
+  let made: Promise<Made> | undefined;
+  return () => (made ??= make());
 }
 
 const types: Readonly<Record<string, string>> = {
