@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inside, openWorld, type World } from '../../../server/src/http/testing/world.ts';
 import { violationsOf } from '../testing/axe.ts';
-import { aBrowser, executablePath, PATIENCE } from '../testing/casino.ts';
+import { aBrowser, executablePath } from '../testing/casino.ts';
 import { screens } from '../testing/screens.ts';
 
 const reason = executablePath === undefined ? ' (skipped: no Chromium here; name one in CHROMIUM)' : '';
@@ -27,7 +27,6 @@ describe.skipIf(executablePath === undefined)(`the wizard in a browser${reason}`
     const value = encodeURIComponent(world.cookieOf('hanna'));
     await context.addCookies([{ name: 'dicepit', value, url }]);
     page = await context.newPage();
-    page.setDefaultTimeout(PATIENCE);
     await page.goto(`${url}/host`);
   });
   afterAll(async () => {

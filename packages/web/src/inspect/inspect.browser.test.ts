@@ -33,6 +33,7 @@ describe.skipIf(executablePath === undefined)(`an inspector in a browser${reason
   const link = (name: string | RegExp) => page.getByRole('link', { name, exact: true });
   const heading = (name: string | RegExp) => page.getByRole('heading', { name });
   const lines = () => page.locator('.inspect-says').allTextContents();
+  const paper = () => page.locator('.inspect-report');
   const tab = async (name: string) => {
     await page
       .getByRole('navigation', { name: 'Parts of the inspection' })
@@ -78,7 +79,6 @@ describe.skipIf(executablePath === undefined)(`an inspector in a browser${reason
     });
     await page.keyboard.press('Enter');
     await page.getByText('No register has nz/99.').waitFor();
-    await button('Show everything').click();
     await page.getByLabel('To', { exact: true }).fill('2001-01-01T00:00');
     await page.getByText(/^No activity until 1 Jan 2001/).waitFor();
     await button('Show everything').click();
@@ -175,20 +175,27 @@ describe.skipIf(executablePath === undefined)(`an inspector in a browser${reason
     expect(await faultsOf(page)).toEqual([]);
   });
 
-  test('reads every report as a page and as a file', async () => {
+  test('reads every report', async () => {
     await tab('Reports');
-    for (const name of [
-      'Hold against theory',
-      'Voids by reason',
-      'Approvals by person',
-      'Dice log',
-      'Daily result',
-      'Exceptions',
-    ]) {
-      await link(name).click();
-      await page.getByText(/^Trail of \d+ entries, ends at /).waitFor();
+    for (const [kind, title = kind] of [
+      ['Hold against theory', 'Hold by wager, against theory'],
+      ['Voids by reason', 'Void rolls by reason'],
+      ['Approvals by person'],
+      ['Dice log'],
+      ['Daily result', 'Daily table results'],
+      ['Exceptions'],
+    ] as const) {
+      await link(kind).click();
+      // The one before stays until this one is made.
+      await paper().getByRole('heading', { name: title, exact: true }).waitFor();
+      await paper()
+        .getByText(/^Trail of \d+ entries, ends at /)
+        .waitFor();
     }
     await page.getByRole('cell', { name: 'late no roll' }).waitFor();
+  });
+
+  test('takes a report away as a file, and has it over a period', async () => {
     for (const [form, type] of [
       ['PDF', 'application/pdf'],
       ['CSV', 'text/csv'],
@@ -200,11 +207,12 @@ describe.skipIf(executablePath === undefined)(`an inspector in a browser${reason
     }
     await link('Voids by reason').click();
     await page.getByRole('radio', { name: 'Today' }).check({ force: true });
+    await expect.poll(() => paper().innerText()).toMatch(/Void rolls by reason\s+Harbour casino, from /);
     await page.getByRole('cell', { name: 'die on die' }).waitFor();
     expect(page.url()).toMatch(/\/inspect\/reports\/voids\?from=\d+$/);
     await page.getByRole('radio', { name: 'Other' }).check({ force: true });
-    await page.getByLabel('To', { exact: true }).fill('2001-01-01T00:00');
     await page.getByLabel('From', { exact: true }).fill('2000-01-01T00:00');
+    await page.getByLabel('To', { exact: true }).fill('2001-01-01T00:00');
     await page.getByText('No activity from 1 Jan 2000, 00:00 to 1 Jan 2001, 00:00.').waitFor();
     expect(await faultsOf(page)).toEqual([]);
   });
