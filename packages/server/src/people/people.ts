@@ -223,5 +223,11 @@ const withClaim = (people: People, claim: AskedClaim): People => ({
 });
 
 /** How many guests have come in and were not sent away. */
-export const guestsIn = ({ persons }: People): number =>
-  [...persons.values()].filter(({ kind, gone }) => kind === 'guest' && !gone).length;
+export const guestsIn = (people: People): number => guestNamesIn(people).length;
+
+/** What they are called, whoever has come last first. */
+export const guestNamesIn = ({ persons }: People): readonly string[] =>
+  [...persons.values()]
+    .filter(({ kind, gone }) => kind === 'guest' && !gone)
+    .map(({ name }) => name)
+    .toReversed();

@@ -152,11 +152,13 @@ describe('a screen on a wall', () => {
     });
   });
 
-  test('says in the lobby how many guests have come in', async () => {
+  test('says in the lobby how many guests have come in, and who', async () => {
     const lobby = await watch('screen');
     await lobby.until((now) => now.is === 'lobby' && now.guests === 0);
     await world.ask('ann', 'joinGuest', { body: { code, name: 'Ann' } });
-    expect((await lobby.until((now) => now.is === 'lobby' && now.guests === 1)).is).toBe('lobby');
+    expect(await lobby.until((now) => now.is === 'lobby' && now.guests === 1)).toMatchObject({
+      came: ['Ann'],
+    });
   });
 
   test('shows the words of the head while a table opens and once it is closed, the host’s own words', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { arrivalOf, toMove } from './arrival.ts';
+import { arrivalOf, landsOn, toMove } from './arrival.ts';
 
 test.each([
   ['', { is: 'plain' }],
@@ -22,4 +22,20 @@ test('the address to move by is read again as what it is, under whatever path th
   const { hash, pathname } = new URL(toMove('http://192.0.2.10:7711/dice/', 'ab cd-12'));
   expect(arrivalOf(hash)).toEqual({ is: 'move', code: 'ab cd-12' });
   expect(pathname).toBe('/dice/');
+});
+
+const nz = { table: 'nz-1', phase: 'betting' };
+const party = { table: 'party-1', phase: 'gathering' };
+const seatAt = (table: string) => ({ table, seat: 1 });
+
+test.each([
+  ['with one table a guest lands on it', 'p-1', [], [nz], 'nz-1'],
+  ['but not on one that is closed', 'p-1', [], [{ ...nz, phase: 'closed' }], undefined],
+  ['with two there is a choice', 'p-1', [], [nz, party], undefined],
+  ['whoever has a seat is led back to it', 'p-1', [seatAt('party-1')], [nz, party], 'party-1'],
+  ['and chooses between two', 'p-1', [seatAt('party-1'), seatAt('nz-1')], [nz, party], undefined],
+  ['whoever is not in yet comes in first', null, [], [nz], undefined],
+] as const)('%s', (_, person, seats, tables, table) => {
+  expect(landsOn({ is: 'code', code: 'KRTMWX' }, { person, seats }, tables)).toBe(table);
+  expect(landsOn({ is: 'tables' }, { person, seats }, tables)).toBeUndefined();
 });

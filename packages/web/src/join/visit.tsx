@@ -1,13 +1,13 @@
 import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import '../look/phone-page.css';
-import { me, meUnanswered, pitConnection, refreshMe, retryPit } from '../live/pit.ts';
+import { me, meUnanswered, pit, pitConnection, refreshMe, retryPit } from '../live/pit.ts';
 import { LobbyPage } from '../lobby/lobby-page.tsx';
 import { Connection } from '../shell/connection.tsx';
 import { Ended } from '../shell/ended.tsx';
 import { Opening } from '../shell/later.tsx';
 import { placeOf, toTable } from '../shell/place.ts';
-import { type Arrival, arrivalOf } from './arrival.ts';
+import { type Arrival, arrivalOf, landsOn } from './arrival.ts';
 import { JoinPage } from './join-page.tsx';
 import { MoveHere } from './move-here.tsx';
 import type { TablePageLater } from './table-page.ts';
@@ -51,15 +51,14 @@ export function Visit({ banked }: VisitProps) {
 }
 
 function FrontDoor({ came, code }: { readonly came: Arrival; readonly code: string }) {
-  const { person = null, seats = [] } = me.value ?? {};
-  const [seat] = seats;
-  const goesBack = seat !== undefined && seats.length === 1 && came.is !== 'tables';
+  const { person = null } = me.value ?? {};
+  const table = landsOn(came, me.value, pit.value?.tables ?? []);
   useEffect(() => {
-    if (goesBack) location.replace(new URL(toTable(seat.table), document.baseURI));
-  }, [goesBack]);
+    if (table !== undefined) location.replace(new URL(toTable(table), document.baseURI));
+  }, [table]);
   const connection = pitConnection.value;
   if (connection.is === 'ended') return <Ended state={connection} />;
-  if (goesBack) return <Opening />;
+  if (table !== undefined) return <Opening />;
   if (person === null && came.is !== 'tables') return <JoinPage code={code} />;
   return <LobbyPage />;
 }

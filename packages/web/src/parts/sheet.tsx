@@ -27,6 +27,7 @@ export type SheetProps = {
 export function Sheet(props: SheetProps) {
   const { title, note, aside, children, onClose, open = false, closable = false, class: name = '' } = props;
   const dialog = useRef<HTMLDialogElement>(null);
+  const pressed = useRef(false);
   const heading = useId();
   const below = useId();
   // At once, and not after the next frame: a key that is pressed meanwhile belongs to the sheet.
@@ -46,9 +47,13 @@ export function Sheet(props: SheetProps) {
         event.preventDefault();
         onClose();
       }}
+      onPointerDown={({ target, currentTarget }) => {
+        pressed.current = target === currentTarget;
+      }}
       onClick={({ target, currentTarget }) => {
-        // The scrim belongs to the dialog: a tap on it, and on nothing inside, closes the sheet.
-        if (!open && target === currentTarget) onClose();
+        // The scrim belongs to the dialog: a tap on it, and on nothing inside, closes the sheet. A finger that was down
+        // before the sheet was there is still letting go of what it held.
+        if (!open && target === currentTarget && pressed.current) onClose();
       }}
     >
       {!open && <SheetAnnouncer />}

@@ -19,7 +19,7 @@ import { hearing } from './desk/hearing.ts';
 import { listenToKeys } from './desk/keys.ts';
 import { teaching } from './hints/teaching.ts';
 import { takeGift } from './money/taking-gifts.ts';
-import { isOfferedToMe, OfferLine } from './sheets/offer-sheet.tsx';
+import { isOfferAside, isOfferedToMe, OfferLine } from './sheets/offer-sheet.tsx';
 import { PlayerSheets } from './sheets/player-sheets.tsx';
 import type { Sight } from './sight.ts';
 import { isMyThrow } from './status/status.ts';
@@ -112,7 +112,7 @@ function Below({ desk, sight, isAway, throws, onSit }: BelowProps) {
   if (throws) return <ThrowDock desk={desk} sight={sight} />;
   return (
     <>
-      {isOfferedToMe(sight) && desk.offerAside.value && <OfferLine desk={desk} sight={sight} />}
+      {isOfferedToMe(sight) && isOfferAside(desk, sight) && <OfferLine desk={desk} sight={sight} />}
       {isMyThrow(sight) && <ThrowBack desk={desk} sight={sight} />}
       <WaitLine desk={desk} sight={sight} />
       <Dock desk={desk} sight={sight} />

@@ -4,14 +4,21 @@ import { Icon } from '../parts/icon.tsx';
 import { words } from '../words/words.ts';
 import { announce } from './announcer.tsx';
 
-/** Long enough to be read twice. */
+/** Long enough to be read twice; once is enough where another waits. */
 const STAYS = 7_000;
+const STAYS_BEFORE_ANOTHER = 2_500;
+
+/** More than these have not been read when their turn comes. */
+const MOST_WAITING = 3;
 
 type Toast = { readonly text: string; readonly number: number; readonly icon: 'check' | 'warn' };
 
-const toast = signal<Toast | undefined>(undefined);
+/** What is said in passing, the first of them on the screen. */
+const toasts = signal<readonly Toast[]>([]);
 
-/** Says something in passing, on the screen and aloud: one at a time, and the newest counts. */
+let said = 0;
+
+/** Says something in passing, aloud and on the screen: one after the other, and the same thing once. */
 export const toastWith = (text: string): void => say(text, 'check');
 
 /** Says why something is not done. */
@@ -19,28 +26,35 @@ export const toastWhyNot = (text: string): void => say(text, 'warn');
 
 function say(text: string, icon: Toast['icon']): void {
   announce(text);
-  toast.value = { text, number: (toast.peek()?.number ?? 0) + 1, icon };
+  toasts.value = queued(toasts.peek(), { text, number: ++said, icon });
 }
 
+/** The queue with one more: what stands there stays first, and of too many that wait the oldest are left out. */
+export function queued(waiting: readonly Toast[], next: Toast): readonly Toast[] {
+  const [first, ...rest] = waiting.filter(({ text }, place) => place === 0 || text !== next.text);
+  if (first === undefined || (first.text === next.text && rest.length === 0)) return [next];
+  return [first, ...[...rest, next].slice(-MOST_WAITING)];
+}
+
+const dismiss = (): void => {
+  toasts.value = toasts.peek().slice(1);
+};
+
 export function Toasts() {
-  const shown = toast.value;
+  const [shown, ...waiting] = toasts.value;
   const number = shown?.number;
+  const stays = waiting.length > 0 ? STAYS_BEFORE_ANOTHER : STAYS;
   useEffect(() => {
     if (number === undefined) return undefined;
-    const timer = setTimeout(() => (toast.value = undefined), STAYS);
+    const timer = setTimeout(dismiss, stays);
     return () => clearTimeout(timer);
-  }, [number]);
+  }, [number, stays]);
   if (shown === undefined) return null;
   return (
     <aside class="toast" aria-label={words.value.shell.notice}>
       <Icon name={shown.icon} />
       <span>{shown.text}</span>
-      <button
-        type="button"
-        class="iconbtn"
-        aria-label={words.value.shell.dismiss}
-        onClick={() => (toast.value = undefined)}
-      >
+      <button type="button" class="iconbtn" aria-label={words.value.shell.dismiss} onClick={dismiss}>
         <Icon name="close" />
       </button>
     </aside>

@@ -19,12 +19,12 @@ export function lobbyView(): View<LobbyScreen> {
     places: [lobby],
     show: (screen) => {
       lobby.classList.toggle('roomy', screen.join.wifi === undefined && screen.tables.length <= FEW);
-      draw.title([screen.pit, screen.chips, screen.guests], () => [
+      draw.title([screen.pit, screen.chips, screen.guests, screen.came], () => [
         h('div.eyes', cube(1), cube(1)),
         h(
           'div.name',
           fitted(screen.pit, title12),
-          h('p', screen.guests === 0 ? screen.chips : `${screen.chips} · ${said.guests(screen.guests)}`),
+          h('p.came', screen.guests === 0 ? screen.chips : `${screen.chips} · ${cameIn(screen)}`),
         ),
       ]);
       steps.classList.toggle('with-wifi', screen.join.wifi !== undefined);
@@ -39,6 +39,13 @@ export function lobbyView(): View<LobbyScreen> {
       ]);
     },
   };
+}
+
+/** Who has come, the last first; of more than there is room for it is said how many they are. */
+function cameIn({ came, guests }: LobbyScreen): string {
+  const rest = guests - came.length;
+  const names = came.length === 0 ? '' : `: ${came.join(', ')}`;
+  return said.guests(guests) + names + (rest === 0 || names === '' ? '' : ` ${said.andMore(rest)}`);
 }
 
 /** The name of the night, in one line as long as it can be read from afar. */

@@ -68,7 +68,8 @@ describe.skipIf(executablePath === undefined)(`the television has room${reason}`
   const longName: Partial<LobbyScreen> = { pit: 'The night of the long dice at the harbour' };
   // The longest words that the list has.
   const trail = { words: 'elephant-envelope-umbrella-fountain', at: 0 };
-  const crowded: Partial<LobbyScreen> = { locked: true, guests: 199, trail };
+  const came = Array.from({ length: 6 }, (_, index) => `Maximiliane-Charlotte ${index}`);
+  const crowded: Partial<LobbyScreen> = { locked: true, guests: 199, came, trail };
   const opening: Partial<BankedScreen> = { phase: 'betting', call: null, pays: [], last: [], trail };
   const ofThree: BankedScreen['totals'] = Array.from({ length: 16 }, (_, index) => ({
     total: index + 3,

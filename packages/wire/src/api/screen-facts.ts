@@ -213,8 +213,9 @@ export const lobbyScreen = z.object({
   is: z.literal('lobby'),
   chips: z.string(),
   locked: z.boolean(),
-  /** Guests who have come in. */
+  /** Guests who have come in, and what the last of them are called. */
   guests: count,
+  came: z.array(z.string()).readonly(),
   tables: z.array(tableCard).readonly(),
 });
 

@@ -8,7 +8,7 @@ import { hints as de } from '../../words/de/hints.ts';
 import { hints as en } from '../../words/en/hints.ts';
 import { pageWords } from '../../words/page-words.ts';
 import { type Desk, wagersSending } from '../desk/desk.ts';
-import { isOfferedToMe } from '../sheets/offer-sheet.tsx';
+import { isOfferAside, isOfferedToMe } from '../sheets/offer-sheet.tsx';
 import type { Sight } from '../sight.ts';
 import { isMyThrow } from '../status/status.ts';
 import { learn } from './learning.ts';
@@ -29,7 +29,7 @@ export function Hint({ desk, sight, lesson }: HintProps) {
     desk.sheet.value !== undefined ||
     desk.trouble.value !== undefined ||
     settingsOpen.value ||
-    (isOfferedToMe(sight) && !desk.offerAside.value);
+    (isOfferedToMe(sight) && !isOfferAside(desk, sight));
   useEffect(() => {
     if (isLater) return;
     const timer = setTimeout(() => sayOnce(lesson, text), CALM);

@@ -92,3 +92,10 @@ export function isOfferedToMe({ table, mine }: Sight): boolean {
     is.to === mine.seat
   );
 }
+
+/** Whoever has just sat down looks at the felt first, for so long in milliseconds. */
+const LOOKS_AROUND = 20_000;
+
+/** Whether an offer stands in a line over the chips: it was put there, or it came to somebody who has just sat down. */
+export const isOfferAside = (desk: Pick<Desk, 'offerAside'>, { table, mine }: Sight): boolean =>
+  desk.offerAside.value || (mine !== undefined && table.since - mine.since < LOOKS_AROUND);

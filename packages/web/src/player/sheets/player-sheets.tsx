@@ -9,7 +9,7 @@ import { ChipsSheet } from './chips-sheet.tsx';
 import { ChooseSheet } from './choose-sheet.tsx';
 import { LeaveSheet } from './leave-sheet.tsx';
 import { MenuSheet } from './menu-sheet.tsx';
-import { isOfferedToMe, OfferSheet } from './offer-sheet.tsx';
+import { isOfferAside, isOfferedToMe, OfferSheet } from './offer-sheet.tsx';
 import { RecordSheet } from './record-sheet.tsx';
 import { ResultSheet } from './result-sheet.tsx';
 import { TroubleSheet } from './trouble-sheet.tsx';
@@ -80,5 +80,5 @@ function TableAsks({ desk, sight }: { readonly desk: Desk; readonly sight: Sight
   const { is } = table.shooter;
   if (mine === undefined || desk.open.connection.value.is !== 'live') return null;
   if (is.kind === 'choosing' && is.seat === mine.seat) return <ChooseSheet desk={desk} sight={sight} />;
-  return isOfferedToMe(sight) && !desk.offerAside.value ? <OfferSheet desk={desk} sight={sight} /> : null;
+  return isOfferedToMe(sight) && !isOfferAside(desk, sight) ? <OfferSheet desk={desk} sight={sight} /> : null;
 }

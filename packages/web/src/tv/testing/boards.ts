@@ -138,6 +138,7 @@ export const aLobby = (tables: number, wifi?: Joining['wifi']): LobbyScreen => (
   money: every.money,
   trail: null,
   guests: 0,
+  came: [],
   now: 0,
   is: 'lobby',
   chips: 'play chips',

@@ -176,6 +176,7 @@ export const tv: typeof en = {
     done: 'Fertig',
   },
   sits: (name, seat) => `${name} nimmt Platz ${seat}`,
+  andMore: (count) => `und ${count} weitere`,
   guests: (count) => (count === 1 ? 'Der erste Gast ist da' : `${count} Gäste sind da`),
   noView: (name) => `Keine Ansicht „${name}“`,
   theseViews: 'Diese gibt es. Wähle eine aus, oder schreib sie ans Ende der Adresse.',

@@ -175,6 +175,7 @@ export const tv = {
     done: 'Done',
   },
   sits: (name: string, seat: number) => `${name} takes seat ${seat}`,
+  andMore: (count: number) => `and ${count} more`,
   guests: (count: number) => (count === 1 ? 'The first guest is in' : `${count} guests are in`),
   noView: (name: string) => `No view “${name}”`,
   theseViews: 'These there are. Choose one, or write it at the end of the address.',
