@@ -45,12 +45,10 @@ describe.skipIf(executablePath === undefined)(`read aloud${reason}`, () => {
     await reader.goesTo(/^textbox, Your name/);
     await reader.types('Ana');
     await reader.acts(/^button, Join/);
-    await page.getByText('Hello Ana').waitFor();
-    await reader.acts(/^link, Harbour table/);
     await page.getByRole('button', { name: /^Join with/ }).waitFor();
     await reader.begins();
     await reader.acts(/^button, Join with 500 chips/);
-    await hears(reader, /^button, Take the dice/);
+    await hears(reader, /^polite: The dice are offered to you/);
     expect(notSaid(await reader.said(), coming)).toEqual([]);
 
     await reader.acts(/^button, Take the dice/);
@@ -94,6 +92,7 @@ describe.skipIf(executablePath === undefined)(`read aloud${reason}`, () => {
 const told = {
   interrupting: ['Your throw.'],
   inTurn: [
+    'The dice are offered to you. Take them, or say no thanks.',
     'Placed: 5 on Hard 8.',
     'Placed: 25 on Field Bet.',
     'Dice out.',
@@ -158,17 +157,13 @@ const coming = [
   'heading, Harbour School night, level 1',
   'textbox, Your name',
   'textbox, Your name, Ana',
-  'Hello Ana',
-  'heading, Tables, level 2',
-  'link, Harbour table Bets open Snake Eyes NZ · Virtual dice · 4 seats free · 1 to 50',
   'heading, Snake Eyes NZ, level 1',
   'Harbour table, at Harbour School night.',
   'Seat 1 is yours',
   'the first one here',
   'radio, Seat 1, free',
   'button, Join with 500 chips',
-  'dialog, The dice are offered to you, Take them and you throw for the table.',
-  'button, Take the dice',
+  'polite: The dice are offered to you',
 ];
 
 /** What of this was not said, or not after what stands before it. */

@@ -37,15 +37,11 @@ describe.skipIf(executablePath === undefined)(`without a mouse${reason}`, () => 
     await tabTo(page, /Your name/);
     await page.keyboard.type('Ana');
     await page.keyboard.press('Enter');
-    await page.getByRole('link', { name: /Snake Eyes NZ/ }).waitFor();
-    await tabTo(page, /Snake Eyes NZ/);
-    await page.keyboard.press('Enter');
     await page.getByRole('button', { name: /^Join with/ }).waitFor();
     await tabTo(page, /^Join with/);
     await page.keyboard.press('Enter');
 
-    await page.getByRole('heading', { name: 'The dice are offered to you' }).waitFor();
-    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Take the dice' }).waitFor();
     await tabTo(page, /^HARD 4/);
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Enter');

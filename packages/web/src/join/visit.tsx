@@ -18,7 +18,8 @@ export type VisitProps = {
   readonly banked: TablePageLater;
 };
 
-const arrival = signal<Arrival>({ is: 'plain' });
+// Read before anything is drawn: a page that asks for the code forgets none that came along.
+const arrival = signal<Arrival>(arrivalOf(location.hash));
 
 /** Everything that a guest does in the pit: comes in, looks at the tables, sits down, plays. */
 export function Visit({ banked }: VisitProps) {
@@ -26,7 +27,6 @@ export function Visit({ banked }: VisitProps) {
     const look = (): void => {
       arrival.value = arrivalOf(location.hash);
     };
-    look();
     addEventListener('hashchange', look);
     return () => removeEventListener('hashchange', look);
   }, []);

@@ -1,5 +1,6 @@
 import type { Answer } from '@dicepit/client';
-import { type Table, usualChips } from '@dicepit/engine';
+import { signInForce, type Table, usualChips } from '@dicepit/engine';
+import { tableRules } from '@dicepit/games';
 import { type HouseMoney, stateFrom } from '@dicepit/wire';
 import { client } from '../live/pit.ts';
 import { time } from '../words/numbers.ts';
@@ -15,8 +16,12 @@ export async function postedAt(table: string): Promise<Answer<PaperFor>> {
   if (!pit.ok) return pit;
   const { pack, kind, title, view } = answer.value;
   if (kind === 'party') return { ok: true, value: { pack, options: {}, posted: {} } };
-  const { setup, signs } = stateFrom<Table>(view);
-  const { limits, closing } = signs;
+  const state = stateFrom<Table>(view);
+  const { setup, signs } = state;
+  const { closing } = signs;
+  const { procedure } = tableRules[pack] ?? {};
+  // What binds, and not what hangs there: a raise that has come, or the law that says less.
+  const limits = procedure && signInForce({ table: state, procedure, at: answer.value.now });
   return {
     ok: true,
     value: {

@@ -55,7 +55,11 @@ describe.skipIf(executablePath === undefined)(`playing in a browser${reason}`, (
     await page.goto(`${evening.world.server.url}/#${evening.code}`);
     await page.getByLabel('Your name').fill(`Ben ${table}`);
     await press(page, 'Join');
-    await page.getByRole('link', { name: new RegExp(`${pack} ${count}`) }).click();
+    await page
+      .getByText(/^Hello|^Your seat/)
+      .first()
+      .waitFor();
+    await page.goto(`${evening.world.server.url}/t/${table}`);
     const age = page.getByLabel('I am 18 or over');
     await page.getByRole('button', { name: /^Join with/ }).waitFor();
     if ((await age.count()) > 0) await age.check();
@@ -69,10 +73,9 @@ describe.skipIf(executablePath === undefined)(`playing in a browser${reason}`, (
     for (const wager of wagers) await area(page, wager).click();
     for (const wager of new Set(wagers)) await atPhone(page).lies(wager);
   };
-  /** Puts the offer of the dice aside, so that bets come first. */
-  const putsOfferAside = async (page: Page): Promise<void> => {
-    await page.getByRole('heading', { name: 'The dice are offered to you' }).waitFor();
-    await page.keyboard.press('Escape');
+  /** The dice are offered beside the felt to whoever has just sat down, so that bets come first. */
+  const waitsForOffer = async (page: Page): Promise<void> => {
+    await page.getByRole('button', { name: 'Take the dice' }).waitFor();
   };
   const takesAndThrows = async (page: Page): Promise<void> => {
     await press(page, 'Take the dice');
@@ -94,7 +97,7 @@ describe.skipIf(executablePath === undefined)(`playing in a browser${reason}`, (
       .filter({ hasText: /^\d+ s left, then the next player is asked$/ })
       .waitFor();
     await press(page, 'More time');
-    await putsOfferAside(page);
+    await waitsForOffer(page);
     expect(await faultsOf(page)).toEqual([]);
     await bets(page, 'hard-8', 'six', 'six', 'field');
     await expect.poll(() => told(page, 'six')).toContain('your bet 10');
@@ -111,7 +114,7 @@ describe.skipIf(executablePath === undefined)(`playing in a browser${reason}`, (
 
   test('Snake Eyes NSW: a seven out; the sheet of an area tells no chances (nsw/9.1)', async () => {
     const page = await sits('snake-eyes-nsw', [[3, 4]]);
-    await putsOfferAside(page);
+    await waitsForOffer(page);
     await bets(page, 'any-7', 'six', 'hard-4');
     await area(page, 'six').press('i');
     await page.getByText('Stays until it is decided').waitFor();
@@ -126,7 +129,7 @@ describe.skipIf(executablePath === undefined)(`playing in a browser${reason}`, (
 
   test('Double Dice: lines stay up, the shooter’s bet is locked with its clause', async () => {
     const page = await sits('double-dice', [[3, 3]]);
-    await putsOfferAside(page);
+    await waitsForOffer(page);
     await bets(page, 'shooters-bet', 'number-6', 'double-3');
     await takesAndThrows(page);
     await expect
@@ -155,7 +158,7 @@ describe.skipIf(executablePath === undefined)(`playing in a browser${reason}`, (
 
   test('a bet over the maximum is refused with the nearest that is not', async () => {
     const page = await sits('snake-eyes-nz', [[4, 4]]);
-    await putsOfferAside(page);
+    await waitsForOffer(page);
     await page.getByRole('radio', { name: 'Chip 100' }).click();
     await area(page, 'hard-4').click();
     await page.getByRole('heading', { name: '$100 is above the maximum of $50' }).waitFor();
@@ -184,7 +187,7 @@ describe.skipIf(executablePath === undefined)(`playing in a browser${reason}`, (
 
   test('a whole roll by the keyboard: chip, bets, undo, repeat, dice', async () => {
     const page = await sits('snake-eyes-nz', [[6, 3]]);
-    await putsOfferAside(page);
+    await waitsForOffer(page);
     await page.keyboard.press('2');
     await area(page, 'hard-4').focus();
     await page.keyboard.press('ArrowRight');

@@ -31,8 +31,7 @@ describe.skipIf(executablePath === undefined)(`a won bet that is to come down${r
     const page = await evening.phone();
     await page.goto(`${evening.world.server.url}/#${evening.code}`);
     const { area, press, bets, told, slip, sees, figure } = await comesToTable(page, 'Ben', 'Lines');
-    await page.getByRole('heading', { name: 'The dice are offered to you' }).waitFor();
-    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Take the dice' }).waitFor();
     for (const wager of ['shooters-bet', 'number-6', 'double-3']) await bets(wager);
     // Nothing stays up there, and nothing is asked.
     await area('any-7').press('i');

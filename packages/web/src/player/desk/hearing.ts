@@ -31,7 +31,7 @@ export function hearing(desk: Desk): () => void {
   });
 }
 
-/** Whether an event opens a sheet that takes the focus and says by itself what has happened. */
+/** Whether an event brings something up that says by itself what has happened. */
 const opensSheet = ({ sheet }: Desk, { type }: TableEvent): boolean =>
   type === 'DiceOffered' && sheet.peek() === undefined;
 

@@ -63,8 +63,7 @@ describe.skipIf(executablePath === undefined)(`throwing by a shake${reason}`, ()
       sessionStorage.getItem('asked') === null ? (sessionStorage.setItem('asked', 'yes'), 'denied') : 'granted'`);
     await page.goto(`${evening.world.server.url}/#${evening.code}`);
     const { press, bets, slip, sees } = await comesToTable(page, 'Ben', 'Shaken');
-    await page.getByRole('heading', { name: 'The dice are offered to you' }).waitFor();
-    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Take the dice' }).waitFor();
     await bets('hard-8');
     await press('Take the dice');
     const shaker = page.getByRole('button', { name: 'Shake to throw' });

@@ -49,8 +49,7 @@ describe.skipIf(executablePath === undefined)(`a newcomer at a table${reason}`, 
     const page = await evening.phone();
     await page.goto(`${evening.world.server.url}/#${evening.code}`);
     const { area, press, lies, slip } = await comesToTable(page, 'Ben', 'First steps');
-    await page.getByRole('heading', { name: 'The dice are offered to you' }).waitFor();
-    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Take the dice' }).waitFor();
 
     await says(page, /^Pick a chip/);
     expect(await hint(page).count()).toBe(1);

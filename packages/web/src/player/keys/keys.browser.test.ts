@@ -30,9 +30,8 @@ describe.skipIf(executablePath === undefined)(`keys of one's own${reason}`, () =
     const { press, area, told, bets } = await comesToTable(page, 'Ben', 'Keys');
     const undo = page.getByRole('button', { name: 'Undo', exact: true });
     const field = (does: string) => page.getByLabel(does, { exact: true });
-    const putsOfferAside = async (): Promise<void> => {
-      await page.getByRole('heading', { name: 'The dice are offered to you' }).waitFor();
-      await page.keyboard.press('Escape');
+    const waitsForOffer = async (): Promise<void> => {
+      await page.getByRole('button', { name: 'Take the dice' }).waitFor();
     };
     const opensKeys = async (): Promise<void> => {
       await press('Menu');
@@ -40,7 +39,7 @@ describe.skipIf(executablePath === undefined)(`keys of one's own${reason}`, () =
       await press('Change the keys');
       await field('Undo').waitFor();
     };
-    await putsOfferAside();
+    await waitsForOffer();
     expect(await undo.getAttribute('aria-keyshortcuts')).toBe('Z');
 
     await opensKeys();
@@ -59,7 +58,7 @@ describe.skipIf(executablePath === undefined)(`keys of one's own${reason}`, () =
     expect(await area('six').getAttribute('aria-keyshortcuts')).toBe('+ -');
 
     await page.reload();
-    await putsOfferAside();
+    await waitsForOffer();
     await bets('six');
     await area('six').press('i');
     await page.keyboard.press('z');

@@ -2,7 +2,7 @@ import type { Game } from '@dicepit/engine';
 import { useEffect, useState } from 'preact/hooks';
 import { Icon, type IconName } from '../../parts/icon.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
-import { toLobby, toRules } from '../../shell/place.ts';
+import { toRules, toTables } from '../../shell/place.ts';
 import { settingsOpen } from '../../shell/settings-sheet.tsx';
 import { words } from '../../words/words.ts';
 import type { Desk, SheetName } from '../desk/desk.ts';
@@ -46,7 +46,7 @@ export function MenuSheet({ desk, sight }: { readonly desk: Desk; readonly sight
         <Entry name={said.keys} icon="chevron" onPress={go('keys')} />
         <Way name={said.rules} href={toRules(sight.game.pack)} />
         {fair !== null && <Way name={said.fair} href="./fair" />}
-        <Way name={said.tables} href={toLobby} />
+        <Way name={said.tables} href={toTables} />
         {seated && <Entry name={said.leave} icon="close" onPress={go('leave')} />}
       </ul>
       {mark !== undefined && <p class="quiet small">{said.rulesMark(mark)}</p>}

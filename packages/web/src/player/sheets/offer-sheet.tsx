@@ -1,7 +1,9 @@
 import { phaseOf } from '@dicepit/engine';
+import { useEffect } from 'preact/hooks';
 import { waitingAt } from '../../live/waiting.ts';
 import { Action } from '../../parts/action.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
+import { announce } from '../../shell/announcer.tsx';
 import { ClauseLink } from '../../shell/clause-link.tsx';
 import { TimeLeft, waitsOf } from '../../shell/time-left.tsx';
 import { words } from '../../words/words.ts';
@@ -54,6 +56,10 @@ export function OfferSheet({ desk, sight }: { readonly desk: Desk; readonly sigh
 /** The same in a line over the chips, for whoever wants to bet before answering. */
 export function OfferLine({ desk, sight }: { readonly desk: Desk; readonly sight: Sight }) {
   const said = words.value.player.dice;
+  useEffect(() => {
+    // Whoever has put it aside has heard of it.
+    if (!desk.offerAside.peek()) announce(words.peek().player.told.offered);
+  }, []);
   if (sight.mine === undefined) return null;
   const { seat } = sight.mine;
   return (
