@@ -169,7 +169,7 @@ describe.skipIf(executablePath === undefined)(`playing in a browser${reason}`, (
 
   test('three quick taps are three undos, and three quick undos take back three taps', async () => {
     const page = await sits('snake-eyes-nz', [[4, 4]]);
-    await putsOfferAside(page);
+    await waitsForOffer(page);
     const inOneGo = (button: Locator, times: number) =>
       button.evaluate((element, count) => {
         for (let press = 0; press < count; press += 1) (element as HTMLElement).click();

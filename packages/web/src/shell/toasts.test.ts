@@ -3,7 +3,10 @@ import { queued } from './toasts.tsx';
 
 const said = (...texts: readonly string[]): readonly string[] =>
   texts
-    .reduce<ReturnType<typeof queued>>((all, text, number) => queued(all, { text, number, icon: 'check' }), [])
+    .reduce<ReturnType<typeof queued>>(
+      (all, text, number) => queued(all, { text, number, icon: 'check' }),
+      [],
+    )
     .map(({ text }) => text);
 
 test.each([
