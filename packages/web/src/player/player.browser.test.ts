@@ -94,7 +94,7 @@ describe.skipIf(executablePath === undefined)(`playing in a browser${reason}`, (
     });
     await page
       .getByRole('timer')
-      .filter({ hasText: /^\d+ s left, then the next player is asked$/ })
+      .filter({ hasText: /^\d+ min left, then the next player is asked$/ })
       .waitFor();
     await press(page, 'More time');
     await waitsForOffer(page);
