@@ -153,10 +153,10 @@ describe.skipIf(executablePath === undefined)(`the dealer's desk in a browser${r
       .click();
     await sheet(dora).getByText('The die is looked for next').waitFor();
     await sound(dora);
-    await sheet(dora).getByRole('button', { name: 'Call no roll, 6.3(a)' }).dispatchEvent('click');
+    await sheet(dora).getByRole('button', { name: 'Call no roll, NZ 6.3(a)' }).dispatchEvent('click');
     await sheet(dora).getByText('Name the die that left: D2, D5.').waitFor();
     await sheet(dora).getByLabel('Which die').selectOption('D5');
-    await sheet(dora).getByRole('button', { name: 'Call no roll, 6.3(a)' }).click();
+    await sheet(dora).getByRole('button', { name: 'Call no roll, NZ 6.3(a)' }).click();
     await dora.locator('.called', { hasText: 'No roll' }).waitFor();
     // The sheet of the dice is open: the die is looked for and found by the dealer, and inspected by a supervisor.
     await sheet(dora).getByRole('button', { name: 'Start the search' }).click();

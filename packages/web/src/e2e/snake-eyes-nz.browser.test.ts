@@ -132,7 +132,7 @@ describe.skipIf(executablePath === undefined)(`an evening of Snake Eyes NZ on ev
     await dora.says('Dice at rest');
     await dora.page.keyboard.press('0');
     await dora.inSheet(/one die came to rest on the other/i);
-    await dora.inSheet('Call no roll, 6.3(b)');
+    await dora.inSheet('Call no roll, NZ 6.3(b)');
     for (const phone of [ana, ben]) await phone.sees('No roll');
     await tv.locator('.call', { hasText: 'on the other' }).waitFor();
     expect(await tv.locator('.call').textContent()).toContain('6.3(b)');
