@@ -1,4 +1,12 @@
-import { type CommandType, decideTable, everyRole, newTable, type Role, type Roll } from '@dicepit/engine';
+import {
+  type CommandType,
+  decideTable,
+  everyRole,
+  newTable,
+  type Role,
+  type Roll,
+  tellEvent,
+} from '@dicepit/engine';
 import { describe, expect, test } from 'vitest';
 import { tableRules } from './tables.ts';
 import { type AtCall, callOf, shooting, withEntry } from './testing/at-call.ts';
@@ -41,6 +49,12 @@ function whoMay(pack: Pack, type: CommandType): readonly Role[] {
     const decided = decideTable(rules, newTable, command);
     return decided.ok || decided.refusal.code !== 'NOT_YOUR_ROLE';
   });
+}
+
+/** What the last event is told as. */
+function told(at: AtCall): string | undefined {
+  const event = at.events().at(-1);
+  return event && tellEvent(event, at.table(), undefined);
 }
 
 describe('who calls', () => {
@@ -142,6 +156,7 @@ describe('the call', () => {
         { type: 'EntryAmended', was: faces, roll: other, askedBy: house.person, by: house },
       ]);
       expect(at.table().roll?.calls.at(-1)?.outcome).toMatchObject({ roll: other });
+      expect(told(at)).toMatch(/^Whoever keyed .* has put it right to .*, without a second person\.$/);
       at.settles();
       const casino = atRest(pack, { strict: true });
       casino.deals({ type: 'CallRoll', faces });
@@ -155,8 +170,9 @@ describe('the call', () => {
     at.deals({ type: 'AmendEntry', faces: [5, 1] });
     const back = { type: 'AmendEntry', faces: [5, 2] } as const;
     expect(at.refused({ person: 'gil', role: 'dealer' }, back).code).toBe('AMENDMENT_IS_OPEN');
-    expect(at.deals(back)).toMatchObject([{ type: 'AmendmentRejected', clause: 'nz/6.8' }]);
+    expect(at.deals(back)).toMatchObject([{ type: 'AmendmentRejected', withdrawn: true, clause: 'nz/6.8' }]);
     expect(at.table().roll?.amendment).toBe(undefined);
+    expect(told(at)).toBe('The correction is no longer asked for.');
   });
 
   test('nz/6.8 nobody supervises an amendment of their own', () => {

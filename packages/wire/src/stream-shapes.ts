@@ -92,7 +92,7 @@ export const shapes: Readonly<Record<EventType, string>> = {
   EntryKeyed: 'total:number source:text',
   EntryPressed: 'roll:roll total:number source:text',
   AmendmentAsked: 'was:roll roll:roll',
-  AmendmentRejected: '',
+  AmendmentRejected: 'withdrawn?:flag',
   EntryAmended: 'was:roll roll:roll askedBy:text',
   BetSettled: 'settlement:settlement',
   RollSettled: 'settlements:settlements thrown:number',

@@ -9,6 +9,7 @@ export type { Context, Decided, TableRefusal, TableRules } from './concern.ts';
 export { contextOf, paymentAt } from './context-of.ts';
 export { decideTable } from './decide/decide.ts';
 export { usableDice } from './dice.ts';
+export { AMENDING_ALONE } from './event/entering.ts';
 export type * from './event/event.ts';
 export { evolveTable } from './evolve/evolve.ts';
 export { gameOf } from './game-of.ts';

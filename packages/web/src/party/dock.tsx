@@ -5,7 +5,7 @@ import { useSecond } from '../live/use-second.ts';
 import { secondsLeft } from '../live/waiting.ts';
 import { Action } from '../parts/action.tsx';
 import { waitsOf } from '../shell/time-left.tsx';
-import { toastWith } from '../shell/toasts.tsx';
+import { toastWhyNot } from '../shell/toasts.tsx';
 import { wake } from '../sound/sound.ts';
 import { list } from '../words/numbers.ts';
 import { words } from '../words/words.ts';
@@ -110,7 +110,7 @@ function Throwing({ sight, mine, asking, connection, isRolling }: DockProps & { 
       <Action
         class={why === undefined ? 'btn btn-main btn-sign throwbtn' : 'btn btn-sign'}
         why={why}
-        onRefused={toastWith}
+        onRefused={toastWhyNot}
         onPress={() => {
           wake();
           void asking.ask(throwOf(mine.seat));
@@ -167,13 +167,13 @@ function BetweenGames({ sight, mine, asking, connection, onBring }: DockProps & 
   return (
     <>
       <div class="btns lean">
-        <Action class="btn" why={bring} onRefused={toastWith} onPress={onBring}>
+        <Action class="btn" why={bring} onRefused={toastWhyNot} onPress={onBring}>
           {said.bring}
         </Action>
         <Action
           class="btn btn-main btn-sign"
           why={start}
-          onRefused={toastWith}
+          onRefused={toastWhyNot}
           onPress={() => void asking.ask({ type: 'StartGame' })}
         >
           {isFirst ? said.start : said.next}
@@ -193,7 +193,7 @@ function Watching({ sight, onSit }: Pick<DockProps, 'sight' | 'onSit'>) {
       <p class="dockline">
         <b class="sign">{said.watching}</b>
       </p>
-      <Action class="btn btn-main btn-sign" why={why} onRefused={toastWith} onPress={onSit}>
+      <Action class="btn btn-main btn-sign" why={why} onRefused={toastWhyNot} onPress={onSit}>
         {said.takeSeat}
       </Action>
       {why !== undefined && <p class="dockline small quiet">{why}</p>}

@@ -3,7 +3,7 @@ import { Icon } from '../parts/icon.tsx';
 import { Sheet } from '../parts/sheet.tsx';
 import { toRules, toTables } from '../shell/place.ts';
 import { settingsOpen } from '../shell/settings-sheet.tsx';
-import { toastWith } from '../shell/toasts.tsx';
+import { toastWhyNot } from '../shell/toasts.tsx';
 import { words } from '../words/words.ts';
 
 export type MenuProps = {
@@ -64,7 +64,7 @@ export function PartyMenu({ pack, isSeated, hasDice, whyStay, onOpen, onClose }:
         </Item>
         {isSeated && (
           <Item>
-            <Action class="menuitem" why={whyStay} onRefused={toastWith} onPress={() => onOpen('stand')}>
+            <Action class="menuitem" why={whyStay} onRefused={toastWhyNot} onPress={() => onOpen('stand')}>
               {said.stand} <Icon name="chevron" />
             </Action>
             {whyStay !== undefined && <p class="small quiet">{whyStay}</p>}

@@ -1,6 +1,7 @@
 import { isRoll, type Roll, totalOf, writeRoll } from '../../roll.ts';
 import type { EnteringCommand } from '../command/entering.ts';
 import { accept, type Context, type Decide, type Decided, refuse } from '../concern.ts';
+import { AMENDING_ALONE } from '../event/entering.ts';
 import type { EventBody } from '../event/event.ts';
 import { rungOf } from '../role.ts';
 import { byPeople } from '../setup.ts';
@@ -86,7 +87,7 @@ function amendEntry(context: Context, { faces, alone }: Command<'AmendEntry'>): 
     );
   const open = table.roll?.amendment;
   if (open?.by.person === by.person && faces.join() === called.join())
-    return accept({ type: 'AmendmentRejected', clause });
+    return accept({ type: 'AmendmentRejected', withdrawn: true, clause });
   if (table.roll?.amendment !== undefined)
     return refuse(
       'AMENDMENT_IS_OPEN',
@@ -138,10 +139,9 @@ function amendEntry(context: Context, { faces, alone }: Command<'AmendEntry'>): 
 
   if (!corrects) return accept({ type: 'AmendmentAsked', was: called, roll: faces, clause });
   // That nobody else looked on stands in the trail: the same person asks and corrects, by a policy of its own.
-  const own = 'policy/amending-alone';
   return accept(
-    { type: 'AmendmentAsked', was: called, roll: faces, clause: own },
-    { type: 'EntryAmended', was: called, roll: faces, askedBy: by.person, clause: own },
+    { type: 'AmendmentAsked', was: called, roll: faces, clause: AMENDING_ALONE },
+    { type: 'EntryAmended', was: called, roll: faces, askedBy: by.person, clause: AMENDING_ALONE },
   );
 }
 

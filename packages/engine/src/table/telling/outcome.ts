@@ -2,7 +2,7 @@ import { writeMoney } from '../../money.ts';
 import { isHard, writeRoll } from '../../roll.ts';
 import type { CallingEvent } from '../event/calling.ts';
 import type { CustodyEvent } from '../event/custody.ts';
-import type { EnteringEvent } from '../event/entering.ts';
+import { AMENDING_ALONE, type EnteringEvent } from '../event/entering.ts';
 import type { HaltingEvent } from '../event/halting.ts';
 import type { IncidentsEvent } from '../event/incidents.ts';
 import type { OverrulingEvent } from '../event/overruling.ts';
@@ -45,8 +45,12 @@ export const entering: Telling<EnteringEvent> = {
   EntryPressed: ({ total }) => `${total} is entered.`,
   AmendmentAsked: ({ was, roll }) =>
     `A correction is asked for: ${writeRoll(roll)} and not ${writeRoll(was)}.`,
-  AmendmentRejected: () => 'The correction is not approved.',
-  EntryAmended: ({ was, roll }) => `The entry is corrected from ${writeRoll(was)} to ${writeRoll(roll)}.`,
+  AmendmentRejected: ({ withdrawn }) =>
+    withdrawn === true ? 'The correction is no longer asked for.' : 'The correction is not approved.',
+  EntryAmended: ({ was, roll, clause }) =>
+    clause === AMENDING_ALONE
+      ? `Whoever keyed ${writeRoll(was)} has put it right to ${writeRoll(roll)}, without a second person.`
+      : `The entry is corrected from ${writeRoll(was)} to ${writeRoll(roll)}.`,
 };
 
 export const settling: Telling<SettlingEvent> = {

@@ -1,3 +1,4 @@
+import { AMENDING_ALONE } from '@dicepit/engine';
 import type { RollSheet } from '@dicepit/wire';
 import type { Standing } from '../timeline/standing.ts';
 
@@ -46,7 +47,7 @@ export const approving: Readonly<Record<string, string>> = {
 
 /** The part that somebody had in a roll by their rank, where the entry is one. */
 export function approvalOf(
-  { event }: Standing,
+  { event }: Pick<Standing, 'event'>,
   nameOf: (person: string) => string | undefined,
 ): readonly Approval[] {
   const what = Object.hasOwn(approving, event.type) ? approving[event.type] : undefined;
@@ -54,6 +55,10 @@ export function approvalOf(
   const { by, at } = event;
   const { person, role } = by;
   const clause = 'clause' in event ? event.clause : '';
+  if (event.type === 'EntryAmended' && clause === AMENDING_ALONE)
+    return [{ ...stamp(person, role), what: 'put right an entry of their own, without a second person' }];
+  if (event.type === 'AmendmentRejected' && event.withdrawn === true)
+    return [{ ...stamp(person, role), what: 'took back an amendment asked for' }];
   const asked =
     event.type === 'EntryAmended'
       ? [{ ...stamp(event.askedBy, 'dealer'), what: 'asked for an amendment' }]

@@ -7,6 +7,7 @@ import { addTable, aPit, dealer, openTable, operator, player, type TestPit } fro
 import { aTroubledTable } from '../testing/inspected.ts';
 import { type Indexes, newIndexes } from '../timeline/indexes.ts';
 import { standingAt } from '../timeline/standing.ts';
+import { approvalOf } from './approvals.ts';
 import { layoutAt } from './layout-at.ts';
 import { rollSheetOf } from './roll-sheet.ts';
 
@@ -56,6 +57,18 @@ describe('the sheet of a roll', () => {
       ['dora', 'dealer', 'called the roll'],
       ['dora', 'dealer', 'asked for an amendment'],
       ['sue', 'game-supervisor', 'approved an amendment'],
+    ]);
+  });
+
+  test('an entry put right alone and a correction taken back are nobody’s approval', () => {
+    const dora = { person: 'dora', role: 'dealer' } as const;
+    const stamp = { by: dora, at: 0, clause: 'policy/amending-alone' } as const;
+    const alone = { type: 'EntryAmended', was: [5, 2], roll: [5, 1], askedBy: 'dora', ...stamp } as const;
+    const back = { type: 'AmendmentRejected', withdrawn: true, ...stamp } as const;
+    const said = [alone, back].flatMap((event) => approvalOf({ event }, () => 'Dora'));
+    expect(said.map(({ name, what }) => [name, what])).toEqual([
+      ['Dora', 'put right an entry of their own, without a second person'],
+      ['Dora', 'took back an amendment asked for'],
     ]);
   });
 

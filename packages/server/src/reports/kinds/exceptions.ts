@@ -1,3 +1,4 @@
+import { AMENDING_ALONE } from '@dicepit/engine';
 import { isHousePerson } from '@dicepit/proof';
 import {
   isException,
@@ -75,6 +76,8 @@ function exceptionIn({ stream, event }: Seen): string | undefined {
   if (family === 'table') {
     if (event.type === 'RollVoided') return isLate(event) ? 'late no roll' : undefined;
     if (event.type === 'RollSettled' && hasNotes(event)) return 'outside the limits';
+    if (event.type === 'EntryAmended' && event.clause === AMENDING_ALONE) return 'own entry put right alone';
+    if (event.type === 'AmendmentRejected' && 'withdrawn' in event) return 'amendment taken back';
     return Object.hasOwn(atTable, event.type) ? atTable[event.type] : undefined;
   }
   if (family === 'security') return 'refused access';

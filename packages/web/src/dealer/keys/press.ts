@@ -1,5 +1,5 @@
 import type { NextStep } from '@dicepit/engine';
-import { toastWith } from '../../shell/toasts.tsx';
+import { toastWhyNot } from '../../shell/toasts.tsx';
 import { type Desk, whyNot } from '../desk/desk.ts';
 import { pressNext } from '../desk/press-next.ts';
 import type { SheetState } from '../desk/sheet-state.ts';
@@ -53,7 +53,7 @@ function open(desk: Desk, sheet: SheetState['is']): void {
   const way = wayTo(desk, sheet);
   if (way === undefined) return;
   if (way.why === undefined) desk.show(way.sheet);
-  else toastWith(way.why);
+  else toastWhyNot(way.why);
 }
 
 /** Answers the late bet that has waited longest. */
@@ -63,5 +63,5 @@ function answerLate(desk: Desk, type: 'ConfirmLateBet' | 'DeclineLateBet'): void
   const command = { type, bet: late.bet } as const;
   const why = whyNot(desk, command);
   if (why === undefined) void desk.give(command);
-  else toastWith(why);
+  else toastWhyNot(why);
 }

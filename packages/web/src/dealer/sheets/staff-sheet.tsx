@@ -1,7 +1,7 @@
 import { balanceOf, ladder } from '@dicepit/engine';
 import { useState } from 'preact/hooks';
 import { client, refreshMe } from '../../live/pit.ts';
-import { toastWith } from '../../shell/toasts.tsx';
+import { toastWhyNot, toastWith } from '../../shell/toasts.tsx';
 import { hasPasskeys, makePasskey } from '../../staff/passkey.ts';
 import { sum } from '../../words/numbers.ts';
 import type { Desk } from '../desk/desk.ts';
@@ -64,7 +64,8 @@ function Account() {
   const [busy, setBusy] = useState(false);
   const add = async (): Promise<void> => {
     setBusy(true);
-    toastWith((await makePasskey()) ? said.passkeyAdded : said.passkeyFailed);
+    if (await makePasskey()) toastWith(said.passkeyAdded);
+    else toastWhyNot(said.passkeyFailed);
     setBusy(false);
   };
   return (

@@ -1,6 +1,6 @@
 import type { StafferFacts } from '@dicepit/wire';
 import { Icon } from '../../parts/icon.tsx';
-import { toastWith } from '../../shell/toasts.tsx';
+import { toastWhyNot, toastWith } from '../../shell/toasts.tsx';
 import { hasPasskeys, makePasskey } from '../../staff/passkey.ts';
 import { staffWords } from '../../staff/said.ts';
 import { dayAndTime, list } from '../../words/numbers.ts';
@@ -60,7 +60,8 @@ export function Staff() {
 /** Where the browser can, the host signs in by a passkey from now on. */
 function MakePasskey() {
   const { passkeyMake, passkeyMade, passkeyFailed } = staffWords.value.enter;
-  const make = async (): Promise<void> => toastWith((await makePasskey()) ? passkeyMade : passkeyFailed);
+  const make = async (): Promise<void> =>
+    (await makePasskey()) ? toastWith(passkeyMade) : toastWhyNot(passkeyFailed);
   return (
     <button type="button" class="btn btn-sm" onClick={() => void make()}>
       {passkeyMake}

@@ -1,6 +1,6 @@
 import type { TableCard } from '@dicepit/wire';
 import { client } from '../../live/pit.ts';
-import { toastWith } from '../../shell/toasts.tsx';
+import { toastWhyNot, toastWith } from '../../shell/toasts.tsx';
 import { words } from '../../words/words.ts';
 import { told } from '../live/asked.ts';
 import { night } from '../live/night.ts';
@@ -24,7 +24,8 @@ export async function openTable(draft: Draft): Promise<TableCard | undefined> {
   if (card === undefined) return undefined;
   const isOpen = card.kind === 'party' || card.staffed === 'house' || (await openByHost(card));
   const { opened, needsDealer } = hostWords.value.start;
-  toastWith(isOpen ? opened(card.title) : needsDealer(card.title));
+  if (isOpen) toastWith(opened(card.title));
+  else toastWhyNot(needsDealer(card.title));
   return card;
 }
 

@@ -1,6 +1,6 @@
 import type { HouseWording } from '@dicepit/engine';
 import { download } from '../../lab/plot/download.ts';
-import { toastWith } from '../../shell/toasts.tsx';
+import { toastWhyNot, toastWith } from '../../shell/toasts.tsx';
 import { hostWords } from '../said.ts';
 import { readWordingFile, wordingFile } from './file.ts';
 
@@ -14,7 +14,7 @@ export function Files({ wording, onBrought }: FilesProps) {
   const said = hostWords.value.wording;
   const bring = async (file: File | undefined): Promise<void> => {
     const brought = file === undefined ? undefined : readWordingFile(await file.text());
-    if (brought === undefined) return toastWith(said.notAFile);
+    if (brought === undefined) return toastWhyNot(said.notAFile);
     onBrought(brought.wording);
     toastWith(said.brought(brought.taken, brought.left));
   };

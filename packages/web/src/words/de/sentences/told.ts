@@ -27,6 +27,9 @@ export const told: Sentences = {
   'A correction is asked for: {roll} and not {was}.':
     'Eine Berichtigung ist erbeten: {roll} und nicht {was}.',
   'The correction is not approved.': 'Der Berichtigung ist nicht zugestimmt.',
+  'The correction is no longer asked for.': 'Die Berichtigung ist nicht mehr erbeten.',
+  'Whoever keyed {was} has put it right to {roll}, without a second person.':
+    'Wer {was} eingegeben hat, hat es auf {roll} berichtigt, ohne zweite Person.',
   'The entry is corrected from {was} to {roll}.': 'Die Eingabe ist von {was} auf {roll} berichtigt.',
   "Roll {roll}: the {role}'s call is overruled from {was} to {outcome}.":
     'Wurf {roll}: Die Ansage ({role}) ist von {was} auf {outcome} geändert.',
