@@ -133,7 +133,7 @@ const firstSlip = [
   '+20',
   'On table',
   '0',
-  'Chips',
+  'Rack',
   '520',
   'button, Same again',
 ];
@@ -148,7 +148,7 @@ const secondSlip = [
   '−25',
   'This roll',
   '−30',
-  'Chips',
+  'Rack',
   '490',
   'button, OK',
 ];

@@ -135,7 +135,7 @@ describe.skipIf(executablePath === undefined)(`an evening of Snake Eyes NSW on e
     await tv.locator('html:not(.stale) .stack').first().waitFor();
     expect(await tv.locator('.rail .seat').filter({ hasText: 'Ana' }).textContent()).toContain('490');
     for (const phone of [ana, ben]) await phone.stands('Dice out');
-    expect([await ana.figure('Chips'), await ben.figure('Chips')]).toEqual(['490', '510']);
+    expect([await ana.figure('Rack'), await ben.figure('Rack')]).toEqual(['490', '510']);
     expect([await ana.told('hard-8'), await ben.told('field')]).toEqual([
       expect.stringContaining('your bet 5'),
       expect.stringContaining('your bet 10'),

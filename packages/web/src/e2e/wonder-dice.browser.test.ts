@@ -54,8 +54,8 @@ describe.skipIf(executablePath === undefined)(`an evening of Wonder Dice on ever
     await ana.press(/^Put 500 back into the account/);
     await ana.page.getByRole('radio', { name: 'green' }).check({ force: true });
     await ana.page.getByRole('radio', { name: '5', exact: true }).check({ force: true });
-    await ana.press(/^Buy 100/);
-    await expect.poll(() => ana.figure('Chips')).toBe('20');
+    await ana.press(/^Put 100/);
+    await expect.poll(() => ana.figure('Rack')).toBe('20');
     expect(await ana.figure('Chip')).toBe('$5');
     await tv.locator('.rail .seat', { hasText: 'green, 1 = 5' }).waitFor();
   });
@@ -115,7 +115,7 @@ describe.skipIf(executablePath === undefined)(`an evening of Wonder Dice on ever
     await expect.poll(() => ana.slip()).toEqual(['Low won +1']);
     await ben.page.context().setOffline(false);
     await ben.sees('You are back. Since then: 2 rolls, +1.');
-    await expect.poll(() => ben.figure('Chips')).toBe('531');
+    await expect.poll(() => ben.figure('Rack')).toBe('531');
     await expect.poll(() => ben.figure('On table')).toBe('0');
   });
 

@@ -7,7 +7,7 @@ export function AccountLines({ account }: { readonly account: CageAccount }) {
   const said = words.value.me;
   return (
     <section class="mepart">
-      <h3>{said.lines}</h3>
+      <h3>{words.value.chipsAt.account}</h3>
       {account.lines.length === 0 && <p class="quiet">{said.noLines}</p>}
       <ul class="lines">
         {account.lines.toReversed().map((line) => (
@@ -30,13 +30,7 @@ export const topUpsIn = ({ lines }: Pick<CageAccount, 'lines'>): number =>
 
 function whatOf({ type, reason }: AccountLine): string {
   const said = words.value.me;
-  const names: Readonly<Record<string, string>> = {
-    AccountOpened: said.opened,
-    ChipsIssued: said.issued,
-    BoughtIn: said.boughtIn,
-    CashedOut: said.cashedOut,
-    ReversalApproved: said.reversed,
-  };
+  const names: Readonly<Record<string, string>> = words.value.chipsAt.lines;
   const what = names[type] ?? said.other;
-  return reason === undefined || reason === '' ? what : said.because(what, reason);
+  return reason === undefined || reason === '' ? what : said.because(what, said.why(reason));
 }

@@ -1,13 +1,17 @@
 import type { Cents } from '@dicepit/engine';
 import type { CageAccount } from '@dicepit/wire';
 
-/** What the host has given after an entry of the account; of a page that has heard of nothing yet, the latest alone. */
+/**
+ * What the host has given after the last entry of the account that this device has seen. A device that has seen none
+ * has the latest alone, and only if the pit has just told that there is something.
+ */
 export function givenSince(
   { lines }: Pick<CageAccount, 'lines'>,
-  entry: number,
-): { readonly cents: Cents; readonly entry: number } {
-  const given = lines.filter((line) => line.type === 'ChipsIssued' && line.entry > entry);
-  const newest = Math.max(entry, ...given.map((line) => line.entry));
-  const told = entry === 0 ? given.filter((line) => line.entry === newest) : given;
-  return { cents: told.reduce((all, { cents }) => all + cents, 0), entry: newest };
+  seen: number | undefined,
+  isTold: boolean,
+): Cents {
+  const given = lines.filter(({ type }) => type === 'ChipsIssued');
+  const fresh =
+    seen === undefined ? given.slice(isTold ? -1 : given.length) : given.filter(({ entry }) => entry > seen);
+  return fresh.reduce((all, { cents }) => all + cents, 0);
 }

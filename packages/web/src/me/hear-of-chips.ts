@@ -1,6 +1,6 @@
 import type { Cents } from '@dicepit/engine';
 import { effect } from '@preact/signals';
-import { client, deskNews } from '../live/pit.ts';
+import { client, deskNews, me, pitConnection } from '../live/pit.ts';
 import { toastWith } from '../shell/toasts.tsx';
 import { sum } from '../words/numbers.ts';
 import { words } from '../words/words.ts';
@@ -9,22 +9,56 @@ import { givenSince } from './gifts.ts';
 /** Takes chips from the account to where they can be played; says whether that was done. */
 export type Bring = (cents: Cents, account: Cents) => Promise<boolean>;
 
-/** Says what the host gives as soon as it is there, and where it is. Gives the way to stop it. */
+const PLACE = 'dicepit.account';
+
+/**
+ * Says what the host gives as soon as it is there, or as soon as the phone is back, and where it is. Gives the way to
+ * stop it.
+ */
 export function hearOfChips(bring: Bring = async () => false): () => void {
-  let heard = deskNews.peek().chips;
-  let seen = 0;
+  const before = deskNews.peek().chips;
   return effect(() => {
-    const news = deskNews.value.chips;
-    if (news === heard) return;
-    heard = news;
-    void client.account().then(async (answer) => {
-      if (!answer.ok) return;
-      const { cents, entry } = givenSince(answer.value, seen);
-      seen = entry;
-      if (cents === 0) return;
-      const { toRack, toAccount } = words.peek().me.given;
-      const isInRack = await bring(cents, answer.value.cents);
-      toastWith((isInRack ? toRack : toAccount)(sum(cents)));
-    });
+    const isTold = deskNews.value.chips > before;
+    const person = me.value?.person ?? undefined;
+    if (pitConnection.value.is === 'live' && person !== undefined) void look(person, isTold, bring);
   });
+}
+
+async function look(person: string, isTold: boolean, bring: Bring): Promise<void> {
+  const answer = await client.account();
+  if (!answer.ok || answer.value.person !== person) return;
+  const { lines, cents: account } = answer.value;
+  const cents = givenSince({ lines }, seenBy(person), isTold);
+  // Before anything else, so that another page on this device does not bring the same chips again.
+  keep(person, lines.at(-1)?.entry ?? 0);
+  if (cents === 0) return;
+  const { toRack, toAccount } = words.peek().me.given;
+  const isInRack = await bring(cents, account);
+  toastWith((isInRack ? toRack : toAccount)(sum(cents)));
+}
+
+/** The last entry of somebody's account that this device has seen. */
+function seenBy(person: string): number | undefined {
+  const [whose, entry] = (kept() ?? '').split(' ');
+  return whose === person ? Number(entry) : undefined;
+}
+
+/** Where nothing can be kept, it is known as long as the page is open. */
+let here: string | undefined;
+
+function kept(): string | undefined {
+  try {
+    return localStorage.getItem(PLACE) ?? here;
+  } catch {
+    return here;
+  }
+}
+
+function keep(person: string, entry: number): void {
+  here = `${person} ${entry}`;
+  try {
+    localStorage.setItem(PLACE, here);
+  } catch {
+    // A private window may have no storage.
+  }
 }

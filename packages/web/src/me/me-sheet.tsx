@@ -11,7 +11,7 @@ import { ClauseLink } from '../shell/clause-link.tsx';
 import { Later } from '../shell/later.tsx';
 import { toPromotions } from '../shell/place.ts';
 import { settingsOpen } from '../shell/settings-sheet.tsx';
-import { toastWith } from '../shell/toasts.tsx';
+import { toastWhyNot } from '../shell/toasts.tsx';
 import { change, number, sum } from '../words/numbers.ts';
 import { translated } from '../words/translated.ts';
 import { words } from '../words/words.ts';
@@ -95,7 +95,7 @@ function Patience() {
   const choose = async (patience: NonNullable<Me['patience']>): Promise<void> => {
     const answer = await client.ask('askPatience', { body: { patience } });
     if (answer.ok) me.value = answer.value;
-    else toastWith(translated(answer.problem.detail));
+    else toastWhyNot(translated(answer.problem.detail));
   };
   if (pit.value?.tables.every(({ staffed }) => staffed === 'people') !== false) return null;
   return (
@@ -117,7 +117,7 @@ type SumsProps = { readonly open: OpenTable | undefined; readonly account: CageA
 
 /** What somebody has, and where. */
 function Sums({ open, account }: SumsProps) {
-  const said = words.value.me;
+  const { me: said, chipsAt: at } = words.value;
   const live = open?.live.value;
   const own = live === undefined ? undefined : ownAt(live);
   const write = live?.kind === 'party' ? number : sum;
@@ -125,19 +125,19 @@ function Sums({ open, account }: SumsProps) {
     <dl class="mesums">
       {own !== undefined && (
         <div>
-          <dt>{said.rack}</dt>
+          <dt>{at.rack}</dt>
           <dd>{write(own.rack)}</dd>
         </div>
       )}
       {own !== undefined && live?.kind === 'banked' && (
         <div>
-          <dt>{said.onTable}</dt>
+          <dt>{at.onTable}</dt>
           <dd>{sum(own.onTable)}</dd>
         </div>
       )}
       {account !== undefined && (
         <div>
-          <dt>{said.account}</dt>
+          <dt>{at.account}</dt>
           <dd>
             {sum(account.cents)} <small>{said.topUps(topUpsIn(account))}</small>
           </dd>

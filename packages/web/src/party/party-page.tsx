@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { TablePageProps } from '../join/table-page.ts';
+import { hearOfChips } from '../me/hear-of-chips.ts';
 import { Tumble } from '../parts/tumble.tsx';
 import { PausedPit } from '../shell/banners.tsx';
 import { Connection, useIsAway } from '../shell/connection.tsx';
@@ -22,6 +23,7 @@ export function PartyPage({ open, onSit }: TablePageProps) {
   const [shown, setShown] = useState<ShownParty | undefined>(undefined);
   const [sheet, setSheet] = useState<SheetName | undefined>(undefined);
   const asking = useAsking(open);
+  useEffect(() => hearOfChips(), []);
   useEffect(() => {
     const party = showParty(open);
     const quiet = sayParty(party);

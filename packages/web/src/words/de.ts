@@ -1,5 +1,6 @@
 import { boot } from './de/boot.ts';
 import { calls } from './de/calls.ts';
+import { chipsAt } from './de/chips-at.ts';
 import { common } from './de/everywhere.ts';
 import { felt } from './de/felt.ts';
 import { join } from './de/join.ts';
@@ -15,6 +16,7 @@ import type { Words } from './en.ts';
 export const de: Words = {
   boot,
   calls,
+  chipsAt,
   common,
   felt,
   join,

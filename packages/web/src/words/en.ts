@@ -1,5 +1,6 @@
 import { boot } from './en/boot.ts';
 import { calls } from './en/calls.ts';
+import { chipsAt } from './en/chips-at.ts';
 import { common } from './en/everywhere.ts';
 import { felt } from './en/felt.ts';
 import { join } from './en/join.ts';
@@ -14,6 +15,7 @@ import { shell } from './en/shell.ts';
 export const en = {
   boot,
   calls,
+  chipsAt,
   common,
   felt,
   join,

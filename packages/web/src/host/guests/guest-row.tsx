@@ -2,6 +2,7 @@ import type { GuestFacts } from '@dicepit/wire';
 import { Icon, type IconName } from '../../parts/icon.tsx';
 import { Mark } from '../../parts/mark.tsx';
 import { number, sum, time } from '../../words/numbers.ts';
+import { words } from '../../words/words.ts';
 import { show } from '../console/open-sheet.ts';
 import { lasted } from '../console/spans.ts';
 import { clock } from '../live/night.ts';
@@ -20,8 +21,8 @@ export function GuestRow({ guest, titles, many }: GuestRowProps) {
   const said = hostWords.value.guests;
   const { person, name, kind, seats } = guest;
   const state = guestState(guest, clock.value);
-  const { chips, bets } = worthOf(guest);
-  const rack = chips - guest.account;
+  const at = words.value.chipsAt;
+  const { racks, bets } = worthOf(guest);
   const whites = seats.filter((seat) => seat.whites).reduce((all, { rack }) => all + rack, 0);
   const [first] = seats;
   const where = [
@@ -53,14 +54,14 @@ export function GuestRow({ guest, titles, many }: GuestRowProps) {
           seats.map(({ seat }) => seat).join(', ')
         )}
       </td>
-      <td class="r" data-name={said.chips}>
-        {sum(chips)}
-        {rack > 0 && guest.account > 0 && (
-          <span class="whites">{said.where(sum(rack), sum(guest.account))}</span>
-        )}
+      <td class="r" data-name={at.rack}>
+        {sum(racks)}
+        <span class="whites">
+          {at.account} {sum(guest.account)}
+        </span>
         {isParty && <span class="whites">{said.whites(number(whites))}</span>}
       </td>
-      <td class="r" data-name={said.onTable}>
+      <td class="r" data-name={at.onTable}>
         {sum(bets)}
       </td>
       <td data-name={said.state}>

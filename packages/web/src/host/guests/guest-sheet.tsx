@@ -5,6 +5,7 @@ import { Field } from '../../parts/field.tsx';
 import { PatienceChoice } from '../../parts/patience-choice.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { change, sum, time } from '../../words/numbers.ts';
+import { words } from '../../words/words.ts';
 import { closeSheet } from '../console/open-sheet.ts';
 import { told } from '../live/asked.ts';
 import { night } from '../live/night.ts';
@@ -140,7 +141,7 @@ const LINES = 12;
 
 /** The account as the cage has it, the newest line first. Nothing in it is ever struck out. */
 function AccountLines({ person, topUps }: { readonly person: string; readonly topUps: number }) {
-  const said = hostWords.value.guests;
+  const said = words.value.chipsAt;
   const [account, setAccount] = useState<CageAccount | undefined>(undefined);
   useEffect(() => {
     void client.ask('readAccount', { params: { person } }).then((read) => {

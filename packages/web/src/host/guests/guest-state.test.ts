@@ -46,7 +46,7 @@ describe('a guest', () => {
       { table: 'wonder-1', seat: 3, rack: 50_00, bets: 5_00, whites: false },
       { table: 'party-1', seat: 2, rack: 60, bets: 0, whites: true },
     ];
-    expect(worthOf(guest({ seats, account: 25_00 }))).toEqual({ chips: 175_00, bets: 15_00 });
+    expect(worthOf(guest({ seats, account: 25_00 }))).toEqual({ chips: 175_00, racks: 150_00, bets: 15_00 });
   });
 });
 

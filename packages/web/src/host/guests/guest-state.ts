@@ -20,11 +20,15 @@ export function guestState(guest: GuestFacts, now: number): GuestState {
   return { is: isOut(guest) ? 'out' : 'playing' };
 }
 
+type Worth = { readonly chips: number; readonly racks: number; readonly bets: number };
+
 /** What a guest has: to play with, and on the layouts. Chips of a party are counted apart. */
-export function worthOf({ account, seats }: GuestFacts): { readonly chips: number; readonly bets: number } {
+export function worthOf({ account, seats }: GuestFacts): Worth {
   const banked = seats.filter(({ whites }) => !whites);
+  const racks = banked.reduce((sum, { rack }) => sum + rack, 0);
   return {
-    chips: account + banked.reduce((sum, { rack }) => sum + rack, 0),
+    chips: account + racks,
+    racks,
     bets: banked.reduce((sum, { bets }) => sum + bets, 0),
   };
 }

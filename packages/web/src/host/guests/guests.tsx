@@ -2,6 +2,7 @@ import type { GuestFacts } from '@dicepit/wire';
 import { useRef, useState } from 'preact/hooks';
 import { Select } from '../../parts/field.tsx';
 import { Icon } from '../../parts/icon.tsx';
+import { words } from '../../words/words.ts';
 import { show } from '../console/open-sheet.ts';
 import { night } from '../live/night.ts';
 import { hostWords } from '../said.ts';
@@ -73,10 +74,10 @@ export function Guests() {
               <th scope="col">{said.name}</th>
               <th scope="col">{said.seat}</th>
               <th scope="col" class="r">
-                {said.chips}
+                {words.value.chipsAt.rack}
               </th>
               <th scope="col" class="r">
-                {said.onTable}
+                {words.value.chipsAt.onTable}
               </th>
               <th scope="col">{said.state}</th>
               <th scope="col">

@@ -58,7 +58,7 @@ describe.skipIf(executablePath === undefined)(`a won bet that is to come down${r
     await expect.poll(() => told('number-6')).not.toContain('your bet');
     expect(await told('double-3')).toContain('your bet 5');
     await press('Change my bets');
-    expect(await figure('Chips')).toBe('520');
+    expect(await figure('Rack')).toBe('520');
     expect(await figure('On table')).toBe('10');
     expect(evening.troubles).toEqual([]);
   });

@@ -100,7 +100,7 @@ function Bets({ sight, sitter }: { readonly sight: Sight; readonly sitter: Sitte
             ))}
           </ul>
           <p class="record-sum">
-            <span>{words.value.player.money.onTable}</span>
+            <span>{words.value.chipsAt.onTable}</span>
             <b>{written(sitter.onTable)}</b>
           </p>
         </>

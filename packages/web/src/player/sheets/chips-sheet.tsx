@@ -1,6 +1,6 @@
 import type { Cents } from '@dicepit/engine';
 import { useEffect, useState } from 'preact/hooks';
-import { client } from '../../live/pit.ts';
+import { client, deskNews } from '../../live/pit.ts';
 import { Action } from '../../parts/action.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
@@ -28,7 +28,8 @@ export function ChipsSheet({ desk, sight }: { readonly desk: Desk; readonly sigh
     if (answer.ok) setAccount(answer.value.cents);
     else desk.refuse({ problem: answer.problem });
   };
-  useEffect(() => void look(), []);
+  const news = deskNews.value.chips;
+  useEffect(() => void look(), [news]);
   const rack = rackOf(sight);
   const back = async (): Promise<void> => {
     if (!(await cashOut(desk, sight))) return;
@@ -38,8 +39,8 @@ export function ChipsSheet({ desk, sight }: { readonly desk: Desk; readonly sigh
   return (
     <Sheet title={said.title} note={chipsName()} closable onClose={close}>
       <div class="money cage-now">
-        <Figure name={said.inAccount} text={account === undefined ? '' : sum(account)} />
-        <Figure name={said.inRack} text={sum(rack)} />
+        <Figure name={words.value.chipsAt.account} text={account === undefined ? '' : sum(account)} />
+        <Figure name={words.value.chipsAt.rack} text={sum(rack)} />
       </div>
       {account === 0 && <p class="lead">{said.emptyAccount}</p>}
       {account !== undefined && account > 0 && (

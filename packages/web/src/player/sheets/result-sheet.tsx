@@ -72,11 +72,11 @@ export function ResultSheet({
           <b>{signed(sight, slip.net)}</b>
         </div>
         <div>
-          <span>{words.value.player.money.onTable}</span>
+          <span>{words.value.chipsAt.onTable}</span>
           <b>{inChips(sight, onTable(sight))}</b>
         </div>
         <div>
-          <span>{words.value.player.money.chips}</span>
+          <span>{words.value.chipsAt.rack}</span>
           <b>{inChips(sight, rackOf(sight))}</b>
         </div>
       </div>

@@ -11,8 +11,8 @@ export function AwayDock({ desk, sight }: { readonly desk: Desk; readonly sight:
   return (
     <>
       <div class="money">
-        <Figure name={said.money.chips} text={inChips(sight, rackOf(sight))} />
-        <Figure name={said.money.onTable} text={inChips(sight, lies)} />
+        <Figure name={words.value.chipsAt.rack} text={inChips(sight, rackOf(sight))} />
+        <Figure name={words.value.chipsAt.onTable} text={inChips(sight, lies)} />
       </div>
       <p class="away-say">
         {lies > 0 ? said.notices.stillCounts(inChips(sight, lies)) : said.notices.backSoon}

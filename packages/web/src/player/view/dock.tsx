@@ -35,8 +35,8 @@ function Money({ desk, sight }: { readonly desk: Desk; readonly sight: Sight }) 
   const isNarrow = colour !== undefined || tokens > 0;
   return (
     <div class="money">
-      <Figure name={said.chips} text={inChips(sight, rackOf(sight))} />
-      <Figure name={said.onTable} text={inChips(sight, onTable(sight))} />
+      <Figure name={words.value.chipsAt.rack} text={inChips(sight, rackOf(sight))} />
+      <Figure name={words.value.chipsAt.onTable} text={inChips(sight, onTable(sight))} />
       {colour !== undefined && <Figure name={said.chip} text={inDollars(colour.value)} />}
       {tokens > 0 && (
         <button

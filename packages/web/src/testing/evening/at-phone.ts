@@ -20,7 +20,7 @@ export type AtPhone = {
   readonly slip: () => Promise<readonly string[]>;
   /** Under the slip: what the roll came to, what is on the table, what is in the rack. */
   readonly slipFigures: () => Promise<readonly string[]>;
-  /** A figure of the dock by its name, such as Chips. */
+  /** A figure of the dock by its name, such as Rack. */
   readonly figure: (name: string) => Promise<string>;
 };
 

@@ -3,12 +3,17 @@ import { pluralIn } from '../plural.ts';
 
 const form = pluralIn('de');
 
+/** Die Gründe, die das Pult zur Wahl stellt; im Konto stehen sie, wie sie hier links stehen. */
+const reasons: Readonly<Record<string, string>> = {
+  Gift: 'Geschenk',
+  Donation: 'Spende',
+  Prize: 'Preis',
+  Mistake: 'Fehler behoben',
+};
+
 export const me: typeof en = {
   title: 'Ich',
   seat: (seat, table) => `Platz ${seat} am Tisch ${table}`,
-  account: 'Auf dem Konto',
-  rack: 'Im Rack',
-  onTable: 'Gesetzt',
   given: {
     toRack: (sum) => `Von der Spielleitung: ${sum}, in deinem Rack.`,
     toAccount: (sum) => `Von der Spielleitung: ${sum}, auf deinem Konto.`,
@@ -23,13 +28,8 @@ export const me: typeof en = {
   what: 'Was',
   change: 'Änderung',
   chips: 'Chips',
-  lines: 'Konto',
   noLines: 'Auf dem Konto hat sich noch nichts bewegt.',
-  opened: 'Chips zur Begrüßung',
-  issued: 'Von der Spielleitung',
-  boughtIn: 'An den Tisch',
-  cashedOut: 'Zurück vom Tisch',
-  reversed: 'Rückgängig gemacht',
+  why: (reason) => reasons[reason] ?? reason,
   other: 'Bewegt',
   because: (what, reason) => `${what} – ${reason}`,
   file: 'Meine Ergebnisse als Datei',

@@ -68,8 +68,6 @@ export const player: typeof en = {
     inWords: { hard: 'hart', double: 'Pasch', triple: 'Drilling', voided: 'kein Wurf' },
   },
   money: {
-    chips: 'Chips',
-    onTable: 'Gesetzt',
     chip: 'Chip',
     tokens: 'Marken',
     tokensFirst: (sum) => `Marken ${sum}, damit setzen`,

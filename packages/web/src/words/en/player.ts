@@ -69,8 +69,6 @@ export const player = {
     inWords: { hard: 'hard', double: 'double', triple: 'triple', voided: 'no roll' },
   },
   money: {
-    chips: 'Chips',
-    onTable: 'On table',
     chip: 'Chip',
     tokens: 'Tokens',
     tokensFirst: (sum: string) => `Tokens ${sum}, bet with them`,

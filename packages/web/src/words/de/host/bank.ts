@@ -3,7 +3,8 @@ import type { bank as en } from '../../en/host/bank.ts';
 export const bank: typeof en = {
   title: 'Kasse',
   issued: 'Ausgegebene Chips',
-  onTables: 'An Tischen',
+  accounts: 'Konten',
+  onTables: 'Racks und Tische',
   house: 'Haus',
   topUps: 'Aufgefüllt',
   donations: 'Spenden',

@@ -2,7 +2,8 @@
 export const bank = {
   title: 'Bank',
   issued: 'Chips given out',
-  onTables: 'On tables',
+  accounts: 'Accounts',
+  onTables: 'Racks and tables',
   house: 'House',
   topUps: 'Top-ups',
   donations: 'Donations',
