@@ -6,6 +6,7 @@ import { callOf } from '../../said/call.ts';
 import { change, settings } from '../../settings/settings.ts';
 import { toastWhyNot } from '../../shell/toasts.tsx';
 import { words } from '../../words/words.ts';
+import { amendsAlone } from '../desk/amends-alone.ts';
 import { Basis } from '../desk/basis.tsx';
 import type { Desk } from '../desk/desk.ts';
 import type { KeyAct } from '../keys/acts.ts';
@@ -65,8 +66,14 @@ export function PadColumn({ desk }: { readonly desk: Desk }) {
         <p class="small quiet pad-note keys-help">{helpWords(byTotal)}</p>
       ) : (
         <p class="small quiet pad-note">
-          {said.padShut(roll?.number ?? 0)} {said.padWrong}{' '}
-          <Basis desk={desk} basis={desk.rules.procedure.calling.amending.clause} />
+          {said.padShut(roll?.number ?? 0)}{' '}
+          {amendsAlone(desk) ? (
+            said.padWrongAlone
+          ) : (
+            <>
+              {said.padWrong} <Basis desk={desk} basis={desk.rules.procedure.calling.amending.clause} />
+            </>
+          )}
         </p>
       )}
     </section>

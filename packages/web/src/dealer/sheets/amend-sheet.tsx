@@ -1,9 +1,10 @@
-import { byPeople, type CommandBody, isRoll, rollLines } from '@dicepit/engine';
+import { type CommandBody, isRoll, rollLines } from '@dicepit/engine';
 import { useState } from 'preact/hooks';
 import { Action } from '../../parts/action.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import { callOf } from '../../said/call.ts';
 import { timeToTheSecond } from '../../words/numbers.ts';
+import { amendsAlone } from '../desk/amends-alone.ts';
 import { Basis } from '../desk/basis.tsx';
 import { type Desk, whyNot } from '../desk/desk.ts';
 import type { Keyed } from '../pad/faces.ts';
@@ -54,7 +55,7 @@ export function AmendSheet({ desk }: { readonly desk: Desk }) {
         <FacesField dice={dice} faces={faces} onChange={setFaces} />
       </Part>
       {whole && <Effects desk={desk} effects={effects} note={said.nothingMoved} />}
-      <p class="small quiet approval">{isOwn(desk) ? said.amendAlone : said.amendApproval}</p>
+      <p class="small quiet approval">{amendsAlone(desk) ? said.amendAlone : said.amendApproval}</p>
       <div class="btns lean">
         <button type="button" class="btn" onClick={() => desk.show(undefined)}>
           {said.amendKeep(wasCalled)}
@@ -71,7 +72,3 @@ export function AmendSheet({ desk }: { readonly desk: Desk }) {
     </DeskSheet>
   );
 }
-
-/** Whether whoever looks keyed the outcome at a table without staff, and so puts it right without asking anybody. */
-const isOwn = ({ table, setup, asker }: Desk): boolean =>
-  !byPeople(setup) && table.roll?.calls.at(-1)?.by.person === asker.person;

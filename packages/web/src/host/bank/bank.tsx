@@ -16,7 +16,6 @@ export function Bank() {
   return (
     <footer class="bank" aria-label={said.title}>
       <Figure name={said.issued} value={sum(bank.issued)} />
-      <Figure name={said.accounts} value={sum(bank.accounts)} />
       <Figure name={said.onTables} value={sum(bank.onTables)} />
       <Figure name={said.house} value={change(bank.house)} />
       <Figure name={said.topUps} value={number(bank.topUps)} />

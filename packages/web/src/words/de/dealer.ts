@@ -87,6 +87,7 @@ export const dealer: typeof en = {
     }),
   padShut: (roll) => `Das Feld ist zu, bis Wurf ${roll} abgerechnet ist.`,
   padEntered: (faces) => `Eingegeben: ${faces}.`,
+  padWrongAlone: 'Vertippt? Mit „Falsche Eingabe“ berichtigst du es bis zur ersten Abrechnung.',
   padWrong: 'Vertippt? Bis zur ersten Abrechnung kann es unter Aufsicht berichtigt werden.',
   padFull: 'Das Feld ist voll. Eingeben oder löschen.',
   keysHelp: '1 bis 6 Augen, Eingabe nächster Schritt, Entf löscht, 0 ungültig, + bestätigt späten Einsatz.',

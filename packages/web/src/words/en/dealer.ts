@@ -87,6 +87,7 @@ export const dealer = {
     }),
   padShut: (roll: number) => `The pad is shut until roll ${roll} is settled.`,
   padEntered: (faces: string) => `Entered ${faces}.`,
+  padWrongAlone: 'Keyed wrongly? Put it right with “Wrong entry” until the first bet is settled.',
   padWrong:
     'Keyed wrongly? It can be corrected until the first bet is settled, with a supervisor looking on.',
   padFull: 'The pad is full. Enter it, or clear it.',

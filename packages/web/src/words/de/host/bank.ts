@@ -3,7 +3,6 @@ import type { bank as en } from '../../en/host/bank.ts';
 export const bank: typeof en = {
   title: 'Kasse',
   issued: 'Ausgegebene Chips',
-  accounts: 'Konten',
   onTables: 'Racks und Tische',
   house: 'Haus',
   topUps: 'Aufgefüllt',

@@ -2,7 +2,6 @@
 export const bank = {
   title: 'Bank',
   issued: 'Chips given out',
-  accounts: 'Accounts',
   onTables: 'Racks and tables',
   house: 'House',
   topUps: 'Top-ups',
