@@ -10,23 +10,17 @@ export type Pressing = { readonly onTap: () => void; readonly onHold: () => void
 let held:
   | { readonly timer: ReturnType<typeof setTimeout>; readonly x: number; readonly y: number }
   | undefined;
-let swallow = false;
 
 /** The listeners of a button that may also be held. The tap that ends a hold is not one. */
 export function pressing({ onTap, onHold }: Pressing) {
   return {
-    onClick: () => {
-      const wasHeld = swallow;
-      swallow = false;
-      if (!wasHeld) onTap();
-    },
+    onClick: onTap,
     onPointerDown: ({ clientX, clientY, button }: PointerEvent) => {
       letGo();
-      swallow = false;
       if (button !== 0) return;
       const timer = setTimeout(() => {
-        swallow = true;
         held = undefined;
+        swallowRelease();
         onHold();
       }, HOLD);
       held = { timer, x: clientX, y: clientY };
@@ -45,4 +39,23 @@ export function pressing({ onTap, onHold }: Pressing) {
 function letGo(): void {
   if (held !== undefined) clearTimeout(held.timer);
   held = undefined;
+}
+
+/**
+ * The finger comes off what the hold has brought up, a sheet with buttons or the scrim beside it: that presses nothing.
+ * Whatever is pressed next does, by finger or by key.
+ */
+function swallowRelease(): void {
+  const pressed = ['pointerdown', 'keydown'] as const;
+  const end = (): void => {
+    document.removeEventListener('click', swallow, true);
+    for (const type of pressed) document.removeEventListener(type, end, true);
+  };
+  const swallow = (event: Event): void => {
+    event.preventDefault();
+    event.stopPropagation();
+    end();
+  };
+  document.addEventListener('click', swallow, true);
+  for (const type of pressed) document.addEventListener(type, end, true);
 }

@@ -185,6 +185,24 @@ describe.skipIf(executablePath === undefined)(`playing in a browser${reason}`, (
     expect(await told(page, 'field')).not.toContain('your bet');
   });
 
+  test.each(['dialog:modal', 'dialog:modal .btn-main'])(
+    'hold and release opens the sheet of an area and leaves it open where the finger comes off %s',
+    async (under) => {
+      const page = await sits('snake-eyes-nz', [[4, 4]]);
+      await waitsForOffer(page);
+      await area(page, 'six').dispatchEvent('pointerdown', { button: 0 });
+      await page.locator('dialog:modal').waitFor();
+      // A browser lets the finger go where it was put down, and then clicks what lies there by now.
+      await area(page, 'six').dispatchEvent('pointerup', { button: 0 });
+      await page.locator(under).first().dispatchEvent('click', { detail: 1 });
+      expect(await page.locator('dialog:modal').count()).toBe(1);
+      expect(await told(page, 'six')).not.toContain('your bet');
+      await press(page, 'Done');
+      await page.locator('dialog:modal').waitFor({ state: 'detached' });
+      await bets(page, 'six');
+    },
+  );
+
   test('a whole roll by the keyboard: chip, bets, undo, repeat, dice', async () => {
     const page = await sits('snake-eyes-nz', [[6, 3]]);
     await waitsForOffer(page);
