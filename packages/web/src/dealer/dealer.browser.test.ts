@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { atRest, violationsOf } from '../testing/axe.ts';
 import { aBrowser, aCasino, type Casino, executablePath } from '../testing/casino.ts';
 import { screens } from '../testing/screens.ts';
+import { textFaultsOf } from '../testing/text-faults.ts';
 import { concerns } from './desk/concerns.ts';
 
 const reason = executablePath === undefined ? ' (skipped: no Chromium here; name one in CHROMIUM)' : '';
@@ -271,6 +272,45 @@ describe.skipIf(executablePath === undefined)(`the dealer's desk in a browser${r
     await dora.setViewportSize({ width, height });
     await atRest(dora);
     expect(await dora.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  });
+});
+
+describe.skipIf(executablePath === undefined)(`large sums at the dealer's desk${reason}`, () => {
+  test('fit on a tablet and on a phone, with every chip to cut', async () => {
+    const browser = await aBrowser();
+    const casino = await aCasino(screens, { mode: 'fun', limits: { minimum: 1_00, maximum: 500_00 } });
+    await casino.gives('dora', { type: 'OpenTable', float: 100_000_00 });
+    await casino.seats('Ana', 1, 5_000_00);
+    await casino.seats('Maximilian', 2, 5_000_00);
+    await casino.gives('dora', { type: 'OfferDice' });
+    await casino.gives('Ana', { type: 'AcceptDice', seat: 1 });
+    for (const [who, seat, wager, chips] of [
+      ['Ana', 1, 'field', 500_00],
+      ['Ana', 1, 'craps-12', 53_00],
+      ['Maximilian', 2, 'craps-12', 500_00],
+      ['Maximilian', 2, 'craps-2', 500_00],
+    ] as const)
+      await casino.gives(who, { type: 'PlaceBets', seat, bets: [{ wager, chips }] });
+    const dora = await casino.pageOf(browser, 'dora', `/t/${casino.table}/dealer`);
+    const next = (text: string | RegExp) => dora.locator('button.next').filter({ hasText: text });
+    await next('Dice are out').click();
+    await next('Dice at rest').waitFor();
+    await dora.keyboard.press('6');
+    await dora.keyboard.press('6');
+    await next(/^Call /).click();
+    await dora.locator('.pay').getByText('16,500').waitFor();
+    for (const [width, height] of [
+      [768, 1024],
+      [1024, 768],
+      [1280, 800],
+      [390, 844],
+      [320, 640],
+    ] as const) {
+      await dora.setViewportSize({ width, height });
+      expect({ width, faults: await textFaultsOf(dora) }).toEqual({ width, faults: [] });
+    }
+    await browser.close();
+    await casino.close();
   });
 });
 
