@@ -197,6 +197,9 @@ describe.skipIf(executablePath === undefined)(`the desk, in a browser${reason}`,
     await casino.gives('Ben', { type: 'GiveAdvice', to: 1, words: 'Bet less.' });
     await ana.locator('.notice').getByText('Somebody advises: Bet less.').waitFor();
     await casino.gives('dora', { type: 'PromptRule', seat: 1, prompt: 'throw-together' });
+    // It waits for its turn, and nothing that was told is lost under it.
+    const advised = ana.locator('.notice', { hasText: 'Somebody advises: Bet less.' });
+    await advised.getByRole('button', { name: 'Dismiss' }).click();
     await ana.locator('.notice').getByText('Throw both dice together').waitFor();
     await press(ana, 'Dismiss');
     await expect.poll(() => ana.locator('.notice').count()).toBe(0);

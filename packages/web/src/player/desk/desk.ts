@@ -28,6 +28,9 @@ export type Trouble = {
   readonly anyway?: Changes;
 };
 
+/** Something told in person; what is only news goes by itself when it has been there long enough. */
+export type Note = { readonly text: string; readonly passing: boolean };
+
 export type SheetName =
   | {
       readonly is:
@@ -68,8 +71,8 @@ export type Desk = {
   readonly foundRight: Signal<ReadonlySet<string>>;
   /** The void roll of which somebody has read why it was one. */
   readonly voidRead: Signal<number | undefined>;
-  /** What became of a late bet of one's own just now. */
-  readonly note: Signal<string | undefined>;
+  /** What somebody is told in person, each shown when the one before is gone. */
+  readonly notes: Signal<readonly Note[]>;
   /** What has come of a dispute of one's own. */
   readonly disputed: Signal<DisputeNews | undefined>;
   /** The wagers of which won bets come down by themselves. */
@@ -184,7 +187,7 @@ export function deskAt(open: OpenTable): Desk {
     reading: signal(undefined),
     foundRight: signal(new Set()),
     voidRead: signal(undefined),
-    note: signal(undefined),
+    notes: signal([]),
     disputed: signal(undefined),
     comesDown: wishesAt(open.id),
     refusedAt,

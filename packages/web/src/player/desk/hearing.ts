@@ -12,9 +12,6 @@ import { lateBetOf, toldOf } from '../told/told.ts';
 import type { Desk } from './desk.ts';
 import { countResults } from './evening.ts';
 
-/** Long enough for what became of a late bet to be read, in milliseconds. */
-const NOTED_FOR = 7_000;
-
 /** Hears what happens at the table: says it, sounds it, opens the pay slip. Gives the way to stop it. */
 export function hearing(desk: Desk): () => void {
   return desk.open.onEntry(({ event }, after, before) => {
@@ -49,11 +46,14 @@ function react(desk: Desk, event: TableEvent, before: Sight, after: Sight): void
   } else if (type === 'RollSettledAgain' || type === 'BetSettledAgain' || type === 'RollInvalidated')
     show(desk, after, pastRoll(after.table, event.roll));
   else if (type === 'LateBetConfirmed' || type === 'LateBetDeclined' || type === 'LateBetLapsed')
-    note(desk, lateBetOf(event, before));
+    note(desk, lateBetOf(event, before), true);
   else if ((type === 'RulePrompted' || type === 'AdviceGiven') && event.person === after.person)
     // What somebody was told in person stays until they put it away.
-    desk.note.value =
-      type === 'RulePrompted' ? translated(event.says) : words.value.player.notices.advised(event.words);
+    note(
+      desk,
+      type === 'RulePrompted' ? translated(event.says) : words.value.player.notices.advised(event.words),
+      false,
+    );
 }
 
 function forgetTheLast(desk: Desk): void {
@@ -86,10 +86,6 @@ function takeDownWon(
 
 export const pastRoll = (table: Table, number: number) => table.recent.find((roll) => roll.number === number);
 
-function note(desk: Desk, text: string | undefined): void {
-  if (text === undefined) return;
-  desk.note.value = text;
-  setTimeout(() => {
-    if (desk.note.peek() === text) desk.note.value = undefined;
-  }, NOTED_FOR);
+function note({ notes }: Desk, text: string | undefined, passing: boolean): void {
+  if (text !== undefined) notes.value = [...notes.peek(), { text, passing }];
 }

@@ -1,4 +1,5 @@
 import { citeBasis } from '@dicepit/engine';
+import { useEffect } from 'preact/hooks';
 import type { DisputeNews } from '../../disputes/player/heard.ts';
 import { Action } from '../../parts/action.tsx';
 import { Icon } from '../../parts/icon.tsx';
@@ -7,11 +8,12 @@ import { list, sum } from '../../words/numbers.ts';
 import { words } from '../../words/words.ts';
 import type { Changes } from '../bets/changes.ts';
 import { placedForMe, type ReadBack } from '../bets/placed-for-me.ts';
-import type { Desk } from '../desk/desk.ts';
+import type { Desk, Note } from '../desk/desk.ts';
+import { pastRoll } from '../desk/hearing.ts';
 import { myLateBets, type Sight, stakeOf, wagerName } from '../sight.ts';
 import { voidRollNow } from '../status/status.ts';
 
-/** The card over the rail, one at a time: a late bet, a bet that was lost on the way, a roll that does not count. */
+/** The card over the rail, one at a time, and the next when it is gone: a late bet, a bet that was lost on the way, a roll that does not count. */
 export function Notices({ desk, sight }: { readonly desk: Desk; readonly sight: Sight }) {
   const said = words.value.player.notices;
   const [asked] = myLateBets(sight);
@@ -50,11 +52,29 @@ export function Notices({ desk, sight }: { readonly desk: Desk; readonly sight: 
         onDismiss={() => (desk.voidRead.value = voided.number)}
       />
     );
+  // News waits until the slip is put away, which would lie over it.
+  const { reading } = desk;
+  if (reading.value !== undefined && pastRoll(sight.table, reading.value) !== undefined) return null;
   const disputed = desk.disputed.value;
   if (disputed !== undefined) return <Disputed desk={desk} news={disputed} />;
-  if (desk.note.value !== undefined)
-    return <Notice title={desk.note.value} text="" onDismiss={() => (desk.note.value = undefined)} />;
-  return null;
+  // What passes is not kept waiting by what stays.
+  const note = desk.notes.value.find(({ passing }) => passing) ?? desk.notes.value[0];
+  return note === undefined ? null : <Told desk={desk} note={note} />;
+}
+
+/** Long enough for what became of a late bet to be read, in milliseconds. */
+const NOTED_FOR = 7_000;
+
+function Told({ desk: { notes }, note }: { readonly desk: Desk; readonly note: Note }) {
+  const putAway = (): void => {
+    notes.value = notes.peek().filter((each) => each !== note);
+  };
+  useEffect(() => {
+    if (!note.passing) return undefined;
+    const timer = setTimeout(putAway, NOTED_FOR);
+    return () => clearTimeout(timer);
+  }, [note]);
+  return <Notice title={note.text} text="" onDismiss={putAway} />;
 }
 
 /** That a dispute was decided stays until it is read or put away. */
