@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aBrowser, aCasino, type Casino, executablePath } from '../testing/casino.ts';
 import { screens } from '../testing/screens.ts';
@@ -28,7 +28,27 @@ const onADesk = new Set([
 const wide = lookedAt.filter(
   ({ page, state }) => !/^(index|table|dealer|tv)\./.test(page) && onADesk.has(state),
 );
+/** The felt with everything for the thumb under it, once the offer of the dice was put aside. */
+const betting = async (page: Page, language: string): Promise<void> => {
+  await page.evaluate(
+    (settings) => localStorage.setItem('dicepit.settings', settings),
+    JSON.stringify({ language }),
+  );
+  await page.reload();
+  await page.locator('.acts').waitFor();
+  await page.keyboard.press('Escape');
+  await page.locator('dialog:modal').waitFor({ state: 'detached' });
+};
 const ours = [
+  ...(['en', 'de'] as const).map((language) => ({
+    page: 'table.html',
+    state: `betting, in ${language}`,
+    who: 'Ann',
+    path: '/t/:house',
+    shows: '.felt .area',
+    does: (page: Page) => betting(page, language),
+    widths: [1440, 1024, 844, 768, 390, 320],
+  })),
   ...inTheHand.map((each) => ({ ...each, widths: [390, 320] })),
   ...wide.map((each) => ({ ...each, widths: [1440, 768, 390] })),
 ];
