@@ -2,6 +2,7 @@ import type { Pips } from '@dicepit/engine';
 import type { BodyOf } from '@dicepit/wire';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { inside } from '../../../server/src/http/testing/world.ts';
 import { anEvening, type Evening, faultsOf } from '../join/testing/phones.ts';
 import { executablePath } from '../testing/casino.ts';
 import { atPhone } from '../testing/evening/at-phone.ts';
@@ -202,6 +203,25 @@ describe.skipIf(executablePath === undefined)(`playing in a browser${reason}`, (
       await bets(page, 'six');
     },
   );
+
+  test('chips that the host gives are told on the phone and are in the rack, also after the phone was away', async () => {
+    const page = await sits('snake-eyes-nz', []);
+    await expect.poll(() => atPhone(page).figure('Rack')).toBe('500');
+    const mine = await page.evaluate(async () => (await fetch('./api/v1/me/account')).json());
+    const params = { person: String(inside(mine, 'person')) };
+    const gives = (cents: number) =>
+      evening.world.ask('hanna', 'issueChips', { params, body: { cents, reason: 'Gift' } });
+    await gives(100_00);
+    await page.getByText('The host gives you 100. It is in your rack.').first().waitFor();
+    await expect.poll(() => atPhone(page).figure('Rack')).toBe('600');
+    const table = page.url();
+    await page.goto('about:blank');
+    await gives(30_00);
+    await gives(20_00);
+    await page.goto(table);
+    await page.getByText('The host gives you 50. It is in your rack.').first().waitFor();
+    await expect.poll(() => atPhone(page).figure('Rack')).toBe('650');
+  });
 
   test('a whole roll by the keyboard: chip, bets, undo, repeat, dice', async () => {
     const page = await sits('snake-eyes-nz', [[6, 3]]);
