@@ -1,11 +1,11 @@
 /** What a set of rules is called by people, by the prefix that its clauses carry. */
-const books: Readonly<Record<string, string>> = {
-  nz: 'NZ',
-  nsw: 'NSW',
-  double: 'Double Dice',
-  wonder: 'Wonder Dice',
-  party: 'Party',
-};
+const books: ReadonlyMap<string, string> = new Map([
+  ['nz', 'NZ'],
+  ['nsw', 'NSW'],
+  ['double', 'Double Dice'],
+  ['wonder', 'Wonder Dice'],
+  ['party', 'Party'],
+]);
 
 /**
  * A clause as people write it: `nz/6.3(b)` is `NZ 6.3(b)`, and a paragraph that has no number goes by its heading, as in
@@ -13,9 +13,10 @@ const books: Readonly<Record<string, string>> = {
  */
 export function writeClause(clause: string): string {
   const [prefix = '', rest] = clause.split('/');
-  if (rest === undefined || !Object.hasOwn(books, prefix)) return clause;
+  const book = books.get(prefix);
+  if (rest === undefined || book === undefined) return clause;
   const place = placeInBook(clause);
-  return `${books[prefix]}${/^\d/.test(place) ? ' ' : ', '}${place}`;
+  return `${book}${/^\d/.test(place) ? ' ' : ', '}${place}`;
 }
 
 /** Where in its book a clause stands, for whoever knows which book is meant: `6.3(b)`. */

@@ -90,6 +90,7 @@ describe.skipIf(executablePath === undefined)(`a dealer's own keys, and calls fo
     await dora.keyboard.press('0');
     await sheet(dora).getByRole('heading', { level: 2, name: 'No roll. Why?', exact: true }).waitFor();
     await dora.keyboard.press('Escape');
+    await expect.poll(() => sheet(dora).count()).toBe(0);
   });
 
   test('a dealer calls for a supervisor, who sees it wherever they look, and it goes when it is answered', async () => {

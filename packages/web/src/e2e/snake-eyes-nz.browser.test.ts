@@ -60,9 +60,6 @@ describe.skipIf(executablePath === undefined)(`an evening of Snake Eyes NZ on ev
     await expect.poll(() => litOn(tv)).toEqual(litFor(game, called));
     await expect.poll(() => winningAt(dora.page)).toEqual(namesOf(game, litFor(game, called)));
   };
-  /** Exactly this is paid, as the television has it for a while. */
-  const paidOnWall = (line: RegExp): Promise<void> =>
-    expect.poll(() => wall('pays')).toContainEqual([expect.stringMatching(line)]);
   const pays = async (...says: readonly (string | RegExp)[]): Promise<void> => {
     await dora.press('Gather the dice');
     await dora.press('Dice to the middle');
@@ -122,7 +119,8 @@ describe.skipIf(executablePath === undefined)(`an evening of Snake Eyes NZ on ev
     await pays('Losers taken, 10', 'Winners paid, 45');
     await isPaid('ana', roll('4-4'));
     await isPaid('ben', roll('4-4'));
-    await paidOnWall(/Ana.*\+45$/);
+    // Exactly this is paid, as the television has it for a while.
+    await expect.poll(() => wall('pays')).toContainEqual([expect.stringMatching(/Ana.*\+45$/)]);
   });
 
   test('nz/6.3(b) one die rests on the other: every screen says no roll and why, and the bets stay', async () => {
@@ -155,7 +153,8 @@ describe.skipIf(executablePath === undefined)(`an evening of Snake Eyes NZ on ev
     before = { ...hands };
     await isPaid('ben', roll('5-4'));
     hands.ana = settled(game, hands.ana, roll('5-4')).hand;
-    await paidOnWall(/Ben.*\+10$/);
+    // Exactly this is paid, as the television has it for a while.
+    await expect.poll(() => wall('pays')).toContainEqual([expect.stringMatching(/Ben.*\+10$/)]);
   });
 
   test('nz/6.6 only a casino supervisor overrules what a game supervisor approved: paid anew on every screen', async () => {
@@ -179,7 +178,8 @@ describe.skipIf(executablePath === undefined)(`an evening of Snake Eyes NZ on ev
       hands[who] = before[who];
       await isPaid(who, roll('3-3'));
     }
-    await paidOnWall(/Ana.*\+10$/);
+    // Exactly this is paid, as the television has it for a while.
+    await expect.poll(() => wall('pays')).toContainEqual([expect.stringMatching(/Ana.*\+10$/)]);
   });
 
   test('a phone that sleeps through two rolls wakes up with what it missed and the right chips', async () => {

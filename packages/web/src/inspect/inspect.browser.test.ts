@@ -192,7 +192,7 @@ describe.skipIf(executablePath === undefined)(`an inspector in a browser${reason
         .getByText(/^Trail of \d+ entries, ends at /)
         .waitFor();
     }
-    await page.getByRole('cell', { name: 'late no roll' }).waitFor();
+    await expect.poll(() => page.getByRole('cell', { name: 'late no roll' }).count()).toBe(1);
   });
 
   test('takes a report away as a file, and has it over a period', async () => {

@@ -50,7 +50,7 @@ export function meetClaim(promotion: Promotion, command: OfType<'MeetClaim'>): R
   if ('refusal' in claim) return claim;
   const prize = prizeOf(promotion, claim.prize);
   // Only a prize of the terms is claimed, and from then on they stay as they are.
-  assert(prize !== undefined, () => `The prize of claim '${id}' is not in the terms.`);
+  assert(prize !== undefined, () => `The prize of claim '${id}' is not in the terms`);
   const winner = promotion.winners.find((each) => each.prize === claim.prize);
   if (winner?.person !== claim.person)
     return refuse(

@@ -57,7 +57,7 @@ function Layout({ desk, aside }: Required<LayoutListProps>) {
 }
 
 /** What is to be seen about bets that lie outside the limits, before the dice go out. */
-export function flaggedIn(desk: Desk, bets: readonly TableBet[]): readonly string[] {
+function flaggedIn(desk: Desk, bets: readonly TableBet[]): readonly string[] {
   const { flags } = dealerWords.value;
   const known: Readonly<Record<string, (bet: string) => string>> = flags;
   return bets.flatMap((bet) => bet.flags.flatMap((flag) => known[flag]?.(betWords(desk, bet)) ?? []));

@@ -87,6 +87,7 @@ describe.skipIf(executablePath === undefined)(`keys of one's own${reason}`, () =
     });
     await page.goto(`${evening.world.server.url}/#${evening.code}`);
     await comesToTable(page, 'Ann', 'Keys');
-    await page.getByRole('radio', { name: 'Chip 25', checked: true }).waitFor();
+    const chosen = page.getByRole('radio', { name: 'Chip 25', checked: true });
+    await expect.poll(() => chosen.count()).toBe(1);
   });
 });
