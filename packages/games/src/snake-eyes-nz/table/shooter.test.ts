@@ -61,7 +61,7 @@ describe('who shoots at the start of play', () => {
     }
     at.offers();
     const answer =
-      code === undefined ? () => void at.takes(2) : () => at.doesNot(2, { type: 'AcceptDice', seat: 2 }).code;
+      code === undefined ? () => at.takes(2) : () => at.doesNot(2, { type: 'AcceptDice', seat: 2 }).code;
     expect(answer()).toBe(code);
     expect(at.table().shooter.is).toMatchObject(
       code === undefined ? { kind: 'seat', seat: 2 } : { kind: 'offered', to: 'waiting' },
