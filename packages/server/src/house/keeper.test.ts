@@ -215,7 +215,7 @@ describe('the house', () => {
 
   test('begins a party when two sit there and nobody does, and brings its dice to rest', () =>
     atWork(async (pit) => {
-      await addParty(pit, 'party-1', {}, quick);
+      await addParty(pit, 'party-1', {}, { ...quick, throwing: AGES });
       for (const [index, person] of ['ann', 'bob'].entries())
         await pit.gives('party-1', player(person), { type: 'SitDown', seat: index + 1, name: person });
       await expect.poll(async () => typesOf(await pit.told('party-1'))).toContain('GameStarted');

@@ -58,6 +58,7 @@ describe.skipIf(executablePath === undefined)(`read aloud${reason}`, () => {
     await reader.acts(/^button, Change my bets/);
     await page.getByRole('radio', { name: 'Chip 25' }).waitFor();
     await reader.acts(/^radio, Chip 25/);
+    await page.getByRole('radio', { name: 'Chip 25', checked: true }).waitFor();
     await reader.acts(/^button, FIELD/);
     await hears(reader, /Placed: 25 on Field Bet/);
     await reader.goesTo(/^button, HARD 8 9 to 1 ?, your bet 5/);

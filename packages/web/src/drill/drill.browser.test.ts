@@ -128,9 +128,9 @@ describe.skipIf(executablePath === undefined)(`dealer drills in a browser${reaso
     expect(await verdict()).toMatch(/^Wrong/);
     const [line, clause] = await page.locator('.drill-mark').allTextContents();
     expect(line).toMatch(
-      /^Right\. It ought to be paid 490\. 70 at 7 to 1 wins 490; .* NZ 4\.9\(hardways-10\)$/,
+      /^Right\. It ought to be paid 490\. 70 at 7 to 1 wins 490; .* NZ 4\.9 \(hardways 10\)$/,
     );
-    expect(clause).toBe('Wrong. NZ 4.9(hardways-10)');
+    expect(clause).toBe('Wrong. NZ 4.9 (hardways 10)');
     expect(await faultsOf(page)).toEqual([]);
   });
 

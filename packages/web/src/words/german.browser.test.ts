@@ -56,6 +56,7 @@ describe.skipIf(executablePath === undefined)(`a table in German${reason}`, () =
     await sheet(ana).getByText('Setze 20 $ oder weniger.').waitFor();
     expect(await sheet(ana).locator('[lang=en]').count()).toBe(0);
     await sheet(ana).getByRole('button', { name: 'Verstanden' }).click();
+    await sheet(ana).waitFor({ state: 'detached' });
     await ana.locator('.area.sending').waitFor({ state: 'detached' });
   });
 

@@ -122,9 +122,13 @@ function refusedNow(desk: Desk, changes: Changes): Trouble | undefined {
   if (sight === undefined) return undefined;
   const onTheWay = desk.sending.isBusy();
   const shown = desk.sight.peek();
-  return onTheWay && shown !== undefined
-    ? refusalOf(shown, changes)
-    : refusalOf(sight, together(desk.gathering.gathered.peek(), changes));
+  if (onTheWay && shown !== undefined) return refusalOf(shown, changes);
+  const refused = refusalOf(sight, together(desk.gathering.gathered.peek(), changes));
+  if (refused === undefined) return undefined;
+  // What is gathered goes on its way all the same: what is done instead comes on top of it.
+  const { instead: _, ...why } = refused;
+  const instead = shown && insteadOf(shown, changes, refused.problem);
+  return { ...why, ...(instead === undefined ? {} : { instead }) };
 }
 
 const askedOn = (sight: Sight, wager: string): Cents =>
