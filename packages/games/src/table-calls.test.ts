@@ -140,9 +140,14 @@ describe('the call', () => {
       expect(at.dealRefused(command)).toMatchObject({ code: 'ENTRY_IS_PRESSED', clause: 'nz/5.6(b)' });
   });
 
-  test.each(['snake-eyes-nz', 'snake-eyes-nsw', 'double-dice', 'wonder-dice'] as const)(
+  test.each([
+    ['nz/6.8 New Zealand', 'snake-eyes-nz'],
+    ['New South Wales', 'snake-eyes-nsw'],
+    ['Double Dice', 'double-dice'],
+    ['Wonder Dice', 'wonder-dice'],
+  ] as const)(
     '%s: at home whoever keyed puts it right alone, in the trail as such; nobody else does, and nobody in a casino',
-    (pack) => {
+    (_, pack) => {
       const { faces } = games[pack];
       const other: Roll = faces.map((face) => (face === 5 ? 6 : face));
       const amend = { type: 'AmendEntry', faces: other, alone: true } as const;

@@ -1,64 +1,24 @@
 import type { Cents } from '@dicepit/engine';
 import { effect } from '@preact/signals';
-import { client, deskNews, me, pitConnection } from '../live/pit.ts';
-import { toastWith } from '../shell/toasts.tsx';
-import { sum } from '../words/numbers.ts';
-import { words } from '../words/words.ts';
-import { givenSince } from './gifts.ts';
+import { deskNews, me, pitConnection } from '../live/pit.ts';
 
 /** Takes chips from the account to where they can be played; says whether that was done. */
 export type Bring = (cents: Cents, account: Cents) => Promise<boolean>;
 
-const PLACE = 'dicepit.account';
-
 /**
  * Says what the host gives as soon as it is there, or as soon as the phone is back, and where it is. Gives the way to
- * stop it.
+ * stop it. How it is told is loaded after the page.
  */
 export function hearOfChips(bring: Bring = async () => false): () => void {
   const before = deskNews.peek().chips;
   return effect(() => {
     const isTold = deskNews.value.chips > before;
     const person = me.value?.person ?? undefined;
-    if (pitConnection.value.is === 'live' && person !== undefined) void look(person, isTold, bring);
+    if (pitConnection.value.is === 'live' && person !== undefined) void tell(person, isTold, bring);
   });
 }
 
-async function look(person: string, isTold: boolean, bring: Bring): Promise<void> {
-  const answer = await client.account();
-  if (!answer.ok || answer.value.person !== person) return;
-  const { lines, cents: account } = answer.value;
-  const cents = givenSince({ lines }, seenBy(person), isTold);
-  // Before anything else, so that another page on this device does not bring the same chips again.
-  keep(person, lines.at(-1)?.entry ?? 0);
-  if (cents === 0) return;
-  const { toRack, toAccount } = words.peek().me.given;
-  const isInRack = await bring(cents, account);
-  toastWith((isInRack ? toRack : toAccount)(sum(cents)));
-}
-
-/** The last entry of somebody's account that this device has seen. */
-function seenBy(person: string): number | undefined {
-  const [whose, entry] = (kept() ?? '').split(' ');
-  return whose === person ? Number(entry) : undefined;
-}
-
-/** Where nothing can be kept, it is known as long as the page is open. */
-let here: string | undefined;
-
-function kept(): string | undefined {
-  try {
-    return localStorage.getItem(PLACE) ?? here;
-  } catch {
-    return here;
-  }
-}
-
-function keep(person: string, entry: number): void {
-  here = `${person} ${entry}`;
-  try {
-    localStorage.setItem(PLACE, here);
-  } catch {
-    // A private window may have no storage.
-  }
+async function tell(person: string, isTold: boolean, bring: Bring): Promise<void> {
+  const { tellOfGifts } = await import('./tell-of-gifts.ts');
+  await tellOfGifts(person, isTold, bring);
 }

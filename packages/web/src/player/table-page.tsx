@@ -18,7 +18,6 @@ import { hearOfDisputes } from './desk/hear-of-disputes.ts';
 import { hearing } from './desk/hearing.ts';
 import { listenToKeys } from './desk/keys.ts';
 import { teaching } from './hints/teaching.ts';
-import { takeGift } from './money/taking-gifts.ts';
 import { isOfferAside, isOfferedToMe, OfferLine } from './sheets/offer-sheet.tsx';
 import { PlayerSheets } from './sheets/player-sheets.tsx';
 import type { Sight } from './sight.ts';
@@ -32,6 +31,8 @@ import { Top } from './view/top.tsx';
 import { WaitLine } from './view/wait-line.tsx';
 import { WatchDock } from './view/watch-dock.tsx';
 
+const takingGifts = () => import('./money/taking-gifts.ts');
+
 /** A table with a bank on the phone of somebody who plays at it, or watches. */
 export function TablePage({ open, onSit }: TablePageProps) {
   const desk = useMemo(() => deskAt(open), [open]);
@@ -44,7 +45,7 @@ export function TablePage({ open, onSit }: TablePageProps) {
     const stops = [
       hearing(desk),
       hearOfDisputes(desk),
-      hearOfChips((given, account) => takeGift(desk, given, account)),
+      hearOfChips(async (given, account) => (await takingGifts()).takeGift(desk, given, account)),
       listenToKeys(desk),
       teaching(desk),
       desk.sending.stop,

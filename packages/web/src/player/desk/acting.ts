@@ -124,11 +124,11 @@ function refusedNow(desk: Desk, changes: Changes): Trouble | undefined {
   const shown = desk.sight.peek();
   if (onTheWay && shown !== undefined) return refusalOf(shown, changes);
   const refused = refusalOf(sight, together(desk.gathering.gathered.peek(), changes));
-  if (refused === undefined) return undefined;
+  if (refused?.instead === undefined || shown === undefined) return refused;
   // What is gathered goes on its way all the same: what is done instead comes on top of it.
-  const { instead: _, ...why } = refused;
-  const instead = shown && insteadOf(shown, changes, refused.problem);
-  return { ...why, ...(instead === undefined ? {} : { instead }) };
+  const { problem } = refused;
+  const instead = insteadOf(shown, changes, problem);
+  return instead === undefined ? { problem } : { problem, instead };
 }
 
 const askedOn = (sight: Sight, wager: string): Cents =>

@@ -1,0 +1,48 @@
+import { client } from '../live/pit.ts';
+import { toastWith } from '../shell/toasts.tsx';
+import { sum } from '../words/numbers.ts';
+import { words } from '../words/words.ts';
+import { givenSince } from './gifts.ts';
+import type { Bring } from './hear-of-chips.ts';
+
+const PLACE = 'dicepit.account';
+
+/** Says what was given since this device last looked, and where it is now. */
+export async function tellOfGifts(person: string, isTold: boolean, bring: Bring): Promise<void> {
+  const answer = await client.account();
+  if (!answer.ok || answer.value.person !== person) return;
+  const { lines, cents: account } = answer.value;
+  const cents = givenSince({ lines }, seenBy(person), isTold);
+  // Before anything else, so that another page on this device does not bring the same chips again.
+  keep(person, lines.at(-1)?.entry ?? 0);
+  if (cents === 0) return;
+  const { toRack, toAccount } = words.peek().me.given;
+  const isInRack = await bring(cents, account);
+  toastWith((isInRack ? toRack : toAccount)(sum(cents)));
+}
+
+/** The last entry of somebody's account that this device has seen. */
+function seenBy(person: string): number | undefined {
+  const [whose, entry] = (kept() ?? '').split(' ');
+  return whose === person ? Number(entry) : undefined;
+}
+
+/** Where nothing can be kept, it is known as long as the page is open. */
+let here: string | undefined;
+
+function kept(): string | undefined {
+  try {
+    return localStorage.getItem(PLACE) ?? here;
+  } catch {
+    return here;
+  }
+}
+
+function keep(person: string, entry: number): void {
+  here = `${person} ${entry}`;
+  try {
+    localStorage.setItem(PLACE, here);
+  } catch {
+    // A private window may have no storage.
+  }
+}
