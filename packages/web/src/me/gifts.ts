@@ -1,6 +1,9 @@
 import type { Cents } from '@dicepit/engine';
 import type { CageAccount } from '@dicepit/wire';
 
+/** Takes chips from the account to where they can be played; says whether that was done. */
+export type Bring = (cents: Cents, account: Cents) => Promise<boolean>;
+
 /**
  * What the host has given after the last entry of the account that this device has seen. A device that has seen none
  * has the latest alone, and only if the pit has just told that there is something.

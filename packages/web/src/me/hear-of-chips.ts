@@ -1,9 +1,6 @@
-import type { Cents } from '@dicepit/engine';
 import { effect } from '@preact/signals';
 import { deskNews, me, pitConnection } from '../live/pit.ts';
-
-/** Takes chips from the account to where they can be played; says whether that was done. */
-export type Bring = (cents: Cents, account: Cents) => Promise<boolean>;
+import type { Bring } from './gifts.ts';
 
 /**
  * Says what the host gives as soon as it is there, or as soon as the phone is back, and where it is. Gives the way to

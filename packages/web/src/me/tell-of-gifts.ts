@@ -2,8 +2,7 @@ import { client } from '../live/pit.ts';
 import { toastWith } from '../shell/toasts.tsx';
 import { sum } from '../words/numbers.ts';
 import { words } from '../words/words.ts';
-import { givenSince } from './gifts.ts';
-import type { Bring } from './hear-of-chips.ts';
+import { type Bring, givenSince } from './gifts.ts';
 
 const PLACE = 'dicepit.account';
 
