@@ -262,6 +262,19 @@ describe('how a turn ends', () => {
     );
   });
 
+  test('nz/5.7(b) nz/6.6 a seven that was none gives no dice back to somebody ordered off them since', () => {
+    const at = annShoots(nz);
+    at.rolls(4, 3);
+    at.bets(1, 'six', 5_00);
+    while (at.offers() !== 1) at.declines(2);
+    at.takes(1);
+    at.give(gameSupervisor, { type: 'OrderToPass', cause: 'delay', words: 'held the dice for a minute' });
+    const putRight = at.give(gameSupervisor, { type: 'OverruleCall', faces: [4, 1], words: 'a one' });
+    expect(putRight.map(({ type }) => type)).toContain('RollSettledAgain');
+    expect(putRight.map(({ type }) => type)).not.toContain('DiceGivenBack');
+    expect(at.table().shooter.is.kind).toBe('offered');
+  });
+
   test('double/5.1#2 after a void throw a table stays open where no bet may be touched, and not where a house may allow it', () => {
     const closes = { type: 'CloseTable' } as const;
     const at = annShoots(double);

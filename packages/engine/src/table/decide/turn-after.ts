@@ -18,7 +18,8 @@ export type TurnAfter = {
 
 /**
  * A turn that a wrong seven had ended, or that was given up on a set which is now unfinished, goes on while nobody
- * else has taken the dice; one that should have ended, ends. A roll before the last has nothing left to say about it.
+ * else has taken the dice and they were not ordered off them since; one that should have ended, ends. A roll before the
+ * last has nothing left to say about it.
  */
 export function turnAfter(
   context: Context,
@@ -53,11 +54,13 @@ export function turnAfter(
   const ended = endsTurn(context, past.outcome) || setIsUnderWay(after);
   const free = is.kind === 'nobody' || is.kind === 'offered';
   if (thrower === 'dealer') return untouched;
-  const seated = table.seats.get(thrower)?.person === past.people.get(thrower);
+  const person = past.people.get(thrower) ?? '';
+  const seated = table.seats.get(thrower)?.person === person;
+  const orderedOff = 'excluded' in is && is.excluded?.includes(person) === true;
   const dice = past.dice.every((die) => isUsable(table, die));
   if (!ended || over) return untouched;
   // The turn cannot go on: what hangs on it is decided by the count it came to, and rides on nobody else.
-  if (!free || !seated || !dice) {
+  if (!free || !seated || orderedOff || !dice) {
     const standing = bets.filter(({ bet }) => past.layout.some((lay) => lay.bet === bet));
     return { ...untouched, events: betsOfTurn(context, thrower, standing, 'given up') };
   }
