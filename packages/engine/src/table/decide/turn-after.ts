@@ -56,7 +56,7 @@ export function turnAfter(
   if (thrower === 'dealer') return untouched;
   const person = past.people.get(thrower) ?? '';
   const seated = table.seats.get(thrower)?.person === person;
-  const orderedOff = 'excluded' in is && is.excluded?.includes(person) === true;
+  const orderedOff = 'excluded' in is && is.excluded.includes(person);
   const dice = past.dice.every((die) => isUsable(table, die));
   if (!ended || over) return untouched;
   // The turn cannot go on: what hangs on it is decided by the count it came to, and rides on nobody else.
