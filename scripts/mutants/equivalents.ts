@@ -57,7 +57,7 @@ export const equivalents: readonly Equivalent[] = [
     of: ['nsw/7.1'],
   },
   {
-    file: 'packages/games/src/snake-eyes-nz/table/calling.ts',
+    file: 'packages/games/src/snake-eyes-nz/procedure.ts',
     line: "amending: { approvers: ['game-supervisor'], clause: '6.8' },",
     what: "approvers with 'dealer'",
     reason: 'The house lets no dealer answer an amendment, and a pack only narrows what the house allows.',
@@ -151,7 +151,7 @@ export const equivalents: readonly Equivalent[] = [
     of: ['wonder/rules-4'],
   },
   {
-    file: 'packages/games/src/wonder-dice/table/overruling.ts',
+    file: 'packages/games/src/wonder-dice/procedure.ts',
     line: "earlier: { roles: ['operator'], clause: 'rules-4' },",
     what: "roles with 'dealer'",
     reason: 'Whoever is on no rung of the ladder overrules no roll, earlier or not.',

@@ -72,8 +72,8 @@ describe('a rule over rolls', () => {
 describe('a part of a procedure', () => {
   const type = `export type ShooterProcedure<Clause> = {
     readonly ordering: { readonly roles: readonly Role[]; readonly until: 'rest' | 'release'; readonly clause: Clause } | undefined };`;
-  const data = `export const shooter: ShooterProcedure<Clause> = {
-    ordering: { roles: ['dealer', 'operator'], until: 'rest', times: 3, clause: '3.7' } };`;
+  const data = `export const procedure: TableProcedure<Clause> = { shooter: {
+    ordering: { roles: ['dealer', 'operator'], until: 'rest', times: 3, clause: '3.7' } } };`;
   const decide = `export function order(context: Context, { ordering }: ShooterProcedure<string>, { times }) {
     const clause = cite(ordering.clause);
     if (times > ordering.times && context.table.open) return refuse('TOO_OFTEN', clause, 'No.');
@@ -81,7 +81,7 @@ describe('a part of a procedure', () => {
   }`;
   const sources = {
     [`${engine}/procedure/shooter.ts`]: type,
-    [`${folder}/table/shooter.ts`]: data,
+    [`${folder}/procedure.ts`]: data,
     [`${engine}/decide/ordering.ts`]: decide,
   };
 
@@ -167,11 +167,11 @@ describe('a refusal that cites in words', () => {
 });
 
 describe('what no table of a pack comes to', () => {
-  const data = `export const throwing: ThrowingProcedure<Clause> = {
-    needs: { what: 'any-bet', clause: '5.4' }, late: undefined };`;
+  const data = `export const procedure: TableProcedure<Clause> = { throwing: {
+    needs: { what: 'any-bet', clause: '5.4' }, late: undefined } };`;
   const decided = (body: string): readonly string[] =>
     changes('craps/5.4', {
-      [`${folder}/table/throwing.ts`]: data,
+      [`${folder}/procedure.ts`]: data,
       [`${engine}/decide/throwing.ts`]: `function lacking({ needs, late }: ThrowingProcedure<string>, bets) {
         const clause = cite(needs.clause);
         ${body}

@@ -132,7 +132,7 @@ function citationsIn(trees: readonly Tree[]): (clause: string, folder: string) =
   return (clause, folder) => {
     const bare = clause.slice(clause.indexOf('/') + 1);
     const isOwn = ({ tree }: Read): boolean => tree.path.startsWith(`${folder}/`);
-    const written = (plain.get(bare) ?? []).filter(isOwn);
+    const written = byConcern((plain.get(bare) ?? []).filter(isOwn));
     // What stands beside a template in full, as '8.1(hardway-combo)' beside the four numbers, is not made by it.
     const isBeside = ({ tree }: Read): boolean => written.some((each) => each.tree === tree);
     return [
@@ -141,6 +141,20 @@ function citationsIn(trees: readonly Tree[]): (clause: string, folder: string) =
       ...patterns.filter((each) => isOwn(each) && !isBeside(each) && each.pattern.test(bare)),
     ];
   };
+}
+
+/** A procedure stands in the order of its text; what is tried of it does not hang on that, but goes by concern. */
+function byConcern(found: readonly Read[]): readonly Read[] {
+  const concernOf = ({ tree, node }: Read): string | undefined => {
+    const property = around(tree, node, ({ type }) => type === 'Property');
+    const declared = around(tree, node, ({ type }) => type === 'VariableDeclarator');
+    const isConcern = property !== undefined && nameOf(nodeAt(declared, 'id')) === 'procedure';
+    return isConcern ? pathTo(tree, property)?.[0] : undefined;
+  };
+  const concerns = new Map(found.map((each) => [each, concernOf(each) ?? '']));
+  return found.toSorted((a, b) =>
+    a.tree === b.tree ? (concerns.get(a) ?? '').localeCompare(concerns.get(b) ?? '') : 0,
+  );
 }
 
 /** What a template such as `4.9(hardways-${number})` can make; nothing of one that is hardly more than a hole. */
@@ -586,12 +600,13 @@ const FEW_PLACES = 2;
 
 const keyedTables = new Set(['kinds', 'rungs', 'windows', 'noGrounds', 'measures', 'optional']);
 
-/** A table of its own that has a clause to each name: `{ tobacco: 'nsw/10.5.1' }`. */
+/** A table of its own, or a concern of a procedure, that has a clause to each name: `{ tobacco: 'nsw/10.5.1' }`. */
 function isTableOfClauses(tree: Tree, property: Node): boolean {
   const object = tree.parentOf(property);
-  const declared = object === undefined ? undefined : tree.parentOf(object);
+  const owner = object === undefined ? undefined : tree.parentOf(object);
+  const isConcern = owner?.type === 'Property' && pathTo(tree, owner)?.length === 1;
   return (
-    declared?.type === 'VariableDeclarator' &&
+    (owner?.type === 'VariableDeclarator' || isConcern) &&
     nodesAt(object, 'properties').every((each) => stringOf(nodeAt(each, 'value')) !== undefined)
   );
 }
@@ -698,7 +713,8 @@ function pathTo(tree: Tree, property: Node): readonly string[] | undefined {
     }
     if (node.type === 'VariableDeclarator') {
       const name = nameOf(nodeAt(node, 'id'));
-      return name === undefined ? undefined : [name === 'procedure' ? '@game' : name, ...keys];
+      if (name === 'procedure') return keys;
+      return name === undefined ? undefined : [name === 'gameProcedure' ? '@game' : name, ...keys];
     }
     node = tree.parentOf(node);
   }

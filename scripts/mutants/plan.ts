@@ -6,7 +6,7 @@ import { packageSources } from '../clauses/sources.ts';
 import { type Equivalent, equivalents } from './equivalents.ts';
 import { type Mutant, type Mutator, mutatorOf, type SourceText } from './mutants.ts';
 import { type Pointer, pointers } from './pointers.ts';
-import { nameOf, nodeAt, nodesAt, parseTree, type Tree } from './syntax.ts';
+import { type Node, nameOf, nodeAt, nodesAt, parseTree, type Tree } from './syntax.ts';
 
 /** What is tried on one enforced clause: changes of what cites it, and the files whose tests name it. */
 export type Plan = {
@@ -163,10 +163,15 @@ function partsNaming(trees: Map<string, Tree>, { path, text }: SourceText, claus
   return parts.length === 0 ? text : parts.map((part) => tree.textOf(part)).join('\n');
 }
 
+/** The statement that a change is made in; of a procedure only the concern. */
 function statementOf(mutator: Mutator, { file, start }: Mutant): string {
   const tree = mutator.treeOf(file);
-  const statement = nodesAt(tree?.nodes[0], 'body').find((each) => each.start <= start && start < each.end);
-  return tree === undefined || statement === undefined ? '' : tree.textOf(statement);
+  const holds = (each: Node): boolean => each.start <= start && start < each.end;
+  const statement = nodesAt(tree?.nodes[0], 'body').find(holds);
+  const [declared] = nodesAt(nodeAt(statement, 'declaration'), 'declarations');
+  const concern = nodesAt(nodeAt(declared, 'init'), 'properties').find(holds);
+  const part = nameOf(nodeAt(declared, 'id')) === 'procedure' ? (concern ?? statement) : statement;
+  return tree === undefined || part === undefined ? '' : tree.textOf(part);
 }
 
 function lineOf(mutator: Mutator, { file, start, end, to }: Mutant): Line {

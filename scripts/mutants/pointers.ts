@@ -18,12 +18,12 @@ const table = 'packages/engine/src/table';
 
 export const pointers: Readonly<Record<string, readonly Pointer[]>> = {
   // A seven ends a turn whoever throws it.
-  'nz/1.1(shooter)#2': [{ like: 'nz/5.7(a)', in: 'procedure.ts' }],
-  'nz/1.1(7-out)': [{ like: 'nz/5.7(a)', in: 'procedure.ts' }],
+  'nz/1.1(shooter)#2': [{ like: 'nz/5.7(a)', within: 'gameProcedure' }],
+  'nz/1.1(7-out)': [{ like: 'nz/5.7(a)', within: 'gameProcedure' }],
   'nz/1.2(a)': [{ file: `${table}/decide/stakes.ts`, at: 'refused !== undefined' }],
   // What neither wins nor loses leaves the wager up.
-  'nz/4.1(a)(ii)': [{ like: 'nz/4.2', in: 'hardways.ts', within: 'hardway' }],
-  'nz/4.1(b)(ii)': [{ like: 'nz/4.2', in: 'hardways.ts', within: 'hardwayCombo' }],
+  'nz/4.1(a)(ii)': [{ like: 'nz/4.2', in: 'wagers.ts', within: 'hardway' }],
+  'nz/4.1(b)(ii)': [{ like: 'nz/4.2', in: 'wagers.ts', within: 'hardwayCombo' }],
   // Any of the columns, and no other.
   'nz/4.10#2': [{ like: 'nz/4.9(field-2)', in: 'pack.ts' }],
   // A face is one of six.
@@ -46,14 +46,10 @@ export const pointers: Readonly<Record<string, readonly Pointer[]>> = {
     { file: `${table}/settlement.ts`, at: 'returned - tokensReturned' },
   ],
   'nsw/1.1(gaming-manager)': [
-    {
-      file: 'packages/games/src/snake-eyes-nsw/table/placement.ts',
-      at: "['game-supervisor', 'casino-supervisor', 'senior-casino-supervisor']",
-      only: "without 'senior-casino-supervisor'",
-    },
+    { like: 'nsw/6.8', within: 'procedure', only: "without 'senior-casino-supervisor'" },
   ],
   // What a void roll leaves as it was is live for the next.
-  'nsw/1.1(void)': [{ like: 'nsw/5.1', in: 'procedure.ts', only: 'bets' }],
+  'nsw/1.1(void)': [{ like: 'nsw/5.1', within: 'gameProcedure', only: 'bets' }],
   'nsw/10.7': [{ file: 'packages/desks/src/promotion/decide/opening.ts', at: 'first === undefined' }],
   'nsw/10.7.11.1': ['(i)', '(ii)', '(iii)'].map((item) => ({ like: `nsw/10.7.11.1${item}` })),
   'nsw/10.7.11.2': ['(i)', '(ii)', '(iii)', '(iv)'].map((item) => ({ like: `nsw/10.7.11.2${item}` })),
@@ -66,35 +62,39 @@ export const pointers: Readonly<Record<string, readonly Pointer[]>> = {
   // A set is four throws, and a turn has six sets.
   'double/7.5': [{ file: 'packages/games/src/double-dice/procedure.ts', at: 'throws: 4' }],
   'double/9.6': [{ file: 'packages/games/src/double-dice/procedure.ts', at: 'most: 6' }],
-  'double/7.3': [{ like: 'double/7.5', in: 'shooters-bet.ts' }],
-  'double/5': [{ like: 'double/5.1#2', in: 'procedure.ts', only: 'bets' }],
+  'double/7.3': [{ like: 'double/7.5', in: 'wagers.ts' }],
+  'double/5': [{ like: 'double/5.1#2', within: 'gameProcedure', only: 'bets' }],
   // What everybody may do is broken by a refusal.
   'double/7.6': [
     { file: `${table}/decide/betting.ts`, at: 'table.seats.get(seat)?.person !== by.person', only: 'always' },
   ],
   'double/9.1': [
-    { file: 'packages/games/src/double-dice/table/throwing.ts', at: "'shooters-bet'", to: "'bonus'" },
+    {
+      file: 'packages/games/src/double-dice/procedure.ts',
+      at: "wager: 'shooters-bet'",
+      to: "wager: 'bonus'",
+    },
   ],
   'double/9.6#2': [
     { file: `${table}/turn-count.ts`, at: 'thrown === turn.sets.throws * turn.sets.most' },
     { file: 'packages/engine/src/sheet/decide.ts', at: 'thrown === turn.sets.throws * turn.sets.most' },
   ],
-  'double/8.2': [{ like: 'double/odds(number-line-2-5)', in: 'lines.ts' }],
-  'double/8.3': [{ like: 'double/odds(double-line-1)', in: 'lines.ts' }],
+  'double/8.2': [{ like: 'double/odds(number-line-2-5)', in: 'wagers.ts' }],
+  'double/8.3': [{ like: 'double/odds(double-line-1)', in: 'wagers.ts' }],
   'double/odds(number-line)': [
-    { like: 'double/8.2#3', in: 'lines.ts' },
-    { like: 'double/odds(number-line-2-5)', in: 'lines.ts' },
+    { like: 'double/8.2#3', in: 'wagers.ts' },
+    { like: 'double/odds(number-line-2-5)', in: 'wagers.ts' },
   ],
   'double/odds(double-line)': [
-    { like: 'double/8.3#3', in: 'lines.ts' },
-    { like: 'double/odds(double-line-1)', in: 'lines.ts' },
+    { like: 'double/8.3#3', in: 'wagers.ts' },
+    { like: 'double/odds(double-line-1)', in: 'wagers.ts' },
   ],
-  'double/odds(bonus-timing)': [{ like: 'double/9.1#2', in: 'bonus.ts' }],
+  'double/odds(bonus-timing)': [{ like: 'double/9.1#2', in: 'wagers.ts' }],
   'wonder/bets-3': [
     { file: `${table}/decide/betting.ts`, at: 'table.seats.get(seat)?.person !== by.person', only: 'always' },
   ],
   // The ten positions that the text has, and no other.
-  'wonder/missing-1': [{ like: 'wonder/any-triple-1', in: 'totals.ts', only: 'without anyTriple' }],
+  'wonder/missing-1': [{ like: 'wonder/any-triple-1', in: 'wagers.ts', only: 'without anyTriple' }],
   'party/setup-4': [{ file: `${party}/chips.ts`, at: 'blue: 10' }],
   'party/setup-5': [{ file: `${party}/chips.ts`, at: 'red: 5' }],
   'party/setup-6': [{ file: `${party}/chips.ts`, at: 'white: 1' }],

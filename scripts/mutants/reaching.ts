@@ -53,14 +53,15 @@ const nothing: Value = { kind: 'nothing' };
 const unknown: Value = { kind: 'unknown' };
 
 function valueIn(trees: readonly Tree[], folder: string, path: readonly string[]): Value {
-  const [root = '', ...keys] = path;
-  const [file, name] = root === '@game' ? ['procedure', 'procedure'] : [`table/${root}`, root];
-  const tree = trees.find((each) => each.path === `${folder}/${file}.ts`);
+  const isOfGame = path[0] === '@game';
+  const [name, keys] = isOfGame ? ['gameProcedure', path.slice(1)] : ['procedure', path];
+  const tree = trees.find((each) => each.path === `${folder}/procedure.ts`);
   const declared = tree?.nodes.find(
     (node) => node.type === 'VariableDeclarator' && nameOf(nodeAt(node, 'id')) === name,
   );
-  if (declared === undefined) return unknown;
   let value = nodeAt(declared, 'init');
+  const concerns = nodesAt(value, 'properties').map(keyOf);
+  if (declared === undefined || (!isOfGame && !concerns.includes(path[0]))) return unknown;
   for (const key of keys) {
     if (value === undefined || nameOf(value) === 'undefined') return nothing;
     const parts = nodesAt(value, 'properties');

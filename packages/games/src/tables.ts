@@ -1,12 +1,12 @@
 import type { TableRules } from '@dicepit/engine';
 import { doubleDice } from './double-dice/pack.ts';
-import { table as doubleTable } from './double-dice/table/table.ts';
+import { procedure as doubleTable } from './double-dice/procedure.ts';
 import { snakeEyesNsw } from './snake-eyes-nsw/pack.ts';
-import { table as nswTable } from './snake-eyes-nsw/table/table.ts';
+import { procedure as nswTable } from './snake-eyes-nsw/procedure.ts';
 import { snakeEyesNz } from './snake-eyes-nz/pack.ts';
-import { table as nzTable } from './snake-eyes-nz/table/table.ts';
+import { procedure as nzTable } from './snake-eyes-nz/procedure.ts';
 import { wonderDice } from './wonder-dice/pack.ts';
-import { table as wonderTable } from './wonder-dice/table/table.ts';
+import { procedure as wonderTable } from './wonder-dice/procedure.ts';
 
 /** What each banked table is run by: its pack and its procedure. */
 export const tableRules: Readonly<Record<string, TableRules>> = {

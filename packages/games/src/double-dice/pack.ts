@@ -1,9 +1,7 @@
 import { choice, oddsNoLower, pack } from '@dicepit/engine';
-import { bonus } from './bonus.ts';
 import type { Clause } from './clauses.ts';
-import { anySeven, doubleLines, numberLines } from './lines.ts';
-import { procedure } from './procedure.ts';
-import { shootersBet } from './shooters-bet.ts';
+import { gameProcedure } from './procedure.ts';
+import { anySeven, bonus, doubleLines, numberLines, shootersBet } from './wagers.ts';
 
 const bonusOffered: readonly [string, boolean][] = [
   ['on', true],
@@ -31,7 +29,7 @@ export const doubleDice = pack<Clause, typeof options>({
   dice: 2,
   options,
   cites: { wagers: '8', options: '9', takingDown: '8.2#5', dice: '2', optional: { bonus: '9' } },
-  procedure,
+  procedure: gameProcedure,
   wagers: ({ bonus: offered, 'bonus-odds': odds }) => [
     shootersBet,
     ...numberLines,

@@ -1,9 +1,23 @@
 import { choice, pack } from '@dicepit/engine';
 import type { Clause } from './clauses.ts';
-import { eight, five, hardway, hardwayCombo, six } from './multi-roll.ts';
-import { anySeven, cAndE, craps2, craps3, craps12, eleven, field } from './one-roll.ts';
-import { optionOne, optionTwo, type PayTable } from './pay-tables.ts';
-import { procedure } from './procedure.ts';
+import { gameProcedure } from './procedure.ts';
+import {
+  anySeven,
+  cAndE,
+  craps2,
+  craps3,
+  craps12,
+  eight,
+  eleven,
+  field,
+  five,
+  hardway,
+  hardwayCombo,
+  optionOne,
+  optionTwo,
+  type PayTable,
+  six,
+} from './wagers.ts';
 
 const payTables: readonly [string, PayTable][] = [
   ['1', optionOne],
@@ -20,7 +34,7 @@ export const snakeEyesNsw = pack<Clause, typeof options>({
   dice: 2,
   options,
   cites: { wagers: '6.1', options: '8.1', takingDown: '6.4', dice: '1.1(total)' },
-  procedure,
+  procedure: gameProcedure,
   wagers: ({ table }) => [
     hardway(4, table.hard4And10),
     hardway(6, table.hard6And8),

@@ -1,9 +1,21 @@
 import { choice, oddsChoice, pack } from '@dicepit/engine';
-import { eight, five, six } from './before-seven.ts';
 import type { Clause } from './clauses.ts';
-import { hardway, hardwayCombo } from './hardways.ts';
-import { any7, cAndE, craps2, craps3, craps12, eleven, type FieldColumn, field } from './one-roll.ts';
-import { procedure } from './procedure.ts';
+import { gameProcedure } from './procedure.ts';
+import {
+  any7,
+  cAndE,
+  craps2,
+  craps3,
+  craps12,
+  eight,
+  eleven,
+  type FieldColumn,
+  field,
+  five,
+  hardway,
+  hardwayCombo,
+  six,
+} from './wagers.ts';
 
 const fieldColumns: readonly [string, FieldColumn][] = [
   ['1', { two: '3 to 1', twelve: '2 to 1' }],
@@ -39,7 +51,7 @@ export const snakeEyesNz = pack<Clause, typeof options>({
   dice: 2,
   options,
   cites: { wagers: '4.1', options: '4.10#2', takingDown: '4.7', dice: '1.1(dice)#2' },
-  procedure,
+  procedure: gameProcedure,
   wagers: (chosen) => [
     hardway(4, chosen['hard-4']),
     hardway(6, chosen['hard-6']),

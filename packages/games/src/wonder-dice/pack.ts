@@ -1,8 +1,7 @@
 import { everyPips, pack } from '@dicepit/engine';
 import type { Clause } from './clauses.ts';
-import { number } from './numbers.ts';
-import { procedure } from './procedure.ts';
-import { anyTriple, field, high, low } from './totals.ts';
+import { gameProcedure } from './procedure.ts';
+import { anyTriple, field, high, low, number } from './wagers.ts';
 
 export const wonderDice = pack<Clause, Record<string, never>>({
   id: 'wonder-dice',
@@ -12,6 +11,6 @@ export const wonderDice = pack<Clause, Record<string, never>>({
   dice: 3,
   options: {},
   cites: { wagers: 'positions-1', options: 'positions-1', takingDown: 'bets-1', dice: 'rules-1' },
-  procedure,
+  procedure: gameProcedure,
   wagers: () => [...everyPips.map(number), field, high, low, anyTriple],
 });

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { calling, entering, given, placing, tableOf, takingDown, voiding } from '../testing/given.ts';
 import { type Clause, rule } from './clauses.ts';
 import { wonderDice } from './pack.ts';
-import { procedure } from './procedure.ts';
+import { gameProcedure } from './procedure.ts';
 
 const table = tableOf(wonderDice);
 const positions = [
@@ -128,7 +128,7 @@ describe('placing bets', () => {
       dice: 3,
       options: {},
       cites: { wagers: 'positions-1', options: 'positions-1', takingDown: 'bets-1', dice: 'rules-1' },
-      procedure,
+      procedure: gameProcedure,
       wagers: () => [total10],
     });
     expect(given(tableOf(longer)).bets('total-10').roll('1-3-6')).toEqual({ 'total-10': 'wins $60' });

@@ -10,7 +10,7 @@ import {
   operator,
   player,
 } from '../../testing/at-table.ts';
-import { reportedStatutory } from './statutory.ts';
+import { reportedStatutory } from '../procedure.ts';
 
 /** Ann with chips of a value at a table without a sign. */
 function withChips(value: number): AtTable {
@@ -56,6 +56,20 @@ describe('the largest bet the law allows', () => {
     expect(at.refused(player('ann'), on('high', 15_00)).clause).toBe('wonder/bets-4');
     at.wait(1);
     at.give(player('ann'), on('high', 15_00));
+  });
+
+  test.each([
+    ['the last moment of 2007', Date.UTC(2008, 0, 1) - 1, 2_00],
+    ['1 January 2008', Date.UTC(2008, 0, 1), 4_00],
+    ['the last moment of 13 June 2018', Date.UTC(2018, 5, 14) - 1, 4_00],
+    ['14 June 2018', Date.UTC(2018, 5, 14), 10_00],
+  ])('wonder/bets-4 as a table starts out the law of %s holds', (_, moment, largest) => {
+    const at = atTable('wonder-dice');
+    at.wait(moment - at.now());
+    at.give(operator, { type: 'SetUpTable', setup: aSetup('wonder-dice') });
+    at.give(operator, { type: 'OpenTable', float: 10_000_00 });
+    expect(at.refused(operator, limits(1_00, largest + 1)).code).toBe('ABOVE_STATUTORY_MAXIMUM');
+    at.give(operator, limits(1_00, largest));
   });
 
   test('wonder/bets-4 an entry is the operator’s, with its source', () => {

@@ -1,7 +1,75 @@
-import { loses, type Odds, rest, twoDice, wager, wins } from '@dicepit/engine';
+import { loses, type Odds, rest, stands, twoDice, wager, wins } from '@dicepit/engine';
 import { rule } from './clauses.ts';
 
-const { total } = twoDice;
+const { easy, hard, total } = twoDice;
+
+export const hardway = (number: 4 | 6 | 8 | 10, odds: Odds) =>
+  wager({
+    id: `hard-${number}`,
+    name: `Hard ${number}`,
+    clause: '4.1(a)',
+    stages: {
+      up: [
+        rule('4.1(a)(i)', hard(number), wins(odds), `4.9(hardways-${number})`),
+        rule('4.1(a)(i)(A)', easy(number), loses),
+        rule('4.1(a)(i)(B)', total(7), loses),
+        rule('4.2', rest, stands),
+      ],
+    },
+  });
+
+export const hardwayCombo = wager({
+  id: 'hardway-combo',
+  name: 'Hardway Combo',
+  clause: '4.1(b)',
+  stages: {
+    up: [
+      rule('4.1(b)(i)', hard(4, 6, 8, 10), wins('4 to 1'), '4.9(hardway-combo)'),
+      rule('4.1(b)(i)(A)', easy(4, 6, 8, 10), loses),
+      rule('4.1(b)(i)(B)', total(7), loses),
+      rule('4.2', rest, stands),
+    ],
+  },
+});
+
+export const five = wager({
+  id: 'five',
+  name: '5',
+  clause: '4.1(c)',
+  stages: {
+    up: [
+      rule('4.1(c)(i)', total(5), wins('1 to 1'), '4.9(five)'),
+      rule('4.1(c)(ii)', total(7), loses),
+      rule('4.2', rest, stands),
+    ],
+  },
+});
+
+export const six = wager({
+  id: 'six',
+  name: '6',
+  clause: '4.1(d)',
+  stages: {
+    up: [
+      rule('4.1(d)(i)', total(6), wins('1 to 1'), '4.9(six)'),
+      rule('4.1(d)(ii)', total(7), loses),
+      rule('4.2', rest, stands),
+    ],
+  },
+});
+
+export const eight = wager({
+  id: 'eight',
+  name: '8',
+  clause: '4.1(e)',
+  stages: {
+    up: [
+      rule('4.1(e)(i)', total(8), wins('1 to 1'), '4.9(eight)'),
+      rule('4.1(e)(ii)', total(7), loses),
+      rule('4.2', rest, stands),
+    ],
+  },
+});
 
 /** A whole column of the field table: what two and twelve pay. */
 export type FieldColumn = { readonly two: Odds; readonly twelve: Odds };

@@ -1,8 +1,0 @@
-import type { SettlingProcedure } from '@dicepit/engine';
-import type { Clause } from '../clauses.ts';
-
-export const settling: SettlingProcedure<Clause> = {
-  settling: '8',
-  overMaximum: undefined,
-  belowMinimum: undefined,
-};

@@ -1,8 +1,0 @@
-import type { SeatsProcedure } from '@dicepit/engine';
-import type { Clause } from '../clauses.ts';
-
-export const seats: SeatsProcedure<Clause> = {
-  sitting: 'policy/seats',
-  age: undefined,
-  vacating: undefined,
-};

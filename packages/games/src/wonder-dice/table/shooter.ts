@@ -1,2 +1,0 @@
-/** The dealer throws: there is no shooter. */
-export const shooter = undefined;
