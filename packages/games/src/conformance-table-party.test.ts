@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { registers } from './registers.ts';
-import { partyAuthority } from './snake-eyes-party/table/command.ts';
-import { evolvePartyTable } from './snake-eyes-party/table/evolve.ts';
-import { newPartyTable } from './snake-eyes-party/table/party-table.ts';
+import { evolvePartyTable, newPartyTable, partyAuthority } from './snake-eyes-party/table.ts';
 import { walkParty } from './testing/walk/party-walk.ts';
 
 const WALKS = 20;

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type ChipRack, fewestChips, worthOf } from './chips.ts';
+import { type ChipRack, fewestChips, worthOf } from './game.ts';
 import { A, gained, given } from './words-for-tests.ts';
 
 const rack = (blue: number, red: number, white: number): ChipRack => ({ blue, red, white });

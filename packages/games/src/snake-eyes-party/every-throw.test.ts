@@ -1,8 +1,7 @@
 import { everyRoll, totalOf } from '@dicepit/engine';
 import { describe, expect, test } from 'vitest';
-import { everyCard } from './cards.ts';
-import type { PartyEvent } from './event.ts';
-import type { Player } from './game.ts';
+import type { PartyEvent, Player } from './game.ts';
+import { everyCard } from './game.ts';
 import { A, B, C, D, given, type Table } from './words-for-tests.ts';
 
 const names = ['A', 'B', 'C', 'D'];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { everyCard } from './cards.ts';
+import { everyCard } from './game.ts';
 import { A, B, downOf, gained, given } from './words-for-tests.ts';
 
 describe('turning cards', () => {

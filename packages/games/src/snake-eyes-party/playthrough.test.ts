@@ -2,12 +2,16 @@ import { type By, roll } from '@dicepit/engine';
 import { expect, test } from 'vitest';
 import { operator, player } from '../testing/at-table.ts';
 import { cited, wrapped } from '../testing/playthrough.ts';
-import type { PartyTableBody } from './table/command.ts';
-import { decidePartyTable } from './table/decide.ts';
-import { evolvePartyTable } from './table/evolve.ts';
-import { throwerOf } from './table/games.ts';
-import { newPartyTable, type PartySetup, type PartyTable } from './table/party-table.ts';
-import { tellPartyTable } from './table/tell.ts';
+import type { PartyTableBody } from './table.ts';
+import {
+  decidePartyTable,
+  evolvePartyTable,
+  newPartyTable,
+  type PartySetup,
+  type PartyTable,
+  throwerOf,
+} from './table.ts';
+import { tellPartyTable } from './words.ts';
 
 type Line = string | readonly [By, PartyTableBody] | { readonly throws: readonly string[] };
 

@@ -1,14 +1,10 @@
 import { everyPips, type Pips } from '@dicepit/engine';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { PartyCommand } from './command.ts';
-import { decideParty } from './decide.ts';
-import type { PartyEvent } from './event.ts';
-import { evolveParty } from './evolve.ts';
-import { newParty, type PartyGame } from './game.ts';
-import { playRecord } from './record.ts';
-import { explainParty } from './refusal.ts';
-import { nextToThrow } from './standing.ts';
+import type { PartyCommand, PartyEvent } from './game.ts';
+import { evolveParty, explainParty, newParty, nextToThrow, type PartyGame } from './game.ts';
+import { playRecord } from './pack.ts';
+import { decideParty } from './rules.ts';
 
 const pips = fc.constantFrom<Pips>(...everyPips);
 const pair = fc.tuple(pips, pips);

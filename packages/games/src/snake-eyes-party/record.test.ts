@@ -1,6 +1,6 @@
 import { roll } from '@dicepit/engine';
 import { describe, expect, test } from 'vitest';
-import { playRecord } from './record.ts';
+import { playRecord } from './pack.ts';
 import { A, B, C } from './words-for-tests.ts';
 
 const rolls = (text: string) => text.split(' ').map(roll);

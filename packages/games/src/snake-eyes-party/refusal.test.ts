@@ -1,11 +1,8 @@
 import { roll } from '@dicepit/engine';
 import { describe, expect, test } from 'vitest';
-import type { PartyCommand } from './command.ts';
-import { decideParty } from './decide.ts';
-import type { PartyEvent } from './event.ts';
-import { evolveParty } from './evolve.ts';
-import { newParty, type PartyGame } from './game.ts';
-import { explainParty } from './refusal.ts';
+import type { PartyCommand, PartyEvent } from './game.ts';
+import { evolveParty, explainParty, newParty, type PartyGame } from './game.ts';
+import { decideParty } from './rules.ts';
 import { A, B, given } from './words-for-tests.ts';
 
 const refused = (game: PartyGame, command: PartyCommand) => {

@@ -1,10 +1,10 @@
 import { roll } from '@dicepit/engine';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { PartyCommand } from './command.ts';
-import { decideParty } from './decide.ts';
+import type { PartyCommand } from './game.ts';
 import { newParty } from './game.ts';
-import { playRecord } from './record.ts';
+import { playRecord } from './pack.ts';
+import { decideParty } from './rules.ts';
 import { A, B, C, D, given, throwAll } from './words-for-tests.ts';
 
 const started = (players: number, startingChips: number | null = 50) =>

@@ -1,11 +1,19 @@
 import { assert, type Roll, roll } from '@dicepit/engine';
-import { type Card, everyCard } from './cards.ts';
-import { decideParty } from './decide.ts';
-import type { PartyEvent } from './event.ts';
-import { evolveParty } from './evolve.ts';
-import { newParty, type PartyGame, type PartySettings, type Player, type Whites } from './game.ts';
-import type { PartyRefusal } from './refusal.ts';
-import { nextToThrow, type PartyStanding, standingOf } from './standing.ts';
+import type { PartyEvent, PartyRefusal } from './game.ts';
+import {
+  type Card,
+  everyCard,
+  evolveParty,
+  newParty,
+  nextToThrow,
+  type PartyGame,
+  type PartySettings,
+  type PartyStanding,
+  type Player,
+  standingOf,
+  type Whites,
+} from './game.ts';
+import { decideParty } from './rules.ts';
 
 export const [A, B, C, D] = [0, 1, 2, 3] as const;
 

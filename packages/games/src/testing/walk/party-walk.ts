@@ -1,16 +1,18 @@
 import { type By, type Decided, everyRole, type Pips, type Role } from '@dicepit/engine';
 import { chanceFrom } from '../../house-players/chance.ts';
 import type { Chance } from '../../house-players/house-player.ts';
+import type { PartyTableEvent } from '../../snake-eyes-party/table.ts';
 import {
+  decidePartyTable,
+  evolvePartyTable,
+  newPartyTable,
+  type PartySetup,
+  type PartyTable,
   type PartyTableBody,
   type PartyTableCommand,
   partyAuthority,
-} from '../../snake-eyes-party/table/command.ts';
-import { decidePartyTable } from '../../snake-eyes-party/table/decide.ts';
-import type { PartyTableEvent } from '../../snake-eyes-party/table/event.ts';
-import { evolvePartyTable } from '../../snake-eyes-party/table/evolve.ts';
-import { throwerOf } from '../../snake-eyes-party/table/games.ts';
-import { newPartyTable, type PartySetup, type PartyTable } from '../../snake-eyes-party/table/party-table.ts';
+  throwerOf,
+} from '../../snake-eyes-party/table.ts';
 import { isBasis } from './faults.ts';
 import { createPartyWitness } from './party-witness.ts';
 

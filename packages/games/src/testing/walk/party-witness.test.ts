@@ -1,10 +1,12 @@
 import { type By, roll } from '@dicepit/engine';
 import { describe, expect, test } from 'vitest';
-import type { PartyTableBody } from '../../snake-eyes-party/table/command.ts';
-import { decidePartyTable } from '../../snake-eyes-party/table/decide.ts';
-import type { PartyTableEvent } from '../../snake-eyes-party/table/event.ts';
-import { evolvePartyTable } from '../../snake-eyes-party/table/evolve.ts';
-import { newPartyTable, type PartySetup } from '../../snake-eyes-party/table/party-table.ts';
+import type { PartyTableBody, PartyTableEvent } from '../../snake-eyes-party/table.ts';
+import {
+  decidePartyTable,
+  evolvePartyTable,
+  newPartyTable,
+  type PartySetup,
+} from '../../snake-eyes-party/table.ts';
 import { createPartyWitness } from './party-witness.ts';
 
 const host: By = { person: 'olga', role: 'operator' };

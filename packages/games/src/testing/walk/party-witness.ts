@@ -1,5 +1,4 @@
-import type { PartyTableEvent } from '../../snake-eyes-party/table/event.ts';
-import type { PartySetup } from '../../snake-eyes-party/table/party-table.ts';
+import type { PartySetup, PartyTableEvent } from '../../snake-eyes-party/table.ts';
 
 /**
  * Somebody who has read the text of the party game, sits by the table and keeps their own account of cards, chips and

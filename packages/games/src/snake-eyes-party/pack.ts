@@ -1,12 +1,48 @@
-import type { Roll } from '@dicepit/engine';
-import type { Citation } from './clauses.ts';
-import type { PartyCommand } from './command.ts';
-import { decideParty } from './decide.ts';
-import type { PartyEvent } from './event.ts';
-import { evolveParty } from './evolve.ts';
-import { newParty, type PartySettings } from './game.ts';
-import { explainParty, type PartyRefusal } from './refusal.ts';
-import { nextToThrow, type PartyStanding, standingOf } from './standing.ts';
+import { type Roll } from '@dicepit/engine';
+import { type Citation } from './clauses.ts';
+import {
+  evolveParty,
+  explainParty,
+  newParty,
+  nextToThrow,
+  type PartyCommand,
+  type PartyEvent,
+  type PartyRefusal,
+  type PartySettings,
+  type PartyStanding,
+  standingOf,
+} from './game.ts';
+import { allowedChips, allowedPlayers, decideParty, unfitSettings } from './rules.ts';
+
+const setup = { players: 'party/setup-1', chips: 'party/setup-7' } as const satisfies Record<
+  string,
+  Citation
+>;
+
+/** The parlour game: a race of cards with a kitty and no bank, so a decider of its own and not a pack of wagers. */
+export const party = {
+  id: 'snake-eyes-party',
+  prefix: 'party',
+  name: 'Snake Eyes',
+  place: 'The parlour game',
+  dice: 2,
+  settings: {
+    players: { about: 'How many play', allowed: allowedPlayers, byDefault: 4, clause: setup.players },
+    startingChips: {
+      about: 'White chips each player brings; null is credit without limit',
+      allowed: allowedChips,
+      byDefault: 50,
+      clause: setup.chips,
+    },
+  },
+  begin: newParty,
+  unfit: unfitSettings,
+  decide: decideParty,
+  evolve: evolveParty,
+  explain: explainParty,
+  standing: standingOf,
+  playRecord,
+} as const;
 
 /** A written record of one game: what was brought, and what was thrown in the order it was thrown. */
 export type WrittenParty = PartySettings & {

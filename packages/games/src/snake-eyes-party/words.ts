@@ -1,7 +1,6 @@
 import { writeRoll } from '@dicepit/engine';
-import type { Player } from '../game.ts';
-import type { PartyTableEvent } from './event.ts';
-import type { PartyTable } from './party-table.ts';
+import type { Player } from './game.ts';
+import type { PartyTable, PartyTableEvent } from './table.ts';
 
 /** An event of a party in words; the table is the one it happened at, before it did. */
 export function tellPartyTable(event: PartyTableEvent, { seats, players }: PartyTable): string {

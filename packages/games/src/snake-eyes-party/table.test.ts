@@ -1,12 +1,15 @@
 import { type By, balanceOf, type Role, roll } from '@dicepit/engine';
 import { describe, expect, test } from 'vitest';
-import { throwIsDueIn } from './absent.ts';
-import type { PartyTableBody } from './command.ts';
-import { decidePartyTable } from './decide.ts';
-import type { PartyTableEvent } from './event.ts';
-import { evolvePartyTable } from './evolve.ts';
-import { throwerOf } from './games.ts';
-import { newPartyTable, type PartySetup, type PartyTable } from './party-table.ts';
+import type { PartyTableBody, PartyTableEvent } from './table.ts';
+import {
+  decidePartyTable,
+  evolvePartyTable,
+  newPartyTable,
+  type PartySetup,
+  type PartyTable,
+  throwerOf,
+  throwIsDueIn,
+} from './table.ts';
 
 const host: By = { person: 'olga', role: 'operator' };
 const house: By = { person: 'house', role: 'dealer' };

@@ -1,0 +1,654 @@
+import {
+  type By,
+  balanceOf,
+  type Decided,
+  emptyLedger,
+  isRoll,
+  type Ledger,
+  type Moment,
+  moved,
+  type Pips,
+  type Posting,
+  posted,
+  type Role,
+  type Roll,
+} from '@dicepit/engine';
+import { type Citation } from './clauses.ts';
+import {
+  type ChipsMoved,
+  everyCard,
+  evolveParty,
+  explainParty,
+  isIn,
+  newParty,
+  nextToThrow,
+  type PartyEvent,
+  type PartyGame,
+  type PartySettings,
+  type Player,
+  type Whites,
+  withChips,
+  withoutPlayer,
+} from './game.ts';
+import { allowedChips, allowedPlayers, decideParty, endOfRound, leftOf, leftwardFrom } from './rules.ts';
+
+/** What is decided about a party table before anyone sits down. */
+export type PartySetup = {
+  readonly pack: 'snake-eyes-party';
+  readonly table: string;
+  /** Thrown by the software, or by hand and read by whoever threw. */
+  readonly dice: 'virtual' | 'physical';
+  /** How many seats there are; numbered from 1, and the next is on the left. */
+  readonly seats: number;
+  /** What everybody brings on sitting down; null is credit without limit. */
+  readonly startingChips: PartySettings['startingChips'];
+  /** Who goes first in each game. */
+  readonly first: 'high dice' | 'first seat';
+};
+
+export type PartySeat = { readonly person: string; readonly name: string; readonly since: Moment };
+
+/** One party with its players, its chips and the game in play: everything a fold of its events knows. */
+export type PartyTable = {
+  readonly setup: PartySetup | undefined;
+  readonly seats: ReadonlyMap<number, PartySeat>;
+  /** Every chip, counted in whites: in the racks, in the kitty, or not brought yet. */
+  readonly ledger: Ledger;
+  /** The game in play, or the last one when it is won. */
+  readonly game: PartyGame;
+  /** The seats of the game's players, in their order. */
+  readonly players: readonly number[];
+  /** Games begun so far. */
+  readonly games: number;
+  /** Virtual dice are in the air. */
+  readonly diceOut: boolean;
+  /** The seats that did not throw in time, and of whom nothing was heard since. */
+  readonly away?: readonly number[];
+  /** When something last happened here. */
+  readonly since?: Moment;
+};
+
+export const newPartyTable: PartyTable = {
+  setup: undefined,
+  seats: new Map(),
+  ledger: emptyLedger,
+  game: newParty,
+  players: [],
+  games: 0,
+  diceOut: false,
+};
+
+/** Whether a game is being played, from its antes until it is won. */
+export const isPlaying = ({ game }: PartyTable): boolean =>
+  game.phase.is === 'high dice' || game.phase.is === 'throwing';
+
+/** What everybody puts in before the first throw. */
+const ANTE: Whites = 2;
+
+export type PartyTableBody =
+  | { readonly type: 'SetUpTable'; readonly setup: PartySetup }
+  | { readonly type: 'SitDown'; readonly seat: number; readonly name: string }
+  /** Brings more chips between games. */
+  | { readonly type: 'BringChips'; readonly seat: number; readonly whites: Whites }
+  /** Leaves the table; in a game the host clears the seat of somebody who is gone, and the game goes on without them. */
+  | { readonly type: 'StandUp'; readonly seat: number }
+  /** Begins a game among those seated, without the seats of those who are not there. */
+  | { readonly type: 'StartGame'; readonly without?: readonly number[] }
+  /** Ends a game that nobody will win: its kitty is shared among those who are in it. */
+  | { readonly type: 'EndGame' }
+  /** Throws for who goes first, or in play. Dice thrown by hand come with what they show. */
+  | { readonly type: 'ThrowDice'; readonly seat: number; readonly faces?: readonly Pips[] }
+  /** Throws for the seat that has the dice and does not. */
+  | { readonly type: 'ThrowFor'; readonly seat: number; readonly faces?: readonly Pips[] }
+  /** Somebody for whom others had to throw is there again, and plays on. */
+  | { readonly type: 'ComeBack'; readonly seat: number }
+  /** Virtual dice come to rest and bring their faces. */
+  | { readonly type: 'BringToRest'; readonly faces: readonly Pips[] };
+
+/** What somebody asks of a party, as what, and when. */
+export type PartyTableCommand = PartyTableBody & { readonly by: By; readonly at: Moment };
+
+/** Who may give each command. A party has no staff: its host is the operator, and virtual dice are the house's. */
+export const partyAuthority: Readonly<Record<PartyTableBody['type'], readonly Role[]>> = {
+  SetUpTable: ['operator'],
+  SitDown: ['player'],
+  BringChips: ['player'],
+  // The host clears the seat of somebody who is gone.
+  StandUp: ['player', 'operator'],
+  StartGame: ['player', 'operator'],
+  EndGame: ['operator'],
+  ThrowDice: ['player'],
+  // Nobody chooses anything by a throw: whoever makes it, the dice decide the same.
+  ThrowFor: ['player', 'operator'],
+  ComeBack: ['player'],
+  BringToRest: ['dealer'],
+};
+
+/** A clause of the game, or a policy of the house where the game is silent. */
+type PartyBasis = Citation | `policy/${string}`;
+
+/** What happened at the table around the games. */
+type SeatingEvent = (
+  | { readonly type: 'TableSetUp'; readonly setup: PartySetup }
+  | { readonly type: 'SatDown'; readonly seat: number; readonly person: string; readonly name: string }
+  | { readonly type: 'ChipsBrought'; readonly seat: number; readonly whites: Whites }
+  | { readonly type: 'StoodUp'; readonly seat: number }
+  /** Those seated make up a game; its events count them from 0 in this order. */
+  | { readonly type: 'PlayersCounted'; readonly game: number; readonly seats: readonly number[] }
+  | { readonly type: 'DiceReleased'; readonly seat: number }
+  /** Somebody else throws for this seat; by whom the stamp says. */
+  | { readonly type: 'ThrowTakenOver'; readonly seat: number }
+  | { readonly type: 'CameBack'; readonly seat: number }
+  /** A player is out of the game, which goes on; what they paid stays in the kitty. */
+  | { readonly type: 'PlayerLeft'; readonly player: Player; readonly chips: Whites }
+  /** A part of the kitty, where a game is ended that nobody has won. */
+  | ({ readonly type: 'KittyShared' } & ChipsMoved)
+  | { readonly type: 'GameEnded'; readonly game: number }
+) & { readonly clause: PartyBasis };
+
+/** An event as the decider makes it, before it is known by whom and when. */
+type PartyTableFact = (SeatingEvent | PartyEvent) & { readonly postings?: readonly Posting[] };
+
+/** What happened at a party, by whom and when, with its clause and the chips it moved. */
+export type PartyTableEvent = PartyTableFact & { readonly by: By; readonly at: Moment };
+
+/** What happens at a party table, or why nothing does. */
+export function decidePartyTable(table: PartyTable, command: PartyTableCommand): Decided<PartyTableEvent> {
+  const { by, at } = command;
+  const roles = partyAuthority[command.type];
+  if (!roles.includes(by.role))
+    return refuse(
+      'NOT_YOUR_ROLE',
+      'policy/roles',
+      `A ${by.role} may not do this. It is for: ${roles.join(', ')}.`,
+    );
+  if (table.setup === undefined && command.type !== 'SetUpTable')
+    return refuse('NO_TABLE', 'policy/set-up', 'There is no table yet. Set it up first.');
+
+  const decided = decideFacts(table, command);
+  return decided.ok ? { ok: true, events: decided.events.map((event) => ({ ...event, by, at })) } : decided;
+}
+
+function decideFacts(table: PartyTable, command: PartyTableCommand): Decided<PartyTableFact> {
+  switch (command.type) {
+    case 'SetUpTable':
+      return setUpTable(table, command);
+    case 'SitDown':
+      return sitDown(table, command);
+    case 'BringChips':
+      return bringChips(table, command);
+    case 'StandUp':
+      return standUp(table, command);
+    case 'StartGame':
+      return startGame(table, command);
+    case 'EndGame':
+      return endGame(table);
+    case 'ThrowDice':
+      return throwDice(table, command);
+    case 'ThrowFor':
+      return throwFor(table, command);
+    case 'ComeBack':
+      return comeBack(table, command);
+    case 'BringToRest':
+      return bringToRest(table, command);
+  }
+}
+
+type CommandOf<Type extends PartyTableCommand['type']> = Extract<PartyTableCommand, { readonly type: Type }>;
+
+const accept = (...events: readonly PartyTableFact[]): Decided<PartyTableFact> => ({
+  ok: true,
+  events,
+});
+
+const refuse = (code: string, clause: PartyBasis, message: string): Decided<never> => ({
+  ok: false,
+  refusal: { code, clause, message },
+});
+
+function setUpTable(table: PartyTable, { setup }: CommandOf<'SetUpTable'>): Decided<PartyTableFact> {
+  const { seats, startingChips } = setup;
+  if (table.setup !== undefined)
+    return refuse('TABLE_IS_SET_UP', 'policy/set-up', 'The table is set up already. Open another.');
+  if (!isWithin(seats, allowedPlayers))
+    return refuse('NO_SUCH_SEATS', 'party/setup-1', `A party has 2 to 10 seats, not ${seats}.`);
+  if (startingChips !== null && !isWithin(startingChips, allowedChips))
+    return refuse(
+      'CHIPS_OUT_OF_RANGE',
+      'party/setup-7',
+      `Everybody brings at least the ante of ${allowedChips.least} whole white chips, not ${startingChips}.`,
+    );
+
+  return accept({ type: 'TableSetUp', setup, clause: 'policy/set-up' });
+}
+
+function sitDown(table: PartyTable, command: CommandOf<'SitDown'>): Decided<PartyTableFact> {
+  const { seat, name, by } = command;
+  const { seats = 0, startingChips = 0 } = table.setup ?? {};
+  if (!isWithin(seat, { least: 1, most: seats }))
+    return refuse(
+      'NO_SUCH_SEAT',
+      'policy/seats',
+      `There is no seat ${seat}. Seats are numbered 1 to ${seats}.`,
+    );
+  if (table.seats.has(seat))
+    return refuse('SEAT_TAKEN', 'policy/seats', `Seat ${seat} is taken. Choose another.`);
+  if ([...table.seats.values()].some(({ person }) => person === by.person))
+    return refuse('SEATED_ALREADY', 'policy/seats', 'You have a seat at this table already.');
+  if (isPlaying(table)) return gameIsOn('Sit down');
+
+  return accept(
+    { type: 'SatDown', seat, person: by.person, name, clause: 'policy/seats' },
+    ...(startingChips === null ? [] : [brought(seat, startingChips)]),
+  );
+}
+
+function bringChips(table: PartyTable, command: CommandOf<'BringChips'>): Decided<PartyTableFact> {
+  const { seat, whites, by } = command;
+  const { least, most } = { least: 1, most: allowedChips.most };
+  if (table.seats.get(seat)?.person !== by.person) return notYours(seat);
+  if (isPlaying(table)) return gameIsOn('Bring chips');
+  if (!isWithin(whites, { least, most }))
+    return refuse(
+      'CHIPS_OUT_OF_RANGE',
+      'policy/chips',
+      `Bring ${least} to ${most} whole white chips, not ${whites}.`,
+    );
+  if (balanceOf(table.ledger, `rack:${seat}`) + whites > most)
+    return refuse('RACK_IS_FULL', 'policy/chips', `A rack holds ${most} white chips at most. Bring fewer.`);
+
+  return accept(brought(seat, whites));
+}
+
+function standUp(table: PartyTable, { seat, by }: CommandOf<'StandUp'>): Decided<PartyTableFact> {
+  const sitter = table.seats.get(seat);
+  if (by.role === 'player' && sitter?.person !== by.person) return notYours(seat);
+  if (sitter === undefined) return refuse('NO_SUCH_SEAT', 'policy/seats', `Nobody sits at seat ${seat}.`);
+  if (isPlaying(table) && by.role === 'player') return gameIsOn('Stand up');
+  if (table.diceOut)
+    return refuse(
+      'DICE_ARE_OUT',
+      'policy/absent',
+      'The dice are in the air. Clear the seat when they have come to rest.',
+    );
+
+  const rack = balanceOf(table.ledger, `rack:${seat}`);
+  return accept(...(isPlaying(table) ? leavingGame(table, seat) : []), {
+    type: 'StoodUp',
+    seat,
+    clause: 'policy/seats',
+    postings: moved(`rack:${seat}`, 'outside', rack),
+  });
+}
+
+const brought = (seat: number, whites: number): PartyTableFact => ({
+  type: 'ChipsBrought',
+  seat,
+  whites,
+  clause: 'policy/chips',
+  postings: moved('outside', `rack:${seat}`, whites),
+});
+
+const notYours = (seat: number): Decided<never> =>
+  refuse('NOT_YOUR_SEAT', 'policy/seats', `Seat ${seat} is not yours.`);
+
+const gameIsOn = (what: string): Decided<never> =>
+  refuse('GAME_IS_ON', 'policy/between-games', `A game is being played. ${what} when it is won.`);
+
+const isWithin = (
+  value: number,
+  { least, most }: { readonly least: number; readonly most: number },
+): boolean => Number.isInteger(value) && value >= least && value <= most;
+
+/** Begins a game among those seated: a full set of cards and an ante each, from whatever their racks hold by now. */
+function startGame(table: PartyTable, { by, without = [] }: CommandOf<'StartGame'>): Decided<PartyTableFact> {
+  const { startingChips = null, first } = table.setup ?? {};
+  const seats = [...table.seats.keys()].filter((seat) => !without.includes(seat)).sort((a, b) => a - b);
+  const short = shortOfAnte(table).find((seat) => seats.includes(seat));
+
+  if (by.role === 'player' && ![...table.seats.values()].some(({ person }) => person === by.person))
+    return refuse('NOT_SEATED', 'policy/seats', 'Only those at the table start a game. Sit down first.');
+  if (isPlaying(table))
+    return refuse('GAME_HAS_STARTED', 'party/setup-7', 'The antes are in. Play the game out first.');
+  if (seats.length < allowedPlayers.least && seats.length < table.seats.size)
+    return refuse(
+      'PLAYERS_ARE_AWAY',
+      'policy/absent',
+      `A game has ${allowedPlayers.least} players or more, and of those seated ${seats.length} are here. Wait for another.`,
+    );
+  if (seats.length < allowedPlayers.least)
+    return refuse(
+      'PLAYERS_OUT_OF_RANGE',
+      'party/setup-1',
+      `A game has ${allowedPlayers.least} players or more, not ${seats.length}. Wait for another.`,
+    );
+  if (short !== undefined)
+    return refuse(
+      'ANTE_MISSING',
+      'party/setup-7',
+      `Seat ${short} has ${rackOf(table, short)} of the ${ANTE} white chips for the ante. Bring chips, or stand up.`,
+    );
+
+  const antes = seats.map((seat, player): PartyTableFact => {
+    const chips: PartyEvent = {
+      type: 'AntePaid',
+      player,
+      chips: ANTE,
+      rack: rackOf(table, seat) - ANTE,
+      kitty: ANTE * (player + 1),
+      clause: 'party/setup-7',
+    };
+    return { ...chips, postings: moved(`rack:${seat}`, 'kitty', ANTE) };
+  });
+  return accept(
+    { type: 'PlayersCounted', game: table.games + 1, seats, clause: 'party/setup-1' },
+    { type: 'GameStarted', players: seats.length, startingChips, cards: everyCard, clause: 'party/setup-1' },
+    ...antes,
+    ...(first === 'first seat' ? [firstSeat] : []),
+  );
+}
+
+/** The seats that have too few chips for an ante; on credit nobody has. */
+export const shortOfAnte = (table: PartyTable): readonly number[] =>
+  table.setup?.startingChips === null
+    ? []
+    : [...table.seats.keys()].toSorted((a, b) => a - b).filter((seat) => rackOf(table, seat) < ANTE);
+
+const firstSeat: PartyTableFact = {
+  type: 'FirstThrowerChosen',
+  player: 0,
+  how: 'first seat',
+  clause: 'party/setup-9',
+};
+
+function throwDice(table: PartyTable, command: CommandOf<'ThrowDice'>): Decided<PartyTableFact> {
+  const { seat, by } = command;
+  if (table.seats.get(seat)?.person !== by.person)
+    return refuse('NOT_YOUR_SEAT', 'policy/seats', `Seat ${seat} is not yours.`);
+
+  return thrownFrom(table, command);
+}
+
+/** The throw of the seat that has the dice, whoever makes it. */
+function thrownFrom(
+  table: PartyTable,
+  { seat, faces }: Pick<CommandOf<'ThrowDice'>, 'seat' | 'faces'>,
+): Decided<PartyTableFact> {
+  const { game, setup } = table;
+  const virtual = setup?.dice === 'virtual';
+  const clause = game.phase.is === 'high dice' ? 'party/setup-9' : 'party/setup-10';
+  const thrower = throwerOf(table);
+  if (thrower === undefined) return notPlaying(table);
+  if (table.diceOut) return refuse('DICE_ARE_OUT', clause, 'The dice are in the air. Wait until they rest.');
+  if (seat !== thrower)
+    return refuse('NOT_YOUR_THROW', clause, `Seat ${thrower} has the dice, not seat ${seat}. Wait for them.`);
+  if (virtual && faces !== undefined)
+    return refuse(
+      'FACES_ARE_SEALED',
+      'policy/sealed-dice',
+      'Virtual dice tell their own faces. Throw without any.',
+    );
+  if (virtual) return accept({ type: 'DiceReleased', seat, clause });
+  return played(table, faces);
+}
+
+function bringToRest(table: PartyTable, command: CommandOf<'BringToRest'>): Decided<PartyTableFact> {
+  const { faces } = command;
+  if (!table.diceOut) return refuse('DICE_NOT_OUT', 'policy/sealed-dice', 'The dice are not in the air.');
+
+  return played(table, faces);
+}
+
+/** The seat whose throw is next, in high dice as in play. */
+export function throwerOf({ game, players }: PartyTable): number | undefined {
+  const next = nextToThrow(game);
+  return next === null ? undefined : players[next];
+}
+
+function played(table: PartyTable, faces: Roll | undefined): Decided<PartyTableFact> {
+  const { game } = table;
+  const player = nextToThrow(game);
+  if (player === null) return notPlaying(table);
+  if (!isRoll(faces, 2))
+    return refuse(
+      'NOT_A_ROLL',
+      'party/play-1',
+      'A throw is two dice, each showing 1 to 6. Throw again with both.',
+    );
+
+  const type = game.phase.is === 'high dice' ? 'ThrowHighDice' : 'ThrowDice';
+  const decision = decideParty(game, { type, player, roll: faces });
+  if (!decision.ok) {
+    const { refusal } = decision;
+    return refuse(refusal.code, refusal.clause, explainParty(refusal));
+  }
+  return accept(...decision.events.map((event) => ({ ...event, ...chipsOf(table, event) })));
+}
+
+const notPlaying = ({ game }: PartyTable): Decided<never> =>
+  game.phase.is === 'won'
+    ? refuse('GAME_IS_WON', 'party/winner-1', 'The game is won, so no further throw counts. Start another.')
+    : refuse('GAME_NOT_STARTED', 'party/setup-7', 'No chips are in the kitty yet. Start the game first.');
+
+/** The postings of an event between a player and the kitty. */
+function chipsOf({ players }: PartyTable, event: PartyEvent): { readonly postings?: readonly Posting[] } {
+  switch (event.type) {
+    case 'KittyPaid':
+      return { postings: moved(`rack:${players[event.player] ?? 0}`, 'kitty', event.chips) };
+    case 'KittyDrawn':
+    case 'KittyCollected':
+      return { postings: moved('kitty', `rack:${players[event.player] ?? 0}`, event.chips) };
+    case 'AntePaid':
+    case 'GameStarted':
+    case 'HighDiceThrown':
+    case 'HighDiceTied':
+    case 'FirstThrowerChosen':
+    case 'DiceThrown':
+    case 'CardTurnedDown':
+    case 'DicePassed':
+    case 'CompletePassMade':
+    case 'ChanceMissed':
+    case 'GameWon':
+      return {};
+  }
+}
+
+const rackOf = ({ ledger }: PartyTable, seat: number): Whites => balanceOf(ledger, `rack:${seat}`);
+
+/** So long the others wait for whoever has the dice before one of them may throw instead. The host need not. */
+const WAIT_FOR_THROWER_MS = 60_000;
+
+/** Whoever did not throw in time is waited for so long the next time, until something is heard of them. */
+const WAIT_FOR_AWAY_MS = 5_000;
+
+/** After how many milliseconds the house throws for whoever has the dice, where everybody has `throwing` for a throw. */
+export function throwIsDueIn(table: PartyTable, throwing: number): number {
+  const isAway = table.away?.includes(throwerOf(table) ?? 0) === true;
+  return isAway ? Math.min(WAIT_FOR_AWAY_MS, throwing) : throwing;
+}
+
+/** What a party waits for: a throw, the hour of the next game, or players. */
+export type PartyWait =
+  | { readonly for: 'throw'; readonly seat: number; readonly over: Moment }
+  | { readonly for: 'game'; readonly over: Moment }
+  | { readonly for: 'players' };
+
+type PartyWaits = {
+  readonly throwing: number;
+  readonly betting: number;
+  readonly until?: Moment;
+  readonly longer?: Readonly<Record<string, number>>;
+  readonly absent?: readonly number[];
+};
+
+/** Who can end a wait at a party of virtual dice, and when the house does; nothing while the dice are in the air. */
+export function partyWaitsFor(table: PartyTable, waits: PartyWaits): PartyWait | undefined {
+  const { since = 0, seats, diceOut } = table;
+  const { throwing, betting, until = 0, longer = {}, absent = [] } = waits;
+  const seat = throwerOf(table);
+  if (diceOut) return undefined;
+  if (seat !== undefined) {
+    const wait = throwIsDueIn(table, Math.max(throwing * (longer[seat] ?? 1), until - since));
+    return { for: 'throw', seat, over: since + wait };
+  }
+  const out = new Set([...absent, ...shortOfAnte(table)]);
+  const there = [...seats.keys()].filter((each) => !out.has(each)).length;
+  if (there < allowedPlayers.least) return { for: 'players' };
+  return { for: 'game', over: since + betting * Math.max(1, ...Object.values(longer)) };
+}
+
+/** Throws for somebody who has the dice and is not there to throw them. */
+function throwFor(table: PartyTable, command: CommandOf<'ThrowFor'>): Decided<PartyTableFact> {
+  const { seat, by, at } = command;
+  const name = table.seats.get(seat)?.name ?? `Seat ${seat}`;
+  const waited = at - (table.since ?? 0);
+  const isPlayer = by.role === 'player';
+  const own = [...table.seats].find(([, { person }]) => person === by.person)?.[0];
+
+  if (isPlayer && own === undefined)
+    return refuse(
+      'NOT_SEATED',
+      'policy/seats',
+      'Only those at the table throw for each other. Sit down first.',
+    );
+  if (isPlayer && own === seat)
+    return refuse('YOUR_OWN_SEAT', 'policy/absent', `Seat ${seat} is your own. Throw the dice yourself.`);
+  const thrown = thrownFrom(table, command);
+  if (!thrown.ok) return thrown;
+  if (isPlayer && waited < WAIT_FOR_THROWER_MS)
+    return refuse(
+      'THROWER_HAS_TIME',
+      'policy/absent',
+      `${name} has ${seconds(WAIT_FOR_THROWER_MS)} seconds to throw, and ${seconds(waited)} have gone by. Wait, or ask the host.`,
+    );
+
+  return accept({ type: 'ThrowTakenOver', seat, clause: 'policy/absent' }, ...thrown.events);
+}
+
+/** Says that somebody is there again for whom others had to throw. */
+function comeBack({ seats, away = [] }: PartyTable, command: CommandOf<'ComeBack'>): Decided<PartyTableFact> {
+  const { seat, by } = command;
+  if (seats.get(seat)?.person !== by.person)
+    return refuse('NOT_YOUR_SEAT', 'policy/seats', `Seat ${seat} is not yours.`);
+  if (!away.includes(seat))
+    return refuse('NOT_AWAY', 'policy/absent', 'You are in the game. There is nothing to come back to.');
+
+  return accept({ type: 'CameBack', seat, clause: 'policy/absent' });
+}
+
+/** Ends the game that is being played. Nobody has turned every card down, so that nobody takes the whole kitty. */
+function endGame(table: PartyTable): Decided<PartyTableFact> {
+  if (!isPlaying(table)) return notPlaying(table);
+  if (table.diceOut)
+    return refuse(
+      'DICE_ARE_OUT',
+      'policy/absent',
+      'The dice are in the air. End the game when they have come to rest.',
+    );
+
+  return accept(...ended(table, table.game));
+}
+
+/** What it means for the game that somebody leaves it: the dice go on to the left, and one alone plays no game. */
+function leavingGame(table: PartyTable, seat: number): readonly PartyTableFact[] {
+  const player = table.players.indexOf(seat);
+  const after = withoutPlayer(table.game, player);
+  const chips = balanceOf(table.ledger, `rack:${seat}`);
+  const left: PartyTableFact = { type: 'PlayerLeft', player, chips, clause: 'policy/absent' };
+  const others = after.seats.filter((_, each) => isIn(after, each)).length;
+  return [left, ...(others < allowedPlayers.least ? ended(table, after) : goingOn(after, player))];
+}
+
+function goingOn(game: PartyGame, player: Player): readonly PartyTableFact[] {
+  const { phase } = game;
+  if (phase.is === 'high dice') return endOfRound(phase.contenders, phase.totals);
+  if (phase.is !== 'throwing' || phase.thrower !== player) return [];
+  return [{ type: 'DicePassed', player, to: leftOf(game, player), skipped: [], clause: 'party/setup-10' }];
+}
+
+/** The kitty in equal parts to all who are in the game; what is left over, one each from the thrower to the left. */
+function ended(table: PartyTable, game: PartyGame): readonly PartyTableFact[] {
+  const first = nextToThrow(game) ?? 0;
+  const sharing = [...(isIn(game, first) ? [first] : []), ...leftwardFrom(game, first)];
+  const each = Math.floor(game.kitty / sharing.length);
+  const over = game.kitty % sharing.length;
+  let { kitty } = game;
+  const shares = sharing.flatMap((player, place): readonly PartyTableFact[] => {
+    const chips = each + (place < over ? 1 : 0);
+    if (chips === 0) return [];
+    kitty -= chips;
+    const rack = (game.seats[player]?.rack ?? 0) + chips;
+    const postings = moved('kitty', `rack:${table.players[player] ?? 0}`, chips);
+    return [{ type: 'KittyShared', player, chips, rack, kitty, clause: 'policy/absent', postings }];
+  });
+  return [...shares, { type: 'GameEnded', game: table.games, clause: 'policy/absent' }];
+}
+
+const seconds = (milliseconds: number): number => Math.max(0, Math.floor(milliseconds / 1_000));
+
+/** The party after an event. It believes what it is told: what happened, happened. */
+export function evolvePartyTable(table: PartyTable, event: PartyTableEvent): PartyTable {
+  const after = { ...changed(table, event), ...whoIsAway(table, event), since: event.at };
+  return event.postings === undefined ? after : { ...after, ledger: posted(after.ledger, event.postings) };
+}
+
+/**
+ * Whoever did not throw in time is away, until they do anything again or leave. Not so somebody for whom the host throws,
+ * who may sit beside the host and have no phone at all.
+ */
+function whoIsAway({ seats, away = [] }: PartyTable, event: PartyTableEvent): Pick<PartyTable, 'away'> {
+  const isOver = (seat: number): boolean =>
+    seats.get(seat)?.person === event.by.person || (event.type === 'StoodUp' && event.seat === seat);
+  const still = away.filter((seat) => !isOver(seat));
+  const isLate =
+    event.type === 'ThrowTakenOver' && (event.by.role === 'player' || event.by.person === 'house');
+  const now = isLate ? [...new Set([...still, event.seat])] : still;
+  return now.length === 0 && away.length === 0 ? {} : { away: now };
+}
+
+function changed(table: PartyTable, event: PartyTableEvent): PartyTable {
+  switch (event.type) {
+    case 'TableSetUp':
+      return { ...table, setup: event.setup };
+    case 'SatDown': {
+      const { seat, person, name, at } = event;
+      return { ...table, seats: new Map(table.seats).set(seat, { person, name, since: at }) };
+    }
+    case 'StoodUp': {
+      const seats = new Map(table.seats);
+      seats.delete(event.seat);
+      return { ...table, seats };
+    }
+    // The postings of this event are all there is to it.
+    case 'ChipsBrought':
+      return table;
+    case 'PlayersCounted':
+      return { ...table, players: event.seats, games: event.game };
+    case 'DiceReleased':
+      return { ...table, diceOut: true };
+    case 'ThrowTakenOver':
+    case 'CameBack':
+      return table;
+    case 'PlayerLeft':
+      return { ...table, game: withoutPlayer(table.game, event.player) };
+    case 'KittyShared':
+      return { ...table, game: withChips(table.game, event) };
+    case 'GameEnded':
+      return { ...table, game: newParty, players: [], diceOut: false };
+    case 'GameStarted':
+    case 'AntePaid':
+    case 'HighDiceThrown':
+    case 'HighDiceTied':
+    case 'FirstThrowerChosen':
+    case 'DiceThrown':
+    case 'CardTurnedDown':
+    case 'KittyPaid':
+    case 'KittyDrawn':
+    case 'DicePassed':
+    case 'CompletePassMade':
+    case 'ChanceMissed':
+    case 'GameWon':
+    case 'KittyCollected':
+      return { ...table, game: evolveParty(table.game, event), diceOut: false };
+  }
+}
