@@ -275,6 +275,17 @@ describe('how a turn ends', () => {
     expect(at.table().shooter.is.kind).toBe('offered');
   });
 
+  test('double/3#2 a bet that a ruling would put back goes to its owner, who deals by now', () => {
+    const at = annShoots(double);
+    at.bets(2, 'number-6', 5_00);
+    at.rolls(4, 3);
+    const bob = { person: 'bob', role: 'dealer' } as const;
+    at.give(bob, { type: 'SignOn', as: 'dealer', born: '1990-01-01' });
+    const putRight = at.give(operator, { type: 'OverruleCall', faces: [4, 1], words: 'a one' });
+    expect(putRight).toContainEqual(expect.objectContaining({ type: 'BetTakenDown', chips: 5_00 }));
+    expect(at.table().betting.bets.filter(({ seat }) => seat === 2)).toEqual([]);
+  });
+
   test('double/5.1#2 after a void throw a table stays open where no bet may be touched, and not where a house may allow it', () => {
     const closes = { type: 'CloseTable' } as const;
     const at = annShoots(double);

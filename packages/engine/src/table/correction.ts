@@ -13,7 +13,7 @@ export type Correction = {
   readonly undoing: readonly Posting[];
   readonly bets: readonly TableBet[];
   readonly settlements: readonly TableSettlement[];
-  /** Bets that would stand again but cannot: of an earlier roll, or of somebody who has left. */
+  /** Bets that would stand again but cannot: of an earlier roll, or of somebody who has left or deals now. */
   readonly handedBack: readonly TableBet[];
 };
 
@@ -60,7 +60,8 @@ export function correctionOf(today: Context, past: PastRoll, outcome: Outcome): 
     undoing.push(...back, ...putBack(lay, current, back));
     bets.push(lay);
     if (after !== undefined) settlements.push(after);
-    if ((!last || hasLeft(context.table, past, lay.seat)) && !isDecided(after)) handedBack.push(lay);
+    const stands = last && !hasLeft(context.table, past, lay.seat) && !deals(context.table, lay.seat);
+    if (!stands && !isDecided(after)) handedBack.push(lay);
   }
   return { lines, undoing, bets, settlements, handedBack };
 }
@@ -72,6 +73,10 @@ export const isLast = ({ recent }: Pick<Table, 'recent'>, { number, over }: Past
 /** Whether whoever sat there at the roll sits there no more. */
 export const hasLeft = ({ seats }: Table, { people }: Pick<PastRoll, 'people'>, seat: number): boolean =>
   seats.get(seat)?.person !== people.get(seat);
+
+/** Whether whoever sits there is signed on as a dealer now, who has no bets. */
+const deals = ({ seats, staff }: Table, seat: number): boolean =>
+  staff.get(seats.get(seat)?.person ?? '') === 'dealer';
 
 /** The layout once a correction is made. */
 export const betsAfter = (

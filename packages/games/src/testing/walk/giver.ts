@@ -25,7 +25,7 @@ function player(see: Sight, body: CommandBody): By {
   const { is } = see.table.shooter;
   const substitute = type === 'ThrowDice' && is.kind === 'seat' ? is.substitute : undefined;
   const seated = seat === undefined ? undefined : see.table.seats.get(seat)?.person;
-  const anyone = `player-${see.chance(7)}`;
+  const anyone = oneIn(see, 10) ? pick(see, [...see.table.staff.keys()], 'player-0') : `player-${see.chance(7)}`;
   if (type === 'SitDown') return { person: anyone, role: 'player' };
   return {
     person: oneIn(see, see.wild ? 5 : 30) ? anyone : (substitute ?? seated ?? anyone),
@@ -33,9 +33,11 @@ function player(see: Sight, body: CommandBody): By {
   };
 }
 
+/** Somebody of the staff; now and then one who plays too, as a host at home does. */
 function staff(see: Sight, role: Role): By {
   const signedOn = [...see.table.staff].filter(([, as]) => as === role).map(([person]) => person);
-  const stranger = `${role}-${1 + see.chance(2)}`;
+  const seated = [...see.table.seats.values()].map(({ person }) => person);
+  const stranger = oneIn(see, 10) ? pick(see, seated, `${role}-1`) : `${role}-${1 + see.chance(2)}`;
   const person =
     signedOn.length > 0 && !oneIn(see, see.wild ? 4 : 30) ? pick(see, signedOn, stranger) : stranger;
   const pit = see.wild && oneIn(see, 4) ? 'elsewhere' : see.setup.pit;

@@ -143,9 +143,12 @@ const supervisors: Readonly<Record<string, readonly string[]>> = {
   'snake-eyes-nsw': ['game-supervisor', 'casino-supervisor', 'senior-casino-supervisor'],
 };
 
+/** To come, to go and to cry for help is not to deal. */
+const notDealing: ReadonlySet<string> = new Set(['SignedOn', 'SignedOff', 'IncidentOpened', 'TableHalted']);
+
 /** Double Dice 3: whoever deals may not wager, signed on or not. The other texts do not say so. */
 const dealing: Check = ({ people, bets }, event, pack) => {
-  if (pack !== 'double-dice' || event.by.role !== 'dealer' || event.type === 'SignedOn') return undefined;
+  if (pack !== 'double-dice' || event.by.role !== 'dealer' || notDealing.has(event.type)) return undefined;
   const [seat] = [...people].find(([, person]) => person === event.by.person) ?? [];
   const bet = [...bets.values()].find((each) => each.seat === seat);
   return bet === undefined
@@ -232,6 +235,7 @@ const aboutTable: Writings = {
   SignedOff: ({ dealers }, { person }) => void dealers.delete(person),
   TableClosed: (seen) => {
     seen.bets.clear();
+    seen.dealers.clear();
     seen.orderedOff.clear();
     seen.isVoid = false;
     seen.hasShooter = false;
