@@ -61,7 +61,9 @@ export function correctionOf(today: Context, past: PastRoll, outcome: Outcome): 
     bets.push(lay);
     if (after !== undefined) settlements.push(after);
     const stands = last && !hasLeft(context.table, past, lay.seat) && !deals(context.table, lay.seat);
-    if (!stands && !isDecided(after)) handedBack.push(lay);
+    // A line that leaves nothing lying has no stage.
+    const left = after === undefined ? lay : after.stage === null ? undefined : { ...lay, ...after.left };
+    if (!stands && left !== undefined) handedBack.push(left);
   }
   return { lines, undoing, bets, settlements, handedBack };
 }

@@ -23,6 +23,12 @@ export function acceptDice(
   );
   if (table.seats.get(seat)?.person !== by.person)
     return refuse('NOT_YOUR_SEAT', cite(shooter.accepting), `Seat ${seat} is not yours.`);
+  if (table.staff.get(by.person) === 'dealer')
+    return refuse(
+      'DEALER_MAY_NOT_BET',
+      cite(procedure.staff.noBets),
+      'A dealer may not bet at the table dealt. Sign off first.',
+    );
   if (table.halt !== undefined)
     return refuse('TABLE_IS_HALTED', table.halt.clause, 'The table is halted. Wait until it is lifted.');
   // Whoever takes the dice from a dealer throwing out bets may bet at once; nobody else may.

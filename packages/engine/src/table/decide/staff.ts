@@ -24,6 +24,12 @@ function signOn(context: Context, { as, born }: Command<'SignOn'>): Decided<Even
       cite(noBets),
       'You have bets on this layout and do not deal. Take them down or wait until they are decided, or let the house or somebody without bets deal.',
     );
+  if (as === 'dealer' && hasDice(table, by.person))
+    return refuse(
+      'SHOOTER_DOES_NOT_DEAL',
+      cite(noBets),
+      'You have the dice, and whoever throws bets. Give the dice up first, or let somebody else deal.',
+    );
 
   const on: EventBody = {
     type: 'SignedOn',
@@ -35,6 +41,9 @@ function signOn(context: Context, { as, born }: Command<'SignOn'>): Decided<Even
   const takesDice = as === 'dealer' && table.custodian === undefined && !byCount(context);
   return takesDice ? accept(on, taken(context, by.person)) : accept(on);
 }
+
+const hasDice = ({ shooter: { is }, seats }: Table, person: string): boolean =>
+  is.kind === 'seat' && seats.get(is.seat)?.person === person;
 
 /** Whether somebody has shown at this table that they are of an age. Nobody ever signed on without. */
 export const hasShownAge = ({ staff, ages }: Table, person: string, years: number): boolean =>

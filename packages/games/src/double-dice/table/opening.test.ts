@@ -103,6 +103,23 @@ describe('dealers', () => {
     expect(at.table().custodian).toBe(house.person);
   });
 
+  test('double/3#2 whoever has the dice does not deal, and whoever deals does not take them', () => {
+    const at = inPlay(pack, ['ana', 'bob']);
+    const ana = { person: 'ana', role: 'dealer' } as const;
+    const bob = { person: 'bob', role: 'dealer' } as const;
+    const signOn = { type: 'SignOn', as: 'dealer', born: '1990-01-01' } as const;
+    at.give(house, { type: 'OfferDice' });
+    at.give(player('ana'), { type: 'AcceptDice', seat: 1 });
+    expect(at.refused(ana, signOn)).toMatchObject({ code: 'SHOOTER_DOES_NOT_DEAL', clause: 'double/3#2' });
+    at.give(bob, signOn);
+    at.give(player('ana'), { type: 'GiveUpDice', seat: 1 });
+    at.give(house, { type: 'OfferDice' });
+    expect(at.refused(player('bob'), { type: 'AcceptDice', seat: 2 })).toMatchObject({
+      code: 'DEALER_MAY_NOT_BET',
+      clause: 'double/3#2',
+    });
+  });
+
   test.each([
     ['dealer', '2008-05-11', 'UNDER_AGE'],
     ['operator', '2008-05-11', 'UNDER_AGE'],

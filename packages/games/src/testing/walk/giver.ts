@@ -25,7 +25,9 @@ function player(see: Sight, body: CommandBody): By {
   const { is } = see.table.shooter;
   const substitute = type === 'ThrowDice' && is.kind === 'seat' ? is.substitute : undefined;
   const seated = seat === undefined ? undefined : see.table.seats.get(seat)?.person;
-  const anyone = oneIn(see, 10) ? pick(see, [...see.table.staff.keys()], 'player-0') : `player-${see.chance(7)}`;
+  // Somebody of the staff plays too; the house's own dealer is a program.
+  const staffed = [...see.table.staff.keys()].filter((person) => person !== house.person);
+  const anyone = oneIn(see, 10) ? pick(see, staffed, 'player-0') : `player-${see.chance(7)}`;
   if (type === 'SitDown') return { person: anyone, role: 'player' };
   return {
     person: oneIn(see, see.wild ? 5 : 30) ? anyone : (substitute ?? seated ?? anyone),

@@ -27,12 +27,15 @@ export function createWitness(pack: string): Witness {
     hasShooter: false,
     dice: 'with the dealer',
     isVoid: false,
+    overruledTo: undefined,
     isEnding: false,
+    isHalting: false,
   };
   return {
     see: (events) => {
       // With its turn or its table a stake comes to an end by itself.
       seen.isEnding = events.some(({ type }) => type === 'DiceGivenUp' || type === 'TableClosed');
+      seen.isHalting = events.some(({ type }) => type === 'TableHalted');
       for (const event of events) {
         const wrong = checks.map((check) => check(seen, event, pack)).find((each) => each !== undefined);
         write(seen, event);
@@ -68,8 +71,12 @@ type Seen = {
   hasShooter: boolean;
   dice: 'with the dealer' | 'in the air' | 'at rest';
   isVoid: boolean;
+  /** What the last call that was put right is now. */
+  overruledTo: 'total' | 'void' | undefined;
   /** The turn or the table ends with what is seen now. */
   isEnding: boolean;
+  /** Somebody cries halt, and the roll that was called is finished with it. */
+  isHalting: boolean;
 };
 
 type Lying = Pick<TableBet, 'bet' | 'seat' | 'wager' | 'chips' | 'tokens'>;
@@ -144,11 +151,12 @@ const supervisors: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** To come, to go and to cry for help is not to deal. */
-const notDealing: ReadonlySet<string> = new Set(['SignedOn', 'SignedOff', 'IncidentOpened', 'TableHalted']);
+const notDealing: ReadonlySet<string> = new Set(['SignedOn', 'SignedOff', 'IncidentOpened']);
 
 /** Double Dice 3: whoever deals may not wager, signed on or not. The other texts do not say so. */
-const dealing: Check = ({ people, bets }, event, pack) => {
-  if (pack !== 'double-dice' || event.by.role !== 'dealer' || notDealing.has(event.type)) return undefined;
+const dealing: Check = ({ people, bets, isHalting }, event, pack) => {
+  const deals = event.by.role === 'dealer' && !isHalting && !notDealing.has(event.type);
+  if (pack !== 'double-dice' || !deals) return undefined;
   const [seat] = [...people].find(([, person]) => person === event.by.person) ?? [];
   const bet = [...bets.values()].find((each) => each.seat === seat);
   return bet === undefined
@@ -253,6 +261,7 @@ const aboutDice: Writings = {
   },
   DiceGivenBack: (seen, { thrown }) => {
     seen.hasShooter = true;
+    seen.isVoid = seen.overruledTo === 'void';
     seen.throws = thrown;
   },
   DiceOffered: ({ asked, people }, { to }) => void asked.add(people.get(to) ?? ''),
@@ -282,9 +291,11 @@ const aboutDice: Writings = {
     seen.isVoid = true;
     if (reason === 'left-the-table' || reason === 'off-the-table') seen.offTheTable = seen.thrown;
   },
-  // A call put right: what was void is not, or the other way round.
+  // A call put right: what was void is not, or the other way round. A turn that is over is not thrown again.
   CallOverruled: (seen, { roll, outcome }) => {
-    if (roll === seen.roll) seen.isVoid = outcome.kind === 'void';
+    seen.overruledTo = outcome.kind;
+    const isOver = seen.setup?.pack === 'double-dice' && !seen.hasShooter;
+    if (roll === seen.roll) seen.isVoid = outcome.kind === 'void' && !isOver;
   },
   RollInvalidated: (seen) => {
     seen.dice = 'with the dealer';

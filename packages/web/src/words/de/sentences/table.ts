@@ -207,6 +207,8 @@ export const table: Sentences = {
   'You are signed on already.': 'Du bist schon im Dienst.',
   'You have bets on this layout and do not deal. Take them down or wait until they are decided, or let the house or somebody without bets deal.':
     'Du hast Einsätze auf diesem Tuch und teilst nicht aus. Nimm sie zurück oder warte, bis sie entschieden sind, oder lass das Haus oder jemanden ohne Einsatz austeilen.',
+  'You have the dice, and whoever throws bets. Give the dice up first, or let somebody else deal.':
+    'Du hast die Würfel, und wer würfelt, setzt. Gib die Würfel erst ab, oder lass jemand anderen austeilen.',
   'You are not signed on as the dealer here. Sign on first: whoever deals may not bet until they sign off.':
     'Du hast hier nicht als Dealer Dienst. Tritt erst den Dienst an: Wer austeilt, setzt nicht, bis der Dienst beendet ist.',
   'Nobody under {years} deals here or helps to run the game. Sign on with your date of birth first.':
