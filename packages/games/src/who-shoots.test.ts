@@ -95,8 +95,8 @@ describe('whom the dice are offered to', () => {
   });
 
   test.each([
-    ['nz/5.3(a) nz/5.9(a)', nz, 'nz/5.3(a)', 'nz/5.9(a)'],
-    ['nsw/3.2 nsw/3.8.1', nsw, 'nsw/3.2', 'nsw/3.8.1'],
+    ['nz/5.3(a) nz/5.9(a) nz/5.9(b)', nz, 'nz/5.3(a)', 'nz/5.9(a)'],
+    ['nsw/3.2 nsw/3.8.1 nsw/3.8.2', nsw, 'nsw/3.2', 'nsw/3.8.1'],
     ['double/7 double/7.8#2', double, 'double/7', 'double/7.8#2'],
   ])('%s where nobody is left to ask the dealer hears so, and no round is over', (_, pack, start, course) => {
     const leaves = (at: AtDice): void => {
@@ -178,6 +178,28 @@ describe('who answers', () => {
     },
   );
 });
+
+test.each([
+  ['nz/5.3(b)', nz],
+  ['nsw/3.2#2', nsw],
+  ['double/7', double],
+])(
+  '%s whoever leaves while the dice are offered to them has declined, and nobody else has',
+  (clause, pack) => {
+    const at = home(pack, 'ann', 'bob', 'cy');
+    const leaves = (seat: number): readonly TableEvent[] => {
+      at.deals({ type: 'CashOut', seat });
+      return at.does(seat, { type: 'StandUp', seat });
+    };
+    at.offers();
+    expect(leaves(3)).toMatchObject([{ type: 'StoodUp', seat: 3 }]);
+    expect(leaves(1)).toMatchObject([
+      { type: 'DiceDeclined', seat: 1, clause },
+      { type: 'StoodUp', seat: 1 },
+    ]);
+    expect(at.offers()).toBe(2);
+  },
+);
 
 describe('how a turn ends', () => {
   /** Seat 1 shoots with what a throw needs, and a bet that only a six or a seven decides. */

@@ -28,6 +28,16 @@ describe('a round', () => {
     expect(at.books()).toMatchObject({ inside, bets: at.layout() });
   });
 
+  test('wonder/rules-4 where the dealer settles bet by bet, the round is over with the last of them', () => {
+    const at = home([1, 'number-5', 5_00], [2, 'field', 5_00]);
+    const [first = '', second = ''] = at.table().betting.bets.map(({ bet }) => bet);
+    at.calls(5, 5, 2);
+    const settles = (bet: string): readonly string[] =>
+      at.deals({ type: 'SettleBet', bet }).map(({ type }) => type);
+    expect(settles(first)).toEqual(['BetSettled']);
+    expect(settles(second).slice(0, 2)).toEqual(['BetSettled', 'RollSettled']);
+  });
+
   test('wonder/rules-5 a die that leans voids the round: nothing is paid and the bet stands for the next', () => {
     const at = home([1, 'number-3', 5_00]);
     at.rests();
