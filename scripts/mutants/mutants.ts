@@ -774,9 +774,7 @@ function declared(tree: Tree, name: string): Node | undefined {
 
 function optionalKeys(trees: readonly Tree[]): ReadonlySet<string> {
   const found = new Set<string>();
-  for (const tree of trees) {
-    const concern = /engine\/src\/table\/procedure\/([\w-]+)\.ts$/.exec(tree.path)?.[1];
-    if (concern === undefined) continue;
+  for (const tree of trees.filter(({ path }) => /engine\/src\/table\//.test(path)))
     for (const node of tree.nodes) {
       if (node.type !== 'TSPropertySignature') continue;
       const type = nodeAt(nodeAt(node, 'typeAnnotation'), 'typeAnnotation');
@@ -786,12 +784,15 @@ function optionalKeys(trees: readonly Tree[]): ReadonlySet<string> {
       if (!mayLack) continue;
       const keys: string[] = [];
       let each: Node | undefined = node;
+      let concern: string | undefined;
       while (each !== undefined) {
         if (each.type === 'TSPropertySignature') keys.unshift(keyOf(each) ?? '');
+        if (each.type === 'TSTypeAliasDeclaration')
+          concern = /^(\w+)Procedure$/.exec(nameOf(nodeAt(each, 'id')) ?? '')?.[1];
         each = tree.parentOf(each);
       }
-      found.add([concern, ...keys].join('.'));
+      if (concern !== undefined)
+        found.add([concern.charAt(0).toLowerCase() + concern.slice(1), ...keys].join('.'));
     }
-  }
   return found;
 }

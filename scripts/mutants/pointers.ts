@@ -20,7 +20,7 @@ export const pointers: Readonly<Record<string, readonly Pointer[]>> = {
   // A seven ends a turn whoever throws it.
   'nz/1.1(shooter)#2': [{ like: 'nz/5.7(a)', within: 'gameProcedure' }],
   'nz/1.1(7-out)': [{ like: 'nz/5.7(a)', within: 'gameProcedure' }],
-  'nz/1.2(a)': [{ file: `${table}/decide/stakes.ts`, at: 'refused !== undefined' }],
+  'nz/1.2(a)': [{ file: `${table}/stakes.ts`, at: 'refused !== undefined' }],
   // What neither wins nor loses leaves the wager up.
   'nz/4.1(a)(ii)': [{ like: 'nz/4.2', in: 'wagers.ts', within: 'hardway' }],
   'nz/4.1(b)(ii)': [{ like: 'nz/4.2', in: 'wagers.ts', within: 'hardwayCombo' }],
@@ -66,7 +66,11 @@ export const pointers: Readonly<Record<string, readonly Pointer[]>> = {
   'double/5': [{ like: 'double/5.1#2', within: 'gameProcedure', only: 'bets' }],
   // What everybody may do is broken by a refusal.
   'double/7.6': [
-    { file: `${table}/decide/betting.ts`, at: 'table.seats.get(seat)?.person !== by.person', only: 'always' },
+    {
+      file: `${table}/concerns/betting.ts`,
+      at: 'table.seats.get(seat)?.person !== by.person',
+      only: 'always',
+    },
   ],
   'double/9.1': [
     {
@@ -76,7 +80,7 @@ export const pointers: Readonly<Record<string, readonly Pointer[]>> = {
     },
   ],
   'double/9.6#2': [
-    { file: `${table}/turn-count.ts`, at: 'thrown === turn.sets.throws * turn.sets.most' },
+    { file: `${table}/turn.ts`, at: 'thrown === turn.sets.throws * turn.sets.most' },
     { file: 'packages/engine/src/sheet/decide.ts', at: 'thrown === turn.sets.throws * turn.sets.most' },
   ],
   'double/8.2': [{ like: 'double/odds(number-line-2-5)', in: 'wagers.ts' }],
@@ -91,7 +95,11 @@ export const pointers: Readonly<Record<string, readonly Pointer[]>> = {
   ],
   'double/odds(bonus-timing)': [{ like: 'double/9.1#2', in: 'wagers.ts' }],
   'wonder/bets-3': [
-    { file: `${table}/decide/betting.ts`, at: 'table.seats.get(seat)?.person !== by.person', only: 'always' },
+    {
+      file: `${table}/concerns/betting.ts`,
+      at: 'table.seats.get(seat)?.person !== by.person',
+      only: 'always',
+    },
   ],
   // The ten positions that the text has, and no other.
   'wonder/missing-1': [{ like: 'wonder/any-triple-1', in: 'wagers.ts', only: 'without anyTriple' }],

@@ -1,6 +1,27 @@
 import type { Cents } from '../money.ts';
-import type { Move } from './event/placement.ts';
 import type { Limits, StakePart, TableBet } from './table.ts';
+
+export type NewBet = {
+  readonly wager: string;
+  readonly chips: Cents;
+  readonly tokens?: Cents;
+  /** The denominations of the chips in any order; the table stacks them. */
+  readonly stack?: readonly Cents[];
+};
+
+/** Chips of one bet that count on another wager: the bet they come from and the bet they become part of. */
+export type Move = {
+  readonly bet: string;
+  readonly into: string;
+  readonly seat: number;
+  readonly from: string;
+  readonly to: string;
+  readonly stage: string;
+  readonly chips: Cents;
+  readonly tokens: Cents;
+  /** The limits of the wager it counts on now, in place of those it was made under. */
+  readonly limits?: Limits;
+};
 
 /** Chips in the order they are stacked: the largest at the bottom. */
 export const stacked = (stack: readonly Cents[]): readonly Cents[] => [...stack].sort((a, b) => b - a);

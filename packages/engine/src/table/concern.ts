@@ -1,10 +1,98 @@
+// What a concern of the table is made of. Each has one module in `concerns/`, read from top to bottom: what may be asked,
+// what can have happened, what a pack says about it, who may ask, what is decided, what changes. Each enters its types in `Concerns` below, and `concerns.ts` is the list of them.
+
 import type { Game, Pack } from '../pack.ts';
 import type { Terms } from '../settle.ts';
-import type { EventBody } from './event/event.ts';
-import type { TableProcedure } from './procedure/table-procedure.ts';
+import type { Posting } from './ledger.ts';
+import type { Basis, DisputesProcedure } from './procedure.ts';
 import type { By, Moment, Role } from './role.ts';
 import type { Setup } from './setup.ts';
 import type { Table } from './table.ts';
+
+/**
+ * The types of every concern, by its name. A concern enters its own here, beside where they are written, so that nothing
+ * has to import all of them: what a concern decides may be events of another, and imports go one way.
+ */
+// oxlint-disable-next-line typescript/no-empty-object-type, typescript/no-unused-vars
+export interface Concerns<Clause extends string> {}
+
+export type ConcernName = keyof Concerns<string>;
+type CommandsOf<Name extends ConcernName> = Concerns<string>[Name]['commands'];
+type EventsOf<Name extends ConcernName> = Concerns<string>[Name]['events'];
+
+export type CommandBody = { [Name in ConcernName]: Tagged<CommandsOf<Name>> }[ConcernName];
+export type CommandType = CommandBody['type'];
+
+/** What somebody asks of a table, as what, and when. */
+export type TableCommand = CommandBody & { readonly by: By; readonly at: Moment };
+
+/** What can have happened, in one concern or in several. */
+export type EventOf<Name extends ConcernName> = { [One in Name]: TaggedEvent<EventsOf<One>> }[Name];
+export type EventBody = EventOf<ConcernName>;
+export type EventType = EventBody['type'];
+
+/** What happened at a table, by whom and when, with its clause and the chips it moved. */
+export type TableEvent = EventBody & { readonly by: By; readonly at: Moment };
+
+/** How a pack's table is run from opening to closing: one entry to a concern, each with its clauses. */
+export type TableProcedure<Clause extends string> = {
+  readonly [Name in ConcernName as Concerns<Clause>[Name] extends { readonly procedure: unknown }
+    ? Name
+    : never]: Concerns<Clause>[Name] extends { readonly procedure: infer Procedure } ? Procedure : never;
+} & {
+  /** Who may give which command, where the pack says so. */
+  readonly authority: PackAuthority<Clause>;
+  readonly disputes: DisputesProcedure<Clause>;
+};
+
+/** Where a pack says who may give a command: narrower than the house's own table, never wider. */
+export type PackAuthority<Clause extends string> = {
+  readonly [Type in CommandType]?: { readonly roles: readonly Role[]; readonly clause: Basis<Clause> };
+};
+
+/** The commands of a concern, and the events, by their types; each with what it says besides. */
+export type Concern<Commands, Events> = {
+  readonly commands: {
+    readonly [Type in keyof Commands]: {
+      /** Who may give it, where a pack says nothing narrower. */
+      readonly roles: readonly Role[];
+      /** Where the procedure says who may, beside the step that it is about. */
+      readonly narrowed?: (procedure: TableProcedure<string>) => Entitling | undefined;
+      readonly decide: (
+        context: Context,
+        command: { readonly type: Type } & Commands[Type],
+      ) => Decided<EventBody>;
+    };
+  };
+  readonly events: {
+    readonly [Type in keyof Events]: (table: Table, event: Stamped<Events[Type]>) => Table;
+  };
+};
+
+/** A concern; the compiler names the command or the event that we forgot. */
+export const concern = <Commands, Events>(definition: Concern<Commands, Events>): Concern<Commands, Events> =>
+  definition;
+
+/** Who may do something, and what says so. */
+type Entitling = { readonly roles: readonly Role[]; readonly clause: string };
+
+/** What every event carries besides its own facts. */
+type Cited = { readonly clause: string; readonly postings?: readonly Posting[] };
+
+/** The facts of an event as it is stored: with its clause, by whom, and when. */
+export type Stamped<Facts> = Facts & Cited & { readonly by: By; readonly at: Moment };
+
+/** The entries of a map as one union: each with its key as its `type`. */
+export type Tagged<Entries> = {
+  [Type in keyof Entries]: Flat<{ readonly type: Type } & Entries[Type]>;
+}[keyof Entries];
+
+/** The same with what every event carries. */
+type TaggedEvent<Events> = {
+  [Type in keyof Events]: Flat<{ readonly type: Type } & Events[Type] & Cited>;
+}[keyof Events];
+
+type Flat<Part> = { [Key in keyof Part]: Part[Key] };
 
 /** What a table is run by: a pack, and the procedure written for it. */
 export type TableRules = { readonly pack: Pack; readonly procedure: TableProcedure<string> };
@@ -35,22 +123,16 @@ export type Decided<Event> =
   | { readonly ok: true; readonly events: readonly Event[] }
   | { readonly ok: false; readonly refusal: TableRefusal };
 
-/** The functions that decide the commands of one concern; the compiler names the one we forgot. */
-export type Decide<Command extends { readonly type: string }> = {
-  readonly [Type in Command['type']]: (
-    context: Context,
-    command: Extract<Command, { readonly type: Type }>,
-  ) => Decided<EventBody>;
-};
-
-/** Who may give each command of one concern, where a pack says nothing narrower. */
-export type Authority<Command extends { readonly type: string }> = Readonly<
-  Record<Command['type'], readonly Role[]>
->;
-
 export const accept = (...events: readonly EventBody[]): Decided<EventBody> => ({ ok: true, events });
 
 export const refuse = (code: string, clause: string, message: string): Decided<never> => ({
   ok: false,
   refusal: { code, clause, message },
 });
+
+/** Whether somebody who should say why has said nothing. */
+export const isBlank = (words: string | undefined): boolean =>
+  typeof words !== 'string' || words.trim() === '';
+
+/** An event whose postings, or whose place in the trail, are all there is to it. */
+export const unchanged = (table: Table): Table => table;

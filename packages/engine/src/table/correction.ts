@@ -1,11 +1,62 @@
+import { writeMoney } from '../money.ts';
 import type { Roll } from '../roll.ts';
-import type { Context } from './concern.ts';
-import type { EventBody } from './event/event.ts';
-import { afterLines, withRestored } from './evolve/past.ts';
-import { gameOf } from './game-of.ts';
-import { moved, type Posting } from './ledger.ts';
+import type { Context, EventBody } from './concern.ts';
+import { incidentOf } from './concerns/incidents.ts';
+import { gameOf } from './context.ts';
+import { isUsable } from './dice.ts';
+import { balanceOf, moved, type Posting, posted } from './ledger.ts';
+import { afterLines, withRestored } from './rolls.ts';
 import { decides, lineAtEndOfTurn, lineFor, postingsOf, reversed } from './settlement.ts';
+import { betReturned } from './stakes.ts';
 import type { Outcome, PastRoll, Table, TableBet, TableSettlement } from './table.ts';
+import { afterSettlement, betsOfTurn, passedByHouse, setIsUnderWay, throwsAfter } from './turn.ts';
+import { freezes } from './voiding.ts';
+
+/** A roll that is done is put right: reversed, settled again, and the turn with it. */
+export function putRight(
+  context: Context,
+  past: PastRoll,
+  outcome: Outcome,
+  clause: string,
+): readonly EventBody[] {
+  const correction = correctionOf(context, past, outcome);
+  const { table } = context;
+  const after = turnAfter(context, past, outcome, betsAfter(table, correction));
+  const { thrown, freezes, returned, events } = after;
+  const moves = corrected(context, past, correction, { clause, thrown, freezes });
+  // What goes back to a rack is there to be taken from when the roll is undone.
+  const ledger = posted(
+    table.ledger,
+    returned.flatMap(({ postings = [] }) => postings),
+  );
+  return [
+    ...returned,
+    ...moves,
+    ...carried({ ...context, table: { ...table, ledger } }, past, moves),
+    ...events,
+  ];
+}
+
+/** What is settled of the roll under way is undone, and its bets lie where they lay. */
+export function undone(context: Context, clause: string): readonly EventBody[] {
+  const { table } = context;
+  const { roll } = table;
+  if (roll === undefined || roll.lines.length === 0) return [];
+  const settled = new Set(roll.settled);
+  const people = new Map([...table.seats.values()].map(({ seat, person }) => [seat, person]));
+  const back: readonly EventBody[] = [
+    {
+      type: 'RollReversed',
+      roll: roll.number,
+      lines: roll.lines.map((line) => ({ roll: roll.number, line })),
+      bets: roll.layout.filter(({ bet }) => settled.has(bet)),
+      clause,
+      postings: roll.lines.flatMap((line) => reversed(postingsOf(line))),
+    },
+  ];
+  // What somebody was paid may be cashed out by now.
+  return [...back, ...carried(context, { people }, back)];
+}
 
 /** How a settled roll is put right: what is undone, how the bets lie after that, and what is settled instead. */
 export type Correction = {
@@ -112,19 +163,9 @@ export function corrected(
       clause: cite(procedure.settling.settling),
       postings: settlements.flatMap(postingsOf),
     },
-    ...handedBack.map((bet) => takenDown(bet, clause)),
+    ...handedBack.map((bet) => betReturned(bet, clause)),
   ];
 }
-
-/** A bet goes back to its owner. */
-export const takenDown = ({ bet, seat, chips, tokens }: TableBet, clause: string): EventBody => ({
-  type: 'BetTakenDown',
-  bet,
-  chips,
-  tokens,
-  clause,
-  postings: [...moved('layout', `rack:${seat}`, chips), ...moved('layout-tokens', `tokens:${seat}`, tokens)],
-});
 
 /** The context with the odds that were posted when the roll was made. */
 function asPlayed(context: Context, past: PastRoll): Context {
@@ -157,4 +198,139 @@ function putBack(
     ...moved(`rack:${seat}`, 'layout', lackingChips),
     ...moved(`tokens:${seat}`, 'layout-tokens', lackingTokens),
   ];
+}
+
+/** What the turn is after the last roll of it was put right. */
+export type TurnAfter = {
+  readonly thrown: number;
+  readonly freezes: boolean;
+  /** Bets made since the roll that go back, because what they were made on is not to come. */
+  readonly returned: readonly EventBody[];
+  readonly events: readonly EventBody[];
+};
+
+/**
+ * A turn that a wrong seven had ended, or that was given up on a set which is now unfinished, goes on while nobody
+ * else has taken the dice and they were not ordered off them since; one that should have ended, ends. A roll before the
+ * last has nothing left to say about it.
+ */
+export function turnAfter(
+  context: Context,
+  past: PastRoll,
+  outcome: Outcome,
+  bets: readonly TableBet[],
+): TurnAfter {
+  const { table, game } = context;
+  const { is } = table.shooter;
+  const { thrower } = past;
+  const untouched = { thrown: table.thrown, freezes: table.frozen, returned: [], events: [] };
+  if (!isLast(table, past) || table.roll !== undefined) return untouched;
+
+  const over = endsTurn(context, outcome);
+  const thrown = outcome.kind === 'void' ? past.thrownBefore : throwsAfter(game, past.thrownBefore, over);
+  const frozen = outcome.kind === 'void' && freezes(context);
+  const goesOn = thrower === 'dealer' ? is.kind === 'dealer' : is.kind === 'seat' && is.seat === thrower;
+  const after: Context = {
+    ...context,
+    table: { ...table, thrown, frozen, betting: { ...table.betting, bets } },
+  };
+  const early = madeOnNothing(after, past, over);
+  const returned = handedBack(context, early);
+  if (goesOn) {
+    const left = bets.filter((bet) => !early.includes(bet));
+    const follows =
+      outcome.kind === 'void' ? [] : afterSettlement(context, { sevenOut: over, thrown, bets: left });
+    // Whoever has the dice keeps them unless the turn is over; they are not passed a second time.
+    const events = follows.filter(({ type }) => type !== 'DicePassed');
+    return { thrown, freezes: frozen, returned, events };
+  }
+  const ended = endsTurn(context, past.outcome) || setIsUnderWay(after);
+  const free = is.kind === 'nobody' || is.kind === 'offered';
+  if (thrower === 'dealer') return untouched;
+  const person = past.people.get(thrower) ?? '';
+  const seated = table.seats.get(thrower)?.person === person;
+  const orderedOff = 'excluded' in is && is.excluded.includes(person);
+  const dice = past.dice.every((die) => isUsable(table, die));
+  if (!ended || over) return untouched;
+  // The turn cannot go on: what hangs on it is decided by the count it came to, and rides on nobody else.
+  if (!free || !seated || orderedOff || !dice) {
+    const standing = bets.filter(({ bet }) => past.layout.some((lay) => lay.bet === bet));
+    return { ...untouched, events: betsOfTurn(context, thrower, standing, 'given up') };
+  }
+  return { thrown, freezes: frozen, returned, events: givenBack(context, past, { seat: thrower, thrown }) };
+}
+
+/** Whoever threw has the dice again, and the turn goes on at so many throws. */
+function givenBack(
+  context: Context,
+  { dice }: PastRoll,
+  { seat, thrown }: { readonly seat: number; readonly thrown: number },
+): readonly EventBody[] {
+  const { table, procedure, cite } = context;
+  const shooter = { ...table.shooter, is: { kind: 'seat', seat } as const };
+  return [
+    { type: 'DiceGivenBack', seat, dice, thrown, clause: cite(procedure.overruling.clause) },
+    ...passedByHouse({ ...context, table: { ...table, shooter } }),
+  ];
+}
+
+/** Bets made since the roll on a set or a turn that, as it is put right, has begun before them or will not be thrown. */
+function madeOnNothing({ table, game }: Context, { layout }: PastRoll, over: boolean): readonly TableBet[] {
+  const { thrown, frozen, betting } = table;
+  const sets = game.procedure.turn?.sets;
+  if (sets === undefined) return [];
+  const set = over || frozen || thrown % sets.throws !== 0;
+  const turn = !over && (frozen || thrown > 0);
+  return betting.bets.filter(({ bet, wager }) => {
+    const before = game.wagers[wager]?.opens?.before;
+    const misses = (before === 'set' && set) || (before === 'turn' && turn);
+    return misses && layout.every((lay) => lay.bet !== bet);
+  });
+}
+
+const handedBack = ({ game, cite }: Context, bets: readonly TableBet[]): readonly EventBody[] =>
+  bets.map((bet) => betReturned(bet, cite(game.wagers[bet.wager]?.opens?.clause ?? game.cites.takingDown)));
+
+const endsTurn = ({ game }: Context, outcome: Outcome): boolean =>
+  outcome.kind === 'total' && (game.procedure.turn?.endsOn.has(outcome.roll) ?? false);
+
+/**
+ * What a correction leaves between the house and a person that no rack at the table can hold: more than is left in
+ * it, or anything at all of somebody who has gone. It is carried outside the table and an incident says so.
+ */
+export function carried(
+  context: Context,
+  past: Pick<PastRoll, 'people'>,
+  events: readonly EventBody[],
+): readonly EventBody[] {
+  const { table } = context;
+  const postings = events.flatMap((event) => event.postings ?? []);
+  const after = posted(table.ledger, postings);
+  const clause = 'policy/carried-balances';
+  return [...past.people].flatMap(([seat, person]): readonly EventBody[] => {
+    const gone = hasLeft(table, past, seat);
+    const over = (account: `rack:${number}` | `tokens:${number}`): number =>
+      gone
+        ? balanceOf(after, account) - balanceOf(table.ledger, account)
+        : Math.min(0, balanceOf(after, account));
+    const cents = over(`rack:${seat}`);
+    const tokens = over(`tokens:${seat}`);
+    if (cents === 0 && tokens === 0) return [];
+    const words =
+      cents < 0 ? `${person} owes ${writeMoney(-cents)}` : `${person} is owed ${writeMoney(cents)}`;
+    return [
+      {
+        type: 'BalanceCarried',
+        seat,
+        person,
+        cents,
+        clause,
+        postings: [
+          ...moved(`rack:${seat}`, 'outside', cents),
+          ...moved(`tokens:${seat}`, 'outside-tokens', tokens),
+        ],
+      },
+      incidentOf(context, { kind: `carried-${seat}`, clause, words }),
+    ];
+  });
 }

@@ -35,3 +35,9 @@ export function placed(state: DiceState, dice: Iterable<string>, place: DiePlace
 /** The dice at one of these places. */
 export const diceAt = ({ dice }: DiceState, ...places: readonly DiePlace[]): readonly string[] =>
   [...dice.values()].filter(({ place }) => places.includes(place)).map(({ die }) => die);
+
+/** How many dice are at a table, wherever they lie; those put away or not here yet are not. */
+export const diceHeld = ({ dice }: Table): number =>
+  [...dice.dice.values()].filter(
+    ({ place }) => place !== 'removed' && place !== 'quarantined' && place !== 'waiting',
+  ).length;

@@ -1,18 +1,50 @@
 export { ageAsked, ageOn, underAge } from './age.ts';
-export { authority } from './authority/authority.ts';
-export * from './authority/roles-for.ts';
-export { movedOn } from './bets.ts';
-export * from './checklist.ts';
-export type { NewBet } from './command/betting.ts';
-export type * from './command/command.ts';
-export type { Context, Decided, TableRefusal, TableRules } from './concern.ts';
-export { contextOf, paymentAt } from './context-of.ts';
-export { decideTable } from './decide/decide.ts';
-export { usableDice } from './dice.ts';
-export { AMENDING_ALONE } from './event/entering.ts';
-export type * from './event/event.ts';
-export { evolveTable } from './evolve/evolve.ts';
-export { gameOf } from './game-of.ts';
+export { movedOn, type NewBet } from './bets.ts';
+export type {
+  CommandBody,
+  CommandType,
+  Context,
+  Decided,
+  EventBody,
+  EventType,
+  PackAuthority,
+  TableCommand,
+  TableEvent,
+  TableProcedure,
+  TableRefusal,
+  TableRules,
+} from './concern.ts';
+export type { BettingProcedure } from './concerns/betting.ts';
+export type { CallingProcedure, CockedTest } from './concerns/calling.ts';
+export type { ConductProcedure, Measure, RulePrompt } from './concerns/conduct.ts';
+export type { CustodyProcedure } from './concerns/custody.ts';
+export { AMENDING_ALONE } from './concerns/entering.ts';
+export type { EquipmentItem, EquipmentProcedure } from './concerns/equipment.ts';
+export type { HaltingProcedure } from './concerns/halting.ts';
+export { type IncidentsProcedure, SUPERVISOR_CALLED } from './concerns/incidents.ts';
+export type { LateProcedure } from './concerns/late.ts';
+export type { ColourChips, MoneyProcedure, Tokens } from './concerns/money.ts';
+export { lateNoRolls, type NoRollProcedure } from './concerns/no-roll.ts';
+export {
+  type ChecklistItem,
+  type ChecklistLine,
+  checklistOf,
+  type OpeningProcedure,
+} from './concerns/opening.ts';
+export type { InvalidatingProcedure, OverrulingProcedure } from './concerns/overruling.ts';
+export type { PlacementProcedure } from './concerns/placement.ts';
+export type { ReceivingProcedure } from './concerns/receiving.ts';
+export type { SeatsProcedure } from './concerns/seats.ts';
+export type { SettlingProcedure } from './concerns/settling.ts';
+export type { ShooterProcedure } from './concerns/shooter.ts';
+export type { SignsProcedure } from './concerns/signs.ts';
+export type { StaffProcedure } from './concerns/staff.ts';
+export type { ThrowingProcedure } from './concerns/throwing.ts';
+export { authority, type Entitled, rolesFor } from './concerns.ts';
+export { contextOf, gameOf, paymentAt } from './context.ts';
+export { decideTable } from './decide.ts';
+export { diceHeld, usableDice } from './dice.ts';
+export { evolveTable } from './evolve.ts';
 export {
   betsTakenFor,
   holdsDiceFor,
@@ -24,8 +56,6 @@ export * from './house/house-dealer.ts';
 export * from './house/house-looks-again.ts';
 export * from './house/house-waits.ts';
 export * from './house/settings.ts';
-export { SUPERVISOR_CALLED } from './incident.ts';
-export { lateNoRolls } from './late-no-rolls.ts';
 export * from './ledger.ts';
 export * from './limits.ts';
 export { type Asker, type Attempt, attempt } from './next/attempt.ts';
@@ -33,34 +63,12 @@ export { type NextStep, nextSteps } from './next/next-steps.ts';
 export { type RollLines, rollLines } from './next/roll-lines.ts';
 export type { MissingPart } from './next/step.ts';
 export * from './phase.ts';
-export type * from './procedure/authority.ts';
-export type * from './procedure/betting.ts';
-export type * from './procedure/calling.ts';
-export { citeBasis } from './procedure/citation.ts';
-export type * from './procedure/conduct.ts';
-export type * from './procedure/custody.ts';
-export type * from './procedure/disputes.ts';
-export type * from './procedure/equipment.ts';
-export type * from './procedure/halting.ts';
-export type * from './procedure/incidents.ts';
-export type * from './procedure/late.ts';
-export type * from './procedure/money.ts';
-export type * from './procedure/opening.ts';
-export type * from './procedure/overruling.ts';
-export type * from './procedure/placement.ts';
-export type * from './procedure/receiving.ts';
-export type * from './procedure/seats.ts';
-export type * from './procedure/settling.ts';
-export type * from './procedure/shooter.ts';
-export type * from './procedure/signs.ts';
-export type * from './procedure/staff.ts';
-export type * from './procedure/table-procedure.ts';
-export type * from './procedure/throwing.ts';
+export { type ComplaintAdvice, citeBasis, type DisputeStep, type DisputesProcedure } from './procedure.ts';
 export * from './role.ts';
 export * from './setup.ts';
-export { mayStake } from './stake.ts';
+export { mayStake } from './stakes.ts';
 export * from './table.ts';
 export * from './telling/tell-command.ts';
 export * from './telling/tell-event.ts';
-export { type SetCount, setCount, throwsAfter } from './turn-count.ts';
+export { type SetCount, setCount, throwsAfter } from './turn.ts';
 export { viewFor } from './view.ts';

@@ -1,7 +1,7 @@
 import { type Cents, writeMoney } from '../money.ts';
 import { inPlayOf, lastLimits, partsOf } from './bets.ts';
 import type { Context, TableRefusal } from './concern.ts';
-import { citeBasis } from './procedure/citation.ts';
+import { citeBasis } from './procedure.ts';
 import type { Limits, TableBet } from './table.ts';
 
 type Posted = Pick<Context, 'table' | 'procedure' | 'at'>;

@@ -1,23 +1,9 @@
+import type { Cents } from '../money.ts';
+import type { Pips, Roll } from '../roll.ts';
+import type { Settlement } from '../settle.ts';
 import { emptyLedger, type Ledger } from './ledger.ts';
-import type { Moment, Role } from './role.ts';
+import type { By, Moment, Role } from './role.ts';
 import type { Setup } from './setup.ts';
-import type { Betting } from './state/bet.ts';
-import type { DiceState } from './state/dice.ts';
-import type { OpeningState } from './state/opening.ts';
-import type { CurrentRoll, PastRoll } from './state/roll.ts';
-import type { Money, Seat } from './state/seat.ts';
-import type { Shooter } from './state/shooter.ts';
-import type { Signs } from './state/signs.ts';
-import type { Halt, Incident } from './state/trouble.ts';
-
-export type * from './state/bet.ts';
-export type * from './state/dice.ts';
-export type * from './state/opening.ts';
-export type * from './state/roll.ts';
-export type * from './state/seat.ts';
-export type * from './state/shooter.ts';
-export type * from './state/signs.ts';
-export type * from './state/trouble.ts';
 
 /** One running game with its players and bets: everything a fold of its events knows. */
 export type Table = {
@@ -93,4 +79,333 @@ export const newTable: Table = {
   },
   halt: undefined,
   incidents: [],
+};
+
+export type OpeningState = {
+  readonly checklist: ReadonlyMap<string, readonly ChecklistAnswer[]>;
+  readonly equipment: ReadonlyMap<string, Equipment>;
+  readonly floatLocked: boolean;
+  readonly floatCounted: boolean;
+  /** The chips that the table pays with, any number of each, where the count of the float says them. */
+  readonly chips: readonly Cents[] | undefined;
+  /** The lowest chip in a float that was counted before counts said what is paid with: nothing smaller is paid. */
+  readonly lowestChip: Cents | undefined;
+  readonly oddsPosted: boolean;
+  readonly startedAt: Moment | undefined;
+};
+
+/** What somebody answered to an item of the opening checklist. */
+export type ChecklistAnswer = { readonly by: By; readonly yes: boolean };
+
+/** A thing at the table: a bowl, a drop box, a results display. */
+export type Equipment = {
+  readonly on: boolean;
+  readonly reference?: string;
+  readonly approval?: string;
+  readonly standard?: { readonly name: string; readonly version: string; readonly attestedBy: string };
+  readonly count?: number;
+};
+
+export type Seat = {
+  readonly seat: number;
+  readonly person: string;
+  readonly name: string;
+  readonly since: Moment;
+  /** Own-colour chips without a value of their own, and what the player made each worth. */
+  readonly colour: { readonly colour: string; readonly value: Cents } | undefined;
+  /** What the voucher said of the promotional tokens held here, where any are. */
+  readonly tokens?: TokenTerms;
+  /** Whether the player has asked the others for advice. */
+  readonly advice?: true;
+  /** Called rolls in a row without a live bet while every other seat was taken. */
+  readonly abstained: number;
+};
+
+/** The conditions that a voucher puts on the tokens given for it. */
+export type TokenTerms = {
+  readonly expires: Moment;
+  /** The wagers the tokens may be staked on; any, where none are named. */
+  readonly wagers?: readonly string[];
+  /** A token that wins is not handed back. */
+  readonly singleUse: boolean;
+};
+
+/** A promotional voucher of the operator, good for tokens of its value once. */
+export type Voucher = TokenTerms & { readonly voucher: string; readonly cents: Cents };
+
+/** The vouchers known at the table, and who has redeemed them. */
+export type Money = {
+  readonly vouchers: ReadonlyMap<string, Voucher & { readonly redeemed: boolean }>;
+};
+
+export type Limits = {
+  readonly minimum: Cents;
+  readonly maximum: Cents;
+  /** The step for sums above the minimum. */
+  readonly unit?: Cents;
+  readonly multiples?: boolean;
+};
+
+export type Signs = {
+  readonly limits: Limits | undefined;
+  readonly byWager: ReadonlyMap<string, Limits>;
+  readonly bySeat: ReadonlyMap<number, Limits>;
+  /** A higher minimum that is announced, or in force since its time; for one wager where one is named. */
+  readonly raise:
+    | {
+        readonly minimum: Cents;
+        readonly wager?: string;
+        readonly postedAt: Moment;
+        readonly from: Moment;
+      }
+    | undefined;
+  /** A change of the odds, and until when its sign has to stay up. */
+  readonly payTable: { readonly changedAt: Moment; readonly until: Moment } | undefined;
+  readonly closing: { readonly postedAt: Moment; readonly closesAt: Moment } | undefined;
+  readonly statutory: readonly StatutoryMaximum[];
+};
+
+/** The largest bet that the law allows from a day on, none where it sets none, and where that is written. */
+export type StatutoryMaximum = {
+  readonly from: Moment;
+  readonly maximum: Cents | null;
+  readonly source: string;
+};
+
+export type Circuit = 'start' | 'course';
+
+/** The dice going round the table. */
+export type Offered = {
+  readonly kind: 'offered';
+  /** `waiting` until the next player is asked. */
+  readonly to: number | 'waiting';
+  readonly asked: readonly number[];
+  /** Whose turn ended, by seat and by person, where one did: the dice go round in the course of play. */
+  readonly from: number | undefined;
+  readonly former: string | undefined;
+  readonly circuit: Circuit;
+  /** People who were ordered off the dice: not asked again, and last of all where everybody is asked afresh. */
+  readonly excluded: readonly string[];
+  /** The bets that the former shooter left undecided. */
+  readonly left: readonly string[];
+  /** Who sat and what lay on the layout when everybody had declined; asking again waits for a change. */
+  readonly ended: string | undefined;
+};
+
+export type Shooter = {
+  readonly is: /** After a turn: whose it was, and who was ordered off. */
+    | { readonly kind: 'nobody'; readonly from?: number; readonly excluded?: readonly string[] }
+    | Offered
+    | { readonly kind: 'choosing'; readonly seat: number; readonly circuit: Circuit }
+    | {
+        readonly kind: 'seat';
+        readonly seat: number;
+        /** The shooter cannot go on and somebody else is to throw. */
+        readonly unable?: true;
+        readonly substitute?: string;
+        readonly until?: 'set' | 'turn';
+      }
+    /** `from` is whose bets the dealer throws out, where players throw in this game. */
+    | {
+        readonly kind: 'dealer';
+        readonly from?: number;
+        readonly former?: string;
+        readonly excluded?: readonly string[];
+      };
+  /** The dice have been passed and may be thrown. */
+  readonly holding: boolean;
+  readonly voidsInRow: number;
+  readonly warnings: readonly string[];
+};
+
+/** Where a die can be. */
+export type DiePlace =
+  | 'arriving'
+  | 'bowl'
+  | 'layout'
+  | 'shooter'
+  | 'in-flight'
+  | 'at-rest'
+  | 'dealer'
+  | 'centre'
+  | 'missing'
+  | 'found'
+  | 'quarantined'
+  | 'waiting'
+  | 'removed';
+
+export type Die = {
+  readonly die: string;
+  readonly set: number;
+  readonly place: DiePlace;
+  /** What each inspector found, before both are known: a role's finding and who found it. */
+  readonly inspections: readonly { readonly by: By; readonly sound: boolean }[];
+};
+
+export type DiceState = {
+  readonly dice: ReadonlyMap<string, Die>;
+  /** The dice to be thrown next. */
+  readonly active: readonly string[];
+  /** Dice that left the table and have not been put back or given up for lost. */
+  readonly missing: ReadonlyMap<string, MissingDie>;
+  /** Dice of the current set that are lost for good. */
+  readonly lost: number;
+  /** A new set is needed before anyone else is offered dice; the shooter named may go on until then. */
+  readonly replacing: { readonly grace: number | 'dealer' | undefined } | undefined;
+};
+
+export type MissingDie = {
+  readonly since: Moment;
+  /** It was to be thrown next, so that the shooter chooses again or asks for it back. */
+  readonly active: boolean;
+  readonly searched: boolean;
+  readonly asked: boolean;
+};
+
+export type TableBet = {
+  readonly bet: string;
+  readonly seat: number;
+  readonly wager: string;
+  readonly chips: Cents;
+  readonly tokens: Cents;
+  readonly stage: string;
+  /** Denominations as they lie, the largest at the bottom, where they are known. */
+  readonly stack?: readonly Cents[];
+  readonly placedBy: 'player' | 'dealer';
+  /** What the player last told the dealer to put here. */
+  readonly instruction?: Instruction;
+  /** The limits in force when it was placed; they govern it until it is decided. */
+  readonly limits?: Limits;
+  /** Where it was added to under other limits: what was laid under which, the first at the bottom. */
+  readonly parts?: readonly StakePart[];
+  readonly flags: readonly string[];
+};
+
+/** So much of a stake, and the limits in force when it was laid: they govern it until it is decided. */
+export type StakePart = { readonly stake: Cents; readonly limits?: Limits };
+
+/** What a player told the dealer to place, and what was placed. */
+export type Instruction = {
+  readonly words: string;
+  /** The wager that the words name, where they name one. */
+  readonly asked?: string;
+  readonly chips: Cents;
+  readonly tokens: Cents;
+  /** The words name another wager or another sum than was placed. */
+  readonly mismatch: boolean;
+};
+
+export type Betting = {
+  readonly bets: readonly TableBet[];
+  readonly late: readonly (TableBet & { readonly askedAt: Moment })[];
+  readonly placed: number;
+};
+
+/** Something recorded about one roll before it is called. */
+export type CurrentRoll = {
+  readonly number: number;
+  readonly thrower: number | 'dealer';
+  readonly releasedAt: Moment;
+  /** Every seat was taken when the dice left the hand. */
+  readonly full?: true;
+  readonly restedAt: Moment | undefined;
+  readonly dice: readonly string[];
+  /** What each die shows; undefined until it is read, and while its face is in dispute. */
+  readonly faces: readonly (Pips | undefined)[];
+  /** Facts that make the roll void, by their reasons. */
+  readonly facts: readonly string[];
+  readonly dispute: { readonly die: number; readonly ruled: boolean } | undefined;
+  /** The faces that were ruled on. */
+  readonly ruled?: readonly RuledFace[];
+  /** Dice that lean on something, by their place in the roll; no total exists until each has a face. */
+  readonly cocked: readonly number[];
+  /** The faces were read by a device and not by the dealer's eye. */
+  readonly captured: boolean;
+  /** Every call of the outcome, the last in force: the dealer's, amendments, overrules. */
+  readonly calls: readonly RollCall[];
+  readonly entry:
+    | { readonly keyed: number; readonly pressed: boolean; readonly source: EntrySource }
+    | undefined;
+  readonly amendment: { readonly roll: Roll; readonly by: By } | undefined;
+  readonly collected: boolean;
+  readonly centred: boolean;
+  /** Bets that are settled already, where a dealer settles one by one, and how. */
+  readonly settled: readonly string[];
+  readonly lines: readonly TableSettlement[];
+  /** The layout when the dice came to rest: what is settled, whatever is moved later. */
+  readonly layout: readonly TableBet[];
+};
+
+/** Which face of a die is uppermost, as it was ruled after a dispute; the die by its place in the roll. */
+export type RuledFace = { readonly die: number; readonly face: Pips };
+
+/** How an outcome came into the entry equipment. */
+export type EntrySource = 'capture' | 'keypad';
+
+export type Outcome =
+  | { readonly kind: 'total'; readonly roll: Roll }
+  | { readonly kind: 'void'; readonly reason: string };
+
+export type RollCall = {
+  readonly by: By;
+  readonly at: Moment;
+  readonly outcome: Outcome;
+  /** Only the total was read: the faces of the outcome stand for it. */
+  readonly read?: 'total';
+  readonly clause: string;
+};
+
+/** A roll that is done, kept so that it can be put right by reversing it. */
+export type PastRoll = {
+  readonly number: number;
+  readonly thrower: number | 'dealer';
+  readonly calls: readonly RollCall[];
+  readonly outcome: Outcome;
+  readonly ruled?: readonly RuledFace[];
+  readonly layout: readonly TableBet[];
+  readonly settlements: readonly TableSettlement[];
+  readonly invalidated: boolean;
+  /** The table has closed since: what it decided can be put right, but nothing of it stands again. */
+  readonly over: boolean;
+  readonly dice: readonly string[];
+  /** The options it was played by: odds may have been changed since. */
+  readonly options: Setup['options'];
+  /** What software showed on its dice, which nobody can have misread; undefined where people read them. */
+  readonly shown: Roll | undefined;
+  /** Valid throws of the turn before this one. */
+  readonly thrownBefore: number;
+  /** Bets that the end of the turn decided after this roll. */
+  readonly atEndOfTurn: readonly string[];
+  /** Who sat where, since a correction concerns the person and not the seat. */
+  readonly people: ReadonlyMap<number, string>;
+};
+
+/** A settlement of one bet at a table. */
+export type TableSettlement = Settlement & {
+  readonly bet: string;
+  readonly seat: number;
+  /** The part of the stake that plays, where a bet is over the maximum. */
+  readonly inPlay: Cents;
+  /** The stake by what it is made of, and what of it stays on the layout afterwards. */
+  readonly chips: Cents;
+  readonly tokens: Cents;
+  readonly left: { readonly chips: Cents; readonly tokens: Cents };
+  /** Tokens that go back to the player; the rest of what leaves the layout is taken in. */
+  readonly tokensReturned: Cents;
+  /** The arithmetic as a dealer would say it. */
+  readonly says: string;
+  /** What was found about the bet when it was settled. */
+  readonly notes: readonly SettlementNote[];
+};
+
+export type SettlementNote = { readonly clause: string; readonly says: string };
+
+export type Halt = { readonly cause: string; readonly since: Moment; readonly clause: string };
+
+export type Incident = {
+  readonly incident: string;
+  readonly kind: string;
+  readonly clause: string;
+  readonly words: string;
+  readonly at: Moment;
 };

@@ -21,7 +21,7 @@ const ofRules = filesOf(
   'engine/src/explain.ts',
   'engine/src/{house-chips,symbol}.ts',
   'engine/src/table/*.ts',
-  'engine/src/table/decide/*.ts',
+  'engine/src/table/concerns/*.ts',
   'engine/src/table/next/attempt.ts',
   'games/src/snake-eyes-party/refusal.ts',
   'games/src/snake-eyes-party/table/{decide,games,seats}.ts',
@@ -66,7 +66,7 @@ describe.each([
 
 test('no refusal names a person or a table by an id', () => {
   const ids = /\$\{[^}]*(by\.person|\bperson\b(?!\.name)|custodian|relief|setup\.table)\b/;
-  const files = filesOf('engine/src/table/decide/*.ts', 'games/src/snake-eyes-party/table/*.ts');
+  const files = filesOf('engine/src/table/{,concerns/}*.ts', 'games/src/snake-eyes-party/table/*.ts');
   expect(files.length).toBeGreaterThan(40);
   const naming = files.flatMap((file) =>
     readFileSync(file, 'utf8')

@@ -1,10 +1,10 @@
 import type { TableRefusal, TableRules } from '../concern.ts';
-import { contextOf } from '../context-of.ts';
-import { diceOut } from '../decide/betting.ts';
-import { layoutClosed } from '../decide/windows.ts';
+import { diceOut } from '../concerns/betting.ts';
+import { contextOf } from '../context.ts';
 import { phaseOf } from '../phase.ts';
 import type { By, Moment } from '../role.ts';
 import type { Table } from '../table.ts';
+import { layoutClosed } from '../windows.ts';
 import type { HouseSettings } from './settings.ts';
 
 /** Why no new bet at all is taken at a table, whoever places it and on whatever; undefined where some are. */

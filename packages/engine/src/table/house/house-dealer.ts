@@ -1,9 +1,8 @@
 import { isRoll } from '../../roll.ts';
-import { rolesFor } from '../authority/roles-for.ts';
-import type { CommandBody } from '../command/command.ts';
-import type { TableRules } from '../concern.ts';
-import { decideTable } from '../decide/decide.ts';
-import { isDeclinedByAll } from '../evolve/shooter.ts';
+import type { CommandBody, TableRules } from '../concern.ts';
+import { isDeclinedByAll } from '../concerns/shooter.ts';
+import { rolesFor } from '../concerns.ts';
+import { decideTable } from '../decide.ts';
 import { phaseOf } from '../phase.ts';
 import { type By, ladder, type Moment } from '../role.ts';
 import { byPeople } from '../setup.ts';

@@ -1,4 +1,4 @@
-import { isDeclinedByAll } from '../evolve/shooter.ts';
+import { isDeclinedByAll } from '../concerns/shooter.ts';
 import { phaseOf } from '../phase.ts';
 import type { Moment } from '../role.ts';
 import type { Table } from '../table.ts';

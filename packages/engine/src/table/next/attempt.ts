@@ -1,8 +1,6 @@
-import { rolesFor } from '../authority/roles-for.ts';
-import type { CommandBody } from '../command/command.ts';
-import type { TableRefusal, TableRules } from '../concern.ts';
-import { decideTable } from '../decide/decide.ts';
-import type { TableEvent } from '../event/event.ts';
+import type { CommandBody, TableEvent, TableRefusal, TableRules } from '../concern.ts';
+import { rolesFor } from '../concerns.ts';
+import { decideTable } from '../decide.ts';
 import { type By, everyRole, type Moment, type Role } from '../role.ts';
 import type { Table } from '../table.ts';
 

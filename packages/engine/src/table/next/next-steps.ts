@@ -1,5 +1,5 @@
 import type { Context, TableRefusal, TableRules } from '../concern.ts';
-import { contextOf } from '../context-of.ts';
+import { contextOf } from '../context.ts';
 import { unhurried } from '../house/settings.ts';
 import { phaseOf } from '../phase.ts';
 import type { By, Moment } from '../role.ts';

@@ -1,6 +1,6 @@
-import { checklistOf } from '../checklist.ts';
 import type { Context } from '../concern.ts';
-import { hasShownAge } from '../decide/staff.ts';
+import { checklistOf } from '../concerns/opening.ts';
+import { hasShownAge } from '../concerns/staff.ts';
 import { diceAt } from '../dice.ts';
 import { ladder } from '../role.ts';
 import { byPeople } from '../setup.ts';

@@ -1,8 +1,8 @@
 import { isRoll, type Pips, totalOf } from '../../roll.ts';
-import type { CommandBody } from '../command/command.ts';
-import type { Context } from '../concern.ts';
-import { calledRoll, entryInUse } from '../decide/entering.ts';
+import type { CommandBody, Context } from '../concern.ts';
+import { entryInUse } from '../concerns/calling.ts';
 import { phaseOf } from '../phase.ts';
+import { calledRoll } from '../rolls.ts';
 import { atOnce } from '../setup.ts';
 import type { CurrentRoll, Table } from '../table.ts';
 import type { Step } from './step.ts';

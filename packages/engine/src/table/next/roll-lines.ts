@@ -1,8 +1,8 @@
 import type { Roll } from '../../roll.ts';
 import type { TableRules } from '../concern.ts';
-import { contextOf } from '../context-of.ts';
-import { calledRoll } from '../decide/entering.ts';
-import { linesLeft } from '../decide/settling.ts';
+import { linesLeft } from '../concerns/settling.ts';
+import { contextOf } from '../context.ts';
+import { calledRoll } from '../rolls.ts';
 import type { Table, TableSettlement } from '../table.ts';
 
 /** What a roll does to the bets that lay there when the dice came to rest, in dealing order. */

@@ -1,4 +1,4 @@
-import type { CommandBody } from '../command/command.ts';
+import type { CommandBody } from '../concern.ts';
 
 /** What somebody has to read, count or write before a step can be taken. */
 export type MissingPart =

@@ -1,8 +1,8 @@
 import { writeMoney } from '../../money.ts';
-import type { ConductEvent } from '../event/conduct.ts';
+import type { EventOf } from '../concern.ts';
 import { quoted, type Telling } from './say.ts';
 
-export const conduct: Telling<ConductEvent> = {
+export const conduct: Telling<EventOf<'conduct'>> = {
   BetVoided: ({ bet, seat, chips, tokens, undone = [] }, say) => {
     const sum = writeMoney(chips + tokens);
     const wager = undone[0]?.line.wager;

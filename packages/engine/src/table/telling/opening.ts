@@ -1,11 +1,8 @@
 import { writeMoney } from '../../money.ts';
-import type { EquipmentEvent } from '../event/equipment.ts';
-import type { OpeningEvent } from '../event/opening.ts';
-import type { ReceivingEvent } from '../event/receiving.ts';
-import type { StaffEvent } from '../event/staff.ts';
+import type { EventOf } from '../concern.ts';
 import { listed, spoken, type Telling } from './say.ts';
 
-export const opening: Telling<OpeningEvent> = {
+export const opening: Telling<EventOf<'opening'>> = {
   TableSetUp: ({ setup }) =>
     `A table of ${setup.pack} is set up: ${setup.mode}, ${setup.dice} dice, ${setup.seats} seats.`,
   OpeningBegun: () => 'The opening begins.',
@@ -19,7 +16,7 @@ export const opening: Telling<OpeningEvent> = {
   TableClosed: () => 'The table is closed.',
 };
 
-export const equipment: Telling<EquipmentEvent> = {
+export const equipment: Telling<EventOf<'equipment'>> = {
   EquipmentRegistered: ({ item, reference }) =>
     `Equipment registered: ${spoken(item)}${reference === undefined ? '' : `, ${reference}`}.`,
   EquipmentApproved: ({ item, approval }) => `Approval ${approval} recorded for the ${spoken(item)}.`,
@@ -32,7 +29,7 @@ export const equipment: Telling<EquipmentEvent> = {
   EquipmentSwitched: ({ item, on }) => `The ${spoken(item)} is switched ${on ? 'on' : 'off'}.`,
 };
 
-export const receiving: Telling<ReceivingEvent> = {
+export const receiving: Telling<EventOf<'receiving'>> = {
   DiceReceived: ({ dice, set }) => `Dice received: ${listed(dice)}, set ${set}.`,
   DiceInspected: ({ findings }) =>
     `Dice inspected: ${listed(findings.map(({ die, sound }) => `${die} ${sound ? 'sound' : 'unfit'}`))}.`,
@@ -41,7 +38,7 @@ export const receiving: Telling<ReceivingEvent> = {
   DiceQuarantined: ({ dice }) => `${listed(dice)} put away: not to be thrown.`,
 };
 
-export const staff: Telling<StaffEvent> = {
+export const staff: Telling<EventOf<'staff'>> = {
   SignedOn: ({ person, role }, say) => `${say.person(person)} signs on as ${spoken(role)}.`,
   DiceTakenOver: ({ dealer, inBowl }) => `${dealer} takes over the dice, ${inBowl} in the bowl.`,
   SignedOff: ({ person }, say) => `${say.person(person)} signs off.`,

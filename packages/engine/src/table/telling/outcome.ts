@@ -1,17 +1,12 @@
 import { writeMoney } from '../../money.ts';
 import { isHard, writeRoll } from '../../roll.ts';
-import type { CallingEvent } from '../event/calling.ts';
-import type { CustodyEvent } from '../event/custody.ts';
-import { AMENDING_ALONE, type EnteringEvent } from '../event/entering.ts';
-import type { HaltingEvent } from '../event/halting.ts';
-import type { IncidentsEvent } from '../event/incidents.ts';
-import type { OverrulingEvent } from '../event/overruling.ts';
-import type { SettlingEvent } from '../event/settling.ts';
+import type { EventOf } from '../concern.ts';
+import { AMENDING_ALONE } from '../concerns/entering.ts';
 import type { Outcome } from '../table.ts';
 import { line, lines } from './lines.ts';
 import { listed, quoted, spoken, type Telling } from './say.ts';
 
-export const calling: Telling<CallingEvent> = {
+export const calling: Telling<EventOf<'calling' | 'noRoll'>> = {
   RollCalled: ({ roll, total, read }) =>
     read === 'total'
       ? `${total} is called, ${isHard(roll) ? 'with equal dice' : 'with unequal dice'}; no face is written down.`
@@ -25,7 +20,7 @@ export const calling: Telling<CallingEvent> = {
   FaceRuled: ({ die, face, words }) => `Die ${die + 1} of the roll is ruled to show ${face}${quoted(words)}.`,
 };
 
-export const custody: Telling<CustodyEvent> = {
+export const custody: Telling<EventOf<'custody'>> = {
   DiceReturned: ({ dice }) => `${listed(dice)} go back to the bowl.`,
   DiceCollected: ({ dice, method }) => `${listed(dice)} are gathered by ${method}.`,
   DiceCentred: ({ dice }) => `${listed(dice)} are put in the middle of the table.`,
@@ -40,7 +35,7 @@ export const custody: Telling<CustodyEvent> = {
   SetRetired: ({ dice }) => `The old set is taken out: ${listed(dice)}.`,
 };
 
-export const entering: Telling<EnteringEvent> = {
+export const entering: Telling<EventOf<'entering'>> = {
   EntryKeyed: ({ total }) => `${total} is keyed in.`,
   EntryPressed: ({ total }) => `${total} is entered.`,
   AmendmentAsked: ({ was, roll }) =>
@@ -53,12 +48,12 @@ export const entering: Telling<EnteringEvent> = {
       : `The entry is corrected from ${writeRoll(was)} to ${writeRoll(roll)}.`,
 };
 
-export const settling: Telling<SettlingEvent> = {
+export const settling: Telling<EventOf<'settling'>> = {
   BetSettled: ({ settlement }, say) => line(settlement, say),
   RollSettled: ({ settlements }, say) => lines('The roll is settled', settlements, say),
 };
 
-export const overruling: Telling<OverrulingEvent> = {
+export const overruling: Telling<EventOf<'overruling'>> = {
   CallOverruled: ({ roll, was, outcome, over, words }) =>
     `Roll ${roll}: the ${spoken(over.role)}'s call is overruled from ${written(was)} to ${written(outcome)}${quoted(words)}.`,
   RollReversed: ({ roll }) => `What roll ${roll} did is reversed.`,
@@ -72,12 +67,12 @@ export const overruling: Telling<OverrulingEvent> = {
   BetForfeited: ({ seat, chips }, say) => `${say.seat(seat)} forfeits ${writeMoney(chips)}.`,
 };
 
-export const halting: Telling<HaltingEvent> = {
+export const halting: Telling<EventOf<'halting'>> = {
   TableHalted: ({ cause, words }) => `The table is halted: ${spoken(cause)}${quoted(words)}.`,
   HaltLifted: ({ because, words }) => `The halt is lifted: ${spoken(because)}${quoted(words)}.`,
 };
 
-export const incidents: Telling<IncidentsEvent> = {
+export const incidents: Telling<EventOf<'incidents'>> = {
   IncidentOpened: ({ incident }) =>
     `Incident ${incident.incident}, ${spoken(incident.kind)}: ${incident.words}`,
   DieQuarantined: ({ die }) => `${die} is put away: not to be thrown.`,

@@ -1,15 +1,11 @@
 import { writeMoney } from '../../money.ts';
 import { writeRoll } from '../../roll.ts';
-import type { BettingEvent } from '../event/betting.ts';
-import type { LateEvent } from '../event/late.ts';
-import type { PlacementEvent } from '../event/placement.ts';
-import type { ShooterEvent } from '../event/shooter.ts';
-import type { ThrowingEvent } from '../event/throwing.ts';
+import type { EventOf } from '../concern.ts';
 import type { TableBet } from '../table.ts';
 import { line, lines } from './lines.ts';
 import { listed, quoted, spoken, type Telling } from './say.ts';
 
-export const shooter: Telling<ShooterEvent> = {
+export const shooter: Telling<EventOf<'shooter'>> = {
   DiceOffered: ({ to }, say) => `The dice are offered to ${say.seat(to)}.`,
   DiceDeclined: ({ seat }, say) => `${say.seat(seat)} declines the dice.`,
   OffersEnded: () => 'Everybody has been asked and nobody takes the dice.',
@@ -33,14 +29,14 @@ export const shooter: Telling<ShooterEvent> = {
   TurnEnded: ({ seat, settlements }, say) => lines(`${say.seat(seat)}'s turn is over`, settlements, say),
 };
 
-export const betting: Telling<BettingEvent> = {
+export const betting: Telling<EventOf<'betting'>> = {
   BetPlaced: ({ bet }, say) => `${say.seat(bet.seat)} bets ${stakeOf(bet)} on ${say.wager(bet.wager)}.`,
   BetAddedTo: ({ bet, chips, tokens }, say) => `${stakeOf({ chips, tokens })} is added to ${say.bet(bet)}.`,
   BetTakenDown: ({ bet, chips, tokens }, say) =>
     `${stakeOf({ chips, tokens })} of ${say.bet(bet)} is taken down.`,
 };
 
-export const late: Telling<LateEvent> = {
+export const late: Telling<EventOf<'late'>> = {
   LateBetAsked: ({ bet }, say) =>
     `${say.seat(bet.seat)} calls a late bet: ${stakeOf(bet)} on ${say.wager(bet.wager)}.`,
   LateBetConfirmed: ({ bet }, say) => `The late bet stands: ${say.bet(bet)}.`,
@@ -49,7 +45,7 @@ export const late: Telling<LateEvent> = {
   LateBetLapsed: ({ bet }, say) => `The late bet lapses: ${say.bet(bet)}.`,
 };
 
-export const placement: Telling<PlacementEvent> = {
+export const placement: Telling<EventOf<'placement'>> = {
   PlacedForPlayer: ({ seat, instruction }, say) =>
     `The dealer places a bet for ${say.seat(seat)}${quoted(instruction.words)}.`,
   BetMoved: ({ seat, from, to, words }, say) =>
@@ -61,7 +57,7 @@ export const placement: Telling<PlacementEvent> = {
   WagerRefused: ({ bet, grounds }, say) => `${cap(say.bet(bet))} is refused and taken off${quoted(grounds)}.`,
 };
 
-export const throwing: Telling<ThrowingEvent> = {
+export const throwing: Telling<EventOf<'throwing'>> = {
   DiceThrown: ({ roll, thrower, substitute }, say) =>
     `Roll ${roll}: ${thrower === 'dealer' ? 'the dealer' : (substitute ?? say.seat(thrower))} throws.`,
   DicePassed: () => 'The dice are passed for the next throw.',

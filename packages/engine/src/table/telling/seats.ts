@@ -1,11 +1,9 @@
 import { writeMoney } from '../../money.ts';
-import type { MoneyEvent } from '../event/money.ts';
-import type { SeatsEvent } from '../event/seats.ts';
-import type { SignsEvent } from '../event/signs.ts';
+import type { EventOf } from '../concern.ts';
 import type { Limits } from '../table.ts';
 import { clock, listed, spoken, type Telling } from './say.ts';
 
-export const seats: Telling<SeatsEvent> = {
+export const seats: Telling<EventOf<'seats'>> = {
   SatDown: ({ seat, name }) => `${name} sits down at seat ${seat}.`,
   StoodUp: ({ seat, cause }, say) =>
     cause === 'required'
@@ -13,7 +11,7 @@ export const seats: Telling<SeatsEvent> = {
       : `${say.seat(seat)} leaves seat ${seat}.`,
 };
 
-export const money: Telling<MoneyEvent> = {
+export const money: Telling<EventOf<'money'>> = {
   BoughtIn: ({ seat, cents, from, colour }, say) =>
     `${say.seat(seat)} buys in for ${writeMoney(cents)} (${from})${
       colour === undefined ? '' : `: ${colour.chips} ${colour.colour} chips at ${writeMoney(colour.value)}`
@@ -31,7 +29,7 @@ export const money: Telling<MoneyEvent> = {
     `${say.seat(seat)} redeems voucher ${voucher.voucher} for ${writeMoney(voucher.cents)} in tokens.`,
 };
 
-export const signs: Telling<SignsEvent> = {
+export const signs: Telling<EventOf<'signs'>> = {
   LimitsPosted: ({ limits }) => `Sign posted: ${within(limits)}.`,
   WagerLimitsPosted: ({ wager, limits }, say) => `Sign posted for ${say.wager(wager)}: ${within(limits)}.`,
   SeatLimitsPosted: ({ seat, limits }, say) => `Sign posted for ${say.seat(seat)}: ${within(limits)}.`,

@@ -1,6 +1,6 @@
 import { writeMoney } from '../../money.ts';
 import { isRoll, writeRoll } from '../../roll.ts';
-import type { TableCommand } from '../command/command.ts';
+import type { TableCommand } from '../concern.ts';
 import { clock, listed, spoken } from './say.ts';
 
 /** A command in words: `dora (dealer): Call roll, faces 3-3`. */

@@ -1,5 +1,5 @@
 import type { Game } from '../../pack.ts';
-import type { EventBody } from '../event/event.ts';
+import type { EventBody } from '../concern.ts';
 import type { Table } from '../table.ts';
 import { conduct } from './conduct.ts';
 import { equipment, opening, receiving, staff } from './opening.ts';

@@ -1,8 +1,0 @@
-import type { HaltingCommand } from '../command/halting.ts';
-import type { Authority } from '../concern.ts';
-import { supervisors } from './ranks.ts';
-
-export const halting: Authority<HaltingCommand> = {
-  ReportMalfunction: ['dealer', ...supervisors],
-  LiftHalt: supervisors,
-};

@@ -1,0 +1,302 @@
+// How people behave: bets declared void after a finding, reminders of a rule, and advice that somebody has asked for.
+
+import type { Cents } from '../../money.ts';
+import { player, supervisors } from '../authority/ranks.ts';
+import {
+  accept,
+  type Context,
+  concern,
+  type Decided,
+  type EventBody,
+  isBlank,
+  refuse,
+  type Stamped,
+  unchanged,
+} from '../concern.ts';
+import { carried, correctionOf } from '../correction.ts';
+import type { Posting } from '../ledger.ts';
+import type { Basis } from '../procedure.ts';
+import type { Role } from '../role.ts';
+import { decides, postingsOf, reversed } from '../settlement.ts';
+import { handedBack } from '../stakes.ts';
+import type { Table, TableBet, TableSettlement } from '../table.ts';
+import { relaid } from './placement.ts';
+
+export type ConductCommands = {
+  /** Bets of a person who was found to use a forbidden device are declared void, decided ones too. */
+  readonly VoidBets: { readonly incident: string; readonly bets: readonly string[] };
+  /** Staff remind a player of a rule, in the words that are laid down for it. */
+  readonly PromptRule: { readonly seat: number; readonly prompt: string };
+  /** A player asks the others for advice, or asks for no more of it. */
+  readonly AskForAdvice: { readonly seat: number; readonly wanted: boolean };
+  /** A player or spectator advises whoever sits there. */
+  readonly GiveAdvice: { readonly to: number; readonly words: string };
+};
+
+/** What was done about how people behave, and what they may say to one another. */
+export type ConductEvents = {
+  readonly BetVoided: {
+    readonly bet: string;
+    readonly seat: number;
+    readonly chips: Cents;
+    readonly tokens: Cents;
+    /** The incident whose finding it follows. */
+    readonly incident: string;
+    /** Whose bet it was; whoever sits at the seat where it is not said. */
+    readonly person?: string;
+    /** What had been settled of it and is undone. */
+    readonly undone?: readonly { readonly roll: number; readonly line: TableSettlement }[];
+  };
+  readonly RulePrompted: {
+    readonly seat: number;
+    readonly person: string;
+    readonly prompt: string;
+    readonly says: string;
+    /** The rule that the player is reminded of; `clause` is what lets staff do so. */
+    readonly rule: string;
+  };
+  readonly AdviceAsked: { readonly seat: number; readonly wanted: boolean };
+  readonly AdviceGiven: {
+    readonly to: number;
+    readonly person: string;
+    readonly words: string;
+  };
+};
+
+/** What people at a table may not do, and what is done about it. */
+export type ConductProcedure<Clause extends string> = {
+  /** Devices that record, forecast or analyse, and who is free to use them while on duty. */
+  readonly devices: { readonly clause: Basis<Clause>; readonly onDuty: Basis<Clause> };
+  /** Who is to be satisfied that somebody used one, before any measure is taken. */
+  readonly finding: { readonly roles: readonly Role[]; readonly clause: Basis<Clause> };
+  readonly measures: Readonly<Record<Measure, Basis<Clause>>>;
+  /** Employees do not advise, save by these prompts that keep play within the rules. */
+  readonly employees: {
+    readonly clause: Basis<Clause>;
+    readonly prompts: Readonly<Record<string, RulePrompt<Clause>>>;
+  };
+  /** Players and spectators do not advise a player who has not asked. */
+  readonly patrons: Basis<Clause>;
+  readonly sideBets: Basis<Clause>;
+};
+
+/** Bets declared void, no further part in the game, out of the house, held until somebody takes over. */
+export type Measure = 'void' | 'game' | 'house' | 'detention';
+
+/** A sentence that staff may send to a player, and the clause that it keeps the player within. */
+export type RulePrompt<Clause extends string> = { readonly clause: Basis<Clause>; readonly says: string };
+
+declare module '../concern.ts' {
+  interface Concerns<Clause extends string> {
+    /** None where the rules say nothing of it. */
+    readonly conduct: {
+      readonly commands: ConductCommands;
+      readonly events: ConductEvents;
+      readonly procedure: ConductProcedure<Clause> | undefined;
+    };
+  }
+}
+
+export const conduct = concern<ConductCommands, ConductEvents>({
+  commands: {
+    VoidBets: {
+      roles: supervisors,
+      narrowed: ({ conduct }) => conduct && { roles: conduct.finding.roles, clause: conduct.measures.void },
+      decide: voidBets,
+    },
+    PromptRule: { roles: ['dealer', ...supervisors], decide: promptRule },
+    AskForAdvice: { roles: player, decide: askForAdvice },
+    GiveAdvice: { roles: player, decide: giveAdvice },
+  },
+  events: {
+    BetVoided: betVoided,
+    // What is said stays in the trail; the table is the same after it.
+    RulePrompted: unchanged,
+    AdviceAsked: adviceAsked,
+    AdviceGiven: unchanged,
+  },
+});
+
+/** A bet to be declared void: as it lay, whose it was, and what was settled of it since. */
+type VoidBet = {
+  readonly lay: TableBet;
+  readonly person: string | undefined;
+  readonly lines: readonly { readonly roll: number; readonly line: TableSettlement }[];
+  readonly undoing: readonly Posting[];
+};
+
+/** Whether there was a finding is for whoever keeps the incidents to say; here it is named. */
+function voidBets(context: Context, { incident, bets }: ConductCommands['VoidBets']): Decided<EventBody> {
+  const { procedure, cite } = context;
+  const { conduct: rules } = procedure;
+  if (rules === undefined) return notInTheseRules();
+  const clause = cite(rules.measures.void);
+  if (isBlank(incident))
+    return refuse('NO_INCIDENT', clause, 'Bets are voided after a finding. Name its incident.');
+  if (bets.length === 0) return refuse('NO_BETS_NAMED', clause, 'Name the bets that are void.');
+  const found = [...new Set(bets)].flatMap((bet) => voidBetOf(context, bet) ?? []);
+  if (found.length !== bets.length)
+    return refuse(
+      'NO_SUCH_BET',
+      clause,
+      'Each bet is named once, and lies on the layout or was decided in one of the last rolls. The operator rules on older ones.',
+    );
+  if (found.some(({ person }) => person !== found[0]?.person))
+    return refuse('NOT_ONE_PERSON', clause, 'These bets are of several people. Void those of one person.');
+
+  const voids = found.map(({ lay, person, lines, undoing }): EventBody => {
+    const { bet, seat, chips, tokens } = lay;
+    return {
+      type: 'BetVoided',
+      bet,
+      seat,
+      chips,
+      tokens,
+      incident,
+      ...(person === undefined ? {} : { person }),
+      ...(lines.length === 0 ? {} : { undone: lines }),
+      clause,
+      postings: [...undoing, ...handedBack(lay)],
+    };
+  });
+  // Whoever has spent the winnings, or has left, owes what the rack does not hold.
+  const people = new Map(
+    found.flatMap(({ lay, person }) => (person === undefined ? [] : [[lay.seat, person]])),
+  );
+  return accept(...voids, ...carried(context, { people }, voids));
+}
+
+/** A bet that lies on the layout, or one that a roll has decided which can still be put right. */
+function voidBetOf(context: Context, bet: string): VoidBet | undefined {
+  const { table } = context;
+  const { roll, recent, betting, seats } = table;
+  const lying = betting.bets.find((each) => each.bet === bet);
+  const line = roll?.lines.find((each) => each.bet === bet);
+  const lay = roll?.layout.find((each) => each.bet === bet);
+  if (roll !== undefined && line !== undefined && lay !== undefined)
+    return {
+      lay,
+      person: seats.get(lay.seat)?.person,
+      lines: [{ roll: roll.number, line }],
+      undoing: reversed(postingsOf(line)),
+    };
+  // The first roll that decided it: what later ones did to it is undone with that.
+  const past = recent.findLast(({ settlements }) =>
+    settlements.some((each) => each.bet === bet && decides(each)),
+  );
+  const before = past?.layout.find((each) => each.bet === bet);
+  if (past !== undefined && before !== undefined) {
+    const alone = { ...past, layout: [before] };
+    const { lines, undoing } = correctionOf(context, alone, { kind: 'void', reason: 'void-bet' });
+    return { lay: before, person: past.people.get(before.seat), lines, undoing };
+  }
+  return lying && { lay: lying, person: seats.get(lying.seat)?.person, lines: [], undoing: [] };
+}
+
+function promptRule(context: Context, { seat, prompt }: ConductCommands['PromptRule']): Decided<EventBody> {
+  const { table, procedure, cite } = context;
+  const { conduct: rules } = procedure;
+  if (rules === undefined) return notInTheseRules();
+  const { clause, prompts } = rules.employees;
+  const person = table.seats.get(seat)?.person;
+  const known = Object.hasOwn(prompts, prompt) ? prompts[prompt] : undefined;
+  if (person === undefined)
+    return refuse('NO_SUCH_SEAT', cite(clause), `Nobody sits at seat ${seat}. Name a seat that is taken.`);
+  if (known === undefined)
+    return refuse(
+      'NOT_A_RULE',
+      cite(clause),
+      `Staff do not advise; they remind of a rule: ${Object.keys(prompts).join(', ')}.`,
+    );
+
+  const { says } = known;
+  return accept({
+    type: 'RulePrompted',
+    seat,
+    person,
+    prompt,
+    says,
+    rule: cite(known.clause),
+    clause: cite(clause),
+  });
+}
+
+function askForAdvice(
+  context: Context,
+  { seat, wanted }: ConductCommands['AskForAdvice'],
+): Decided<EventBody> {
+  const { table, by, procedure, cite } = context;
+  const { conduct: rules } = procedure;
+  if (rules === undefined) return notInTheseRules();
+  const clause = cite(rules.patrons);
+  const seated = table.seats.get(seat);
+  if (seated?.person !== by.person)
+    return refuse('NOT_YOUR_SEAT', clause, `Seat ${seat} is not yours. Give the number of your own.`);
+  if ((seated.advice ?? false) === wanted)
+    return refuse(
+      'NOTHING_CHANGES',
+      clause,
+      wanted ? 'You have asked already.' : 'You have asked for none. Nobody may send you any.',
+    );
+
+  return accept({ type: 'AdviceAsked', seat, wanted, clause });
+}
+
+function giveAdvice(context: Context, { to, words }: ConductCommands['GiveAdvice']): Decided<EventBody> {
+  const { table, by, procedure, cite } = context;
+  const { conduct: rules } = procedure;
+  if (rules === undefined) return notInTheseRules();
+  const clause = cite(rules.patrons);
+  const receiver = table.seats.get(to);
+  if (table.staff.has(by.person))
+    return refuse(
+      'STAFF_DO_NOT_ADVISE',
+      cite(rules.employees.clause),
+      'You are on duty at this table and do not advise. Remind of a rule instead.',
+    );
+  if (receiver === undefined)
+    return refuse('NO_SUCH_SEAT', clause, `Nobody sits at seat ${to}. Name a seat that is taken.`);
+  if (receiver.person === by.person)
+    return refuse('OWN_SEAT', clause, 'That is your own seat. Name the seat of whoever asked.');
+  if (receiver.advice !== true)
+    return refuse('NOT_ASKED', clause, `${receiver.name} has not asked for advice. Wait to be asked.`);
+  if (isBlank(words)) return refuse('WORDS_NEEDED', clause, 'Say it in words.');
+
+  return accept({ type: 'AdviceGiven', to, person: receiver.person, words, clause });
+}
+
+const notInTheseRules = (): Decided<never> =>
+  refuse(
+    'NOT_IN_THESE_RULES',
+    'policy/conduct',
+    'The rules of this game have no such measure or message. Speak to the people at the table.',
+  );
+
+/** A void bet has no part in any roll: to put one right later must not bring it back. */
+function betVoided(table: Table, { bet }: Stamped<ConductEvents['BetVoided']>): Table {
+  const isOther = (each: { readonly bet: string }): boolean => each.bet !== bet;
+  const after = relaid(table, (bets) => bets.filter(isOther));
+  return {
+    ...after,
+    roll: after.roll && {
+      ...after.roll,
+      settled: after.roll.settled.filter((each) => each !== bet),
+      lines: after.roll.lines.filter(isOther),
+    },
+    recent: table.recent.map((past) => ({
+      ...past,
+      layout: past.layout.filter(isOther),
+      settlements: past.settlements.filter(isOther),
+    })),
+  };
+}
+
+function adviceAsked(table: Table, { seat, wanted }: Stamped<ConductEvents['AdviceAsked']>): Table {
+  const seated = table.seats.get(seat);
+  if (seated === undefined) return table;
+  const { advice: _, ...others } = seated;
+  return {
+    ...table,
+    seats: new Map(table.seats).set(seat, wanted ? { ...others, advice: true } : others),
+  };
+}

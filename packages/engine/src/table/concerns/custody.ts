@@ -1,0 +1,530 @@
+// Where every die is between two throws: gathered and put in the middle after a roll, and looked for, inspected or given up
+// for lost when one leaves the table.
+
+import { dealer, player, supervisors } from '../authority/ranks.ts';
+import {
+  accept,
+  type Context,
+  concern,
+  type Decided,
+  type EventBody,
+  refuse,
+  type Stamped,
+} from '../concern.ts';
+import { undone } from '../correction.ts';
+import { diceAt, isUsable, placed, placeOf, usableDice } from '../dice.ts';
+import type { Basis } from '../procedure.ts';
+import type { Role } from '../role.ts';
+import { atOnce, byPeople } from '../setup.ts';
+import type { CurrentRoll, DiceState, MissingDie, Table } from '../table.ts';
+import { oldSet, passedByHouse } from '../turn.ts';
+import { type Voiding, voided } from '../voiding.ts';
+
+export type CustodyCommands = {
+  /** The dealer gathers the dice of a roll and puts them in the middle of the table. */
+  readonly CollectDice: { readonly method?: 'stick' | 'hand' };
+  readonly CentreDice: object;
+  /** A die has left the table. */
+  readonly RecordDieOff: { readonly die: string };
+  readonly StartSearch: { readonly die: string };
+  readonly RecordFound: { readonly die: string; readonly finder: string };
+  readonly InspectFoundDie: { readonly die: string; readonly sound: boolean };
+  readonly DeclareLost: { readonly die: string };
+  /** The shooter wants the dice back that left the table. */
+  readonly AskForOriginals: { readonly seat: number };
+};
+
+export type CustodyEvents = {
+  /** Dice that were not chosen go back to the bowl. */
+  readonly DiceReturned: { readonly dice: readonly string[] };
+  readonly DiceCollected: {
+    readonly dice: readonly string[];
+    readonly method: 'stick' | 'hand';
+  };
+  readonly DiceCentred: { readonly dice: readonly string[] };
+  readonly DieLeftTable: { readonly die: string; readonly active: boolean };
+  readonly SearchStarted: { readonly die: string };
+  readonly OriginalsAskedFor: { readonly seat: number; readonly dice: readonly string[] };
+  readonly DieFound: { readonly die: string; readonly finder: string };
+  readonly FoundDieInspected: {
+    readonly die: string;
+    readonly sound: boolean;
+    readonly to: 'shooter' | 'bowl' | 'quarantined';
+  };
+  readonly DieLost: {
+    readonly die: string;
+    /** The set must be replaced, and who may throw on with what remains of it until then. */
+    readonly replacing?: { readonly grace: number | 'dealer' | undefined };
+  };
+  /** What is left of the old set is taken out of the game. */
+  readonly SetRetired: { readonly dice: readonly string[] };
+};
+
+/** Where every die is, who may move it, and what is done when one leaves the table. */
+export type CustodyProcedure<Clause extends string> = {
+  /** Dice that are not in play stay with the dealer. */
+  readonly keeping: Basis<Clause>;
+  /** How many dice are thrown, all of them different. */
+  readonly active: Basis<Clause>;
+  /** Dice that the shooter did not choose go back, at the start of play and in its course. */
+  readonly returning: { readonly start: Basis<Clause>; readonly course: Basis<Clause> };
+  /** After the call the dice are gathered and put in the middle of the table; not everywhere. */
+  readonly gathering:
+    | {
+        readonly collecting: Basis<Clause>;
+        readonly centring: Basis<Clause>;
+        /** By stick or by hand. */
+        readonly method: Basis<Clause>;
+      }
+    | undefined;
+  /** A die leaves the table: the reason by which a roll with it is void, and where the steps are written. */
+  readonly off: {
+    readonly reason: string;
+    readonly clause: Basis<Clause>;
+    /** Whoever voids a roll for that reason has a die to look for; a mat ends inside the table and has not. */
+    readonly isSought: boolean;
+    /** Until when a die that leaves makes the roll void: its call, or the last bet settled. */
+    readonly spoils: 'until-called' | 'until-settled';
+  };
+  readonly searching: Basis<Clause>;
+  /** The shooter chooses from what remains, or asks for the originals. */
+  readonly choosing: Basis<Clause>;
+  readonly asking: Basis<Clause>;
+  /** A die that is found is inspected, and goes back to a shooter who asked for it or to the bowl. */
+  readonly inspecting: { readonly roles: readonly Role[]; readonly clause: Basis<Clause> };
+  readonly back: { readonly asked: Basis<Clause>; readonly otherwise: Basis<Clause> };
+  /** A lost die costs the whole set, once the shooter's turn is over. */
+  readonly newSet: Basis<Clause>;
+  /** Where the set stays in use after the first loss, and only the second costs it. */
+  readonly firstLoss: Basis<Clause> | undefined;
+  readonly grace: Basis<Clause>;
+};
+
+declare module '../concern.ts' {
+  interface Concerns<Clause extends string> {
+    readonly custody: {
+      readonly commands: CustodyCommands;
+      readonly events: CustodyEvents;
+      readonly procedure: CustodyProcedure<Clause>;
+    };
+  }
+}
+
+export const custody = concern<CustodyCommands, CustodyEvents>({
+  commands: {
+    CollectDice: { roles: dealer, decide: collectDice },
+    CentreDice: { roles: dealer, decide: centreDice },
+    RecordDieOff: { roles: ['dealer', ...supervisors], decide: recordDieOff },
+    StartSearch: { roles: ['dealer', ...supervisors], decide: startSearch },
+    RecordFound: { roles: ['dealer', ...supervisors], decide: recordFound },
+    InspectFoundDie: {
+      roles: ['dealer', ...supervisors],
+      narrowed: ({ custody }) => custody.inspecting,
+      decide: inspectFoundDie,
+    },
+    DeclareLost: { roles: ['dealer', ...supervisors], decide: declareLost },
+    AskForOriginals: { roles: player, decide: askForOriginals },
+  },
+  events: {
+    DiceReturned: (table, { dice }) => withDice(table, placed(table.dice, dice, 'bowl')),
+    DiceCollected: (table, { dice }) => ({
+      ...table,
+      dice: placed(table.dice, dice, 'dealer'),
+      roll: table.roll && { ...table.roll, collected: true },
+    }),
+    DiceCentred: (table, { dice }) => ({
+      ...table,
+      dice: placed(table.dice, dice, 'centre'),
+      roll: table.roll && { ...table.roll, centred: true },
+    }),
+    DieLeftTable: dieLeftTable,
+    SearchStarted: (table, { die }) => withDice(table, marked(table.dice, [die], { searched: true })),
+    OriginalsAskedFor: (table, { dice }) => withDice(table, marked(table.dice, dice, { asked: true })),
+    DieFound: (table, { die }) => withDice(table, placed(table.dice, [die], 'found')),
+    FoundDieInspected: foundDieInspected,
+    DieLost: dieLost,
+    SetRetired: setRetired,
+  },
+});
+
+function collectDice(
+  { table, procedure, cite }: Context,
+  { method = 'hand' }: CustodyCommands['CollectDice'],
+): Decided<EventBody> {
+  const { gathering, keeping } = procedure.custody;
+  const { roll } = table;
+  const clause = cite(gathering?.collecting ?? keeping);
+  if (roll?.restedAt === undefined)
+    return refuse('DICE_NOT_AT_REST', clause, 'There are no dice at rest to gather.');
+  if (roll.calls.length === 0)
+    return refuse(
+      'ROLL_NOT_CALLED',
+      cite(procedure.calling.call.clause),
+      'Call the roll before gathering the dice.',
+    );
+  if (roll.collected) return refuse('DICE_ARE_COLLECTED', clause, 'The dice are gathered already.');
+  if (method === 'stick' && table.opening.equipment.get('stick')?.on !== true)
+    return refuse(
+      'NO_STICK',
+      cite(gathering?.method ?? keeping),
+      'No stick is registered here. Gather by hand.',
+    );
+
+  return accept({ type: 'DiceCollected', dice: lying(table, roll), method, clause });
+}
+
+function centreDice(
+  { table, procedure, cite }: Context,
+  _command: CustodyCommands['CentreDice'],
+): Decided<EventBody> {
+  const { gathering, keeping } = procedure.custody;
+  const { roll } = table;
+  const clause = cite(gathering?.centring ?? keeping);
+  if (roll === undefined || !roll.collected)
+    return refuse('DICE_NOT_COLLECTED', cite(gathering?.collecting ?? keeping), 'Gather the dice first.');
+  if (roll.centred) return refuse('DICE_ARE_CENTRED', clause, 'The dice are in the middle already.');
+
+  return accept({ type: 'DiceCentred', dice: lying(table, roll), clause });
+}
+
+/** The dice of a roll that are still at the table: one may have been dropped after the call. */
+const lying = (table: Table, { dice }: CurrentRoll): readonly string[] =>
+  dice.filter((die) => isUsable(table, die));
+
+/** A die leaves the table: it is looked for, and a roll that it was part of is void. */
+function recordDieOff(context: Context, { die }: CustodyCommands['RecordDieOff']): Decided<EventBody> {
+  const { table, setup, game, by, procedure, cite } = context;
+  const { off } = procedure.custody;
+  const { noRoll } = procedure.calling;
+  const clause = cite(off.clause);
+  const { roll } = table;
+  if (setup.dice === 'virtual') return areVirtual(clause);
+  if (table.state !== 'open') return refuse('NOT_IN_PLAY', clause, 'Play has not started.');
+  if (!isUsable(table, die))
+    return refuse(
+      'NO_SUCH_DIE',
+      clause,
+      `'${die}' is not at the table. The dice here are ${usableDice(table).join(', ')}.`,
+    );
+
+  const basis = game.procedure.noRolls.find(({ reason }) => reason === off.reason)?.clause ?? off.clause;
+  const spoils =
+    roll !== undefined &&
+    roll.dice.includes(die) &&
+    (off.spoils === 'until-settled' || roll.calls.length === 0);
+  if (!spoils) return accept(...leftTable(context, [die]));
+  // Where the call is what makes a throw invalid, it takes somebody who may call it.
+  const isCalled = noRoll.fact.does === 'bars';
+  if (!isCalled || noRoll.roles.includes(by.role) || !byPeople(setup)) {
+    const announced = isCalled ? { announced: true } : {};
+    return accept(...leftTable(context, [die], { reason: off.reason, die, ...announced, clause: basis }));
+  }
+  const flagged: EventBody = { type: 'FactFlagged', reason: off.reason, clause: cite(basis) };
+  return accept(...leftTable(context, [die]), ...(roll.facts.includes(off.reason) ? [] : [flagged]));
+}
+
+/**
+ * Dice leave the table, with the roll that they spoil or without: each is missing until somebody has looked for it and
+ * it is inspected. The house does all that at once where it does the ceremonies.
+ */
+export function leftTable(context: Context, dice: readonly string[], spoilt?: Voiding): readonly EventBody[] {
+  const { table, setup, procedure, cite, at } = context;
+  const clause = cite(procedure.custody.off.clause);
+  const isActive = (die: string): boolean => table.dice.active.includes(die);
+  const left = dice.flatMap((die): readonly EventBody[] => [
+    { type: 'DieLeftTable', die, active: isActive(die), clause },
+    {
+      type: 'IncidentOpened',
+      incident: {
+        incident: `missing-${die}`,
+        kind: 'missing-die',
+        clause,
+        words: `${die} left the table.`,
+        at,
+      },
+      clause,
+    },
+  ]);
+  // The dice go back when these are back, not with the void roll.
+  const noRoll =
+    spoilt === undefined
+      ? []
+      : [
+          ...undone(context, cite(spoilt.clause)),
+          ...voided(context, spoilt).filter(({ type }) => type !== 'DicePassed'),
+        ];
+  if (!atOnce(setup)) return [...left, ...noRoll];
+  const goesOn = dice.some(isActive) && (table.roll === undefined || spoilt !== undefined);
+  return [
+    ...left,
+    ...noRoll,
+    ...dice.flatMap((die) => pickedUp(context, die, isActive(die))),
+    ...(goesOn ? passedByHouse(context) : []),
+  ];
+}
+
+/** Where the house does the ceremony, somebody picks the die up and play goes on with it. */
+function pickedUp({ procedure, by, cite }: Context, die: string, active: boolean): readonly EventBody[] {
+  const { searching, inspecting, back } = procedure.custody;
+  return [
+    { type: 'SearchStarted', die, clause: cite(searching) },
+    { type: 'DieFound', die, finder: by.person, clause: cite(inspecting.clause) },
+    {
+      type: 'FoundDieInspected',
+      die,
+      sound: true,
+      to: active ? 'shooter' : 'bowl',
+      clause: cite(active ? back.asked : back.otherwise),
+    },
+    {
+      type: 'IncidentClosed',
+      incident: `missing-${die}`,
+      words: `${die} is back.`,
+      clause: cite(inspecting.clause),
+    },
+  ];
+}
+
+function startSearch(
+  { table, procedure, cite }: Context,
+  { die }: CustodyCommands['StartSearch'],
+): Decided<EventBody> {
+  const clause = cite(procedure.custody.searching);
+  const missing = table.dice.missing.get(die);
+  if (missing === undefined) return notMissing(clause, die);
+  if (missing.searched) return refuse('SEARCH_UNDER_WAY', clause, `${die} is being looked for already.`);
+
+  return accept({ type: 'SearchStarted', die, clause });
+}
+
+function recordFound(
+  { table, procedure, cite }: Context,
+  { die, finder }: CustodyCommands['RecordFound'],
+): Decided<EventBody> {
+  const { searching } = procedure.custody;
+  const missing = table.dice.missing.get(die);
+  if (missing === undefined || placeOf(table, die) !== 'missing') return notMissing(cite(searching), die);
+  if (!missing.searched)
+    return refuse(
+      'SEARCH_NOT_STARTED',
+      cite(searching),
+      `Nobody has looked for ${die} yet. Start the search first.`,
+    );
+
+  return accept({ type: 'DieFound', die, finder, clause: cite(searching) });
+}
+
+function askForOriginals(
+  { table, by, procedure, cite }: Context,
+  { seat }: CustodyCommands['AskForOriginals'],
+): Decided<EventBody> {
+  const { is } = table.shooter;
+  const clause = cite(procedure.custody.asking);
+  const dice = [...table.dice.missing]
+    .filter(([, { active, asked }]) => active && !asked)
+    .map(([die]) => die);
+  if (table.seats.get(seat)?.person !== by.person)
+    return refuse('NOT_YOUR_SEAT', clause, `Seat ${seat} is not yours.`);
+  if (is.kind !== 'seat' || is.seat !== seat)
+    return refuse('NOT_THE_SHOOTER', clause, 'Only the shooter asks for the original dice.');
+  if (dice.length === 0)
+    return refuse('NOTHING_TO_ASK_FOR', clause, 'None of your dice is missing, or you have asked already.');
+
+  return accept({ type: 'OriginalsAskedFor', seat, dice, clause });
+}
+
+const notMissing = (clause: string, die: string): Decided<never> =>
+  refuse('NOT_MISSING', clause, `'${die}' is not missing.`);
+
+export const areVirtual = (clause: string): Decided<never> =>
+  refuse('DICE_ARE_VIRTUAL', clause, 'Virtual dice do not leave the table.');
+
+/** A die that was off the table is looked at before it goes anywhere. */
+function inspectFoundDie(
+  context: Context,
+  { die, sound }: CustodyCommands['InspectFoundDie'],
+): Decided<EventBody> {
+  const { table, game, procedure, cite } = context;
+  const { inspecting, back } = procedure.custody;
+  const clause = cite(inspecting.clause);
+  const missing = table.dice.missing.get(die);
+  if (missing === undefined || placeOf(table, die) !== 'found')
+    return refuse('NOT_FOUND', clause, `'${die}' is not found yet. Record who found it first.`);
+
+  // A dealer who throws has nobody to ask for the dice.
+  const wanted = missing.asked || (missing.active && table.shooter.is.kind === 'dealer');
+  const asked = sound && wanted && table.dice.active.length < game.dice;
+  const to = sound ? (asked ? 'shooter' : 'bowl') : 'quarantined';
+  return accept(
+    {
+      type: 'FoundDieInspected',
+      die,
+      sound,
+      to,
+      clause: sound ? cite(asked ? back.asked : back.otherwise) : clause,
+    },
+    {
+      type: 'IncidentClosed',
+      incident: `missing-${die}`,
+      words: sound ? `${die} was found and is sound.` : `${die} was found and is not sound.`,
+      clause,
+    },
+  );
+}
+
+/** A search ends without the die; its set must go, at once or when the shooter's turn is over, unless one loss is spared. */
+function declareLost(context: Context, { die }: CustodyCommands['DeclareLost']): Decided<EventBody> {
+  const { table, game, procedure, cite } = context;
+  const { searching, newSet, firstLoss, grace: gracious } = procedure.custody;
+  const missing = table.dice.missing.get(die);
+  if (missing === undefined || placeOf(table, die) !== 'missing') return notMissing(cite(searching), die);
+  if (!missing.searched)
+    return refuse(
+      'SEARCH_NOT_STARTED',
+      cite(searching),
+      `Nobody has looked for ${die} yet. Start the search first.`,
+    );
+
+  const clause = cite(newSet);
+  const closed: EventBody = {
+    type: 'IncidentClosed',
+    incident: `missing-${die}`,
+    words: `${die} was not found.`,
+    clause,
+  };
+  const enough = usableDice(table).length >= game.dice;
+  if (firstLoss !== undefined && enough && table.dice.replacing === undefined && table.dice.lost === 0)
+    return accept({ type: 'DieLost', die, clause: cite(firstLoss) }, closed);
+  const grace = enough ? graceOf(context) : undefined;
+  const lost: EventBody = {
+    type: 'DieLost',
+    die,
+    replacing: { grace },
+    clause: grace === undefined ? clause : cite(gracious),
+  };
+  return grace === undefined
+    ? accept(lost, closed, { type: 'SetRetired', dice: oldSet(table).filter((each) => each !== die), clause })
+    : accept(lost, closed);
+}
+
+/** Who throws now and may go on with what remains of the set. */
+function graceOf({ table }: Context): number | 'dealer' | undefined {
+  const { is } = table.shooter;
+  if (is.kind === 'seat') return is.seat;
+  return is.kind === 'dealer' ? 'dealer' : undefined;
+}
+
+/** A die that left the table and that nobody has begun to look for. */
+export function searchNotStarted({ table, procedure, cite }: Context): Decided<never> | undefined {
+  for (const [die, { searched }] of table.dice.missing) {
+    if (!searched)
+      return refuse(
+        'SEARCH_NOT_STARTED',
+        cite(procedure.custody.searching),
+        `${die} left the table. Start looking for it first.`,
+      );
+  }
+  return undefined;
+}
+
+/** Why the dice cannot be thrown yet: one is to be looked for, or a full set of active dice is not chosen. */
+export function diceNotReady(context: Context): Decided<never> | undefined {
+  const { table, game, procedure, cite } = context;
+  const { choosing, asking, newSet } = procedure.custody;
+  const { active, missing } = table.dice;
+  const usable = usableDice(table).length;
+  const unsought = searchNotStarted(context);
+  if (unsought !== undefined) return unsought;
+  if (active.length >= game.dice) return undefined;
+  if ([...missing.values()].some(({ active: wanted, asked }) => wanted && asked))
+    return refuse(
+      'WAITING_FOR_DICE',
+      cite(asking),
+      'The shooter asked for the original dice. Wait until they are found and inspected, or choose others.',
+    );
+  if (usable < game.dice)
+    return refuse(
+      'NEW_SET_NEEDED',
+      cite(newSet),
+      `${usable} usable dice are at the table and ${game.dice} are needed. Receive a new set.`,
+    );
+  return refuse(
+    'DICE_NOT_CHOSEN',
+    cite(choosing),
+    `${active.length} of ${game.dice} dice are chosen. Choose from those that remain, or ask for the originals.`,
+  );
+}
+
+/** Why a called roll may not be settled yet, where the dice are gathered by hand: they are not in the middle. */
+export function diceNotCentred({ table, setup, procedure, cite }: Context): Decided<never> | undefined {
+  const { gathering } = procedure.custody;
+  const { roll } = table;
+  if (gathering === undefined || atOnce(setup) || roll === undefined || roll.centred) return undefined;
+  return roll.collected
+    ? refuse('DICE_NOT_CENTRED', cite(gathering.centring), 'Put the dice in the middle of the table first.')
+    : refuse('DICE_NOT_COLLECTED', cite(gathering.collecting), 'Gather the dice first.');
+}
+
+const withDice = (table: Table, dice: DiceState): Table => ({ ...table, dice });
+
+function dieLeftTable(table: Table, { die, active, at }: Stamped<CustodyEvents['DieLeftTable']>): Table {
+  const missing = new Map(table.dice.missing);
+  missing.set(die, { since: at, active, searched: false, asked: false });
+  return {
+    ...table,
+    dice: {
+      ...placed(table.dice, [die], 'missing'),
+      active: table.dice.active.filter((each) => each !== die),
+      missing,
+    },
+    // Whoever holds what is left of a pair cannot throw it.
+    shooter: { ...table.shooter, holding: table.shooter.holding && !active },
+  };
+}
+
+function foundDieInspected(table: Table, { die, to }: Stamped<CustodyEvents['FoundDieInspected']>): Table {
+  const state = noLongerMissing(placed(table.dice, [die], to === 'shooter' ? 'dealer' : to), die);
+  const active = to === 'shooter' ? [...state.active, die] : state.active;
+  return withDice(table, { ...state, active });
+}
+
+function dieLost(table: Table, { die, replacing }: Stamped<CustodyEvents['DieLost']>): Table {
+  const state = noLongerMissing(placed(table.dice, [die], 'removed'), die);
+  return withDice(table, {
+    ...state,
+    lost: state.lost + 1,
+    replacing: replacing ?? state.replacing,
+  });
+}
+
+function setRetired(table: Table, { dice }: Stamped<CustodyEvents['SetRetired']>): Table {
+  const retired = placed(table.dice, dice, 'removed');
+  const state = placed(retired, diceAt(retired, 'waiting'), 'arriving');
+  return {
+    ...table,
+    dice: {
+      ...state,
+      active: [],
+      // The search goes on for a die of a set that nobody will throw again, but nothing waits for it.
+      missing: new Map(),
+      lost: 0,
+      replacing: { grace: undefined },
+    },
+    shooter: { ...table.shooter, holding: false },
+  };
+}
+
+function marked(state: DiceState, dice: readonly string[], mark: Partial<MissingDie>): DiceState {
+  const missing = new Map(state.missing);
+  for (const die of dice) {
+    const known = missing.get(die);
+    if (known !== undefined) missing.set(die, { ...known, ...mark });
+  }
+  return { ...state, missing };
+}
+
+function noLongerMissing(state: DiceState, die: string): DiceState {
+  const missing = new Map(state.missing);
+  missing.delete(die);
+  return { ...state, missing };
+}

@@ -1,0 +1,240 @@
+// The things that stand at a table: a bowl, a drop box, a device that shows results. Each is entered in the register of
+// the table; a device is approved, attested and tested before it is switched on.
+
+import { operator, supervisors } from '../authority/ranks.ts';
+import {
+  accept,
+  type Context,
+  concern,
+  type Decided,
+  type EventBody,
+  isBlank,
+  refuse,
+  unchanged,
+} from '../concern.ts';
+import type { Basis } from '../procedure.ts';
+import type { Equipment, Table } from '../table.ts';
+
+/** Commands about the things that stand at a table. */
+export type EquipmentCommands = {
+  /** Enters a thing in the table's register, with its id or its number; entering it again changes these. */
+  readonly RegisterEquipment: {
+    readonly item: string;
+    readonly reference?: string;
+    readonly count?: number;
+  };
+  /** The operator records the approval of a device. */
+  readonly ApproveEquipment: { readonly item: string; readonly approval: string };
+  /** The operator attests that a device meets a standard. */
+  readonly AttestEquipment: {
+    readonly item: string;
+    readonly standard: string;
+    readonly version: string;
+  };
+  /** Switches an entry on or off; a device brings the result of its self-test, part by part. */
+  readonly SwitchEquipment: {
+    readonly item: string;
+    readonly on: boolean;
+    readonly selfTest?: Readonly<Record<string, boolean>>;
+  };
+};
+
+export type EquipmentEvents = {
+  readonly EquipmentRegistered: {
+    readonly item: string;
+    readonly reference?: string;
+    readonly count?: number;
+    /** A device stays off until it is switched on; anything else is in use from now on. */
+    readonly on: boolean;
+  };
+  readonly EquipmentApproved: { readonly item: string; readonly approval: string };
+  readonly EquipmentAttested: {
+    readonly item: string;
+    readonly standard: string;
+    readonly version: string;
+  };
+  readonly EquipmentTested: { readonly item: string; readonly failed: readonly string[] };
+  readonly EquipmentSwitched: { readonly item: string; readonly on: boolean };
+};
+
+/** Something that stands at a pack's tables, or may. */
+export type EquipmentItem<Clause extends string> = {
+  readonly item: string;
+  readonly says: string;
+  readonly clause: Basis<Clause>;
+  /** A device is switched on and off; anything else is in use once it is there. */
+  readonly kind: 'thing' | 'device';
+  /** Whether play can start without it; a bowl may be needed only above so many dice. */
+  readonly needed: 'always' | 'optional' | { readonly aboveDice: number };
+  /** Only of use with physical dice. */
+  readonly physical?: true;
+  /** Entered with an id. */
+  readonly referenced?: true;
+  /** At hand wherever the house opens the table, though play could start without it. */
+  readonly atHand?: true;
+  /** Approved before it is switched on. */
+  readonly approval?: Basis<Clause>;
+  /** Attested to meet a standard before it is switched on. */
+  readonly standard?: Basis<Clause>;
+  /** Parts that must pass a self-test at switching on. */
+  readonly selfTest?: { readonly parts: readonly string[]; readonly clause: Basis<Clause> };
+};
+
+export type EquipmentProcedure<Clause extends string> = { readonly items: readonly EquipmentItem<Clause>[] };
+
+declare module '../concern.ts' {
+  interface Concerns<Clause extends string> {
+    readonly equipment: {
+      readonly commands: EquipmentCommands;
+      readonly events: EquipmentEvents;
+      readonly procedure: EquipmentProcedure<Clause>;
+    };
+  }
+}
+
+export const equipment = concern<EquipmentCommands, EquipmentEvents>({
+  commands: {
+    RegisterEquipment: { roles: supervisors, decide: registerEquipment },
+    ApproveEquipment: { roles: operator, decide: approveEquipment },
+    AttestEquipment: { roles: operator, decide: attestEquipment },
+    SwitchEquipment: { roles: supervisors, decide: switchEquipment },
+  },
+  events: {
+    EquipmentRegistered: (table, { item, reference, count, on }) =>
+      withEntry(table, item, {
+        on,
+        ...(reference === undefined ? {} : { reference }),
+        ...(count === undefined ? {} : { count }),
+      }),
+    EquipmentApproved: (table, { item, approval }) => withEntry(table, item, { approval }),
+    EquipmentAttested: (table, { item, standard, version, by }) =>
+      withEntry(table, item, { standard: { name: standard, version, attestedBy: by.person } }),
+    // A failed test leaves the device off; the incident beside it is what people act on.
+    EquipmentTested: unchanged,
+    EquipmentSwitched: (table, { item, on }) => withEntry(table, item, { on }),
+  },
+});
+
+function registerEquipment(
+  context: Context,
+  command: EquipmentCommands['RegisterEquipment'],
+): Decided<EventBody> {
+  const { table, cite } = context;
+  const { item: id, reference, count } = command;
+  const item = itemOf(context, id);
+  if (item === undefined) return unknown(context, id);
+  if (item.referenced && isBlank(reference))
+    return refuse(
+      'REFERENCE_MISSING',
+      cite(item.clause),
+      `${item.says} is entered with its id. Give the id.`,
+    );
+  if (count !== undefined && (!Number.isSafeInteger(count) || count < 0))
+    return refuse('NOT_A_NUMBER', cite(item.clause), 'A number of things is whole and not below nothing.');
+
+  return accept({
+    type: 'EquipmentRegistered',
+    item: id,
+    ...(reference === undefined ? {} : { reference }),
+    ...(count === undefined ? {} : { count }),
+    on: item.kind === 'thing' || table.opening.equipment.get(id)?.on === true,
+    clause: cite(item.clause),
+  });
+}
+
+function approveEquipment(
+  context: Context,
+  { item: id, approval }: EquipmentCommands['ApproveEquipment'],
+): Decided<EventBody> {
+  const { table, cite } = context;
+  const item = itemOf(context, id);
+  if (item === undefined) return unknown(context, id);
+  const clause = cite(item.approval ?? item.clause);
+  if (!table.opening.equipment.has(id)) return notRegistered(item, clause);
+  if (isBlank(approval))
+    return refuse('APPROVAL_MISSING', clause, 'An approval has a reference. Give the reference.');
+
+  return accept({ type: 'EquipmentApproved', item: id, approval, clause });
+}
+
+function attestEquipment(
+  context: Context,
+  { item: id, standard, version }: EquipmentCommands['AttestEquipment'],
+): Decided<EventBody> {
+  const { table, cite } = context;
+  const item = itemOf(context, id);
+  if (item === undefined) return unknown(context, id);
+  const clause = cite(item.standard ?? item.clause);
+  if (!table.opening.equipment.has(id)) return notRegistered(item, clause);
+  if (isBlank(standard) || isBlank(version))
+    return refuse('STANDARD_MISSING', clause, 'Name the standard and its version.');
+
+  return accept({ type: 'EquipmentAttested', item: id, standard, version, clause });
+}
+
+function switchEquipment(
+  context: Context,
+  command: EquipmentCommands['SwitchEquipment'],
+): Decided<EventBody> {
+  const { table, cite, at } = context;
+  const { item: id, on, selfTest = {} } = command;
+  const item = itemOf(context, id);
+  const entry = table.opening.equipment.get(id);
+  if (item === undefined) return unknown(context, id);
+  if (table.roll !== undefined)
+    return refuse('ROLL_UNDER_WAY', cite(item.clause), 'A roll is under way. Switch when it is settled.');
+  if (entry === undefined) return notRegistered(item, cite(item.clause));
+  if (entry.on === on)
+    return refuse('SWITCHED_ALREADY', cite(item.clause), `${item.says} is ${on ? 'on' : 'off'} already.`);
+  if (!on) return accept({ type: 'EquipmentSwitched', item: id, on, clause: cite(item.clause) });
+  if (item.approval !== undefined && entry.approval === undefined)
+    return refuse(
+      'NOT_APPROVED',
+      cite(item.approval),
+      `${item.says} has no approval on record. The operator records its reference first.`,
+    );
+  if (item.standard !== undefined && entry.standard === undefined)
+    return refuse(
+      'NOT_ATTESTED',
+      cite(item.standard),
+      `Nobody has attested the standard of ${item.says}. The operator does so first.`,
+    );
+  const parts = item.selfTest?.parts ?? [];
+  const untested = parts.filter((part) => !Object.hasOwn(selfTest, part));
+  if (item.selfTest !== undefined && untested.length > 0)
+    return refuse(
+      'SELF_TEST_MISSING',
+      cite(item.selfTest.clause),
+      `The self-test says nothing of ${untested.join(', ')}. Test all of ${parts.join(', ')}.`,
+    );
+
+  const clause = cite(item.selfTest?.clause ?? item.clause);
+  const failed = parts.filter((part) => selfTest[part] !== true);
+  const tested: EventBody = { type: 'EquipmentTested', item: id, failed, clause };
+  if (failed.length > 0) {
+    const words = `${item.says} stays off: its self-test failed for ${failed.join(', ')}.`;
+    const incident = { incident: `equipment-${id}-${at}`, kind: 'equipment', clause, words, at };
+    return accept(tested, { type: 'IncidentOpened', incident, clause });
+  }
+  const switched: EventBody = { type: 'EquipmentSwitched', item: id, on, clause: cite(item.clause) };
+  return parts.length > 0 ? accept(tested, switched) : accept(switched);
+}
+
+const itemOf = ({ procedure }: Context, id: string): EquipmentItem<string> | undefined =>
+  procedure.equipment.items.find(({ item }) => item === id);
+
+const unknown = ({ procedure }: Context, id: string): Decided<never> =>
+  refuse(
+    'NO_SUCH_EQUIPMENT',
+    'policy/equipment',
+    `'${id}' is not among the equipment here: ${procedure.equipment.items.map(({ item }) => item).join(', ')}.`,
+  );
+
+const notRegistered = ({ says }: EquipmentItem<string>, clause: string): Decided<never> =>
+  refuse('NOT_REGISTERED', clause, `${says} is not in the table's register. Register it first.`);
+
+function withEntry(table: Table, item: string, changes: Partial<Equipment>): Table {
+  const entry = table.opening.equipment.get(item) ?? { on: false };
+  const equipment = new Map(table.opening.equipment).set(item, { ...entry, ...changes });
+  return { ...table, opening: { ...table.opening, equipment } };
+}

@@ -1,0 +1,93 @@
+// Halting: something at the table is broken, the roll is finished by the dice, and nothing more is run until it is put right.
+
+import { supervisors } from '../authority/ranks.ts';
+import { accept, type Context, concern, type Decided, type EventBody, isBlank, refuse } from '../concern.ts';
+import type { Basis } from '../procedure.ts';
+import type { Role } from '../role.ts';
+import { passedByHouse } from '../turn.ts';
+import { settleRoll } from './settling.ts';
+
+export type HaltingCommands = {
+  /** Something at the table is broken: the roll is finished by the dice, and then nothing more is run. */
+  readonly ReportMalfunction: { readonly equipment: string; readonly words: string };
+  readonly LiftHalt: {
+    readonly because: 'rectified' | 'alternative-procedure';
+    readonly words: string;
+  };
+};
+
+export type HaltingEvents = {
+  readonly TableHalted: { readonly cause: string; readonly words: string };
+  readonly HaltLifted: {
+    readonly because: 'rectified' | 'alternative-procedure';
+    readonly words: string;
+  };
+};
+
+export type HaltingProcedure<Clause extends string> = {
+  /** Whatever the lights say, bets are settled by the dice. */
+  readonly byTheDice: Basis<Clause>;
+  /** After a malfunction nothing more is run until it is put right. */
+  readonly halt: Basis<Clause>;
+  readonly lifting: { readonly roles: readonly Role[]; readonly clause: Basis<Clause> };
+};
+
+declare module '../concern.ts' {
+  interface Concerns<Clause extends string> {
+    readonly halting: {
+      readonly commands: HaltingCommands;
+      readonly events: HaltingEvents;
+      readonly procedure: HaltingProcedure<Clause>;
+    };
+  }
+}
+
+export const halting = concern<HaltingCommands, HaltingEvents>({
+  commands: {
+    ReportMalfunction: { roles: ['dealer', ...supervisors], decide: reportMalfunction },
+    LiftHalt: { roles: supervisors, narrowed: ({ halting }) => halting.lifting, decide: liftHalt },
+  },
+  events: {
+    TableHalted: (table, { cause, at, clause }) => ({
+      ...table,
+      halt: { cause, since: at, clause },
+    }),
+    HaltLifted: (table) => ({
+      ...table,
+      halt: undefined,
+    }),
+  },
+});
+
+function reportMalfunction(
+  context: Context,
+  { equipment, words }: HaltingCommands['ReportMalfunction'],
+): Decided<EventBody> {
+  const { table, at, procedure, cite } = context;
+  const clause = cite(procedure.halting.halt);
+  if (table.state !== 'open')
+    return refuse('NOT_IN_PLAY', clause, 'Play has not started; there is nothing to halt.');
+  if (table.halt !== undefined)
+    return refuse('TABLE_IS_HALTED', clause, `The table is halted already: ${table.halt.cause}.`);
+  if (isBlank(words)) return refuse('WORDS_NEEDED', clause, 'Say in words what is wrong.');
+
+  const halted: EventBody = { type: 'TableHalted', cause: equipment, words, clause };
+  // A called roll is finished by the dice first; one that is not called yet is finished under the halt.
+  const halt = { cause: equipment, since: at, clause };
+  const settled = settleRoll({ ...context, table: { ...table, halt } });
+  return settled.ok ? accept(...settled.events, halted) : accept(halted);
+}
+
+function liftHalt(context: Context, { because, words }: HaltingCommands['LiftHalt']): Decided<EventBody> {
+  const { table, procedure, cite } = context;
+  const { lifting } = procedure.halting;
+  const clause = cite(lifting.clause);
+  if (table.halt === undefined) return refuse('NOT_HALTED', clause, 'The table is not halted.');
+  if (because !== 'rectified' && because !== 'alternative-procedure')
+    return refuse('NOT_A_CAUSE', clause, "Say 'rectified' or 'alternative-procedure'.");
+  if (isBlank(words)) return refuse('WORDS_NEEDED', clause, 'Say in words what was done about it.');
+
+  const lifted: EventBody = { type: 'HaltLifted', because, words, clause };
+  if (table.roll !== undefined || table.shooter.holding) return accept(lifted);
+  return accept(lifted, ...passedByHouse({ ...context, table: { ...table, halt: undefined } }));
+}

@@ -1,0 +1,128 @@
+// Incidents: what a supervisor or the inspector must be able to find again. Any concern may open one.
+
+import { supervisors } from '../authority/ranks.ts';
+import {
+  accept,
+  type Context,
+  concern,
+  type Decided,
+  type EventBody,
+  isBlank,
+  refuse,
+  type Stamped,
+} from '../concern.ts';
+import type { Basis } from '../procedure.ts';
+import type { Incident, Table } from '../table.ts';
+
+export type IncidentsCommands = {
+  readonly ReportIncident: { readonly kind: string; readonly words: string };
+  readonly CloseIncident: { readonly incident: string; readonly words: string };
+};
+
+/** Something that a supervisor or the inspector must be able to find again. Any concern may open one. */
+export type IncidentsEvents = {
+  readonly IncidentOpened: { readonly incident: Incident };
+  /** A die is put away for whoever looks into the incident, be it one of the table's or not. */
+  readonly DieQuarantined: { readonly die: string };
+  readonly IncidentClosed: { readonly incident: string; readonly words: string };
+};
+
+export type IncidentsProcedure<Clause extends string> = {
+  /** What may be reported, and the clause each offends against. */
+  readonly kinds: Readonly<Record<string, Basis<Clause>>>;
+  readonly reporting: Basis<Clause>;
+};
+
+declare module '../concern.ts' {
+  interface Concerns<Clause extends string> {
+    readonly incidents: {
+      readonly commands: IncidentsCommands;
+      readonly events: IncidentsEvents;
+      readonly procedure: IncidentsProcedure<Clause>;
+    };
+  }
+}
+
+export const incidents = concern<IncidentsCommands, IncidentsEvents>({
+  commands: {
+    ReportIncident: { roles: ['player', 'dealer', ...supervisors], decide: reportIncident },
+    CloseIncident: { roles: supervisors, decide: closeIncident },
+  },
+  events: {
+    IncidentOpened: (table, { incident }) => ({
+      ...table,
+      incidents: [...table.incidents, incident],
+    }),
+    DieQuarantined: dieQuarantined,
+    IncidentClosed: (table, { incident }) => ({
+      ...table,
+      incidents: table.incidents.filter((each) => each.incident !== incident),
+    }),
+  },
+});
+
+function reportIncident(
+  context: Context,
+  { kind, words }: IncidentsCommands['ReportIncident'],
+): Decided<EventBody> {
+  const { table, by, procedure, cite } = context;
+  const { kinds, reporting } = procedure.incidents;
+  const basis = Object.hasOwn(kinds, kind) ? kinds[kind] : undefined;
+  if (by.role === 'player' && ![...table.seats.values()].some(({ person }) => person === by.person))
+    return refuse('NOT_SEATED', cite(reporting), 'Only somebody at the table may report. Sit down first.');
+  if (table.state === 'closed') return refuse('NOT_IN_PLAY', cite(reporting), 'The table is closed.');
+  if (basis === undefined)
+    return refuse(
+      'NO_SUCH_KIND',
+      cite(reporting),
+      `'${kind}' is no kind of incident here. The kinds are ${Object.keys(kinds).join(', ')}.`,
+    );
+  if (isBlank(words)) return refuse('WORDS_NEEDED', cite(reporting), 'Say in words what happened.');
+
+  return accept(incidentOf(context, { kind, clause: cite(basis), words }));
+}
+
+function closeIncident(
+  { table, procedure, cite }: Context,
+  { incident, words }: IncidentsCommands['CloseIncident'],
+): Decided<EventBody> {
+  const { reporting } = procedure.incidents;
+  const open = table.incidents.find((each) => each.incident === incident);
+  if (open === undefined)
+    return refuse('NO_SUCH_INCIDENT', cite(reporting), 'No incident of that name is open.');
+  const missing = [...table.dice.missing.keys()].find((die) => incident === `missing-${die}`);
+  if (missing !== undefined)
+    return refuse(
+      'DIE_IS_MISSING',
+      open.clause,
+      `${missing} is not back. Record that it is found and inspected, or give it up for lost.`,
+    );
+  if (isBlank(words)) return refuse('WORDS_NEEDED', open.clause, 'Say in words how it ended.');
+
+  return accept({ type: 'IncidentClosed', incident, words, clause: open.clause });
+}
+
+/** The kind of incident by which a table asks for a supervisor; whoever closes it has come. */
+export const SUPERVISOR_CALLED = 'supervisor-called';
+
+/** Opens an incident under a name that no open one has. */
+export function incidentOf(
+  { table, at }: Pick<Context, 'table' | 'at'>,
+  { kind, clause, words }: { readonly kind: string; readonly clause: string; readonly words: string },
+): EventBody {
+  const taken = table.incidents.filter(({ incident }) => incident.startsWith(`${kind}-${at}`)).length;
+  const incident = taken === 0 ? `${kind}-${at}` : `${kind}-${at}-${taken + 1}`;
+  return { type: 'IncidentOpened', incident: { incident, kind, clause, words, at }, clause };
+}
+
+function dieQuarantined(table: Table, { die }: Stamped<IncidentsEvents['DieQuarantined']>): Table {
+  const known = table.dice.dice.get(die) ?? { die, set: 0, inspections: [] };
+  const dice = new Map(table.dice.dice).set(die, { ...known, place: 'quarantined' });
+  const active = table.dice.active.filter((each) => each !== die);
+  const short = active.length < table.dice.active.length;
+  return {
+    ...table,
+    dice: { ...table.dice, dice, active },
+    shooter: { ...table.shooter, holding: table.shooter.holding && !short },
+  };
+}

@@ -1,0 +1,239 @@
+// Late bets: called while the dice are in the air, and good only where somebody of the table confirms them in time.
+
+import { player, supervisors } from '../authority/ranks.ts';
+import { type NewBet, together } from '../bets.ts';
+import {
+  accept,
+  type Context,
+  concern,
+  type Decided,
+  type EventBody,
+  refuse,
+  type Stamped,
+} from '../concern.ts';
+import type { Basis } from '../procedure.ts';
+import type { Role } from '../role.ts';
+import { byPeople } from '../setup.ts';
+import { flagsOn, handedBack, laid, staked, unfit } from '../stakes.ts';
+import type { Table, TableBet } from '../table.ts';
+import { betOn, layoutClosed, windowOf } from '../windows.ts';
+import { diceOut, mayNotBet } from './betting.ts';
+
+/** Bets called while the dice are in the air. */
+export type LateCommands = {
+  /** Asks for late bets, all or none; their chips go up with the asking. */
+  readonly AskLateBets: { readonly seat: number; readonly bets: readonly NewBet[] };
+  readonly WithdrawLateBet: { readonly seat: number; readonly bet: string };
+  readonly ConfirmLateBet: { readonly bet: string };
+  readonly DeclineLateBet: { readonly bet: string };
+};
+
+export type LateEvents = {
+  readonly LateBetAsked: { readonly bet: TableBet };
+  /** The late bet counts for the roll; `lies` is the bet as it lies now, with what its owner had there before. */
+  readonly LateBetConfirmed: { readonly bet: string; readonly lies: TableBet };
+  readonly LateBetWithdrawn: { readonly bet: string };
+  readonly LateBetDeclined: { readonly bet: string };
+  /** The dice rested, or the roll was void, before anyone confirmed the bet. */
+  readonly LateBetLapsed: { readonly bet: string };
+};
+
+export type LateProcedure<Clause extends string> = {
+  /** Between the release of the dice and their rest. */
+  readonly window: Basis<Clause>;
+  /** Chips come with the bet. */
+  readonly chips: Basis<Clause>;
+  /** Somebody of this table has to confirm it. */
+  readonly confirming: { readonly roles: readonly Role[]; readonly clause: Basis<Clause> };
+  /** What is not confirmed before the dice rest goes back. */
+  readonly lapsing: Basis<Clause>;
+  readonly withdrawing: Basis<Clause>;
+};
+
+declare module '../concern.ts' {
+  interface Concerns<Clause extends string> {
+    /** None where bets are closed from the release of the dice. */
+    readonly late: {
+      readonly commands: LateCommands;
+      readonly events: LateEvents;
+      readonly procedure: LateProcedure<Clause> | undefined;
+    };
+  }
+}
+
+export const late = concern<LateCommands, LateEvents>({
+  commands: {
+    AskLateBets: { roles: player, decide: askLateBets },
+    WithdrawLateBet: { roles: player, decide: withdrawLateBet },
+    ConfirmLateBet: {
+      roles: ['dealer', ...supervisors],
+      narrowed: ({ late }) => late?.confirming,
+      decide: confirmLateBet,
+    },
+    DeclineLateBet: {
+      roles: ['dealer', ...supervisors],
+      narrowed: ({ late }) => late?.confirming,
+      decide: declineLateBet,
+    },
+  },
+  events: {
+    LateBetAsked: (table, { bet, at }) => ({
+      ...table,
+      betting: {
+        ...table.betting,
+        late: [...table.betting.late, { ...bet, askedAt: at }],
+        placed: table.betting.placed + 1,
+      },
+    }),
+    LateBetConfirmed: lateBetConfirmed,
+    LateBetWithdrawn: (table, event) => noLongerWaiting(table, event),
+    LateBetDeclined: (table, event) => noLongerWaiting(table, event),
+    LateBetLapsed: (table, event) => noLongerWaiting(table, event),
+  },
+});
+
+/** Late bets that nobody confirmed go back when the dice come to rest, or when the roll ends before that. */
+export function lapsed({ table, procedure, cite }: Context): readonly EventBody[] {
+  const { late } = procedure;
+  if (late === undefined) return [];
+  const clause = cite(late.lapsing);
+  return table.betting.late.map((bet) => ({
+    type: 'LateBetLapsed',
+    bet: bet.bet,
+    clause,
+    postings: handedBack(bet),
+  }));
+}
+
+function askLateBets(context: Context, { seat, bets }: LateCommands['AskLateBets']): Decided<EventBody> {
+  const { table, procedure, cite } = context;
+  const { late } = procedure;
+  const barred = mayNotBet(context, seat) ?? layoutClosed(context);
+  if (barred !== undefined) return barred;
+  if (table.roll === undefined)
+    return refuse(
+      'BETTING_IS_OPEN',
+      windowOf(context, bets[0]?.wager, procedure.betting.closing),
+      'The dice are not out and bets are open. Place the bet as usual.',
+    );
+  if (late === undefined || table.roll.restedAt !== undefined)
+    return diceOut(context, bets[0]?.wager) ?? noLateBets(context);
+  // A want of chips is a fault of the late bet under its own clause.
+  const chips = { ...procedure.betting, chips: late.chips };
+  const refused = unfit({ ...context, procedure: { ...procedure, betting: chips } }, seat, bets);
+  if (refused !== undefined) return refused;
+
+  return accept(
+    ...laid(context, { seat, bets, placedBy: 'player', joining: false }).map(
+      (bet): EventBody => ({ type: 'LateBetAsked', bet, clause: cite(late.chips), postings: staked(bet) }),
+    ),
+  );
+}
+
+function withdrawLateBet(context: Context, command: LateCommands['WithdrawLateBet']): Decided<EventBody> {
+  const { table, by, procedure, cite } = context;
+  const { seat } = command;
+  const { late } = procedure;
+  if (late === undefined) return noLateBets(context);
+  const bet = table.betting.late.find((each) => each.bet === command.bet && each.seat === seat);
+  if (table.seats.get(seat)?.person !== by.person)
+    return refuse(
+      'NOT_YOUR_SEAT',
+      cite(late.withdrawing),
+      `Seat ${seat} is not yours. Give the number of your own.`,
+    );
+  if (bet === undefined) return notWaiting(context, late);
+
+  return accept({
+    type: 'LateBetWithdrawn',
+    bet: bet.bet,
+    clause: cite(late.withdrawing),
+    postings: handedBack(bet),
+  });
+}
+
+function confirmLateBet(context: Context, command: LateCommands['ConfirmLateBet']): Decided<EventBody> {
+  const { table, by, procedure, cite } = context;
+  const { late } = procedure;
+  if (late === undefined) return noLateBets(context);
+  const bet = table.betting.late.find((each) => each.bet === command.bet);
+  const stranger = mayNotAnswer(context, late) ?? layoutClosed(context);
+  if (stranger !== undefined) return stranger;
+  if (bet === undefined) return notWaiting(context, late);
+  if (table.seats.get(bet.seat)?.person === by.person)
+    return refuse(
+      'OWN_BET',
+      cite(late.confirming.clause),
+      'Nobody confirms a bet of their own. Somebody else of this table does.',
+    );
+
+  const { askedAt: _, ...asked } = bet;
+  const held = betOn(context, bet.seat, bet.wager);
+  const both = held === undefined ? undefined : together(held, asked);
+  const lies: TableBet = both === undefined ? asked : { ...both, flags: flagsOn(context, both) };
+  return accept({ type: 'LateBetConfirmed', bet: bet.bet, lies, clause: cite(late.confirming.clause) });
+}
+
+function declineLateBet(context: Context, command: LateCommands['DeclineLateBet']): Decided<EventBody> {
+  const { table, procedure, cite } = context;
+  const { late } = procedure;
+  if (late === undefined) return noLateBets(context);
+  const bet = table.betting.late.find((each) => each.bet === command.bet);
+  const stranger = mayNotAnswer(context, late);
+  if (stranger !== undefined) return stranger;
+  if (bet === undefined) return notWaiting(context, late);
+
+  return accept({
+    type: 'LateBetDeclined',
+    bet: bet.bet,
+    clause: cite(late.confirming.clause),
+    postings: handedBack(bet),
+  });
+}
+
+/**
+ * Only somebody who works at this very table answers for a late bet. At home, where nobody but the house is signed on,
+ * that is whoever deals.
+ */
+function mayNotAnswer(
+  { table, setup, by, cite }: Context,
+  { confirming }: LateProcedure<string>,
+): Decided<never> | undefined {
+  const supervises = by.role !== 'dealer' && by.pit !== undefined && by.pit === setup.pit;
+  const isStaffed = byPeople(setup) || [...table.staff.keys()].some((person) => person !== 'house');
+  if (isStaffed && table.staff.get(by.person) !== by.role && !supervises)
+    return refuse(
+      'NOT_OF_THIS_TABLE',
+      cite(confirming.clause),
+      `You are not signed on at this table as ${by.role}. Somebody of this table confirms.`,
+    );
+  return undefined;
+}
+
+const notWaiting = ({ cite }: Context, { lapsing }: LateProcedure<string>): Decided<never> =>
+  refuse(
+    'NO_SUCH_LATE_BET',
+    cite(lapsing),
+    'No such late bet waits. What is not confirmed before the dice rest has gone back.',
+  );
+
+const noLateBets = (context: Context): Decided<never> =>
+  refuse(
+    'NO_LATE_BETS',
+    windowOf(context, undefined, context.procedure.betting.closing),
+    'There are no late bets in this game. Place the bet before the dice are thrown.',
+  );
+
+function lateBetConfirmed(table: Table, event: Stamped<LateEvents['LateBetConfirmed']>): Table {
+  const { bets } = table.betting;
+  const { lies } = event;
+  const after = bets.some(({ bet }) => bet === lies.bet)
+    ? bets.map((bet) => (bet.bet === lies.bet ? lies : bet))
+    : [...bets, lies];
+  return noLongerWaiting({ ...table, betting: { ...table.betting, bets: after } }, event);
+}
+
+const noLongerWaiting = (table: Table, { bet }: { readonly bet: string }): Table => ({
+  ...table,
+  betting: { ...table.betting, late: table.betting.late.filter((each) => each.bet !== bet) },
+});

@@ -1,0 +1,635 @@
+// Opening and closing a table: it is set up, its checklist answered, its float counted, and play starts; when the day is
+// over the bets that are left go back and the float is locked.
+
+import { type Cents, faultOfPayment, isStake, LARGEST_STAKE, MOST_KINDS, writeMoney } from '../../money.ts';
+import { dealer, operator, supervisors } from '../authority/ranks.ts';
+import { MINUTE } from '../calendar.ts';
+import { ceremony, diceBrought } from '../ceremony.ts';
+import {
+  accept,
+  type Context,
+  concern,
+  type Decided,
+  type EventBody,
+  isBlank,
+  refuse,
+  type Stamped,
+} from '../concern.ts';
+import { chipsAt } from '../context.ts';
+import { diceHeld } from '../dice.ts';
+import { balanceOf, moved } from '../ledger.ts';
+import type { Basis } from '../procedure.ts';
+import { byPeople, type DiceKind, type Mode, type Setup } from '../setup.ts';
+import { betReturned } from '../stakes.ts';
+import { type ChecklistAnswer, newTable, type OpeningState, type Table } from '../table.ts';
+import { betsOfTurn, lockOnSet, setCount } from '../turn.ts';
+import type { EquipmentItem } from './equipment.ts';
+import { incidentOf } from './incidents.ts';
+import { oddsOn, payTableUnposted, signsAfterClosing } from './signs.ts';
+
+/** So many chips of one value. */
+type ChipCount = { readonly value: Cents; readonly count: number };
+
+/** Commands that make a table ready, open it and close it. */
+export type OpeningCommands = {
+  readonly SetUpTable: { readonly setup: Setup };
+  /** Begins the opening; where the house performs ceremonies it does them all at once, with float and chips named. */
+  readonly OpenTable: { readonly float?: Cents; readonly paidIn?: readonly Cents[] };
+  /** Answers one item of the opening checklist. */
+  readonly AnswerChecklist: { readonly item: string; readonly yes: boolean };
+  readonly UnlockFloat: object;
+  readonly LockFloat: object;
+  /** Counts the float chip by chip; at a table of the house it says only which chips are paid with from now on. */
+  readonly CountFloat: { readonly chips: readonly ChipCount[]; readonly paidIn?: readonly Cents[] };
+  /** Puts the odds that apply here on show. */
+  readonly PostOdds: object;
+  readonly StartPlay: object;
+  /** In the middle of a set that bets are locked on, only by saying that it is broken off. */
+  readonly CloseTable: { readonly breaksOff?: boolean };
+};
+
+/** What one wager pays here, each of its odds once. */
+type PostedOdds = { readonly wager: string; readonly name: string; readonly odds: readonly string[] };
+
+export type OpeningEvents = {
+  readonly TableSetUp: { readonly setup: Setup };
+  readonly OpeningBegun: object;
+  readonly ChecklistAnswered: { readonly item: string; readonly yes: boolean };
+  readonly FloatUnlocked: object;
+  readonly FloatLocked: object;
+  /** The float is what the count says; the postings bring the ledger to it. */
+  readonly FloatCounted: {
+    readonly cents: Cents;
+    readonly chips: readonly ChipCount[];
+    /** The chips it is paid with from now on, any number of each. Earlier counts have a lowest chip alone. */
+    readonly paidIn?: readonly Cents[];
+  };
+  readonly OddsPosted: { readonly odds: readonly PostedOdds[] };
+  readonly PlayStarted: { readonly thrower: 'shooter' | 'dealer' };
+  readonly TableClosed: object;
+};
+
+/** One question of the opening checklist, asked where the dice are physical. */
+export type ChecklistItem<Clause extends string> = {
+  readonly item: string;
+  readonly says: string;
+  readonly clause: Basis<Clause>;
+  /** Who answers: the dealer, or the dealer and a supervisor both; a reminder blocks nothing. */
+  readonly answeredBy: 'dealer' | 'dealer-and-supervisor' | 'reminder';
+};
+
+export type OpeningProcedure<Clause extends string> = {
+  /** The instrument that allows the game, and from when; none where the text is no such instrument. */
+  readonly approval: { readonly record: Basis<Clause>; readonly inForce: Basis<Clause> } | undefined;
+  readonly checklist: readonly ChecklistItem<Clause>[];
+  /** How many dice a table may hold when play starts, and at most. */
+  readonly dice: { readonly least: number; readonly most: number; readonly clause: Basis<Clause> };
+  readonly float: Basis<Clause>;
+  /** Chips leave or enter the float only while it is unlocked. */
+  readonly lock: Basis<Clause>;
+  /** The sign of limits without which play does not start; none where the pack asks for none. */
+  readonly limits: Basis<Clause> | undefined;
+  /** The odds that are on show before play starts. */
+  readonly odds: Basis<Clause>;
+  readonly starting: Basis<Clause>;
+  readonly closing: Basis<Clause>;
+};
+
+declare module '../concern.ts' {
+  interface Concerns<Clause extends string> {
+    readonly opening: {
+      readonly commands: OpeningCommands;
+      readonly events: OpeningEvents;
+      readonly procedure: OpeningProcedure<Clause>;
+    };
+  }
+}
+
+export const opening = concern<OpeningCommands, OpeningEvents>({
+  commands: {
+    SetUpTable: { roles: operator, decide: setUpTable },
+    OpenTable: { roles: ['dealer', ...supervisors], decide: openTable },
+    AnswerChecklist: { roles: ['dealer', ...supervisors], decide: answerChecklist },
+    UnlockFloat: { roles: ['dealer', ...supervisors], decide: unlockFloat },
+    LockFloat: { roles: ['dealer', ...supervisors], decide: lockFloat },
+    CountFloat: { roles: ['dealer', ...supervisors], decide: countFloat },
+    PostOdds: { roles: supervisors, decide: postOdds },
+    StartPlay: { roles: dealer, decide: startPlay },
+    CloseTable: { roles: supervisors, decide: closeTable },
+  },
+  events: {
+    // Numbers given out once are never given out again, so that every roll and bet of the trail has its own.
+    TableSetUp: (table, { setup }) => ({
+      ...newTable,
+      setup,
+      since: table.since,
+      clock: table.clock,
+      ledger: table.ledger,
+      money: table.money,
+      rolled: table.rolled,
+      dice: table.dice,
+      betting: { ...newTable.betting, placed: table.betting.placed },
+      signs: { ...newTable.signs, statutory: table.signs.statutory, payTable: table.signs.payTable },
+      incidents: table.incidents,
+      ...(table.ages === undefined ? {} : { ages: table.ages }),
+    }),
+    OpeningBegun: (table) => ({ ...table, state: 'opening' }),
+    ChecklistAnswered: checklistAnswered,
+    FloatUnlocked: (table) => withOpening(table, { floatLocked: false }),
+    FloatLocked: (table, event) => floatLocked(table, event),
+    FloatCounted: floatCounted,
+    OddsPosted: (table, event) => oddsPosted(table, event),
+    PlayStarted: (table, { at, thrower }) => ({
+      ...withOpening(table, { startedAt: at }),
+      state: 'open',
+      // Where the dealer throws, all the dice are the dealer's from the first round on.
+      ...(thrower === 'dealer'
+        ? {
+            shooter: { ...table.shooter, is: { kind: 'dealer' }, holding: true },
+            dice: { ...table.dice, active: inUse(table) },
+          }
+        : {}),
+    }),
+    // The register of equipment, the signs, dice that were put away and whatever is open for people to mend outlast the day's play.
+    TableClosed: (table, { at }) => ({
+      ...table,
+      state: 'closed',
+      opening: { ...newTable.opening, equipment: table.opening.equipment },
+      staff: newTable.staff,
+      custodian: undefined,
+      dice: { ...newTable.dice, dice: putAway(table) },
+      shooter: newTable.shooter,
+      betting: { ...newTable.betting, placed: table.betting.placed },
+      roll: undefined,
+      recent: table.recent.map((past) => ({ ...past, over: true })),
+      thrown: 0,
+      frozen: false,
+      signs: signsAfterClosing(table.signs, at),
+    }),
+  },
+});
+
+function openTable(
+  context: Context,
+  { float = 0, paidIn }: OpeningCommands['OpenTable'],
+): Decided<EventBody> {
+  const { table, setup, procedure, cite } = context;
+  const { starting, float: counting } = procedure.opening;
+  if (table.state !== 'closed') return refuse('TABLE_IS_OPEN', cite(starting), 'The table is open already.');
+  const unapproved = byPeople(setup) ? whatApprovalLacks(context) : undefined;
+  if (unapproved !== undefined) return unapproved;
+
+  const begun: EventBody = { type: 'OpeningBegun', clause: cite(starting) };
+  // Nobody carries virtual dice to a table: they are there when it opens.
+  if (byPeople(setup) && setup.dice === 'virtual')
+    return accept(begun, ...diceBrought(context, procedure.opening.dice.most, 'bowl'));
+  if (byPeople(setup)) return accept(begun);
+  const lacking = notReady(context);
+  if (lacking !== undefined) return lacking;
+  if (float !== 0 && !isStake(float))
+    return refuse(
+      'NOT_WHOLE_CENTS',
+      cite(counting),
+      'A float is a whole number of cents, not below nothing.',
+    );
+  const unfit =
+    paidIn === undefined
+      ? undefined
+      : (notPaidIn(context, paidIn) ?? notPaidIn(context, chipsAt(context, paidIn)));
+  if (unfit !== undefined) return unfit;
+  return accept(begun, ...ceremony(context, float, paidIn));
+}
+
+/** What the record of the game's approval lacks, where the pack asks for one. */
+function whatApprovalLacks({ setup, procedure, cite, at }: Context): Decided<never> | undefined {
+  const { approval: asked } = procedure.opening;
+  if (asked === undefined) return undefined;
+  const { approval } = setup;
+  if (
+    approval === undefined ||
+    [approval.instrument, approval.body, approval.operator, approval.venue].some(isBlank)
+  )
+    return refuse(
+      'NOT_APPROVED',
+      cite(asked.record),
+      'The record of approval is not filled in. Set the table up with instrument, body, operator and venue.',
+    );
+  if (!(approval.from <= at))
+    return refuse(
+      'NOT_IN_FORCE_YET',
+      cite(asked.inForce),
+      `It is ${dayOf(at)} and the approval applies from ${dayOf(approval.from)}. Open then or later.`,
+    );
+  return undefined;
+}
+
+function answerChecklist(
+  context: Context,
+  { item: id, yes }: OpeningCommands['AnswerChecklist'],
+): Decided<EventBody> {
+  const { table, procedure, cite } = context;
+  const { checklist, starting } = procedure.opening;
+  const item = checklist.find((each) => each.item === id);
+  if (table.state !== 'opening')
+    return refuse(
+      'NOT_OPENING',
+      cite(starting),
+      'The checklist is answered while the table is being opened.',
+    );
+  if (item === undefined)
+    return refuse(
+      'NO_SUCH_ITEM',
+      cite(starting),
+      `'${id}' is not on the checklist: ${checklist.map((each) => each.item).join(', ')}.`,
+    );
+
+  return accept({ type: 'ChecklistAnswered', item: id, yes, clause: cite(item.clause) });
+}
+
+function postOdds(context: Context, _command: OpeningCommands['PostOdds']): Decided<EventBody> {
+  const { table, procedure, cite } = context;
+  const { odds } = procedure.opening;
+  if (table.state === 'closed')
+    return refuse('TABLE_IS_CLOSED', cite(odds), 'The table is closed. Open it before posting its odds.');
+
+  return accept(oddsOn(context));
+}
+
+/** A moment as a day; a moment outside the calendar as what was sent. */
+const dayOf = (moment: number): string => {
+  const date = new Date(moment);
+  return Number.isNaN(date.getTime()) ? String(moment) : date.toISOString().slice(0, 10);
+};
+
+/** More seats than any table has room for. */
+const MOST_SEATS = 100;
+
+function setUpTable(context: Context, { setup }: OpeningCommands['SetUpTable']): Decided<EventBody> {
+  const { table, cite, procedure } = context;
+  if (table.state !== 'closed')
+    return refuse(
+      'TABLE_IS_OPEN',
+      cite(procedure.opening.closing),
+      'The table is open. Close it before setting it up again.',
+    );
+  if (table.seats.size > 0)
+    return refuse(
+      'PLAYERS_ARE_SEATED',
+      'policy/set-up',
+      `${table.seats.size} players are seated here. They cash out and stand up first.`,
+    );
+  const fault = faultOf(setup);
+  if (fault !== undefined) return refuse('SETUP_NOT_ALLOWED', 'policy/set-up', fault);
+  const unposted = payTableUnposted(context);
+  if (unposted !== undefined) return unposted;
+
+  return accept({ type: 'TableSetUp', setup, clause: 'policy/set-up' });
+}
+
+const modes: readonly string[] = ['home', 'fun', 'strict', 'training'] satisfies readonly Mode[];
+
+const kinds: readonly string[] = ['virtual', 'physical'] satisfies readonly DiceKind[];
+
+function faultOf({ table, mode, dice, seats, policies }: Setup): string | undefined {
+  const { chip, chipStep, age, limitsAtEntry } = policies;
+  if (isBlank(table)) return 'A table has a name. Give it one.';
+  if (!modes.includes(mode)) return `'${mode}' is no mode. The modes are ${modes.join(', ')}.`;
+  if (!kinds.includes(dice)) return `Dice are ${kinds.join(' or ')}, not '${dice}'.`;
+  if (limitsAtEntry !== 'refuse' && limitsAtEntry !== 'flag')
+    return `A bet outside the limits is refused or flagged at entry, not '${String(limitsAtEntry)}'.`;
+  if (!Number.isInteger(seats) || seats < 1 || seats > MOST_SEATS)
+    return `A table has 1 to ${MOST_SEATS} seats, not ${seats}.`;
+  if (chip !== undefined && !isStake(chip)) return 'The smallest payable chip is whole cents above nothing.';
+  if (chipStep !== undefined && !isStake(chipStep))
+    return 'The step in what a chip may be worth is whole cents above nothing.';
+  if (age !== undefined && (!Number.isInteger(age) || age < 0)) return 'An age is a whole number of years.';
+  return undefined;
+}
+
+function unlockFloat(
+  { table, procedure, cite }: Context,
+  _command: OpeningCommands['UnlockFloat'],
+): Decided<EventBody> {
+  const { lock } = procedure.opening;
+  if (table.state === 'closed')
+    return refuse(
+      'TABLE_IS_CLOSED',
+      cite(lock),
+      'The table is closed and its float stays locked. Open it first.',
+    );
+  if (!table.opening.floatLocked)
+    return refuse('FLOAT_IS_UNLOCKED', cite(lock), 'The float is unlocked already.');
+
+  return accept({ type: 'FloatUnlocked', clause: cite(lock) });
+}
+
+function lockFloat(
+  { table, procedure, cite }: Context,
+  _command: OpeningCommands['LockFloat'],
+): Decided<EventBody> {
+  const { lock } = procedure.opening;
+  if (table.opening.floatLocked) return refuse('FLOAT_IS_LOCKED', cite(lock), 'The float is locked already.');
+
+  return accept({ type: 'FloatLocked', clause: cite(lock) });
+}
+
+function countFloat(context: Context, { chips, paidIn }: OpeningCommands['CountFloat']): Decided<EventBody> {
+  const { table, setup, procedure, cite } = context;
+  const { float, lock } = procedure.opening;
+  if (paidIn !== undefined && !byPeople(setup)) return paidInOthers(context, paidIn);
+  const cents = chips.reduce((sum, { value, count }) => sum + value * count, 0);
+  if (table.state !== 'opening')
+    return refuse('NOT_OPENING', cite(float), 'The float is counted while the table is being opened.');
+  if (table.opening.floatLocked)
+    return refuse('FLOAT_IS_LOCKED', cite(lock), 'The float is locked. Unlock it before counting.');
+  if (chips.length === 0 || chips.some(({ value, count }) => !isStake(value) || !isCount(count)))
+    return refuse(
+      'NOT_A_COUNT',
+      cite(float),
+      'Count the float as so many chips of each value, in whole numbers.',
+    );
+  if (new Set(chips.map(({ value }) => value)).size !== chips.length)
+    return refuse('COUNTED_TWICE', cite(float), 'Name each value of chip once.');
+  if (cents > LARGEST_STAKE)
+    return refuse('FLOAT_TOO_LARGE', cite(float), `A float holds ${writeMoney(LARGEST_STAKE)} at most.`);
+  const there = chips.filter(({ count }) => count > 0).map(({ value }) => value);
+  const unfit = there.length === 0 ? undefined : notPaidIn(context, there);
+  if (unfit !== undefined) return unfit;
+
+  const held = balanceOf(table.ledger, 'float');
+  const postings = moved('outside', 'float', cents - held);
+  const counted: EventBody = {
+    type: 'FloatCounted',
+    cents,
+    chips,
+    ...(there.length === 0 ? {} : { paidIn: there.toSorted((a, b) => a - b) }),
+    clause: cite(float),
+    postings,
+  };
+  if (held === 0 || held === cents) return accept(counted);
+  // Chips that came or went while nobody played are for somebody to explain.
+  const words = `The float was counted at ${writeMoney(cents)} and the books say ${writeMoney(held)}.`;
+  return accept(counted, incidentOf(context, { kind: 'float-differs', clause: cite(float), words }));
+}
+
+/** The house has other chips from now on: its float is worth what it was, and is paid out in those. */
+function paidInOthers(context: Context, paidIn: readonly Cents[]): Decided<EventBody> {
+  const { table, procedure, cite } = context;
+  const clause = cite(procedure.opening.float);
+  if (table.state === 'closed')
+    return refuse('TABLE_IS_CLOSED', clause, 'The table is closed. It opens with the chips of the house.');
+  const unfit = notPaidIn(context, paidIn) ?? notPaidIn(context, chipsAt(context, paidIn));
+  if (unfit !== undefined) return unfit;
+
+  const cents = balanceOf(table.ledger, 'float');
+  return accept({ type: 'FloatCounted', cents, chips: [], paidIn: chipsAt(context, paidIn), clause });
+}
+
+/** Why nothing can be paid in such chips, if it cannot. */
+function notPaidIn({ procedure, cite }: Context, chips: readonly Cents[]): Decided<never> | undefined {
+  return faultOfPayment(chips) === undefined
+    ? undefined
+    : refuse(
+        'NOT_PAYABLE',
+        cite(procedure.opening.float),
+        `Winnings cannot be paid in such chips. Name ${MOST_KINDS} values at most, and a small one beside large odd ones.`,
+      );
+}
+
+const isCount = (count: number): boolean => Number.isSafeInteger(count) && count >= 0;
+
+function startPlay(context: Context, _command: OpeningCommands['StartPlay']): Decided<EventBody> {
+  const { table, game, procedure, cite } = context;
+  const { float, lock, odds, starting } = procedure.opening;
+  if (table.state !== 'opening')
+    return refuse('NOT_OPENING', cite(starting), 'Play starts after the opening. Open the table first.');
+  const undone = checklistOf(context).find((line) => line.needed && !line.done);
+  if (undone !== undefined)
+    return refuse(
+      'CHECKLIST_OPEN',
+      cite(undone.basis),
+      `Not confirmed yet: ${undone.says}. Confirm it first.`,
+    );
+  const short = whatDiceLack(context);
+  if (short !== undefined) return short;
+  if (!table.opening.floatCounted)
+    return refuse('FLOAT_NOT_COUNTED', cite(float), 'The float is not counted. Count it by value of chip.');
+  if (table.opening.floatLocked)
+    return refuse('FLOAT_IS_LOCKED', cite(lock), 'The float is locked. Unlock it first.');
+  const lacking = notReady(context);
+  if (lacking !== undefined) return lacking;
+  if (!table.opening.oddsPosted)
+    return refuse(
+      'ODDS_NOT_POSTED',
+      cite(odds),
+      'The odds that apply here are not on show. Post them first.',
+    );
+
+  return accept({ type: 'PlayStarted', thrower: game.procedure.thrower.who, clause: cite(starting) });
+}
+
+/** The sign without which no table of the pack opens, whoever performs the opening. */
+function notReady({ table, procedure, cite }: Context): Decided<never> | undefined {
+  const { limits } = procedure.opening;
+  return limits === undefined || table.signs.limits !== undefined
+    ? undefined
+    : refuse(
+        'LIMITS_NOT_POSTED',
+        cite(limits),
+        'No sign says the smallest and the largest bet. Post the limits first.',
+      );
+}
+
+function whatDiceLack({ table, procedure, cite }: Context): Decided<never> | undefined {
+  const { dice } = procedure.opening;
+  const { inspection, compliance } = procedure.receiving;
+  const all = [...table.dice.dice.values()];
+  const inBowl = all.filter(({ place }) => place === 'bowl').length;
+  const usable = inBowl + all.filter(({ place }) => place === 'layout').length;
+  const bowl = procedure.equipment.items.find(({ item }) => item === 'bowl');
+  if (all.some(({ place }) => place === 'arriving'))
+    return refuse(
+      'DICE_NOT_INSPECTED',
+      cite(inspection?.clause ?? compliance),
+      'Dice have come that nobody has inspected yet. Inspect them first.',
+    );
+  if (usable < dice.least)
+    return refuse(
+      'DICE_MISSING',
+      cite(dice.clause),
+      `${usable} dice are at the table and ${dice.least} are needed. Receive more.`,
+    );
+  if (bowl !== undefined && table.opening.equipment.get('bowl')?.on === true && inBowl < usable)
+    return refuse(
+      'DICE_NOT_IN_BOWL',
+      cite(bowl.clause),
+      `${inBowl} of ${usable} dice are in the bowl. Put in the others.`,
+    );
+  return undefined;
+}
+
+/** One line of the opening checklist as it is shown: what is asked, by which clause, and whether it is done. */
+export type ChecklistLine = {
+  readonly item: string;
+  readonly says: string;
+  readonly basis: string;
+  /** Play does not start before this is done. */
+  readonly needed: boolean;
+  readonly done: boolean;
+};
+
+/** Everything asked before play starts at a table, the questions first and then the equipment. */
+export function checklistOf({
+  table,
+  setup,
+  procedure,
+}: Pick<Context, 'table' | 'setup' | 'procedure'>): readonly ChecklistLine[] {
+  const physical = setup.dice === 'physical';
+  const asked = physical ? procedure.opening.checklist : [];
+  const fitted = procedure.equipment.items.filter((item) => physical || item.physical !== true);
+  return [
+    ...asked.map((item) => questionLine(item, table.opening.checklist.get(item.item) ?? [], byPeople(setup))),
+    ...fitted.map((item) => equipmentLine(item, table)),
+  ];
+}
+
+const questionLine = (
+  { item, says, clause, answeredBy }: ChecklistItem<string>,
+  answers: readonly ChecklistAnswer[],
+  people: boolean,
+): ChecklistLine => ({
+  item,
+  says,
+  basis: clause,
+  needed: answeredBy !== 'reminder',
+  done:
+    answers.length > 0 &&
+    answers.every(({ yes }) => yes) &&
+    (!people || answers.some(({ by }) => by.role === 'dealer')) &&
+    (!people || answeredBy !== 'dealer-and-supervisor' || answers.some(({ by }) => by.role !== 'dealer')),
+});
+
+const equipmentLine = (
+  { item, says, clause, needed }: EquipmentItem<string>,
+  table: Table,
+): ChecklistLine => ({
+  item,
+  says,
+  basis: clause,
+  needed: needed === 'always' || (needed !== 'optional' && diceHeld(table) > needed.aboveDice),
+  done: table.opening.equipment.get(item)?.on === true,
+});
+
+function closeTable(
+  context: Context,
+  { breaksOff = false }: OpeningCommands['CloseTable'],
+): Decided<EventBody> {
+  const { table, procedure, cite } = context;
+  const { closing, lock } = procedure.opening;
+  if (table.state === 'closed')
+    return refuse('TABLE_IS_CLOSED', cite(closing), 'The table is closed already.');
+  if (table.roll !== undefined)
+    return refuse('ROLL_UNDER_WAY', cite(closing), 'A roll is under way. Settle it first.');
+  const early = tooEarly(context);
+  if (early !== undefined) return early;
+  const unfinished = thrownAgainFirst(context) ?? (breaksOff ? undefined : setIsLocked(context));
+  if (unfinished !== undefined) return unfinished;
+
+  const { is } = table.shooter;
+  const { bets } = table.betting;
+  const ended = is.kind === 'seat' ? betsOfTurn(context, is.seat, bets, 'given up') : [];
+  const gone = new Set(ended.flatMap(betsIn));
+  const returned = bets.filter(({ bet }) => !gone.has(bet)).map((bet) => betReturned(bet, cite(closing)));
+  const locked: readonly EventBody[] = table.opening.floatLocked
+    ? []
+    : [{ type: 'FloatLocked', clause: cite(lock) }];
+  return accept(...ended, ...returned, ...locked, { type: 'TableClosed', clause: cite(closing) });
+}
+
+const betsIn = (event: EventBody): readonly string[] => {
+  if (event.type === 'TurnEnded') return event.settlements.map(({ bet }) => bet);
+  return event.type === 'BetTakenDown' ? [event.bet] : [];
+};
+
+/** Where the rules let nobody change a bet after a void throw, no closing hands one back either. */
+function thrownAgainFirst({ table, game, procedure, cite }: Context): Decided<never> | undefined {
+  const { call, clause } = game.procedure.voidRoll;
+  if (!table.frozen || procedure.calling.noRoll.mayUnfreeze) return undefined;
+  return refuse(
+    'THROW_AGAIN_FIRST',
+    cite(clause),
+    `After ${call} no bet is changed. The dice are thrown again first, by somebody else where the shooter cannot.`,
+  );
+}
+
+/** The throws that are still to come in a set that bets are locked on, and what breaking it off would do to them. */
+function setIsLocked(context: Context): Decided<never> | undefined {
+  const { table, game, cite } = context;
+  const { bets } = table.betting;
+  const sets = setCount(game, table);
+  const locks = bets.flatMap((bet) => lockOnSet(context, bet) ?? []);
+  const [lock] = locks;
+  if (sets === undefined || sets.thrown === 0 || lock === undefined) return undefined;
+  const onTurn = bets.some(({ wager }) => game.wagers[wager]?.locks?.from === 'turn');
+  return refuse(
+    'SET_NOT_FINISHED',
+    cite(lock.clause),
+    onTurn
+      ? `${sets.thrown} of ${sets.throws} throws are made and ${locks.length} bets are locked on them. Finish the set, or break it off: those stakes go back, and the ${sets.won} sets won before decide bets on the turn.`
+      : `${sets.thrown} of ${sets.throws} throws are made and ${locks.length} bets are locked on them. Finish the set, or break it off: those stakes go back.`,
+  );
+}
+
+/** With players at the table it closes at the time on its sign, and not before the sign has hung long enough. */
+function tooEarly({ table, procedure, cite, at }: Context): Decided<never> | undefined {
+  const { minutes, clause } = procedure.signs.closing;
+  const sign = table.signs.closing;
+  if (minutes === 0 || table.state !== 'open' || table.seats.size === 0) return undefined;
+  if (sign === undefined)
+    return refuse(
+      'CLOSING_NOT_POSTED',
+      cite(clause),
+      `${table.seats.size} players are at the table. Post a sign with the closing time ${minutes} minutes ahead.`,
+    );
+  const from = Math.max(sign.closesAt, sign.postedAt + minutes * MINUTE);
+  if (!(at >= from))
+    return refuse(
+      'CLOSING_TIME_NOT_COME',
+      cite(clause),
+      `The sign lets the table close in ${Math.ceil((from - at) / MINUTE)} minutes of ${minutes}. Close it then.`,
+    );
+  return undefined;
+}
+
+function checklistAnswered(
+  table: Table,
+  { item, yes, by }: Stamped<OpeningEvents['ChecklistAnswered']>,
+): Table {
+  const others = (table.opening.checklist.get(item) ?? []).filter((each) => each.by.person !== by.person);
+  const checklist = new Map(table.opening.checklist).set(item, [...others, { by, yes }]);
+  return withOpening(table, { checklist });
+}
+
+const floatLocked = (table: Table, _event: Stamped<OpeningEvents['FloatLocked']>): Table =>
+  withOpening(table, { floatLocked: true });
+
+function floatCounted(table: Table, { chips, paidIn }: Stamped<OpeningEvents['FloatCounted']>): Table {
+  const values = chips.filter(({ count }) => count > 0).map(({ value }) => value);
+  const lowestChip = values.length === 0 ? undefined : Math.min(...values);
+  return withOpening(table, { floatCounted: true, chips: paidIn, lowestChip });
+}
+
+const oddsPosted = (table: Table, _event: Stamped<OpeningEvents['OddsPosted']>): Table =>
+  withOpening(table, { oddsPosted: true });
+
+/** The dice that may never come back to the table: nobody is to receive them again as new. */
+const putAway = ({ dice }: Table): Table['dice']['dice'] =>
+  new Map([...dice.dice].filter(([, { place }]) => place === 'quarantined'));
+
+const withOpening = (table: Table, changes: Partial<OpeningState>): Table => ({
+  ...table,
+  opening: { ...table.opening, ...changes },
+});
+
+const inUse = ({ dice }: Table): readonly string[] =>
+  [...dice.dice.values()].flatMap(({ die, place }) => (place === 'bowl' || place === 'layout' ? [die] : []));

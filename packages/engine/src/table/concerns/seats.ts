@@ -1,0 +1,309 @@
+// Who sits where: sitting down, standing up, and the seat of somebody who is gone or does not bet.
+
+import { type Cents, writeMoney } from '../../money.ts';
+import { ageAsked, underAge } from '../age.ts';
+import { player, supervisors } from '../authority/ranks.ts';
+import { accept, type Context, concern, type Decided, type EventBody, refuse } from '../concern.ts';
+import { balanceOf, moved, posted } from '../ledger.ts';
+import type { Basis } from '../procedure.ts';
+import type { Seat, Table } from '../table.ts';
+import { endOfTurn } from '../turn.ts';
+import { betClosed } from '../windows.ts';
+import { takenDown } from './betting.ts';
+import { colouredOut } from './money.ts';
+import { withAge } from './staff.ts';
+
+export type SeatsCommands = {
+  /** Takes a free seat; the date of birth, such as 1990-12-31, is given where an age is asked. */
+  readonly SitDown: { readonly seat: number; readonly name: string; readonly born?: string };
+  /**
+   * Leaves the table. Tokens cannot be cashed: what is left of them is handed in, if the player says so.
+   * Staff clear another's seat by it: the chips are cashed out and the tokens handed in with it. `returnBets` gives back
+   * the bets too that might be taken down, where nobody is left to throw the dice that would decide them.
+   */
+  readonly StandUp: {
+    readonly seat: number;
+    readonly handInTokens?: boolean;
+    readonly returnBets?: true;
+  };
+  /** Tells somebody who does not bet to give up the place to others. */
+  readonly RequireToVacate: { readonly seat: number };
+};
+
+export type SeatsEvents = {
+  readonly SatDown: {
+    readonly seat: number;
+    readonly person: string;
+    readonly name: string;
+    /** The age that was asked and shown, where one is asked; the date of birth is not kept. */
+    readonly ageShown?: number;
+  };
+  readonly StoodUp: {
+    readonly seat: number;
+    readonly cause: 'chosen' | 'required';
+    /** Tokens handed in. */
+    readonly tokens: Cents;
+  };
+};
+
+export type SeatsProcedure<Clause extends string> = {
+  readonly sitting: Basis<Clause>;
+  readonly age: { readonly years: number; readonly clause: Basis<Clause> } | undefined;
+  /** After how many called rolls without a bet a player may be told to leave a full table. */
+  readonly vacating: { readonly rolls: number; readonly clause: Basis<Clause> } | undefined;
+};
+
+declare module '../concern.ts' {
+  interface Concerns<Clause extends string> {
+    readonly seats: {
+      readonly commands: SeatsCommands;
+      readonly events: SeatsEvents;
+      readonly procedure: SeatsProcedure<Clause>;
+    };
+  }
+}
+
+export const seats = concern<SeatsCommands, SeatsEvents>({
+  commands: {
+    SitDown: { roles: player, decide: sitDown },
+    // Staff clear the seat of somebody who is gone.
+    StandUp: { roles: [...player, 'dealer', ...supervisors], decide: standUp },
+    RequireToVacate: { roles: ['dealer', ...supervisors], decide: requireToVacate },
+  },
+  events: {
+    SatDown: (table, { seat, person, name, ageShown, at }) => ({
+      ...withAge(table, person, ageShown),
+      seats: new Map(table.seats).set(seat, {
+        seat,
+        person,
+        name,
+        since: at,
+        colour: undefined,
+        abstained: 0,
+      }),
+    }),
+    // A player's own limits go with the player.
+    StoodUp: (table, { seat }) => ({
+      ...table,
+      seats: without(table.seats, seat),
+      signs: { ...table.signs, bySeat: without(table.signs.bySeat, seat) },
+    }),
+  },
+});
+
+function sitDown(context: Context, { seat, name, born }: SeatsCommands['SitDown']): Decided<EventBody> {
+  const { table, setup, by, procedure, cite } = context;
+  const { sitting } = procedure.seats;
+  const { colour } = procedure.money;
+  const held = [...table.seats.values()].filter((each) => each.colour !== undefined);
+
+  if (!Number.isInteger(seat) || seat < 1 || seat > setup.seats) {
+    return refuse(
+      'NO_SUCH_SEAT',
+      cite(sitting),
+      `There is no seat ${seat}. Seats are numbered 1 to ${setup.seats}.`,
+    );
+  }
+  if (table.seats.has(seat))
+    return refuse('SEAT_TAKEN', cite(sitting), `Seat ${seat} is taken. Choose another.`);
+  if ([...table.seats.values()].some(({ person }) => person === by.person))
+    return refuse('SEATED_ALREADY', cite(sitting), 'You have a seat at this table. Stand up from it first.');
+  const young = underAge(context, born);
+  if (young !== undefined) return young;
+  if (colour?.only === true && held.length >= colour.colours.length) {
+    return refuse(
+      'NO_COLOUR_FREE',
+      cite(colour.own),
+      `All ${colour.colours.length} colours are taken. Wait until somebody hands one in.`,
+    );
+  }
+
+  const age = ageAsked(context);
+  return accept({
+    type: 'SatDown',
+    seat,
+    person: by.person,
+    name,
+    ...(age === undefined ? {} : { ageShown: age.years }),
+    clause: cite(age?.clause ?? sitting),
+  });
+}
+
+function standUp(
+  context: Context,
+  { seat, handInTokens, returnBets }: SeatsCommands['StandUp'],
+): Decided<EventBody> {
+  const { table, by, procedure, cite } = context;
+  const { sitting } = procedure.seats;
+  const { cashingOut, colour, tokens } = procedure.money;
+  const rack = balanceOf(table.ledger, `rack:${seat}`);
+  const held = balanceOf(table.ledger, `tokens:${seat}`);
+  const sitter = table.seats.get(seat);
+
+  if (by.role !== 'player' && sitter?.person !== by.person)
+    return clearSeat(context, seat, returnBets === true);
+  if (sitter?.person !== by.person)
+    return refuse('NOT_YOUR_SEAT', cite(sitting), `Seat ${seat} is not yours.`);
+  if (betsAreUp(context, seat)) {
+    return refuse(
+      'BETS_ARE_UP',
+      cite(sitting),
+      'Your bets are on the layout. Take them down or wait until they are decided.',
+    );
+  }
+  if (isInRoll(context, seat))
+    return refuse('ROLL_UNDER_WAY', cite(sitting), 'Your roll is under way. Stand up when it is settled.');
+  if (rack > 0 && sitter.colour !== undefined && colour !== undefined) {
+    return refuse(
+      'COLOUR_CHIPS_LEFT',
+      cite(colour.handingIn),
+      `${writeMoney(rack)} in ${sitter.colour.colour} chips is in your rack. Colour out first.`,
+    );
+  }
+  if (rack > 0)
+    return refuse('CHIPS_LEFT', cite(cashingOut), `${writeMoney(rack)} is in your rack. Cash out first.`);
+  if (held > 0 && tokens !== undefined && handInTokens !== true) {
+    return refuse(
+      'TOKENS_LEFT',
+      cite(tokens.redeeming),
+      `${writeMoney(held)} of tokens cannot be cashed. Bet them, or hand them in when you stand up.`,
+    );
+  }
+
+  return accept(...diceLeft(context, seat), stoodUp(context, seat, 'chosen', cite(sitting)));
+}
+
+/** Staff free the seat of somebody who is gone: whatever lies there goes with them. */
+function clearSeat(context: Context, seat: number, returnBets: boolean): Decided<EventBody> {
+  const { table, procedure, cite } = context;
+  const clause = cite(procedure.seats.sitting);
+  const sitter = table.seats.get(seat);
+  const bets = table.betting.bets.filter((bet) => bet.seat === seat);
+  const mayReturn = returnBets && bets.every((bet) => betClosed(context, bet) === undefined);
+
+  if (sitter === undefined) return refuse('NO_SUCH_SEAT', clause, `Nobody sits at seat ${seat}.`);
+  if (betsAreUp(context, seat) && !mayReturn)
+    return refuse(
+      'BETS_ARE_UP',
+      clause,
+      `Seat ${seat} has bets on the layout. Clear it when they are decided.`,
+    );
+  if (isInRoll(context, seat))
+    return refuse(
+      'ROLL_UNDER_WAY',
+      clause,
+      `The roll of seat ${seat} is under way. Clear it when that is settled.`,
+    );
+
+  const returned = bets.map((bet) => takenDown(context, bet, 0));
+  const ledger = returned.reduce((sums, { postings = [] }) => posted(sums, postings), table.ledger);
+  const left = table.betting.bets.filter((bet) => !bets.includes(bet));
+  const after = { ...context, table: { ...table, ledger, betting: { ...table.betting, bets: left } } };
+  const clauses = { clause, cashing: cite(procedure.money.cashingOut) };
+  return accept(...returned, ...leaving(after, sitter, clauses));
+}
+
+function requireToVacate(context: Context, { seat }: SeatsCommands['RequireToVacate']): Decided<EventBody> {
+  const { table, setup, procedure, cite } = context;
+  const { vacating, sitting } = procedure.seats;
+  const sitter = table.seats.get(seat);
+  const clause = cite(vacating?.clause ?? sitting);
+
+  if (vacating === undefined)
+    return refuse('NOBODY_MUST_LEAVE', clause, 'Nobody has to give up a seat here. Wait for a free one.');
+  if (sitter === undefined) return refuse('NO_SUCH_SEAT', clause, `Nobody sits at seat ${seat}.`);
+  if (table.seats.size < setup.seats) {
+    return refuse(
+      'SEATS_ARE_FREE',
+      clause,
+      `${table.seats.size} of ${setup.seats} seats are taken. Offer a free one instead.`,
+    );
+  }
+  if (sitter.abstained < vacating.rolls) {
+    return refuse(
+      'NOT_ABSTAINED_ENOUGH',
+      clause,
+      `Seat ${seat} has made no bet for ${sitter.abstained} rolls. It takes ${vacating.rolls}.`,
+    );
+  }
+  if (betsAreUp(context, seat) || isInRoll(context, seat))
+    return refuse('BETS_ARE_UP', clause, `Seat ${seat} is in play again. Let the player be.`);
+
+  return accept(...leaving(context, sitter, { clause, cashing: clause }));
+}
+
+/** Somebody who has to go leaves with the chips: an own colour is handed in, and all of it cashed out. */
+function leaving(
+  context: Context,
+  { seat, colour }: Seat,
+  { clause, cashing }: { readonly clause: string; readonly cashing: string },
+): readonly EventBody[] {
+  const rack = balanceOf(context.table.ledger, `rack:${seat}`);
+  const postings = moved(`rack:${seat}`, 'outside', rack);
+  const chips: readonly EventBody[] =
+    rack === 0 ? [] : [{ type: 'CashedOut', seat, cents: rack, clause: cashing, postings }];
+  return [
+    ...diceLeft(context, seat),
+    ...(colour === undefined ? [] : [colouredOut(context, seat, colour)]),
+    ...chips,
+    stoodUp(context, seat, 'required', clause),
+  ];
+}
+
+const betsAreUp = ({ table: { betting } }: Context, seat: number): boolean =>
+  betting.bets.some((bet) => bet.seat === seat) || betting.late.some((bet) => bet.seat === seat);
+
+/** Whether a roll is under way that somebody there threw or had a bet on: what it paid may yet be undone. */
+const isInRoll = ({ table: { roll } }: Context, seat: number): boolean =>
+  roll !== undefined && (roll.thrower === seat || roll.layout.some((bet) => bet.seat === seat));
+
+/** Somebody who leaves with the dice gives them up, and an offer to them is declined. */
+function diceLeft(context: Context, seat: number): readonly EventBody[] {
+  const { table, procedure, cite } = context;
+  const { is } = table.shooter;
+  const { shooter } = procedure;
+  if (shooter === undefined) return [];
+  // Whoever throws, or chooses what to throw.
+  const holder = 'seat' in is ? is.seat : undefined;
+  if (holder === seat) return endOfTurn(context, { seat, cause: 'left', clause: cite(shooter.givingUp) });
+  if (is.kind === 'offered' && is.to === seat)
+    return [{ type: 'DiceDeclined', seat, clause: cite(shooter.declined) }];
+  return [];
+}
+
+function stoodUp({ table }: Context, seat: number, cause: 'chosen' | 'required', clause: string): EventBody {
+  const tokens = balanceOf(table.ledger, `tokens:${seat}`);
+  return {
+    type: 'StoodUp',
+    seat,
+    cause,
+    tokens,
+    clause,
+    postings: moved(`tokens:${seat}`, 'outside-tokens', tokens),
+  };
+}
+
+/** Whether every seat is taken. */
+export const isFull = ({ seats, setup }: Table): boolean => seats.size === setup?.seats;
+
+/**
+ * The seats after a called roll: who had a bet on it has not abstained, and the others once more. A roll with a free
+ * seat at the table keeps nobody out: the count begins anew.
+ */
+export function abstaining(table: Table): ReadonlyMap<number, Seat> {
+  const { roll, seats } = table;
+  const live = new Set((roll?.layout ?? []).map(({ seat }) => seat));
+  const counts = roll?.full === true && isFull(table);
+  return new Map(
+    [...seats].map(([number, seat]) => [
+      number,
+      { ...seat, abstained: live.has(number) || !counts ? 0 : seat.abstained + 1 },
+    ]),
+  );
+}
+
+function without<Value>(map: ReadonlyMap<number, Value>, key: number): ReadonlyMap<number, Value> {
+  const rest = new Map(map);
+  rest.delete(key);
+  return rest;
+}

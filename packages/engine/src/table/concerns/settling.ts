@@ -1,0 +1,218 @@
+// Settling a called roll: bet by bet or all at once, in dealing order; then the dice go to whoever has them next.
+
+import { type Roll, totalOf } from '../../roll.ts';
+import { dealer } from '../authority/ranks.ts';
+import {
+  accept,
+  type Context,
+  concern,
+  type Decided,
+  type EventBody,
+  refuse,
+  type Stamped,
+} from '../concern.ts';
+import type { Basis } from '../procedure.ts';
+import { afterLines, calledRoll, withPast } from '../rolls.ts';
+import { decides, inDealingOrder, lineFor, postingsOf } from '../settlement.ts';
+import type { CurrentRoll, Table, TableBet, TableSettlement } from '../table.ts';
+import { afterSettlement, gathered, throwsAfter } from '../turn.ts';
+import { entryInUse } from './calling.ts';
+import { diceNotCentred } from './custody.ts';
+import { abstaining } from './seats.ts';
+
+export type SettlingCommands = {
+  /** Settles everything the roll decides that is not settled yet, in dealing order. */
+  readonly SettleRoll: object;
+  readonly SettleBet: { readonly bet: string };
+};
+
+export type SettlingEvents = {
+  /** One bet of a roll, where a dealer settles them one by one. */
+  readonly BetSettled: { readonly settlement: TableSettlement };
+  readonly RollSettled: {
+    readonly settlements: readonly TableSettlement[];
+    /** Throws of this turn after the roll. */
+    readonly thrown: number;
+  };
+};
+
+export type SettlingProcedure<Clause extends string> = {
+  readonly settling: Basis<Clause>;
+  /** A bet over the maximum is paid or collected to the maximum only; in full where the pack does not say so. */
+  readonly overMaximum: Basis<Clause> | undefined;
+  /** A bet found below the minimum after the throw is good, and is noted. */
+  readonly belowMinimum: Basis<Clause> | undefined;
+};
+
+declare module '../concern.ts' {
+  interface Concerns<Clause extends string> {
+    readonly settling: {
+      readonly commands: SettlingCommands;
+      readonly events: SettlingEvents;
+      readonly procedure: SettlingProcedure<Clause>;
+    };
+  }
+}
+
+export const settling = concern<SettlingCommands, SettlingEvents>({
+  commands: {
+    SettleRoll: { roles: dealer, decide: settleRoll },
+    SettleBet: { roles: dealer, decide: settleBet },
+  },
+  events: {
+    BetSettled: (table, { settlement }) => ({
+      ...table,
+      betting: { ...table.betting, bets: afterLines(table.betting.bets, [settlement]) },
+      roll: table.roll && {
+        ...table.roll,
+        settled: [...table.roll.settled, settlement.bet],
+        lines: [...table.roll.lines, settlement],
+      },
+    }),
+    RollSettled: rollSettled,
+  },
+});
+
+export function settleRoll(context: Context, _command?: SettlingCommands['SettleRoll']): Decided<EventBody> {
+  const ready = readyToSettle(context);
+  if (!ready.ok) return ready.refused;
+
+  return accept(...completed(context, ready.outcome, linesLeft(context, ready.roll, ready.outcome)));
+}
+
+function settleBet(context: Context, command: SettlingCommands['SettleBet']): Decided<EventBody> {
+  const { procedure, cite } = context;
+  const clause = cite(procedure.settling.settling);
+  const ready = readyToSettle(context);
+  if (!ready.ok) return ready.refused;
+  const left = linesLeft(context, ready.roll, ready.outcome);
+  const line = left.find(({ bet }) => bet === command.bet);
+  if (line === undefined)
+    return refuse(
+      'NO_SUCH_BET',
+      clause,
+      'No unsettled bet of that name lay there when the dice came to rest.',
+    );
+  if (!decides(line))
+    return refuse('BET_NOT_DECIDED', clause, `${line.says}: this roll does not decide it. Leave it up.`);
+
+  const settled: EventBody = { type: 'BetSettled', settlement: line, clause, postings: postingsOf(line) };
+  const others = left.filter((each) => each !== line);
+  return others.some(decides)
+    ? accept(settled)
+    : accept(settled, ...completed(context, ready.outcome, others, [line]));
+}
+
+type Ready =
+  | { readonly ok: true; readonly roll: CurrentRoll; readonly outcome: Roll }
+  | { readonly ok: false; readonly refused: Decided<never> };
+
+/** The outcome to settle by, or what stands in the way of settling. */
+function readyToSettle(context: Context): Ready {
+  const { table, procedure, cite } = context;
+  const { dispute, noRoll, amending } = procedure.calling;
+  const { roll } = table;
+  const outcome = calledRoll(context);
+  const no = (refused: Decided<never>): Ready => ({ ok: false, refused });
+
+  if (roll === undefined || outcome === undefined)
+    return no(
+      refuse('ROLL_NOT_CALLED', cite(procedure.settling.settling), 'There is no called roll to settle.'),
+    );
+  if (roll.facts.length > 0)
+    return no(
+      refuse(
+        'NO_ROLL_IS_DUE',
+        cite(noRoll.fact.clause),
+        `The roll has no outcome: ${roll.facts.join(', ')}. Call no roll.`,
+      ),
+    );
+  if (roll.dispute?.ruled === false)
+    return no(
+      refuse(
+        'FACE_IS_DISPUTED',
+        cite(dispute.clause),
+        'A face is in dispute. It is ruled on before settling.',
+      ),
+    );
+  if (roll.amendment !== undefined)
+    return no(
+      refuse('AMENDMENT_IS_OPEN', cite(amending.clause), 'An amendment is asked for. It is answered first.'),
+    );
+  const unready = notEntered(context, roll, outcome) ?? diceNotCentred(context);
+  return unready === undefined ? { ok: true, roll, outcome } : no(unready);
+}
+
+/** Why an outcome that is keyed and pressed apart from its call cannot be settled yet: it is not. */
+function notEntered(context: Context, roll: CurrentRoll, outcome: Roll): Decided<never> | undefined {
+  const { table, procedure, cite } = context;
+  const { entry } = procedure.calling;
+  if (entry?.way !== 'keyed-and-pressed') return undefined;
+  // What is broken cannot be waited for: the dice decide.
+  if (table.halt === undefined && entryInUse(context) && !isEntered(roll, outcome))
+    return refuse(
+      'ENTRY_NOT_PRESSED',
+      cite(entry.clause),
+      'The result is not entered. Key it and press entry first.',
+    );
+  return undefined;
+}
+
+const isEntered = ({ entry }: CurrentRoll, outcome: Roll): boolean =>
+  entry?.pressed === true && entry.keyed === totalOf(outcome);
+
+/** What the roll does to each bet that is not settled yet, where it lay when the dice came to rest. */
+export function linesLeft(context: Context, roll: CurrentRoll, outcome: Roll): readonly TableSettlement[] {
+  const now = new Map(context.table.betting.bets.map((bet) => [bet.bet, bet]));
+  const lying = roll.layout.flatMap((bet): readonly TableBet[] => {
+    const still = now.get(bet.bet);
+    // Its place is what it was; the chips are those that are there to be moved.
+    return still === undefined || roll.settled.includes(bet.bet)
+      ? []
+      : [{ ...still, wager: bet.wager, stage: bet.stage }];
+  });
+  return inDealingOrder(context, lying).map((bet) => lineFor(context, bet, outcome));
+}
+
+/** The end of a settled roll: the dice gathered, the rest of its lines, and the dice to whoever has them next. */
+function completed(
+  context: Context,
+  outcome: Roll,
+  settlements: readonly TableSettlement[],
+  before: readonly TableSettlement[] = [],
+): readonly EventBody[] {
+  const { table, game, procedure, cite } = context;
+  const { settling } = procedure.settling;
+  const sevenOut = game.procedure.turn?.endsOn.has(outcome) ?? false;
+  const thrown = throwsAfter(game, table.thrown, sevenOut);
+  const bets = afterLines(table.betting.bets, [...before, ...settlements]);
+  return [
+    ...gathered(context),
+    {
+      type: 'RollSettled',
+      settlements,
+      thrown,
+      clause: cite(table.halt === undefined ? settling : procedure.halting.byTheDice),
+      postings: settlements.flatMap(postingsOf),
+    },
+    ...afterSettlement(context, { sevenOut, thrown, bets }),
+  ];
+}
+
+function rollSettled(table: Table, { settlements, thrown }: Stamped<SettlingEvents['RollSettled']>): Table {
+  const { roll } = table;
+  const outcome = roll?.calls.at(-1)?.outcome;
+  const kept =
+    roll === undefined || outcome === undefined
+      ? table
+      : withPast(table, roll, outcome, [...roll.lines, ...settlements]);
+  return {
+    ...kept,
+    betting: { ...table.betting, bets: afterLines(table.betting.bets, settlements) },
+    seats: abstaining(table),
+    roll: undefined,
+    thrown,
+    frozen: false,
+    shooter: { ...table.shooter, voidsInRow: 0 },
+  };
+}

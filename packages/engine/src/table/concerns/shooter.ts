@@ -1,0 +1,817 @@
+// Who has the dice: they are offered round the table, taken or declined, chosen, given up and taken away. What the end of
+// a turn does to bets is in `turn.ts`.
+
+import { underAge } from '../age.ts';
+import { dealer, operator, player, supervisors } from '../authority/ranks.ts';
+import {
+  accept,
+  type Context,
+  concern,
+  type Decided,
+  type EventBody,
+  isBlank,
+  refuse,
+  type Stamped,
+  unchanged,
+} from '../concern.ts';
+import { diceAt, isUsable, placed, placeOf, usableDice } from '../dice.ts';
+import type { Basis } from '../procedure.ts';
+import type { Role } from '../role.ts';
+import { afterLines, withTurnEnd } from '../rolls.ts';
+import { atOnce, byPeople } from '../setup.ts';
+import type { Circuit, Offered, Shooter, Table, TableSettlement } from '../table.ts';
+import {
+  endOfTurn,
+  lockedStake,
+  type Order,
+  type PassingCause,
+  passedByHouse,
+  setIsOwed,
+  setIsUnderWay,
+  spentSet,
+} from '../turn.ts';
+
+export type ShooterCommands = {
+  /**
+   * Offers the dice to the next seat that may have them, or does what follows when there is none. `again` asks everybody
+   * once more who has declined, though nothing has changed since.
+   */
+  readonly OfferDice: { readonly again?: true };
+  readonly AcceptDice: { readonly seat: number };
+  /** A dealer takes silence as an answer. */
+  readonly DeclineDice: { readonly seat: number };
+  /** Without dice named, the new shooter keeps the ones in play. */
+  readonly ChooseDice: { readonly seat: number; readonly dice?: readonly string[] };
+  /** The shooter gives up the dice. */
+  readonly GiveUpDice: { readonly seat: number };
+  readonly WarnShooter: { readonly words: string };
+  readonly OrderToPass: { readonly cause: string; readonly words?: string };
+  /** The shooter cannot go on. */
+  readonly ReportUnable: object;
+  /** Somebody else finishes the set for the shooter, or the whole turn. */
+  readonly NameSubstitute: {
+    readonly person: string;
+    readonly born?: string;
+    readonly until?: 'set' | 'turn';
+  };
+};
+
+export type ShooterEvents = {
+  readonly DiceOffered: {
+    readonly to: number;
+    readonly circuit: Circuit;
+    /** Whose turn ended, where one did. */
+    readonly from?: number;
+  };
+  readonly DiceDeclined: { readonly seat: number };
+  /** Everybody has been asked and nobody took the dice. */
+  readonly OffersEnded: object;
+  readonly DiceAccepted: { readonly seat: number; readonly circuit: Circuit };
+  readonly DiceChosen: { readonly seat: number; readonly dice: readonly string[] };
+  readonly DiceGivenUp: {
+    readonly seat: number;
+    readonly cause: PassingCause;
+    readonly order?: Order;
+  };
+  /** A shooter without the bet that a throw needs is asked to bet again or to give up the dice. */
+  readonly ShooterPrompted: { readonly seat: number };
+  /** Says who was warned, since a warning is between the table and that person. */
+  readonly ShooterWarned: {
+    readonly seat: number;
+    readonly person: string;
+    readonly words: string;
+  };
+  /** The dealer throws until nothing is undecided. */
+  readonly RunOutBegun: { readonly dice: readonly string[] };
+  readonly RunOutEnded: { readonly cause: 'seven' | 'decided' };
+  readonly ShooterUnable: { readonly seat: number };
+  readonly SubstituteNamed: {
+    readonly seat: number;
+    readonly person: string;
+    readonly until: 'set' | 'turn';
+  };
+  /** The end of a turn decided bets that no roll had. */
+  readonly TurnEnded: {
+    readonly seat: number;
+    readonly settlements: readonly TableSettlement[];
+  };
+};
+
+export type ShooterProcedure<Clause extends string> = {
+  /** At the start of play: who is asked first, who next, and what the taker may do. */
+  readonly starting: Basis<Clause>;
+  readonly start: Basis<Clause>;
+  readonly declined: Basis<Clause>;
+  readonly accepting: Basis<Clause>;
+  readonly choosing: Basis<Clause>;
+  readonly givingUp: Basis<Clause>;
+  readonly sevenOut: Basis<Clause>;
+  /** After a turn: who is asked, and whether the former shooter comes round again. */
+  readonly course: {
+    readonly needsBet: boolean;
+    readonly former: 'never' | 'last';
+    readonly clause: Basis<Clause>;
+    readonly declined: Basis<Clause>;
+    readonly choosing: Basis<Clause>;
+    /** Where play starts afresh when nobody takes the dice and nothing is undecided. */
+    readonly restart: Basis<Clause> | undefined;
+  };
+  /** The dealer throws out what is undecided when nobody takes the dice. */
+  readonly runOut: Basis<Clause> | undefined;
+  /** A shooter left without the bet that a throw needs may bet again or give up the dice. */
+  readonly prompt: Basis<Clause>;
+  readonly warning: { readonly roles: readonly Role[]; readonly clause: Basis<Clause> };
+  /** Who may order a shooter to pass the dice, and for which causes; nobody where the pack gives no such order. */
+  readonly ordering:
+    | { readonly roles: readonly Role[]; readonly causes: readonly string[]; readonly clause: Basis<Clause> }
+    | undefined;
+  /** Somebody else finishes the set of a shooter who cannot. */
+  readonly substitute: Basis<Clause> | undefined;
+};
+
+declare module '../concern.ts' {
+  interface Concerns<Clause extends string> {
+    /** None where the dealer throws. */
+    readonly shooter: {
+      readonly commands: ShooterCommands;
+      readonly events: ShooterEvents;
+      readonly procedure: ShooterProcedure<Clause> | undefined;
+    };
+  }
+}
+
+export const shooter = concern<ShooterCommands, ShooterEvents>({
+  commands: {
+    OfferDice: { roles: dealer, decide: whereAShooterThrows(offerDice) },
+    AcceptDice: { roles: player, decide: whereAShooterThrows(acceptDice) },
+    DeclineDice: { roles: ['player', 'dealer'], decide: whereAShooterThrows(declineDice) },
+    ChooseDice: { roles: player, decide: whereAShooterThrows(chooseDice) },
+    GiveUpDice: { roles: player, decide: whereAShooterThrows(giveUpDice) },
+    WarnShooter: {
+      roles: ['dealer', ...supervisors],
+      narrowed: ({ shooter }) => shooter?.warning,
+      decide: whereAShooterThrows(warnShooter),
+    },
+    OrderToPass: {
+      roles: ['dealer', ...supervisors],
+      narrowed: ({ shooter }) => shooter?.ordering,
+      decide: whereAShooterThrows(orderToPass),
+    },
+    // Where nobody finishes for a shooter, to call one unable is to take the dice away.
+    ReportUnable: {
+      roles: ['dealer', ...supervisors],
+      narrowed: ({ shooter }) => (shooter?.substitute === undefined ? shooter?.ordering : undefined),
+      decide: whereAShooterThrows(reportUnable),
+    },
+    NameSubstitute: { roles: operator, decide: whereAShooterThrows(nameSubstitute) },
+  },
+  events: {
+    DiceOffered: diceOffered,
+    DiceDeclined: diceDeclined,
+    OffersEnded: offersEnded,
+    DiceAccepted: (table, { seat, circuit }) => ({
+      ...table,
+      shooter: { is: { kind: 'choosing', seat, circuit }, holding: false, voidsInRow: 0, warnings: [] },
+      thrown: 0,
+    }),
+    DiceChosen: diceChosen,
+    DiceGivenUp: (table, { seat, cause }) => {
+      const person = table.seats.get(seat)?.person;
+      return {
+        ...table,
+        shooter: {
+          is: {
+            ...nobodyAsked,
+            from: seat,
+            former: person,
+            circuit: 'course',
+            excluded: cause === 'ordered' && person !== undefined ? [person] : [],
+            left: table.betting.bets.map(({ bet }) => bet),
+          },
+          holding: false,
+          voidsInRow: 0,
+          warnings: [],
+        },
+        dice: placed(table.dice, diceAt(table.dice, 'shooter'), 'dealer'),
+        thrown: 0,
+      };
+    },
+    ShooterPrompted: unchanged,
+    ShooterWarned: (table, { words }) => ({
+      ...table,
+      shooter: { ...table.shooter, warnings: [...table.shooter.warnings, words] },
+    }),
+    RunOutBegun: runOutBegun,
+    RunOutEnded: runOutEnded,
+    ShooterUnable: shooterUnable,
+    SubstituteNamed: substituteNamed,
+    TurnEnded: turnEnded,
+  },
+});
+
+function whereAShooterThrows<Command>(
+  leaf: (context: Context, shooter: ShooterProcedure<string>, command: Command) => Decided<EventBody>,
+): (context: Context, command: Command) => Decided<EventBody> {
+  return (context, command) => {
+    const { game, procedure, cite } = context;
+    return procedure.shooter === undefined
+      ? refuse(
+          'NO_SHOOTER_HERE',
+          cite(game.procedure.thrower.clause),
+          'The dealer throws in this game; there is no shooter.',
+        )
+      : leaf(context, procedure.shooter, command);
+  };
+}
+
+type Rules = ShooterProcedure<string>;
+
+/** Offers the dice to the next player, clockwise; when nobody is left to ask, what follows from that. */
+function offerDice(
+  context: Context,
+  shooter: Rules,
+  { again }: ShooterCommands['OfferDice'],
+): Decided<EventBody> {
+  const { table, cite } = context;
+  const { is } = table.shooter;
+  if (table.state !== 'open')
+    return refuse('NOT_IN_PLAY', cite(shooter.starting), 'Play has not started. Start it first.');
+  if (table.halt !== undefined)
+    return refuse('TABLE_IS_HALTED', table.halt.clause, 'The table is halted. Lift the halt first.');
+  if (table.roll !== undefined)
+    return refuse('ROLL_UNDER_WAY', cite(shooter.starting), 'A roll is under way. Settle it first.');
+  if (is.kind === 'seat' && is.unable && setIsOwed(context) && shooter.substitute !== undefined)
+    return refuse(
+      'SET_NOT_FINISHED',
+      cite(shooter.substitute),
+      `The set of seat ${is.seat} is not finished. The operator names somebody to finish it.`,
+    );
+  if (is.kind === 'seat' || is.kind === 'choosing')
+    return refuse('DICE_ARE_TAKEN', cite(shooter.accepting), `Seat ${is.seat} has the dice.`);
+  if (is.kind === 'offered' && is.to !== 'waiting' && table.seats.has(is.to))
+    return refuse('DICE_ARE_OFFERED', cite(shooter.declined), `Seat ${is.to} has not answered yet.`);
+  const { runOut } = shooter;
+  const thrownOut = runOut === undefined ? undefined : afterRunOut(context, shooter, cite(runOut));
+  if (thrownOut !== undefined) return thrownOut;
+  const lacking = whatDiceLack(context);
+  if (lacking !== undefined) return lacking;
+
+  return is.kind === 'offered'
+    ? goOn(context, shooter, is, again === true)
+    : startAfresh(context, shooter, []);
+}
+
+/** Why no dice can be offered: the set is out of the game, or too little of it is left. */
+function whatDiceLack(context: Context): Decided<never> | undefined {
+  const { table, game, cite } = context;
+  if (table.dice.replacing !== undefined && usableDice(table).length < leastDice(context))
+    return refuse(
+      'NEW_SET_NEEDED',
+      cite(context.procedure.custody.newSet),
+      `The old set is out of the game. Receive a new set of ${leastDice(context)} dice and have it inspected first.`,
+    );
+  if (usableDice(table).length < game.dice)
+    return refuse(
+      'DICE_MISSING',
+      cite(context.procedure.custody.newSet),
+      `${usableDice(table).length} usable dice are at the table and ${game.dice} are needed.`,
+    );
+  return undefined;
+}
+
+/** How many dice a new set brings. */
+const leastDice = ({ procedure }: Context): number => procedure.opening.dice.least;
+
+/** A dealer who has the dice throws while a bet is undecided; then everybody is asked afresh. */
+function afterRunOut(context: Context, shooter: Rules, clause: string): Decided<EventBody> | undefined {
+  const { bets } = context.table.betting;
+  if (context.table.shooter.is.kind !== 'dealer') return undefined;
+  if (bets.length > 0)
+    return refuse(
+      'BETS_ARE_UNDECIDED',
+      clause,
+      `${bets.length} bets are undecided. The dealer throws until none is.`,
+    );
+  const ended: EventBody = { type: 'RunOutEnded', cause: 'decided', clause };
+  const spent = spentSet(context);
+  return spent.length > 0 ? accept(ended, ...spent) : startAfresh(context, shooter, [ended]);
+}
+
+/** From the dealer's left, to everybody; to somebody who was ordered off the dice only after all the others. */
+function startAfresh(context: Context, shooter: Rules, before: readonly EventBody[]): Decided<EventBody> {
+  const { table, cite } = context;
+  const { is } = table.shooter;
+  const excluded = 'excluded' in is ? (is.excluded ?? []) : [];
+  const [first] = lastOfAll(table, clockwise(table, 0), excluded);
+  if (first === undefined)
+    return before.length > 0
+      ? accept(...before)
+      : refuse('NOBODY_TO_OFFER', cite(shooter.start), 'Nobody sits at the table. Wait for a player.');
+  return accept(...before, { type: 'DiceOffered', to: first, circuit: 'start', clause: cite(shooter.start) });
+}
+
+function goOn(context: Context, shooter: Rules, is: Offered, again: boolean): Decided<EventBody> {
+  const { table, cite } = context;
+  const { circuit, from } = is;
+  const clause = (first: boolean): string => {
+    if (circuit === 'start') return cite(first ? shooter.start : shooter.declined);
+    return cite(first ? shooter.course.clause : shooter.course.declined);
+  };
+  if (!again && isDeclinedByAll(table))
+    return refuse(
+      'NOBODY_TO_OFFER',
+      clause(false),
+      'Everybody has declined. The dice are offered again when a seat or a bet changes.',
+    );
+  const next = nextToAsk(table, shooter, is);
+  if (next !== undefined)
+    return accept({
+      type: 'DiceOffered',
+      to: next,
+      circuit,
+      ...(from === undefined || circuit === 'start' ? {} : { from }),
+      clause: clause(is.asked.length === 0),
+    });
+
+  const over: EventBody = { type: 'OffersEnded', clause: clause(false) };
+  return (
+    dealerThrows(context, shooter, is, over) ??
+    allAskedAfresh(context, shooter, is, over) ??
+    (is.asked.length === 0
+      ? refuse(
+          'NOBODY_TO_OFFER',
+          clause(true),
+          'There is nobody to offer the dice to. Wait for a player or a bet.',
+        )
+      : accept(over))
+  );
+}
+
+/** Nobody takes the dice and bets are undecided: the dealer throws those out, where the rules have it so. */
+function dealerThrows(
+  context: Context,
+  { runOut }: Rules,
+  { circuit, from, left }: Offered,
+  over: EventBody,
+): Decided<EventBody> | undefined {
+  const { table, game, cite } = context;
+  // Asked round a second time, in the course of play still, everybody has had their chance at whatever lies there.
+  const undecided = table.betting.bets.some(({ bet }) => circuit === 'start' || left.includes(bet));
+  if (runOut === undefined) return undefined;
+  if (from === undefined || !undecided) return undefined;
+  const dice = kept(context) ?? usableDice(table).slice(0, game.dice);
+  return accept(
+    over,
+    { type: 'RunOutBegun', dice, clause: cite(runOut) },
+    { type: 'DicePassed', clause: cite(runOut) },
+  );
+}
+
+/** Nobody with a bet takes the dice and nothing is undecided: everybody is asked, where the rules have it so. */
+function allAskedAfresh(
+  context: Context,
+  shooter: Rules,
+  { circuit }: Offered,
+  over: EventBody,
+): Decided<EventBody> | undefined {
+  const { table, cite } = context;
+  const { restart } = shooter.course;
+  if (restart === undefined) return undefined;
+  // Betting opens before the offers: an empty layout is not yet a circuit that nobody wanted.
+  if (circuit !== 'course' || table.betting.bets.length === 0) return undefined;
+  return startAfresh(context, shooter, [{ ...over, clause: cite(restart) }]);
+}
+
+/** The seat to be asked next, clockwise; nobody when all who may be asked have been. */
+function nextToAsk(table: Table, { course }: Rules, is: Offered): number | undefined {
+  const inCourse = is.circuit === 'course';
+  const round = clockwise(table, inCourse ? (is.from ?? 0) : 0);
+  // An order to pass is no reason to leave the dice lying where nobody else sits.
+  const order = inCourse && table.seats.size > 1 ? is.excluded : [];
+  return lastOfAll(table, round, is.excluded).find((seat) => {
+    const person = table.seats.get(seat)?.person ?? '';
+    if (is.asked.includes(seat) || order.includes(person)) return false;
+    if (!inCourse) return true;
+    if (course.former === 'never' && person === is.former) return false;
+    return !course.needsBet || table.betting.bets.some((bet) => bet.seat === seat);
+  });
+}
+
+/** The seats with those of some people put behind the others. */
+function lastOfAll(table: Table, seats: readonly number[], people: readonly string[]): readonly number[] {
+  const isLast = (seat: number): boolean => people.includes(table.seats.get(seat)?.person ?? '');
+  return [...seats.filter((seat) => !isLast(seat)), ...seats.filter(isLast)];
+}
+
+/** The seats that are taken, clockwise from the left of one of them; of the dealer, who sits before the first. */
+function clockwise(table: Table, from: number): readonly number[] {
+  const seats = [...table.seats.keys()].sort((a, b) => a - b);
+  return [...seats.filter((seat) => seat > from), ...seats.filter((seat) => seat <= from)];
+}
+
+function acceptDice(
+  context: Context,
+  shooter: Rules,
+  { seat }: ShooterCommands['AcceptDice'],
+): Decided<EventBody> {
+  const { table, setup, by, procedure, cite } = context;
+  const { is } = table.shooter;
+  const declined = cite(
+    is.kind === 'offered' && is.circuit === 'course' ? shooter.course.declined : shooter.declined,
+  );
+  if (table.seats.get(seat)?.person !== by.person)
+    return refuse('NOT_YOUR_SEAT', cite(shooter.accepting), `Seat ${seat} is not yours.`);
+  if (table.staff.get(by.person) === 'dealer')
+    return refuse(
+      'DEALER_MAY_NOT_BET',
+      cite(procedure.staff.noBets),
+      'A dealer may not bet at the table dealt. Sign off first.',
+    );
+  if (table.halt !== undefined)
+    return refuse('TABLE_IS_HALTED', table.halt.clause, 'The table is halted. Wait until it is lifted.');
+  // Whoever takes the dice from a dealer throwing out bets may bet at once; nobody else may.
+  const mayTake = (dealer: typeof is & { readonly kind: 'dealer' }): boolean =>
+    dealer.former !== by.person && dealer.excluded?.includes(by.person) !== true;
+  const fromDealer = is.kind === 'dealer' && table.roll === undefined && mayTake(is);
+  // At home whoever thinks better of it takes the dice that nobody wanted; in a casino the dealer asks again.
+  const isIdle = !byPeople(setup) && table.roll === undefined && isDeclinedByAll(table);
+  if (!fromDealer && !isIdle && (is.kind !== 'offered' || is.to !== seat))
+    return refuse('NOT_OFFERED_TO_YOU', declined, 'The dice are not offered to you now. Wait for your turn.');
+
+  if (fromDealer && table.dice.replacing !== undefined)
+    return refuse(
+      'NEW_SET_NEEDED',
+      cite(procedure.custody.newSet),
+      'The set is to be replaced. Wait until the dealer has thrown out the bets and a new set is here.',
+    );
+
+  const circuit: Circuit = is.kind === 'offered' ? is.circuit : 'course';
+  const clause = cite(circuit === 'start' ? shooter.accepting : shooter.course.choosing);
+  const accepted: EventBody = { type: 'DiceAccepted', seat, circuit, clause };
+  if (!atOnce(setup)) return accept(accepted);
+  const dice = kept(context) ?? usableDice(table).slice(0, context.game.dice);
+  return accept(accepted, ...chosen(context, { seat, dice, circuit }));
+}
+
+function declineDice(
+  { table, by, cite }: Context,
+  shooter: Rules,
+  { seat }: ShooterCommands['DeclineDice'],
+): Decided<EventBody> {
+  const { is } = table.shooter;
+  const clause = cite(
+    is.kind === 'offered' && is.circuit === 'course' ? shooter.course.declined : shooter.declined,
+  );
+  if (by.role !== 'dealer' && table.seats.get(seat)?.person !== by.person)
+    return refuse('NOT_YOUR_SEAT', clause, `Seat ${seat} is not yours.`);
+  if (is.kind !== 'offered' || is.to !== seat)
+    return refuse('NOT_OFFERED_TO_YOU', clause, 'The dice are not offered to you now.');
+
+  return accept({ type: 'DiceDeclined', seat, clause });
+}
+
+type ChooseDice = ShooterCommands['ChooseDice'];
+
+/** A new shooter chooses dice, or one whose die left the table chooses again. */
+function chooseDice(
+  context: Context,
+  shooter: ShooterProcedure<string>,
+  { seat, dice = kept(context) ?? [] }: ChooseDice,
+): Decided<EventBody> {
+  const { table, game, by, procedure, cite } = context;
+  const { is } = table.shooter;
+  const { custody } = procedure;
+  const again = is.kind === 'seat' && is.seat === seat && table.dice.active.length < game.dice;
+  const circuit: Circuit = is.kind === 'choosing' ? is.circuit : 'course';
+  const first = circuit === 'start' ? shooter.choosing : shooter.course.choosing;
+  const clause = cite(again ? custody.choosing : first);
+  if (table.seats.get(seat)?.person !== by.person)
+    return refuse('NOT_YOUR_SEAT', cite(custody.keeping), `Seat ${seat} is not yours.`);
+  if (table.roll !== undefined)
+    return refuse('ROLL_UNDER_WAY', cite(custody.keeping), 'A roll is under way. Choose when it is settled.');
+  if (!again && (is.kind !== 'choosing' || is.seat !== seat))
+    return refuse(
+      'NOT_CHOOSING',
+      cite(custody.keeping),
+      'The dealer keeps the dice that are not in play. You choose when you have accepted the dice.',
+    );
+  if (dice.length !== game.dice || new Set(dice).size !== game.dice)
+    return refuse(
+      'NOT_THESE_DICE',
+      cite(custody.active),
+      `${new Set(dice).size} different dice are named and ${game.dice} are thrown. Choose ${game.dice}.`,
+    );
+  const unfit = dice.find((die) => !isUsable(table, die));
+  if (unfit !== undefined)
+    return refuse(
+      'DIE_NOT_USABLE',
+      clause,
+      `${unfit} is not among the dice offered. Choose from ${usableDice(table).join(', ')}.`,
+    );
+
+  return again
+    ? accept(
+        { type: 'DiceChosen', seat, dice, clause },
+        ...returned(context, dice, cite(custody.returning.course)),
+        ...passedByHouse(context),
+      )
+    : accept(...chosen(context, { seat, dice, circuit }));
+}
+
+/** The dice in play, where a full set of them can be kept. */
+function kept({ table, game }: Context): readonly string[] | undefined {
+  const { active } = table.dice;
+  return active.length === game.dice && active.every((die) => isUsable(table, die)) ? active : undefined;
+}
+
+/** A new shooter has the dice in hand; the others go back to the dealer's bowl. */
+function chosen(
+  context: Context,
+  {
+    seat,
+    dice,
+    circuit,
+  }: { readonly seat: number; readonly dice: readonly string[]; readonly circuit: Circuit },
+): readonly EventBody[] {
+  const { procedure, cite } = context;
+  const { shooter, custody } = procedure;
+  const clause = cite(
+    (circuit === 'start' ? shooter?.choosing : shooter?.course.choosing) ?? custody.keeping,
+  );
+  return [
+    { type: 'DiceChosen', seat, dice, clause },
+    ...returned(context, dice, cite(custody.returning[circuit])),
+    { type: 'DicePassed', clause },
+  ];
+}
+
+/** The dice that were not chosen and do not lie in the bowl already go there. */
+function returned({ table }: Context, dice: readonly string[], clause: string): readonly EventBody[] {
+  const others = usableDice(table).filter((die) => !dice.includes(die));
+  return others.every((die) => placeOf(table, die) === 'bowl')
+    ? []
+    : [{ type: 'DiceReturned', dice: others, clause }];
+}
+
+/** The shooter gives up the dice: after any roll, or only between sets where a turn is counted in sets. */
+function giveUpDice(
+  context: Context,
+  shooter: ShooterProcedure<string>,
+  { seat }: ShooterCommands['GiveUpDice'],
+): Decided<EventBody> {
+  const { table, game, by, cite } = context;
+  const { is } = table.shooter;
+  const sets = game.procedure.turn?.sets;
+  if (table.seats.get(seat)?.person !== by.person)
+    return refuse('NOT_YOUR_SEAT', cite(shooter.givingUp), `Seat ${seat} is not yours.`);
+  if ((is.kind !== 'seat' && is.kind !== 'choosing') || is.seat !== seat)
+    return refuse('NOT_THE_SHOOTER', cite(shooter.givingUp), 'You do not have the dice.');
+  if (table.roll !== undefined)
+    return refuse(
+      'ROLL_UNDER_WAY',
+      cite(shooter.givingUp),
+      'A roll is under way. Give up the dice when it is settled.',
+    );
+  if (sets !== undefined && table.frozen)
+    return refuse('THROW_AGAIN_FIRST', cite(sets.again), 'The throw was void. Throw it again first.');
+  if (sets !== undefined && setIsUnderWay(context))
+    return refuse(
+      'SET_NOT_FINISHED',
+      cite(sets.passing),
+      `The set stands at ${table.thrown % sets.throws} of ${sets.throws} throws. Finish it before you pass.`,
+    );
+  const lock = lockedStake(context, seat);
+  if (lock !== undefined)
+    return refuse(
+      'BET_IS_LOCKED',
+      cite(lock.clause),
+      'Your stake is down for the whole set. Throw it, or say that you cannot and let another finish.',
+    );
+
+  return accept(...endOfTurn(context, { seat, cause: 'chosen', clause: cite(shooter.givingUp) }));
+}
+
+/** A breach of the manner of throwing is written down against the shooter. */
+function warnShooter(
+  { table, cite }: Context,
+  { warning }: ShooterProcedure<string>,
+  { words }: ShooterCommands['WarnShooter'],
+): Decided<EventBody> {
+  const { is } = table.shooter;
+  const clause = cite(warning.clause);
+  if (is.kind !== 'seat') return refuse('NO_SHOOTER', clause, 'There is no shooter to warn.');
+  if (isBlank(words)) return refuse('WORDS_MISSING', clause, 'Say what the shooter did.');
+
+  const person = table.seats.get(is.seat)?.person ?? '';
+  return accept({ type: 'ShooterWarned', seat: is.seat, person, words, clause });
+}
+
+/** The dice are taken from a shooter; the bets stay. */
+function orderToPass(
+  context: Context,
+  { ordering, givingUp }: ShooterProcedure<string>,
+  { cause, words }: ShooterCommands['OrderToPass'],
+): Decided<EventBody> {
+  const { table, cite } = context;
+  const { is, warnings } = table.shooter;
+  if (ordering === undefined)
+    return refuse(
+      'NO_ORDERS_HERE',
+      cite(givingUp),
+      'Nobody takes the dice from a shooter in this game. The operator may name somebody to finish the set.',
+    );
+  const clause = cite(ordering.clause);
+  if (is.kind !== 'seat' && is.kind !== 'choosing')
+    return refuse('NO_SHOOTER', clause, 'There is no shooter to order.');
+  if (table.roll !== undefined)
+    return refuse('ROLL_UNDER_WAY', clause, 'A roll is under way. Order it when the roll is done.');
+  if (!ordering.causes.includes(cause))
+    return refuse(
+      'NO_SUCH_CAUSE',
+      clause,
+      `'${cause}' is no cause here. The causes are ${ordering.causes.join(', ')}.`,
+    );
+
+  const order = { cause, ...(words === undefined ? {} : { words }), warnings };
+  return accept(...endOfTurn(context, { seat: is.seat, cause: 'ordered', clause, order }));
+}
+
+/** A shooter cannot go on: a set begun, or staked on, waits for a substitute; otherwise the turn is over. */
+function reportUnable(
+  context: Context,
+  shooter: ShooterProcedure<string>,
+  _command: ShooterCommands['ReportUnable'],
+): Decided<EventBody> {
+  const { table, cite } = context;
+  const { is } = table.shooter;
+  const { substitute } = shooter;
+  const clause = cite(substitute ?? shooter.givingUp);
+  if (is.kind !== 'seat' && is.kind !== 'choosing')
+    return refuse('NO_SHOOTER', clause, 'There is no shooter.');
+  if (table.roll !== undefined)
+    return refuse('ROLL_UNDER_WAY', clause, 'A roll is under way. Settle it first.');
+  return (
+    (substitute === undefined ? undefined : waitsForSubstitute(context, is, cite(substitute))) ??
+    accept(...endOfTurn(context, { seat: is.seat, cause: 'left', clause }))
+  );
+}
+
+/** A set that is owed waits for a substitute. */
+function waitsForSubstitute(
+  context: Context,
+  is: Context['table']['shooter']['is'],
+  clause: string,
+): Decided<EventBody> | undefined {
+  if (is.kind !== 'seat') return undefined;
+  if (is.unable)
+    return refuse('UNABLE_ALREADY', clause, 'That is known. The operator names somebody to finish the set.');
+  return setIsOwed(context) ? accept({ type: 'ShooterUnable', seat: is.seat, clause }) : undefined;
+}
+
+/** Somebody proper finishes the set; the bets stay the shooter's own. */
+function nameSubstitute(
+  context: Context,
+  shooter: ShooterProcedure<string>,
+  { person, born, until = 'set' }: ShooterCommands['NameSubstitute'],
+): Decided<EventBody> {
+  const { table, game, cite } = context;
+  const { is } = table.shooter;
+  if (shooter.substitute === undefined)
+    return refuse(
+      'NO_SUBSTITUTE_HERE',
+      cite(game.procedure.thrower.clause),
+      'Nobody throws for a shooter in this game. The dice are offered on.',
+    );
+  const clause = cite(shooter.substitute);
+  if (is.kind !== 'seat') return refuse('NO_SHOOTER', clause, 'There is no shooter to stand in for.');
+  if (table.roll !== undefined)
+    return refuse('ROLL_UNDER_WAY', clause, 'A roll is under way. Settle it first.');
+  if (!setIsOwed(context))
+    return refuse(
+      'NO_SET_UNDER_WAY',
+      clause,
+      'No set is under way and the shooter has none staked. The dice are offered on instead.',
+    );
+  const ridesOnTurn = ({ wager }: { readonly wager: string }): boolean =>
+    game.wagers[wager]?.locks?.from === 'turn';
+  if (until === 'turn' && !table.betting.bets.some(ridesOnTurn))
+    return refuse(
+      'NO_TURN_TO_FINISH',
+      clause,
+      'No bet is on the whole turn. Name somebody to finish the set.',
+    );
+  if (isBlank(person) || table.seats.get(is.seat)?.person === person)
+    return refuse('NOT_A_SUBSTITUTE', clause, 'Name somebody other than the shooter.');
+  const young = underAge(context, born);
+  if (young !== undefined) return young;
+
+  return accept({ type: 'SubstituteNamed', seat: is.seat, person, until, clause });
+}
+
+const withShooter = (table: Table, is: Shooter['is'], holding = false): Table => ({
+  ...table,
+  shooter: { ...table.shooter, is, holding },
+});
+
+const nobodyAsked: Offered = {
+  kind: 'offered',
+  to: 'waiting',
+  asked: [],
+  from: undefined,
+  former: undefined,
+  circuit: 'start',
+  excluded: [],
+  left: [],
+  ended: undefined,
+};
+
+function diceOffered(table: Table, { to, circuit }: Stamped<ShooterEvents['DiceOffered']>): Table {
+  const { is } = table.shooter;
+  // Play that starts afresh asks everybody, from the dealer's left; it does not forget whose turn it was before.
+  if (is.kind !== 'offered' || is.circuit !== circuit) {
+    const { from, excluded = [] } = is.kind === 'nobody' || is.kind === 'offered' ? is : {};
+    return withShooter(table, { ...nobodyAsked, to, circuit, from, excluded });
+  }
+  return withShooter(table, { ...is, to, ended: undefined });
+}
+
+function diceDeclined(table: Table, { seat }: Stamped<ShooterEvents['DiceDeclined']>): Table {
+  const { is } = table.shooter;
+  if (is.kind !== 'offered') return table;
+  return withShooter(table, { ...is, to: 'waiting', asked: [...is.asked, seat] });
+}
+
+function offersEnded(table: Table, _event: Stamped<ShooterEvents['OffersEnded']>): Table {
+  const { is } = table.shooter;
+  if (is.kind !== 'offered') return table;
+  return withShooter(table, { ...is, to: 'waiting', asked: [], ended: standingOf(table) });
+}
+
+function diceChosen(table: Table, { seat, dice }: Stamped<ShooterEvents['DiceChosen']>): Table {
+  const { is } = table.shooter;
+  const { replacing } = table.dice;
+  const chosen = placed(table.dice, dice, 'dealer');
+  // A new set is in use once somebody has chosen from it; a shooter under grace is still at the old one.
+  const state = {
+    ...chosen,
+    active: dice,
+    replacing: replacing?.grace === undefined ? undefined : replacing,
+  };
+  return { ...withShooter(table, is.kind === 'seat' ? is : { kind: 'seat', seat }), dice: state };
+}
+
+function runOutBegun(table: Table, { dice }: Stamped<ShooterEvents['RunOutBegun']>): Table {
+  const { is } = table.shooter;
+  const { from, former, excluded = [] } = is.kind === 'offered' ? is : {};
+  const dealer: Shooter['is'] = {
+    kind: 'dealer',
+    ...(from === undefined ? {} : { from }),
+    ...(former === undefined ? {} : { former }),
+    ...(excluded.length === 0 ? {} : { excluded }),
+  };
+  return { ...withShooter(table, dealer), dice: { ...placed(table.dice, dice, 'dealer'), active: dice } };
+}
+
+function runOutEnded(table: Table, _event: Stamped<ShooterEvents['RunOutEnded']>): Table {
+  const { from, excluded } = table.shooter.is.kind === 'dealer' ? table.shooter.is : {};
+  const nobody: Shooter['is'] = {
+    kind: 'nobody',
+    ...(from === undefined ? {} : { from }),
+    ...(excluded === undefined ? {} : { excluded }),
+  };
+  return {
+    ...withShooter(table, nobody),
+    dice: placed(table.dice, diceAt(table.dice, 'shooter'), 'dealer'),
+    thrown: 0,
+  };
+}
+
+function shooterUnable(table: Table, _event: Stamped<ShooterEvents['ShooterUnable']>): Table {
+  const { is, holding } = table.shooter;
+  return is.kind === 'seat' ? withShooter(table, { ...is, unable: true }, holding) : table;
+}
+
+function substituteNamed(table: Table, { person, until }: Stamped<ShooterEvents['SubstituteNamed']>): Table {
+  const { is, holding } = table.shooter;
+  return is.kind === 'seat'
+    ? withShooter(table, { ...is, unable: true, substitute: person, until }, holding)
+    : table;
+}
+
+function turnEnded(table: Table, { settlements }: Stamped<ShooterEvents['TurnEnded']>): Table {
+  const bets = afterLines(table.betting.bets, settlements);
+  return withTurnEnd({ ...table, betting: { ...table.betting, bets } }, settlements);
+}
+
+/** Who sits where and what lies on the layout, in one line: a change of it is reason to ask again. */
+const standingOf = ({ seats, betting }: Table): string =>
+  [
+    ...[...seats.values()].map(({ seat, person }) => `${seat} ${person}`),
+    ...betting.bets.map(({ bet, chips, tokens }) => `${bet} ${chips} ${tokens}`),
+  ].join('\n');
+
+/** Whether everybody has declined the dice, and nobody has come, gone or changed a bet since. */
+export const isDeclinedByAll = (table: Table): boolean => {
+  const { is } = table.shooter;
+  return is.kind === 'offered' && is.ended !== undefined && is.ended === standingOf(table);
+};

@@ -1,0 +1,217 @@
+// Who is on duty at a table: signing on and off, and which dealer is in charge of the dice.
+
+import { ageOn } from '../age.ts';
+import { dealer, supervisors } from '../authority/ranks.ts';
+import {
+  accept,
+  type Context,
+  concern,
+  type Decided,
+  type EventBody,
+  refuse,
+  type Stamped,
+} from '../concern.ts';
+import type { Basis } from '../procedure.ts';
+import type { Role } from '../role.ts';
+import { atOnce } from '../setup.ts';
+import type { Table } from '../table.ts';
+
+export type StaffCommands = {
+  readonly SignOn: { readonly as: Role; readonly born?: string };
+  /** A dealer takes charge of the dice, confirming how many lie in the bowl. */
+  readonly TakeOverDice: { readonly inBowl: number };
+  readonly SignOff: object;
+};
+
+export type StaffEvents = {
+  readonly SignedOn: {
+    readonly person: string;
+    readonly role: Role;
+    /** The age that was asked and shown, where one is asked; the date of birth is not kept. */
+    readonly ageShown?: number;
+  };
+  readonly DiceTakenOver: { readonly dealer: string; readonly inBowl: number };
+  readonly SignedOff: { readonly person: string };
+};
+
+export type StaffProcedure<Clause extends string> = {
+  /** Nothing is dealt without a dealer signed on. */
+  readonly dealer: Basis<Clause>;
+  /** A dealer does not bet at the table dealt. */
+  readonly noBets: Basis<Clause>;
+  /** How old whoever helps to run the game must be. */
+  readonly age: { readonly years: number; readonly clause: Basis<Clause> } | undefined;
+  /** The dealer keeps the dice, and hands them over by count. */
+  readonly custody: Basis<Clause>;
+  /** Roles that act only at the table, or in the pit, they are attached to. */
+  readonly bound: readonly {
+    readonly role: Role;
+    readonly to: 'table' | 'pit';
+    readonly clause: Basis<Clause>;
+    /** What binds them to sign on where the house performs the ceremonies, too. */
+    readonly atHome?: Basis<Clause>;
+  }[];
+  /** The inspector sees and never acts. */
+  readonly inspector: Basis<Clause>;
+};
+
+declare module '../concern.ts' {
+  interface Concerns<Clause extends string> {
+    readonly staff: {
+      readonly commands: StaffCommands;
+      readonly events: StaffEvents;
+      readonly procedure: StaffProcedure<Clause>;
+    };
+  }
+}
+
+export const staff = concern<StaffCommands, StaffEvents>({
+  commands: {
+    SignOn: { roles: ['dealer', ...supervisors], decide: signOn },
+    TakeOverDice: { roles: dealer, decide: takeOverDice },
+    SignOff: { roles: ['dealer', ...supervisors], decide: signOff },
+  },
+  events: {
+    SignedOn: (table, { person, role, ageShown }) => ({
+      ...withAge(table, person, ageShown),
+      staff: new Map(table.staff).set(person, role),
+    }),
+    DiceTakenOver: (table, { dealer }) => ({
+      ...table,
+      custodian: dealer,
+    }),
+    SignedOff: signedOff,
+  },
+});
+
+function signOn(context: Context, { as, born }: StaffCommands['SignOn']): Decided<EventBody> {
+  const { table, by, procedure, cite } = context;
+  const { dealer, noBets, age } = procedure.staff;
+  if (as !== by.role)
+    return refuse('NOT_YOUR_ROLE', cite(dealer), `A ${by.role} signs on as that, not as ${as}.`);
+  const young = tooYoung(context, born);
+  if (young !== undefined) return young;
+  if (table.staff.has(by.person)) return refuse('SIGNED_ON', cite(dealer), 'You are signed on already.');
+  if (as === 'dealer' && hasBets(table, by.person))
+    return refuse(
+      'DEALER_MAY_NOT_BET',
+      cite(noBets),
+      'You have bets on this layout and do not deal. Take them down or wait until they are decided, or let the house or somebody without bets deal.',
+    );
+  if (as === 'dealer' && hasDice(table, by.person))
+    return refuse(
+      'SHOOTER_DOES_NOT_DEAL',
+      cite(noBets),
+      'You have the dice, and whoever throws bets. Give the dice up first, or let somebody else deal.',
+    );
+
+  const on: EventBody = {
+    type: 'SignedOn',
+    person: by.person,
+    role: as,
+    ...(age === undefined ? {} : { ageShown: age.years }),
+    clause: cite(dealer),
+  };
+  const takesDice = as === 'dealer' && table.custodian === undefined && !byCount(context);
+  return takesDice ? accept(on, taken(context, by.person)) : accept(on);
+}
+
+const hasDice = ({ shooter: { is }, seats }: Table, person: string): boolean =>
+  is.kind === 'seat' && seats.get(is.seat)?.person === person;
+
+/** Whether somebody has shown at this table that they are of an age. Nobody ever signed on without. */
+export const hasShownAge = ({ staff, ages }: Table, person: string, years: number): boolean =>
+  staff.has(person) || (ages?.get(person) ?? 0) >= years;
+
+/** Why somebody may not help to run the game, where the pack asks for an age that they have not shown yet. */
+function tooYoung(
+  { table, by, procedure, cite, at }: Context,
+  born: string | undefined,
+): Decided<never> | undefined {
+  const { age } = procedure.staff;
+  if (age === undefined || (born === undefined && hasShownAge(table, by.person, age.years))) return undefined;
+  const years = born === undefined ? undefined : ageOn(born, at);
+  if (years === undefined)
+    return refuse(
+      'AGE_NOT_SHOWN',
+      cite(age.clause),
+      `Staff must be ${age.years} or over. Give a date of birth, such as 1990-12-31.`,
+    );
+  return !(years >= age.years)
+    ? refuse('UNDER_AGE', cite(age.clause), `At ${years} you are under ${age.years} and may not help here.`)
+    : undefined;
+}
+
+function takeOverDice(context: Context, { inBowl }: StaffCommands['TakeOverDice']): Decided<EventBody> {
+  const { table, by, procedure, cite } = context;
+  const { dealer, custody } = procedure.staff;
+  const there = diceInBowl(table);
+  if (table.staff.get(by.person) !== 'dealer')
+    return refuse('NOT_SIGNED_ON', cite(dealer), 'You are not signed on as a dealer here. Sign on first.');
+  if (table.custodian === by.person)
+    return refuse('DICE_ARE_YOURS', cite(custody), 'You are in charge of the dice already.');
+  if (inBowl !== there)
+    return refuse(
+      'COUNT_DIFFERS',
+      cite(custody),
+      `You count ${inBowl} dice in the bowl and there should be ${there}. Count again before taking over.`,
+    );
+
+  return accept(taken(context, by.person));
+}
+
+function signOff(context: Context, _command: StaffCommands['SignOff']): Decided<EventBody> {
+  const { table, by, procedure, cite } = context;
+  const { dealer, custody } = procedure.staff;
+  const relief = [...table.staff].find(([person, role]) => role === 'dealer' && person !== by.person)?.[0];
+  const off: EventBody = { type: 'SignedOff', person: by.person, clause: cite(dealer) };
+  if (!table.staff.has(by.person))
+    return refuse('NOT_SIGNED_ON', cite(dealer), 'You are not signed on here.');
+  if (table.custodian !== by.person) return accept(off);
+  if (relief !== undefined && byCount(context))
+    return refuse(
+      'DICE_NOT_HANDED_OVER',
+      cite(custody),
+      'You are in charge of the dice. The dealer who relieves you takes them over by count first.',
+    );
+  if (relief === undefined && areOut(table))
+    return refuse(
+      'DICE_ARE_OUT',
+      cite(custody),
+      'The dice are out. Wait until they are back, or hand over to a relief dealer.',
+    );
+
+  return relief === undefined ? accept(off) : accept(taken(context, relief), off);
+}
+
+/** People confirm by count what they take over; with dice made of software there is nothing to count. */
+const byCount = ({ table, setup }: Context): boolean => table.state === 'open' && !atOnce(setup);
+
+const taken = ({ table, procedure, cite }: Context, person: string): EventBody => ({
+  type: 'DiceTakenOver',
+  dealer: person,
+  inBowl: diceInBowl(table),
+  clause: cite(procedure.staff.custody),
+});
+
+const diceInBowl = ({ dice }: Table): number =>
+  [...dice.dice.values()].filter(({ place }) => place === 'bowl').length;
+
+/** The dice are with the shooter, in the air, or lie as they fell. */
+const areOut = ({ roll, shooter }: Table): boolean =>
+  roll !== undefined || (shooter.holding && shooter.is.kind === 'seat');
+
+export const hasBets = ({ seats, betting }: Table, person: string): boolean =>
+  [...betting.bets, ...betting.late].some(({ seat }) => seats.get(seat)?.person === person);
+
+/** The table with an age that somebody has shown. */
+export const withAge = (table: Table, person: string, years: number | undefined): Table =>
+  years === undefined
+    ? table
+    : { ...table, ages: new Map(table.ages).set(person, Math.max(years, table.ages?.get(person) ?? 0)) };
+
+function signedOff(table: Table, { person }: Stamped<StaffEvents['SignedOff']>): Table {
+  const staff = new Map(table.staff);
+  staff.delete(person);
+  return { ...table, staff, custodian: table.custodian === person ? undefined : table.custodian };
+}

@@ -1,0 +1,319 @@
+import { type Cents, isPayable, isStake, LARGEST_STAKE, nextPayable, writeMoney } from '../money.ts';
+import { type Game, notOffered } from '../pack.ts';
+import { lastLimits, type NewBet, stacked, together } from './bets.ts';
+import { type Context, type Decided, type EventBody, refuse } from './concern.ts';
+import { balanceOf, moved, type Posting } from './ledger.ts';
+import { checkStake, limitsFor, maximumExceeded } from './limits.ts';
+import { byPeople } from './setup.ts';
+import type { Limits, TableBet } from './table.ts';
+import { betOn, wagerClosed } from './windows.ts';
+
+type Refused = Decided<never> | undefined;
+
+/** Why these bets of a seat cannot all be made, if they cannot: one that is unfit holds back the rest. */
+export const unfit = (context: Context, seat: number, bets: readonly NewBet[]): Refused =>
+  firstOf(bets, ({ wager }) => unknown(context, wager)) ??
+  firstOf(bets, ({ wager }) => wagerClosed(context, seat, wager)) ??
+  mayStake(context, seat, bets) ??
+  firstOf(bets, (bet) => oddStack(context, bet)) ??
+  firstOf(byWager(bets), (bet) => outsideLimits(context, seat, bet.wager, heldWith(context, seat, bet))) ??
+  notInChips(context, seat, bets);
+
+/** Bets of a seat that are to be made, and whether each joins the one that lies there already. */
+type Making = Pick<TableBet, 'seat' | 'placedBy'> & {
+  readonly bets: readonly NewBet[];
+  readonly joining: boolean;
+};
+
+/** The bets as they will lie, one to a wager; those that join none are numbered on from the last one placed. */
+export function laid(context: Context, { seat, bets, placedBy, joining }: Making): readonly TableBet[] {
+  const made = byWager(bets);
+  const isNew = ({ wager }: NewBet): boolean => !joining || betOn(context, seat, wager) === undefined;
+  return made.map(({ wager, chips, tokens = 0, stack }, index) => {
+    const limits = limitsFor(context, seat, wager);
+    return {
+      bet: `b${context.table.betting.placed + made.slice(0, index).filter(isNew).length + 1}`,
+      seat,
+      wager,
+      chips,
+      tokens,
+      stage: context.game.wagers[wager]?.opensAt ?? '',
+      ...(stack === undefined ? {} : { stack: stacked(stack) }),
+      placedBy,
+      ...(limits === undefined ? {} : { limits }),
+      flags: flagsOf(context, seat, wager, heldWith(context, seat, { wager, chips, tokens })),
+    };
+  });
+}
+
+/** A bet put down by its owner or by the dealer: a new one, or more on the one that lies there. */
+export function putDown(context: Context, bet: TableBet): EventBody {
+  const { table, game, cite } = context;
+  const clause = cite(game.wagers[bet.wager]?.clause ?? game.cites.wagers);
+  const postings = staked(bet);
+  const held = betOn({ table }, bet.seat, bet.wager);
+  if (held === undefined) return { type: 'BetPlaced', bet, clause, postings };
+  const { chips, tokens, limits } = bet;
+  const lies = together(held, bet);
+  const change = {
+    chips,
+    tokens,
+    flags: flagsOn(context, lies),
+    ...(lies.stack === undefined ? {} : { stack: lies.stack }),
+    ...(limits === undefined ? {} : { limits }),
+  };
+  return { type: 'BetAddedTo', bet: held.bet, ...change, clause, postings };
+}
+
+/** Why a stake on a wager is refused by the limits, if it is. */
+export function outsideLimits(
+  context: Context,
+  seat: number,
+  wager: string,
+  stake: Cents,
+  limits?: Limits,
+): Refused {
+  if (!isStake(stake))
+    return refuse(
+      'STAKE_TOO_LARGE',
+      context.cite(context.procedure.betting.chips),
+      `${writeMoney(stake)} is more than one bet may hold. Stake ${writeMoney(LARGEST_STAKE)} or less.`,
+    );
+  const fault = checkStake(context, seat, wager, stake, limits);
+  return fault?.refused === true ? refuse(fault.code, fault.clause, fault.message) : undefined;
+}
+
+/** Why a stake that is left or put right breaks a chip of the player's own colour, if it does. */
+export function brokenChip({ table, procedure, cite }: Context, seat: number, chips: Cents): Refused {
+  const colour = table.seats.get(seat)?.colour;
+  if (colour === undefined || chips % colour.value === 0) return undefined;
+  return refuse(
+    'NOT_WHOLE_CHIPS',
+    cite(procedure.betting.chips),
+    `${writeMoney(chips)} is not a whole number of ${colour.colour} chips at ${writeMoney(colour.value)}. Name whole chips.`,
+  );
+}
+
+/** What is to be seen about a stake that is taken although it is outside the limits. */
+function flagsOf(
+  context: Context,
+  seat: number,
+  wager: string,
+  stake: Cents,
+  limits?: Limits,
+): readonly string[] {
+  const fault = checkStake(context, seat, wager, stake, limits);
+  return fault === undefined ? [] : [fault.flag];
+}
+
+/** What is to be seen about a bet as it lies: of its last chips, and that a part of it is over a maximum. */
+export function flagsOn(context: Context, bet: TableBet): readonly string[] {
+  const flags = flagsOf(context, bet.seat, bet.wager, bet.chips + bet.tokens, lastLimits(bet));
+  const { overMaximum } = context.procedure.settling;
+  const isOver = overMaximum !== undefined && maximumExceeded(bet) !== undefined;
+  return isOver && !flags.includes('above-maximum') ? [...flags, 'above-maximum'] : flags;
+}
+
+type Sums = { readonly seat: number; readonly chips: Cents; readonly tokens: Cents };
+
+export const staked = ({ seat, chips, tokens }: Sums): readonly Posting[] => [
+  ...moved(`rack:${seat}`, 'layout', chips),
+  ...moved(`tokens:${seat}`, 'layout-tokens', tokens),
+];
+
+export const handedBack = ({ seat, chips, tokens }: Sums): readonly Posting[] => [
+  ...moved('layout', `rack:${seat}`, chips),
+  ...moved('layout-tokens', `tokens:${seat}`, tokens),
+];
+
+export function unknown({ game }: Context, id: string): Refused {
+  if (Object.hasOwn(game.wagers, id)) return undefined;
+  return refuse(
+    'WAGER_NOT_OFFERED',
+    notOffered(game, id).clause,
+    `'${id}' is not offered here. Offered: ${wagerNames(game)}.`,
+  );
+}
+
+function oddStack({ procedure, cite }: Context, { chips, stack }: NewBet): Refused {
+  if (stack === undefined) return undefined;
+  const sum = stack.reduce((sum, chip) => sum + chip, 0);
+  if (stack.every(isStake) && sum === chips) return undefined;
+  return refuse(
+    'STACK_DIFFERS',
+    cite(procedure.betting.stacking),
+    `The chips of the stack come to ${writeMoney(sum)} and the stake is ${writeMoney(chips)}. Stack what is staked.`,
+  );
+}
+
+/** What a seat has on a wager, with what it adds; a late bet that waits is counted in. */
+export const heldWith = ({ table }: Context, seat: number, { wager, chips, tokens = 0 }: NewBet): Cents =>
+  [...table.betting.bets, ...table.betting.late]
+    .filter((bet) => bet.seat === seat && bet.wager === wager)
+    .reduce((sum, bet) => sum + bet.chips + bet.tokens, chips + tokens);
+
+/** Several bets on one wager in one request are one bet. */
+function byWager(bets: readonly NewBet[]): readonly NewBet[] {
+  const found = new Map<string, NewBet>();
+  for (const bet of bets) {
+    const before = found.get(bet.wager);
+    found.set(bet.wager, before === undefined ? bet : summed(before, bet));
+  }
+  return [...found.values()];
+}
+
+const summed = (a: NewBet, b: NewBet): NewBet => ({
+  wager: a.wager,
+  chips: a.chips + b.chips,
+  tokens: (a.tokens ?? 0) + (b.tokens ?? 0),
+  ...(a.stack !== undefined && b.stack !== undefined ? { stack: [...a.stack, ...b.stack] } : {}),
+});
+
+function firstOf<Item>(items: readonly Item[], check: (item: Item) => Refused): Refused {
+  for (const item of items) {
+    const refused = check(item);
+    if (refused !== undefined) return refused;
+  }
+  return undefined;
+}
+
+/**
+ * Why a seat may not stake what these bets ask, if it may not: chips of the right kind and tokens on their voucher's
+ * conditions, in whole chips, all from the player's own rack. Limits are another matter.
+ */
+export function mayStake(
+  context: Context,
+  seat: number,
+  bets: readonly NewBet[],
+): Decided<never> | undefined {
+  return (
+    notWholeCents(context, bets) ??
+    notTheseChips(context, seat, bets) ??
+    notTheseTokens(context, seat, bets) ??
+    notCovered(context, seat, bets)
+  );
+}
+
+function notWholeCents({ procedure, cite }: Context, bets: readonly NewBet[]): Decided<never> | undefined {
+  const whole = ({ chips, tokens = 0 }: NewBet): boolean =>
+    (chips === 0 || isStake(chips)) && (tokens === 0 || isStake(tokens)) && isStake(chips + tokens);
+  if (bets.length > 0 && bets.every(whole)) return undefined;
+  return refuse(
+    'NOT_WHOLE_CENTS',
+    cite(procedure.betting.chips),
+    'A bet is a whole number of cents above nothing.',
+  );
+}
+
+function notTheseChips(
+  { table, procedure, cite }: Context,
+  seat: number,
+  bets: readonly NewBet[],
+): Decided<never> | undefined {
+  const { colour: chips } = procedure.money;
+  const held = table.seats.get(seat)?.colour;
+  if (chips === undefined) return undefined;
+  if (held === undefined) {
+    if (!chips.only || bets.every((bet) => bet.chips === 0)) return undefined;
+    return refuse(
+      'COLOUR_CHIPS_ONLY',
+      cite(chips.issuing),
+      'Bets here are made in chips of your own colour alone. Buy in for a colour first.',
+    );
+  }
+  const odd = bets.find((bet) => bet.chips % held.value !== 0);
+  if (odd === undefined) return undefined;
+  return refuse(
+    'NOT_WHOLE_CHIPS',
+    cite(chips.fixed),
+    `${writeMoney(odd.chips)} is not a whole number of ${held.colour} chips at ${writeMoney(held.value)}. Stake whole chips.`,
+  );
+}
+
+/** At a table of the house everybody has its chips: what those do not make can be neither laid nor paid. */
+function notInChips(
+  { table, setup, procedure, cite }: Context,
+  seat: number,
+  bets: readonly NewBet[],
+): Decided<never> | undefined {
+  const { chips } = table.opening;
+  // A table that was set up to pay in larger chips than the house has still takes the smaller ones.
+  if (chips === undefined || byPeople(setup) || setup.policies.chip !== undefined) return undefined;
+  if (table.seats.get(seat)?.colour !== undefined) return undefined;
+  const odd = bets.find((bet) => !isPayable(bet.chips, chips));
+  if (odd === undefined) return undefined;
+  return refuse(
+    'NOT_IN_CHIPS',
+    cite(procedure.betting.chips),
+    `${writeMoney(odd.chips)} cannot be made of chips of ${chips.map((chip) => writeMoney(chip)).join(', ')}. Stake ${writeMoney(nextPayable(odd.chips, chips))} or another sum of theirs.`,
+  );
+}
+
+function notTheseTokens(
+  { table, procedure, cite, at }: Context,
+  seat: number,
+  bets: readonly NewBet[],
+): Decided<never> | undefined {
+  const staked = bets.filter(({ tokens = 0 }) => tokens > 0);
+  if (staked.length === 0) return undefined;
+  const { tokens } = procedure.money;
+  const terms = table.seats.get(seat)?.tokens;
+  if (tokens === undefined)
+    return refuse('NO_TOKENS_HERE', cite(procedure.betting.chips), 'No tokens are bet here. Stake chips.');
+  if (terms === undefined)
+    return refuse(
+      'NO_TOKENS',
+      cite(tokens.voucher),
+      'You have no tokens. Have a voucher redeemed, or stake chips.',
+    );
+  if (at > terms.expires)
+    return refuse('TOKENS_EXPIRED', cite(tokens.redeeming), 'Your tokens have expired. Stake chips.');
+  const barred = staked.find(({ wager }) => terms.wagers?.includes(wager) === false);
+  if (barred === undefined) return undefined;
+  return refuse(
+    'TOKENS_NOT_FOR_THIS',
+    cite(tokens.redeeming),
+    `Your tokens are not good for ${barred.wager}. They are good for: ${terms.wagers?.join(', ')}.`,
+  );
+}
+
+function notCovered(
+  { table, procedure, cite }: Context,
+  seat: number,
+  bets: readonly NewBet[],
+): Decided<never> | undefined {
+  const chips = bets.reduce((sum, bet) => sum + bet.chips, 0);
+  const tokens = bets.reduce((sum, bet) => sum + (bet.tokens ?? 0), 0);
+  const rack = balanceOf(table.ledger, `rack:${seat}`);
+  const held = balanceOf(table.ledger, `tokens:${seat}`);
+  const clause = cite(procedure.betting.chips);
+  if (chips > rack)
+    return refuse(
+      'NOT_ENOUGH_CHIPS',
+      clause,
+      `${writeMoney(chips)} is more than the ${writeMoney(rack)} in your rack. Stake less or buy in.`,
+    );
+  if (tokens > held)
+    return refuse(
+      'NOT_ENOUGH_TOKENS',
+      clause,
+      `${writeMoney(tokens)} is more than your ${writeMoney(held)} of tokens. Stake fewer.`,
+    );
+  return undefined;
+}
+
+/** What may be bet on at a table, by the names on its felt. */
+export const wagerNames = ({ wagers }: Pick<Game, 'wagers'>): string =>
+  Object.values(wagers)
+    .map(({ name }) => name)
+    .join(', ');
+
+/** A bet goes back to its owner. */
+export const betReturned = ({ bet, seat, chips, tokens }: TableBet, clause: string): EventBody => ({
+  type: 'BetTakenDown',
+  bet,
+  chips,
+  tokens,
+  clause,
+  postings: [...moved('layout', `rack:${seat}`, chips), ...moved('layout-tokens', `tokens:${seat}`, tokens)],
+});
