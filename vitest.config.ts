@@ -15,6 +15,7 @@ const computed = [
   'rulebook',
   'wire',
   'desks',
+  'words',
   'plots',
   'proof',
   'simulator',

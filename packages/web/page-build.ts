@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import type { InlineConfig } from 'vite';
+import { messagesCompiled } from './messages-compiled.ts';
 import { tableFirst } from './table-first.ts';
 import { waiting } from './waiting.ts';
 import { wireForBrowsers } from './wire-for-browsers.ts';
@@ -31,7 +32,7 @@ export const pageBuild = (page: Page): InlineConfig => ({
   configFile: false,
   root: import.meta.dirname,
   base: './',
-  plugins: [waiting(), wireForBrowsers(), ...(page === 'index' ? [tableFirst()] : [])],
+  plugins: [waiting(), wireForBrowsers(), messagesCompiled(), ...(page === 'index' ? [tableFirst()] : [])],
   // What runs beside a page is given the same small wire.
   worker: { format: 'es', plugins: () => [wireForBrowsers()] },
   build: {
@@ -47,12 +48,12 @@ export const pageBuild = (page: Page): InlineConfig => ({
           groups: [
             // All that a page needs before it is drawn comes in one file; the rest comes when it is asked for,
             { name: page, tags: ['$initial'], priority: 1 },
-            // and what several parts of the rest have in common in one file as well, but for disputes: most
-            // tables see none.
+            // and what several parts of the rest have in common in one file as well, but for disputes and the words
+            // for what desks refuse: most tables see none.
             {
               name: `${page}-more`,
               minShareCount: 2,
-              test: /^(?!.*\/(disputes(?!.*known)|desks|office)[./])/,
+              test: /^(?!.*\/(disputes(?!.*known)|desks|office|refusal-table|refusal-words)[./])/,
             },
           ],
         },

@@ -11,6 +11,7 @@ export * from './option.ts';
 export * from './pack.ts';
 export * from './procedure.ts';
 export type { Refusal } from './refusal.ts';
+export * from './refusal-table.ts';
 export * from './roll.ts';
 export * from './roll-set.ts';
 export { rollsToldApart } from './rolls-told-apart.ts';

@@ -10,6 +10,7 @@ export type Connection = {
   readonly fetch: Fetch;
   readonly jar: CookieJar;
   readonly world: World;
+  readonly language: (() => string) | undefined;
 };
 
 export type ConnectionSettings = {
@@ -19,6 +20,8 @@ export type ConnectionSettings = {
   /** What `session()` of an earlier client has given. */
   readonly session?: string;
   readonly world?: World;
+  /** In which language the pit answers, as a tag: asked with every request. English where nothing is asked for. */
+  readonly language?: () => string;
 };
 
 export const connectionOf = ({
@@ -27,21 +30,26 @@ export const connectionOf = ({
   fetch: given = (address, init) => fetch(address, init),
   session = '',
   world = realWorld,
-}: ConnectionSettings): Connection => ({ url, fetch: given, jar: cookieJar(session), world });
+  language,
+}: ConnectionSettings): Connection => ({ url, fetch: given, jar: cookieJar(session), world, language });
 
 /** A request as `fetch` takes it, with its headers as a plain object. */
 export type Init = Omit<RequestInit, 'headers'> & { readonly headers: Readonly<Record<string, string>> };
 
 /** One request as it is, cookies sent and kept. Rejects when the network fails. */
 export async function send(
-  { fetch: fetching, jar }: Connection,
+  { fetch: fetching, jar, language }: Connection,
   address: string,
   { headers, ...init }: Init,
 ): Promise<Response> {
   const cookie = jar.header();
   const response = await fetching(address, {
     ...init,
-    headers: cookie === undefined ? headers : { ...headers, cookie },
+    headers: {
+      ...headers,
+      ...(language === undefined ? {} : { 'accept-language': language() }),
+      ...(cookie === undefined ? {} : { cookie }),
+    },
     credentials: 'same-origin',
     redirect: 'error',
   });

@@ -1,6 +1,6 @@
 import type { By } from '@dicepit/engine';
 import { describe, expect, test } from 'vitest';
-import type { DeskRefusal } from '../ruling.ts';
+import type { DeskRefusal } from '../refusals.ts';
 import { ann, as, cas, dora, gus, ines, olga, sen } from '../testing/given-dispute.ts';
 import type { ConductCommand, Duty } from './command.ts';
 import { type Conduct, evolveConduct, exclusionOf, newConduct } from './conduct.ts';
@@ -41,8 +41,7 @@ function tried(...before: readonly (readonly [By, Body])[]) {
   const decide = (by: By, body: Body) => decideConduct(conduct, { ...body, by, at });
   const gives = (by: By, body: Body): ConductEvent => {
     const ruling = decide(by, body);
-    if (!ruling.ok)
-      throw new Error(`${body.type} was refused: ${ruling.refusal.code} ${ruling.refusal.sentence}`);
+    if (!ruling.ok) throw new Error(`${body.type} was refused: ${ruling.refusal.code}`);
     conduct = ruling.events.reduce(evolveConduct, conduct);
     const [event] = ruling.events;
     if (event === undefined || ruling.events.length > 1) throw new Error('one event was expected');

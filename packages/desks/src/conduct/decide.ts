@@ -1,15 +1,14 @@
-import type { Ruling } from '../ruling.ts';
 import type { ConductCommand } from './command.ts';
 import type { Conduct } from './conduct.ts';
 import { endDetention, startDetention } from './detaining.ts';
-import type { ConductEvent } from './event.ts';
 import { closeConduct, recordFinding } from './finding.ts';
 import { excludeFromGame, excludeFromHouse, liftExclusion, voidWagers } from './measures.ts';
+import type { ConductRuling } from './refusals.ts';
 import { reportConduct } from './reporting.ts';
 import { takeResults } from './results.ts';
 
 /** What is recorded and done about the conduct of people, or why nothing is. */
-export function decideConduct(conduct: Conduct, command: ConductCommand): Ruling<ConductEvent> {
+export function decideConduct(conduct: Conduct, command: ConductCommand): ConductRuling {
   switch (command.type) {
     case 'ReportDevice':
     case 'ReportSideBet':

@@ -1,18 +1,17 @@
-import { happened, type Ruling, refused } from '../ruling.ts';
+import { happened } from '../ruling.ts';
 import type { OfType } from './command.ts';
 import type { Conduct } from './conduct.ts';
-import type { ConductEvent } from './event.ts';
 import { incidentFor } from './on-incident.ts';
+import { type ConductRuling, refuse } from './refusals.ts';
 
-export function recordFinding(conduct: Conduct, command: OfType<'RecordFinding'>): Ruling<ConductEvent> {
+export function recordFinding(conduct: Conduct, command: OfType<'RecordFinding'>): ConductRuling {
   const { satisfied, words, by, at } = command;
   const on = incidentFor(conduct, command);
   if (!on.ok) return on;
   const { incident, rules, cite } = on;
   const clause = incident.kind === 'device' ? cite(rules.finding.clause) : incident.clause;
-  if (incident.measures.length > 0)
-    return refused('MEASURES_TAKEN', 'Measures rest on the finding that is there. It stays.', clause);
-  if (words.trim() === '') return refused('WORDS_NEEDED', 'A finding has a reason. Write it down.', clause);
+  if (incident.measures.length > 0) return refuse({ code: 'MEASURES_TAKEN', clause });
+  if (words.trim() === '') return refuse({ code: 'WORDS_NEEDED', case: 'finding', clause });
 
   return happened({
     type: 'FindingRecorded',
@@ -25,18 +24,14 @@ export function recordFinding(conduct: Conduct, command: OfType<'RecordFinding'>
   });
 }
 
-export function closeConduct(conduct: Conduct, command: OfType<'CloseConduct'>): Ruling<ConductEvent> {
+export function closeConduct(conduct: Conduct, command: OfType<'CloseConduct'>): ConductRuling {
   const { words, by, at } = command;
   const on = incidentFor(conduct, command);
   if (!on.ok) return on;
   const { incident, rules, cite } = on;
   if (incident.detention !== undefined && incident.detention.ended === undefined)
-    return refused(
-      'SOMEBODY_IS_HELD',
-      'Somebody is detained still. Record who took over first.',
-      cite(rules.measures.detention),
-    );
-  if (words.trim() === '') return refused('WORDS_NEEDED', 'Say in words how it ended.', incident.clause);
+    return refuse({ code: 'SOMEBODY_IS_HELD', clause: cite(rules.measures.detention) });
+  if (words.trim() === '') return refuse({ code: 'WORDS_NEEDED', case: 'closing', clause: incident.clause });
 
   return happened({
     type: 'ConductClosed',

@@ -1,8 +1,9 @@
 import type { Role } from '@dicepit/engine';
-import { happened, type Ruling, refused } from '../ruling.ts';
+import { happened } from '../ruling.ts';
 import type { OfType } from './command.ts';
 import type { Conduct } from './conduct.ts';
-import type { ConductEvent, ConductKind } from './event.ts';
+import type { ConductKind } from './event.ts';
+import { type ConductRuling, refuse } from './refusals.ts';
 import { type ConductRules, conductRulesOf } from './rules.ts';
 
 type Report = OfType<'ReportDevice' | 'ReportSideBet' | 'ReportAdvice'>;
@@ -16,21 +17,14 @@ const reporters: ReadonlySet<Role> = new Set<Role>([
   'operator',
 ]);
 
-export function reportConduct({ incidents }: Conduct, command: Report): Ruling<ConductEvent> {
+export function reportConduct({ incidents }: Conduct, command: Report): ConductRuling {
   const { incident, pack, table, person, words, by, at } = command;
   const found = conductRulesOf(pack);
-  if (found === undefined)
-    return refused(
-      'NOT_IN_THESE_RULES',
-      'The rules of this game say nothing of it. Report an incident at the table instead.',
-      'policy/conduct',
-    );
+  if (found === undefined) return refuse({ code: 'NOT_IN_THESE_RULES', clause: 'policy/conduct' });
   const clause = offended(command, found);
-  if (!reporters.has(by.role))
-    return refused('NOT_YOUR_ROLE', 'Staff of the tables report what they see. Tell the dealer.', clause);
-  if (incidents.has(incident))
-    return refused('ALREADY_REPORTED', `Incident ${incident} is there already.`, clause);
-  if (words.trim() === '') return refused('WORDS_NEEDED', 'Say in words what you saw.', clause);
+  if (!reporters.has(by.role)) return refuse({ code: 'NOT_YOUR_ROLE', case: 'reporting', clause });
+  if (incidents.has(incident)) return refuse({ code: 'ALREADY_REPORTED', clause, incident });
+  if (words.trim() === '') return refuse({ code: 'WORDS_NEEDED', case: 'reporting', clause });
 
   return happened({
     type: 'ConductReported',

@@ -1,32 +1,21 @@
-import { happened, type Ruling, refused } from '../ruling.ts';
+import { happened } from '../ruling.ts';
 import type { OfType } from './command.ts';
 import { hasEnded } from './dispute.ts';
-import type { DisputeEvent } from './event.ts';
 import { notTheirs, type OnDispute } from './on-dispute.ts';
+import { type DisputeRuling, refuse } from './refusals.ts';
 
 /** The complaint lands with the inspectorate in the same append. */
 export function lodgeComplaint(
   on: OnDispute,
   { statement, by, at }: OfType<'LodgeComplaint'>,
-): Ruling<DisputeEvent> {
+): DisputeRuling {
   const { dispute, ladder } = on;
-  if (ladder.advice === undefined)
-    return refused(
-      'NO_COMPLAINT_HERE',
-      'The rules of this game know no complaint to an inspector. Speak to the operator.',
-      'policy/disputes',
-    );
+  if (ladder.advice === undefined) return refuse({ code: 'NO_COMPLAINT_HERE', clause: 'policy/disputes' });
   const { clause } = ladder.advice;
   const barred = notTheirs(on, by.person);
   if (barred !== undefined) return barred;
-  if (!hasEnded(dispute))
-    return refused(
-      'NOT_ENDED_YET',
-      'The last decision is not there yet. Ask for a review, and complain about what comes of it.',
-      clause,
-    );
-  if (dispute.complaint !== undefined)
-    return refused('COMPLAINT_IS_LODGED', 'Your complaint lies with the inspector already.', clause);
+  if (!hasEnded(dispute)) return refuse({ code: 'NOT_ENDED_YET', case: 'complaining', clause });
+  if (dispute.complaint !== undefined) return refuse({ code: 'COMPLAINT_IS_LODGED', clause });
 
   return happened({ type: 'ComplaintLodged', statement, clause, by, at });
 }
@@ -38,20 +27,15 @@ export function lodgeComplaint(
 export function erasePersonal(
   { dispute, ladder }: OnDispute,
   { ref, seenAt, by, at }: OfType<'ErasePersonal'>,
-): Ruling<DisputeEvent> {
+): DisputeRuling {
   const { complaint, person } = dispute;
   const clause = ladder.advice?.clause ?? 'policy/disputes';
   const isTheirs = by.person === person;
   if (complaint === undefined || complaint.isErased || complaint.statement.ref !== ref)
-    return refused('NOTHING_TO_ERASE', 'Nothing personal is kept there.', clause);
+    return refuse({ code: 'NOTHING_TO_ERASE', case: 'dispute', clause });
   if (!isTheirs && by.role !== 'operator')
-    return refused('NOT_YOUR_ROLE', 'Whoever wrote the complaint erases its words, or the operator.', clause);
-  if (!isTheirs && seenAt === undefined)
-    return refused(
-      'NOT_READ_YET',
-      'The inspector has not read the complaint. It is kept until then.',
-      clause,
-    );
+    return refuse({ code: 'NOT_YOUR_ROLE', case: 'complaint', clause });
+  if (!isTheirs && seenAt === undefined) return refuse({ code: 'NOT_READ_YET', case: 'dispute', clause });
 
   return happened({
     type: 'PersonalErased',

@@ -1,21 +1,19 @@
-import { type Ruling, refused } from '../ruling.ts';
 import type { DisputeCommand } from './command.ts';
 import { erasePersonal, lodgeComplaint } from './complaining.ts';
 import { decideDisputed } from './deciding.ts';
 import type { Dispute } from './dispute.ts';
 import { acceptDecision, adviseOfComplaint, closeDispute, withdraw } from './ending.ts';
-import type { DisputeEvent } from './event.ts';
 import { ladderOf } from './ladder.ts';
 import { raiseDispute } from './raising.ts';
+import { type DisputeRuling, refuse } from './refusals.ts';
 import { askReview, noteRemedy } from './reviewing.ts';
 
 /** What happens in a dispute, or why nothing does. */
-export function decideDispute(dispute: Dispute | undefined, command: DisputeCommand): Ruling<DisputeEvent> {
+export function decideDispute(dispute: Dispute | undefined, command: DisputeCommand): DisputeRuling {
   if (command.type === 'RaiseDispute') return raiseDispute(dispute, command);
-  if (dispute === undefined)
-    return refused('NO_SUCH_DISPUTE', 'There is no such dispute. Look at the list of disputes.');
+  if (dispute === undefined) return refuse({ code: 'NO_SUCH_DISPUTE', case: 'dispute' });
   const ladder = ladderOf(dispute.evidence.pack, dispute.ground);
-  if (ladder === undefined) return refused('NO_DISPUTES_HERE', 'Disputes of this game are not kept here.');
+  if (ladder === undefined) return refuse({ code: 'NO_DISPUTES_HERE', case: 'kept' });
   const on = { dispute, ladder };
   switch (command.type) {
     case 'DecideDispute':

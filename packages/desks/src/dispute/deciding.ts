@@ -1,31 +1,30 @@
-import { type DeskRefusal, happened, type Ruling, refused } from '../ruling.ts';
+import { happened } from '../ruling.ts';
 import type { OfType } from './command.ts';
-import type { DisputeEvent } from './event.ts';
 import { clauseNow, ended, type OnDispute } from './on-dispute.ts';
+import { type DisputeRuling, refuse } from './refusals.ts';
 
 /** Decides at the lowest step that is open to whoever asks. */
-export function decideDisputed(on: OnDispute, command: OfType<'DecideDispute'>): Ruling<DisputeEvent> {
+export function decideDisputed(on: OnDispute, command: OfType<'DecideDispute'>): DisputeRuling {
   const { finding, words, by, at } = command;
   const { dispute, ladder } = on;
   const over = ended(on);
   if (over !== undefined) return over;
   if (by.person === dispute.person)
-    return refused('OWN_CAUSE', 'It is your own dispute. Somebody else decides it.', 'policy/own-cause');
+    return refuse({ code: 'OWN_CAUSE', case: 'dispute', clause: 'policy/own-cause' });
   const last = dispute.decisions.at(-1)?.step ?? -1;
   const step = ladder.steps.findIndex(({ roles }, index) => index > last && roles.includes(by.role));
   const found = ladder.steps[step];
   if (found === undefined) return notAbove(on, command);
   const barred = notYet(on, command, found);
   if (barred !== undefined) return barred;
-  if (words.trim() === '')
-    return refused('WORDS_NEEDED', 'A decision has reasons. Write them down.', found.clause);
+  if (words.trim() === '') return refuse({ code: 'WORDS_NEEDED', case: 'decision', clause: found.clause });
 
   const { clause, final } = found;
   return happened({ type: 'DisputeDecided', step, finding, words, final, clause, by, at });
 }
 
 type Step = OnDispute['ladder']['steps'][number];
-type Refused = { readonly ok: false; readonly refusal: DeskRefusal };
+type Refused = ReturnType<typeof refuse>;
 
 function notYet(
   { dispute, ladder }: OnDispute,
@@ -34,15 +33,10 @@ function notYet(
 ): Refused | undefined {
   const { decisions, review } = dispute;
   if (decisions.length < after)
-    return refused(
-      'NOT_DECIDED_YET',
-      `Nobody has decided yet. It goes to a ${spoken(ladder.steps[0]?.roles ?? [])} first.`,
-      clause,
-    );
-  if (decisions.length > 0 && review === undefined)
-    return refused('REVIEW_NOT_ASKED', 'It is decided, and the player has asked for no review.', clause);
+    return refuse({ code: 'NOT_DECIDED_YET', case: 'deciding', clause, roles: ladder.steps[0]?.roles ?? [] });
+  if (decisions.length > 0 && review === undefined) return refuse({ code: 'REVIEW_NOT_ASKED', clause });
   return another && decisions.some((decision) => decision.by.person === by.person)
-    ? refused('ANOTHER_PERSON_NEEDED', 'You have decided this before. A review is by somebody else.', clause)
+    ? refuse({ code: 'ANOTHER_PERSON_NEEDED', clause })
     : undefined;
 }
 
@@ -50,11 +44,8 @@ function notAbove(on: OnDispute, { by }: OfType<'DecideDispute'>): Refused {
   const { ladder, dispute } = on;
   const last = dispute.decisions.at(-1)?.step ?? -1;
   const above = ladder.steps.slice(last + 1).flatMap(({ roles }) => roles);
-  return refused(
-    ladder.steps.some(({ roles }) => roles.includes(by.role)) ? 'NOT_ABOVE' : 'NOT_YOUR_ROLE',
-    `A ${spoken([by.role])} does not decide this now. It is for: ${spoken(above)}.`,
-    clauseNow(on),
-  );
+  const figures = { role: by.role, roles: above, clause: clauseNow(on) };
+  return ladder.steps.some(({ roles }) => roles.includes(by.role))
+    ? refuse({ code: 'NOT_ABOVE', ...figures })
+    : refuse({ code: 'NOT_YOUR_ROLE', case: 'deciding', ...figures });
 }
-
-const spoken = (roles: readonly string[]): string => roles.join(' or ').replaceAll('-', ' ');

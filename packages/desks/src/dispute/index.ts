@@ -12,3 +12,4 @@ export * from './dispute.ts';
 export type { DisputeEvent } from './event.ts';
 export type { DisputedRoll, Evidence, EvidenceEntry } from './evidence.ts';
 export { type Ladder, ladderOf } from './ladder.ts';
+export { disputeRefusals } from './refusals.ts';

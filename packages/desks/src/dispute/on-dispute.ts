@@ -1,12 +1,12 @@
 import type { Role } from '@dicepit/engine';
-import { type DeskRefusal, refused } from '../ruling.ts';
 import { type Dispute, phaseOfDispute } from './dispute.ts';
 import type { Ladder } from './ladder.ts';
+import { refuse } from './refusals.ts';
 
 /** A dispute and who decides it. */
 export type OnDispute = { readonly dispute: Dispute; readonly ladder: Ladder };
 
-type Refused = { readonly ok: false; readonly refusal: DeskRefusal } | undefined;
+type Refused = ReturnType<typeof refuse> | undefined;
 
 /** Those who may write down for a player what the player says at the table. */
 export const attendants: readonly Role[] = [
@@ -27,21 +27,12 @@ export const clauseNow = ({ dispute, ladder }: OnDispute): string =>
 export function ended(on: OnDispute): Refused {
   const { dispute } = on;
   if (phaseOfDispute(dispute) === 'closed')
-    return refused('DISPUTE_IS_CLOSED', 'The dispute is closed, and stays as it is.', clauseNow(on));
-  if (dispute.ruledBy !== undefined)
-    return refused(
-      'FACE_RULING_IS_FINAL',
-      'The ruling on the face of the die was final. The player may complain to an inspector.',
-      dispute.ruledBy,
-    );
+    return refuse({ code: 'DISPUTE_IS_CLOSED', case: 'stays', clause: clauseNow(on) });
+  if (dispute.ruledBy !== undefined) return refuse({ code: 'FACE_RULING_IS_FINAL', clause: dispute.ruledBy });
   if (dispute.rested !== undefined)
-    return refused('DISPUTE_RESTS', `The player has ${dispute.rested} it. Close the dispute.`, clauseNow(on));
+    return refuse({ code: 'DISPUTE_RESTS', clause: clauseNow(on), rested: dispute.rested });
   return dispute.decisions.at(-1)?.final === true
-    ? refused(
-        'DECISION_IS_FINAL',
-        'The last word has been spoken, and nobody in the house decides after it.',
-        clauseNow(on),
-      )
+    ? refuse({ code: 'DECISION_IS_FINAL', case: 'dispute', clause: clauseNow(on) })
     : undefined;
 }
 
@@ -49,4 +40,4 @@ export function ended(on: OnDispute): Refused {
 export const notTheirs = (on: OnDispute, person: string): Refused =>
   person === on.dispute.person
     ? undefined
-    : refused('NOT_YOUR_DISPUTE', 'Only the player whose dispute it is can do this.', clauseNow(on));
+    : refuse({ code: 'NOT_YOUR_DISPUTE', case: 'player', clause: clauseNow(on) });

@@ -2,3 +2,4 @@ export type { InspectorateCommand } from './command.ts';
 export { decideInspectorate, lookers } from './decide.ts';
 export type { InspectorateEvent, Notice, NoticeKind, Sight } from './event.ts';
 export * from './inspectorate.ts';
+export { inspectorateRefusals } from './refusals.ts';

@@ -17,7 +17,7 @@ const notice: Notice = {
 const after = (...commands: readonly InspectorateCommand[]): Inspectorate =>
   commands.reduce((state, command) => {
     const ruling = decideInspectorate(state, command);
-    if (!ruling.ok) throw new Error(ruling.refusal.sentence);
+    if (!ruling.ok) throw new Error(ruling.refusal.code);
     return ruling.events.reduce(evolveInspectorate, state);
   }, newInspectorate);
 

@@ -1,4 +1,5 @@
 import type { Cited } from './cited.ts';
+import type { PromotionRefusal } from './refusals.ts';
 import { type Prize, type PrizeItem, prizeKinds, type Terms } from './terms.ts';
 
 /** Something that the regulations name, as the operator keeps the list of them. */
@@ -46,7 +47,7 @@ export const itemCategories: readonly string[] = [
 const MOST_MILLILITRES = 20_000;
 
 /** Why a prize is barred: the thing in it, and the clause. */
-export type Barred = { readonly clause: Cited; readonly sentence: string };
+export type Barred = Extract<PromotionRefusal, { readonly code: 'PRIZE_IS_BARRED' }>;
 
 /** The first thing in the prizes that is barred; nothing where they may be offered. */
 export function barredIn(
@@ -70,13 +71,16 @@ function barredItem({ prize, items }: Prize, prescribed: readonly Prescribed[]):
   for (const { what, category } of items) {
     const folded = foldedCategory(category);
     const clause = Object.hasOwn(barredCategories, folded) ? barredCategories[folded] : undefined;
-    if (clause !== undefined)
-      return { clause, sentence: `'${what}' in prize '${prize}' is ${folded}. Take it out of the prize.` };
+    if (clause !== undefined) return { ...barredBy('category'), clause, what, prize, category: folded };
     const named = prescribed.find((each) => foldedCategory(each.category) === folded);
     if (named !== undefined)
       return {
+        ...barredBy('prescribed'),
         clause: 'nsw/10.5.5',
-        sentence: `'${what}' in prize '${prize}' is ${folded}, prescribed by ${named.reference}. Take it out.`,
+        what,
+        prize,
+        category: folded,
+        reference: named.reference,
       };
   }
   return undefined;
@@ -87,17 +91,20 @@ function tooMuchLiquor({ prize, items }: Prize): Barred | undefined {
   // Nothing at all is no measure of a bottle.
   const unmeasured = liquor.find(({ millilitres = 0 }) => millilitres < 1);
   if (unmeasured !== undefined)
-    return {
-      clause: 'nsw/10.5.4',
-      sentence: `Nobody has said how much '${unmeasured.what}' in prize '${prize}' is. Give its litres.`,
-    };
+    return { ...barredBy('unmeasured'), clause: 'nsw/10.5.4', what: unmeasured.what, prize };
   const sum = liquor.reduce((all, item) => all + volumeOf(item), 0);
   if (sum <= MOST_MILLILITRES) return undefined;
   return {
+    ...barredBy('liquor'),
     clause: 'nsw/10.5.4',
-    sentence: `Prize '${prize}' holds ${sum / 1_000} litres of liquor, and 20 are the most. Take some out.`,
+    prize,
+    litres: sum / 1_000,
+    most: MOST_MILLILITRES / 1_000,
   };
 }
+
+const barredBy = <const Case extends Barred['case']>(which: Case) =>
+  ({ code: 'PRIZE_IS_BARRED', case: which }) as const;
 
 export const volumeOf = ({ count, millilitres = 0 }: PrizeItem): number => count * millilitres;
 

@@ -6,11 +6,6 @@ import type { Payment } from './money.ts';
 import type { PrizeReview } from './prize-words.ts';
 import type { Terms } from './terms.ts';
 
-/** How the winner is found: both are chance, which is what makes a prize a promotional one. */
-export const awardMethods = ['prize draw', 'dice throw'] as const;
-
-export type AwardMethod = (typeof awardMethods)[number];
-
 /** How terms are made easy to get. */
 export const termsChannels = [
   'promotions page',

@@ -1,5 +1,6 @@
 import type { Moment } from '@dicepit/engine';
 import type { Cited } from './cited.ts';
+import type { DutyKind } from './duty-kinds.ts';
 import { needsScrutineer } from './money.ts';
 import { claimOf, type DrawnWinner, isAwarded, isDrawn, type Promotion, picksOf } from './promotion.ts';
 import { redrawDue } from './redraw-due.ts';
@@ -12,21 +13,6 @@ const TELL_WITHIN = 2 * DAY;
 
 /** Half of it has gone. */
 const REMIND_AFTER = DAY;
-
-export type DutyKind =
-  | 'fix entries'
-  | 'attest before'
-  | 'draw'
-  | 'attest after'
-  | 'draw again'
-  | 'tell winner'
-  | 'tell winner why'
-  | 'decide claim'
-  | 'tell claimant why'
-  | 'decide dispute'
-  | 'advise of complaint'
-  | 'postpone or cancel'
-  | 'validate';
 
 /** Something that the rules want done, and how pressing it is. */
 export type Duty = {

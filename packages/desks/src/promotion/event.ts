@@ -1,11 +1,12 @@
 import type { Cents, Moment, Pips } from '@dicepit/engine';
 import type { PersonalRef } from '../personal-ref.ts';
-import type { Stamp } from '../ruling.ts';
+import type { Ruling, Stamp } from '../ruling.ts';
 import type { Cited } from './cited.ts';
-import type { AwardMethod, MarketingItem, TellingOutcome, TellingWay, TermsChannel } from './command.ts';
+import type { MarketingItem, TellingOutcome, TellingWay, TermsChannel } from './command.ts';
 import type { Payment } from './money.ts';
 import type { PrizeReview } from './prize-words.ts';
-import type { Terms } from './terms.ts';
+import type { PromotionRefusal } from './refusals.ts';
+import type { AwardMethod, Terms } from './terms.ts';
 
 /** A prize and the entry that won it. */
 export type Winner = { readonly prize: string; readonly entry: string; readonly person: string };
@@ -115,3 +116,5 @@ export type PromotionEvent = Stamp & { readonly clause: Cited } & (
     | { readonly type: 'IntegrityValidated'; readonly words: string }
     | { readonly type: 'PromotionClosed'; readonly words: string }
   );
+
+export type PromotionRuling = Ruling<PromotionEvent, PromotionRefusal>;

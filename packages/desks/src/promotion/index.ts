@@ -2,8 +2,6 @@ export { promotionAuthority } from './authority.ts';
 export { barredCategories, itemCategories, LIQUOR, type Prescribed } from './barred.ts';
 export { type Clock as PromotionClock, type ClockKind as PromotionClockKind, clockAt } from './clocks.ts';
 export {
-  type AwardMethod,
-  awardMethods,
   type MarketingItem,
   type PromotionCommand,
   type TellingOutcome,
@@ -14,7 +12,8 @@ export {
 } from './command.ts';
 export { type Completeness, completeness, itemLabel, type MissingTerm } from './completeness.ts';
 export { decidePromotion } from './decide/decide.ts';
-export { type Duty as PromotionDuty, type DutyKind as PromotionDutyKind, dutiesAt } from './duties.ts';
+export { type Duty as PromotionDuty, dutiesAt } from './duties.ts';
+export type { DutyKind as PromotionDutyKind } from './duty-kinds.ts';
 export { type EntryList, entriesIn, entriesOf, type PromotionEntry } from './entry-list.ts';
 export type { PrizeVoucher, PromotionEvent, Winner } from './event.ts';
 export { evolvePromotion } from './evolve.ts';
@@ -24,7 +23,6 @@ export {
   LARGE_PRIZE,
   needsScrutineer,
   type Payment,
-  paymentWays,
 } from './money.ts';
 export { type DetailLine, detailsOf, prizeDetails } from './prize-details.ts';
 export {
@@ -37,6 +35,7 @@ export {
 } from './prize-words.ts';
 export * from './promotion.ts';
 export { redrawDue } from './redraw-due.ts';
+export { missingTerms, type PromotionRefusal, promotionRefusals } from './refusals.ts';
 export {
   decideRegister,
   evolveRegister,

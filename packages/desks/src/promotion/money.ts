@@ -1,15 +1,12 @@
-import { type Cents, isStake, writeMoney } from '@dicepit/engine';
-import type { Cited } from './cited.ts';
-import type { Prize, PrizeKind, Terms } from './terms.ts';
+import { type Cents, isStake } from '@dicepit/engine';
+import type { PromotionRefusal } from './refusals.ts';
+import type { Prize, PrizeKind, paymentWays, Terms } from './terms.ts';
 
 /** A draw with a prize above this needs a scrutineer, and a cash prize above it is paid as its winner chooses. */
 export const LARGE_PRIZE: Cents = 10_000_00;
 
 /** Details of every denied claim above this are kept. */
 export const LARGE_CLAIM: Cents = 100_00;
-
-/** How cash is paid. */
-export const paymentWays = ['cash', 'crossed cheque', 'electronic transfer'] as const;
 
 /** One part of what a winner is paid. To whom is looked at and not kept by name. */
 export type Payment = {
@@ -18,7 +15,18 @@ export type Payment = {
   readonly toWinner: boolean;
 };
 
-export type Fault = { readonly clause: Cited; readonly code: string; readonly sentence: string };
+/** What is wrong with how a prize is to be paid. */
+export type Fault = Extract<
+  PromotionRefusal,
+  {
+    readonly code:
+      | 'NO_CASH_ALTERNATIVE'
+      | 'NOT_TO_THE_WINNER'
+      | 'PARTS_DO_NOT_ADD_UP'
+      | 'CHOICE_MISSING'
+      | 'NOT_A_CASH_PRIZE';
+  }
+>;
 
 /** Prizes that are money of a sort, and for which no cash is given instead. */
 const withoutAlternative: ReadonlySet<PrizeKind> = new Set<PrizeKind>([
@@ -36,7 +44,9 @@ export function wrongAlternative({ prizes }: Terms): Fault | undefined {
   return {
     clause: 'nsw/10.3',
     code: 'NO_CASH_ALTERNATIVE',
-    sentence: `Prize '${wrong.prize}' is ${wrong.kind}, for which no cash may be offered instead. Leave it out.`,
+    case: 'offering',
+    prize: wrong.prize,
+    kind: wrong.kind,
   };
 }
 
@@ -72,7 +82,8 @@ export function wrongPayment(
     return {
       clause: 'nsw/10.3',
       code: 'NO_CASH_ALTERNATIVE',
-      sentence: `The terms offer no cash for prize '${prize.prize}'. Award the prize itself.`,
+      case: 'paying',
+      prize: prize.prize,
     };
   const paid =
     take === 'cash alternative' ? prize.cashAlternative : prize.kind === 'cash' ? prize.cents : null;
@@ -84,14 +95,16 @@ export function wrongPayment(
     return {
       clause: 'nsw/10.4',
       code: 'NOT_TO_THE_WINNER',
-      sentence: `${writeMoney(stray.cents)} by ${stray.way} would go to somebody else. Make it out to the winner.`,
+      cents: stray.cents,
+      way: stray.way,
     };
   const sum = parts.reduce((all, { cents }) => all + cents, 0);
   if (sum !== paid || !parts.every(({ cents }) => isStake(cents)))
     return {
       clause: 'nsw/10.4',
       code: 'PARTS_DO_NOT_ADD_UP',
-      sentence: `The parts make ${writeMoney(sum)}, and the prize is ${writeMoney(paid)}. Make them add up.`,
+      sum,
+      paid,
     };
   return undefined;
 }
@@ -99,11 +112,11 @@ export function wrongPayment(
 const chooseFirst = (paid: Cents): Fault => ({
   clause: 'nsw/10.4',
   code: 'CHOICE_MISSING',
-  sentence: `${writeMoney(paid)} is paid as the winner chooses: cash, crossed cheque, transfer or a mix. Ask.`,
+  paid,
 });
 
 const notMoney = ({ prize }: Prize): Fault => ({
   clause: 'nsw/10.4',
   code: 'NOT_A_CASH_PRIZE',
-  sentence: `Prize '${prize}' is not paid in money. Leave the payment out.`,
+  prize,
 });

@@ -1,5 +1,6 @@
 import { asTheirKind, foldedCategory } from './barred.ts';
 import type { Cited } from './cited.ts';
+import type { TermLabel } from './term-labels.ts';
 import { isBlank, isNone, type PrizeDetail, type PrizeItem, type PrizeKind } from './terms.ts';
 
 /** How a detail is given, which says when it is still empty. */
@@ -11,10 +12,10 @@ export type DetailLine = {
   readonly label: string;
   readonly given: Given;
   /** The keys under which it stands in a prize's details, each with what it is called. */
-  readonly keys: Readonly<Record<string, string>>;
+  readonly keys: Readonly<Record<string, TermLabel>>;
 };
 
-const line = (clause: Cited, key: string, label: string, given: Given): DetailLine => ({
+const line = (clause: Cited, key: string, label: TermLabel, given: Given): DetailLine => ({
   clause,
   label,
   given,
@@ -90,7 +91,7 @@ export function detailsOf({ category }: Pick<PrizeItem, 'category'>): readonly D
 export function emptyIn(
   { keys, given }: DetailLine,
   details: Readonly<Record<string, PrizeDetail>>,
-): readonly string[] {
+): readonly TermLabel[] {
   return Object.entries(keys)
     .filter(([key]) => !isGiven(given, details[key]))
     .map(([, label]) => label);

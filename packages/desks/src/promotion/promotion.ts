@@ -1,11 +1,11 @@
 import type { Cents, Moment, Pips } from '@dicepit/engine';
 import type { PersonalRef } from '../personal-ref.ts';
-import type { AwardMethod, MarketingItem, TellingOutcome, TellingWay, TermsChannel } from './command.ts';
+import type { MarketingItem, TellingOutcome, TellingWay, TermsChannel } from './command.ts';
 import { type EntryList, noEntries } from './entry-list.ts';
 import type { PrizeVoucher, Winner } from './event.ts';
 import type { Payment } from './money.ts';
 import type { PrizeReview } from './prize-words.ts';
-import { blankTerms, type Prize, type Terms } from './terms.ts';
+import { type AwardMethod, blankTerms, type Prize, type Terms } from './terms.ts';
 
 /** A text of the terms that was published, and on what ground: the notice, or an approval of the Authority. */
 export type TermsVersion = {

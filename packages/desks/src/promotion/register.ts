@@ -1,6 +1,7 @@
 import { happened, type Ruling, type Stamp } from '../ruling.ts';
 import type { Prescribed } from './barred.ts';
-import { type Cited, refuse } from './cited.ts';
+import type { Cited } from './cited.ts';
+import { type PromotionRefusal, refuse } from './refusals.ts';
 import { isBlank } from './terms.ts';
 
 /** What the operator keeps for all promotions: what the regulations name, and who is a member of what. */
@@ -29,25 +30,25 @@ export type RegisterEvent = Stamp & { readonly clause: Cited } & (
 export function decideRegister(
   { prescribed }: PromotionRegister,
   command: RegisterCommand,
-): Ruling<RegisterEvent> {
+): Ruling<RegisterEvent, PromotionRefusal> {
   const { by, at } = command;
   if (by.role !== 'operator')
-    return refuse('NOT_YOUR_ROLE', 'nsw/10.5.5', 'This list is kept by the operator. Ask there.');
+    return refuse({ code: 'NOT_YOUR_ROLE', case: 'register', clause: 'nsw/10.5.5' });
   if (command.type === 'SetMembership') {
     const { person, membership } = command;
     return happened({ type: 'MembershipSet', person, membership, clause: 'nsw/10.7.3', by, at });
   }
   const { category, reference } = command;
   if (isBlank(category) || isBlank(reference))
-    return refuse('REFERENCE_MISSING', 'nsw/10.5.5', 'Say what the regulations name, and which of them.');
+    return refuse({ code: 'REFERENCE_MISSING', clause: 'nsw/10.5.5' });
   const isListed = prescribed.some((each) => each.category === category);
   if (command.type === 'Prescribe')
     return isListed
-      ? refuse('PRESCRIBED_ALREADY', 'nsw/10.5.5', `'${category}' is on the list already.`)
+      ? refuse({ code: 'PRESCRIBED_ALREADY', clause: 'nsw/10.5.5', category })
       : happened({ type: 'Prescribed', category, reference, clause: 'nsw/10.5.5', by, at });
   return isListed
     ? happened({ type: 'PrescriptionLifted', category, reference, clause: 'nsw/10.5.5', by, at })
-    : refuse('NOT_PRESCRIBED', 'nsw/10.5.5', `'${category}' is not on the list.`);
+    : refuse({ code: 'NOT_PRESCRIBED', clause: 'nsw/10.5.5', category });
 }
 
 export function evolveRegister(register: PromotionRegister, event: RegisterEvent): PromotionRegister {

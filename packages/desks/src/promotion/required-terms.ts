@@ -1,5 +1,6 @@
 import { isStake } from '@dicepit/engine';
 import type { Cited } from './cited.ts';
+import type { TermLabel } from './term-labels.ts';
 import { isBlank, type Occasion, type Terms } from './terms.ts';
 
 /** One of the matters that terms must contain. */
@@ -7,7 +8,7 @@ export type RequiredTerm = {
   /** The field of the terms that it is about, for a form. */
   readonly key: keyof Terms;
   readonly clause: Cited;
-  readonly label: string;
+  readonly label: TermLabel;
   /** When it is required; always where nothing is said. */
   readonly isRequired?: (terms: Terms) => boolean;
   readonly isEmpty: (terms: Terms) => boolean;

@@ -1,3 +1,4 @@
+import { tellInEnglish } from '@dicepit/words/english';
 import { describe, expect, test } from 'vitest';
 import type { Terms } from './terms.ts';
 import {
@@ -94,7 +95,7 @@ describe('opening', () => {
     desk.give(olga, notify);
     const refusal = desk.refused(olga, open(NOTICE + DAY - 60_000));
     expect(refusal).toMatchObject({ code: 'TOO_SOON_AFTER_NOTICE', clause: 'nsw/10.9' });
-    expect(refusal.sentence).toContain('2026-05-05 09:00 UTC');
+    expect(tellInEnglish(refusal)).toContain('2026-05-05 09:00 UTC');
     expect(desk.refused(olga, open(NOTICE + DAY - 1)).code).toBe('TOO_SOON_AFTER_NOTICE');
     desk.give(olga, open(NOTICE + DAY));
     expect([desk.at(START - 1).stage(), desk.at(START).stage()]).toEqual(['notified', 'running']);
@@ -227,7 +228,7 @@ describe('an entry', () => {
     const desk = running({ bet: { required: true, cents: 20_00 } });
     const refusal = desk.refused(as('ann'), enters('ann', { largestWager: 10_00 }));
     expect(refusal).toMatchObject({ code: 'BET_TOO_SMALL', clause: 'nsw/10.7.4' });
-    expect(refusal.sentence).toContain('$20');
+    expect(tellInEnglish(refusal)).toContain('$20');
     expect(desk.refused(as('ann'), enters('ann', { largestWager: 19_99 })).code).toBe('BET_TOO_SMALL');
     desk.give(as('ann'), enters('ann', { largestWager: 20_00 }));
     // A sum that somebody once thought of, and does not ask for.

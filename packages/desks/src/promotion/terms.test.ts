@@ -1,4 +1,5 @@
 import type { Role } from '@dicepit/engine';
+import { tellInEnglish } from '@dicepit/words/english';
 import { describe, expect, test } from 'vitest';
 import { itemCategories } from './barred.ts';
 import { completeness } from './completeness.ts';
@@ -50,7 +51,7 @@ function refusalOf(changes: Partial<Terms>): { clause: string | undefined; sente
   const desk = prepared(changes);
   const [notified, opened] = [desk.refused(olga, notify), desk.refused(olga, open())];
   expect(notified).toEqual(opened);
-  return { clause: notified.clause, sentence: notified.sentence };
+  return { clause: notified.clause, sentence: tellInEnglish(notified) };
 }
 
 describe('the terms', () => {

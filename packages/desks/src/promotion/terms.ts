@@ -15,6 +15,14 @@ export const prizeKinds = [
 
 export type PrizeKind = (typeof prizeKinds)[number];
 
+/** How the winner is found: both are chance, which is what makes a prize a promotional one. */
+export const awardMethods = ['prize draw', 'dice throw'] as const;
+
+export type AwardMethod = (typeof awardMethods)[number];
+
+/** How cash is paid. */
+export const paymentWays = ['cash', 'crossed cheque', 'electronic transfer'] as const;
+
 /** One thing in a prize, by what it is: a hamper holds several. */
 export type PrizeItem = {
   readonly what: string;

@@ -4,7 +4,7 @@ import { decideDispute } from '../dispute/decide.ts';
 import { type Dispute, evolveDispute } from '../dispute/dispute.ts';
 import type { DisputeEvent } from '../dispute/event.ts';
 import type { Evidence } from '../dispute/evidence.ts';
-import type { DeskRefusal } from '../ruling.ts';
+import type { DeskRefusal } from '../refusals.ts';
 
 type Unstamped<Command> = Command extends unknown ? Omit<Command, 'by' | 'at'> : never;
 type Body = Unstamped<DisputeCommand>;
@@ -86,8 +86,7 @@ export function aDispute(): TriedDispute {
     now: () => dispute,
     gives: (by, body) => {
       const ruling = decide(by, body);
-      if (!ruling.ok)
-        throw new Error(`${body.type} was refused: ${ruling.refusal.code} ${ruling.refusal.sentence}`);
+      if (!ruling.ok) throw new Error(`${body.type} was refused: ${ruling.refusal.code}`);
       dispute = ruling.events.reduce(evolveDispute, dispute);
       const [event] = ruling.events;
       if (event === undefined || ruling.events.length > 1) throw new Error('one event was expected');

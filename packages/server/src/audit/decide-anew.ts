@@ -5,7 +5,7 @@ import { difference, isSameData } from './same-data.ts';
 
 type Decided<Event> =
   | { readonly ok: true; readonly events: readonly Event[] }
-  | { readonly ok: false; readonly refusal: { readonly code: string; readonly message: string } };
+  | { readonly ok: false; readonly refusal: { readonly code: string; readonly message?: string } };
 
 /** How the commands of one stream are decided, once more. */
 export type Deciding<State, Event> = {
@@ -95,7 +95,7 @@ export function decideAnew<State, Event extends StreamEvent>(
     const ruling = decided(cause);
     if (!ruling.ok) {
       const { code, message } = ruling.refusal;
-      const sentence = `${cause.type} is refused here, ${code}: ${message}`;
+      const sentence = `${cause.type} is refused here, ${code}${message === undefined ? '.' : `: ${message}`}`;
       return [...left, ...otherwise(found(version, 'command-refused', sentence))];
     }
     due = ruling.events.map((event) => JSON.stringify(event));

@@ -1,4 +1,12 @@
 import { type Problem, type ProblemCode, type ProblemDetails, problemCodes, problemOf } from '@dicepit/wire';
+import {
+  everyLanguage,
+  type LanguageTag,
+  languageAccepted,
+  loadTeller,
+  PSEUDO,
+  type Teller,
+} from '@dicepit/words';
 import type { FastifyReply } from 'fastify';
 import type { Refusal } from '../pit/outcome.ts';
 
@@ -22,19 +30,47 @@ export function malformed(problems: readonly Problem[]): Answerable {
 }
 
 /** A refusal of whoever answers a route, with the title of its code where the code is the server's own. */
-export function ofRefusal({ status, code, clause, message, after }: Refusal): Answerable {
+export function ofRefusal({ status, code, clause, figures, message, after }: Refusal): Answerable {
   const title = isProblemCode(code) ? problemCodes[code][1] : 'The rules of the table refuse this';
-  const cited = clause === undefined ? {} : { clause };
+  const cited = {
+    ...(clause === undefined ? {} : { clause }),
+    ...(figures === undefined ? {} : { figures }),
+  };
+  const detail = message ?? sentenceIn('en', { code, ...cited });
   return {
-    problem: { type: `urn:dicepit:problem:${code}`, title, status, code, ...cited, detail: message },
+    problem: { type: `urn:dicepit:problem:${code}`, title, status, code, ...cited, detail },
     ...(after === undefined ? {} : { after }),
   };
 }
 
 export function sendProblem(reply: FastifyReply, { problem: details, after }: Answerable): FastifyReply {
   if (after !== undefined) reply.header('retry-after', Math.max(1, Math.ceil(after)));
-  return reply.code(details.status).type(PROBLEM_TYPE).send(JSON.stringify(details));
+  return reply
+    .code(details.status)
+    .type(PROBLEM_TYPE)
+    .send(JSON.stringify(toldIn(details, reply)));
 }
+
+const tellers: ReadonlyMap<LanguageTag, Teller> = new Map(
+  await Promise.all(
+    [...everyLanguage, PSEUDO].map(async (language) => [language, await loadTeller(language)] as const),
+  ),
+);
+
+/** A refusal that was said as data, in the language that was asked for. */
+function toldIn(details: ProblemDetails, reply: FastifyReply): ProblemDetails {
+  const { figures } = details;
+  if (figures === undefined) return details;
+  const language = languageAccepted(reply.request.headers['accept-language']);
+  reply.header('content-language', language).header('vary', 'accept-language');
+  return { ...details, detail: sentenceIn(language, { ...details, figures }) };
+}
+
+/** What no catalogue has a sentence for is told by its code: a test finds it before anybody reads it. */
+const sentenceIn = (
+  language: LanguageTag,
+  { code, clause, figures }: Pick<ProblemDetails, 'code' | 'clause' | 'figures'>,
+): string => tellers.get(language)?.tell({ ...figures, code, clause }) ?? code;
 
 /** A body may be wrong in thousands of places; the first few are enough to mend it. */
 const MOST_SHOWN = 20;

@@ -1,9 +1,11 @@
 import { INSPECTORATE, type PromotionEvent } from '@dicepit/desks';
 import type { By } from '@dicepit/engine';
 import { StoreFailure } from '@dicepit/store';
+import { tellInEnglish } from '@dicepit/words/english';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { forged } from '../audit/testing/forging.ts';
 import { addTable } from '../floor/add-table.ts';
+import type { Refusal } from '../pit/outcome.ts';
 import { readSaid } from '../pit/stream-kind.ts';
 import type { AnyBody } from '../table/decide-at-table.ts';
 import { give } from '../table/give.ts';
@@ -210,6 +212,8 @@ describe('a voucher', () => {
   );
 });
 
+const toldOf = ({ code, figures }: Refusal): string => tellInEnglish({ ...figures, code });
+
 describe('the bet on record', () => {
   /** Ann bets on the Field, and the roll is settled. */
   async function plays(table: string, chips: number, settles = true): Promise<void> {
@@ -235,7 +239,7 @@ describe('the bet on record', () => {
     const [nsw, nz] = [await tableOf('snake-eyes-nsw'), await tableOf('snake-eyes-nz')];
     const promotion = await started(desk, { bet: { required: true, cents: 20_00 } });
     const enter = { params: { promotion } };
-    const tooSmall = async () => (await desk.refusal('Ann', 'enterPromotion', enter)).message;
+    const tooSmall = async () => toldOf(await desk.refusal('Ann', 'enterPromotion', enter));
     expect(await tooSmall()).toContain('$0');
     await plays(nsw, 10_00);
     await plays(nz, 50_00);
@@ -250,7 +254,7 @@ describe('the bet on record', () => {
     const nsw = await tableOf('snake-eyes-nsw');
     const promotion = await started(desk, { bet: { required: true, cents: 30_00 } });
     const enter = { params: { promotion } };
-    const largest = async () => (await desk.refusal('Ann', 'enterPromotion', enter)).message;
+    const largest = async () => toldOf(await desk.refusal('Ann', 'enterPromotion', enter));
     const rolled = async () => {
       const { state } = await desk.at.pit.tables.current(tableStream(nsw));
       return state.is === 'banked' ? state.table.rolled : 0;

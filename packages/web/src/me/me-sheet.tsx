@@ -13,7 +13,7 @@ import { toPromotions } from '../shell/place.ts';
 import { settingsOpen } from '../shell/settings-sheet.tsx';
 import { toastWhyNot } from '../shell/toasts.tsx';
 import { change, number, sum } from '../words/numbers.ts';
-import { translated } from '../words/translated.ts';
+import { translatedProblem } from '../words/translated.ts';
 import { words } from '../words/words.ts';
 import { AccountLines, topUpsIn } from './account-lines.tsx';
 import { ChipsOverTime } from './chips-over-time.tsx';
@@ -95,7 +95,7 @@ function Patience() {
   const choose = async (patience: NonNullable<Me['patience']>): Promise<void> => {
     const answer = await client.ask('askPatience', { body: { patience } });
     if (answer.ok) me.value = answer.value;
-    else toastWhyNot(translated(answer.problem.detail));
+    else toastWhyNot(translatedProblem(answer.problem));
   };
   if (pit.value?.tables.every(({ staffed }) => staffed === 'people') !== false) return null;
   return (

@@ -3,12 +3,12 @@ import { useId, useState } from 'preact/hooks';
 import { announce } from '../shell/announcer.tsx';
 import { ClauseLink } from '../shell/clause-link.tsx';
 import '../look/deed.css';
-import { foreign, translated } from '../words/translated.ts';
+import { told } from '../words/refusal-words.ts';
 
 export type DeedProps = {
   readonly name: string;
-  /** Why it cannot be done now. The button stays and says so. */
-  readonly why?: DeskRefusal | undefined;
+  /** Why it cannot be done now, by the rules or in the page's own words. The button stays and says so. */
+  readonly why?: DeskRefusal | string | undefined;
   readonly onPress: () => Promise<unknown>;
   readonly main?: boolean;
   /** What is said before the second press, for what cannot be taken back. */
@@ -20,10 +20,11 @@ export function Deed({ name, why, onPress, main = false, sure }: DeedProps) {
   const id = useId();
   const [isBusy, setBusy] = useState(false);
   const [isSure, setSure] = useState(false);
+  const reason = typeof why === 'object' ? told(why) : (why ?? '');
   const press = async (): Promise<void> => {
     if (isBusy) return;
     if (why !== undefined) {
-      announce(translated(why.sentence));
+      announce(reason);
       return;
     }
     if (sure !== undefined && !isSure) {
@@ -55,8 +56,7 @@ export function Deed({ name, why, onPress, main = false, sure }: DeedProps) {
       )}
       {why !== undefined && (
         <p id={id} class="deed-why">
-          <span lang={foreign(why.sentence)}>{translated(why.sentence)}</span>{' '}
-          {why.clause !== undefined && <ClauseLink clause={why.clause} />}
+          {reason} {typeof why === 'object' && why.clause !== undefined && <ClauseLink clause={why.clause} />}
         </p>
       )}
     </div>

@@ -1,13 +1,13 @@
 import type { ProblemDetails } from '@dicepit/wire';
 import { Action } from '../parts/action.tsx';
 import { Sheet } from '../parts/sheet.tsx';
-import { foreign, translated } from '../words/translated.ts';
+import { foreignProblem, translated, translatedProblem } from '../words/translated.ts';
 import { words } from '../words/words.ts';
 import { ClauseLink } from './clause-link.tsx';
 import { type Said, splitSentence } from './said.ts';
 
 export type RefusedProps = {
-  readonly problem: Pick<ProblemDetails, 'code' | 'title' | 'detail' | 'status' | 'clause'> &
+  readonly problem: Pick<ProblemDetails, 'code' | 'title' | 'detail' | 'status' | 'clause' | 'figures'> &
     Partial<Pick<ProblemDetails, 'type'>>;
   /** Seconds after which it is worth asking again. */
   readonly after?: number;
@@ -61,15 +61,16 @@ export function Refused({ problem, after, instead, anyway, leave, onClose }: Ref
 }
 
 /** What a page says of its own accord is in the language of the page; the rules and the server write English. */
-const languageOf = ({ type, detail }: RefusedProps['problem']): 'en' | undefined =>
-  type?.startsWith('urn:dicepit:problem:') === true ? foreign(detail) : undefined;
+const languageOf = (problem: RefusedProps['problem']): 'en' | undefined =>
+  problem.type?.startsWith('urn:dicepit:problem:') === true ? foreignProblem(problem) : undefined;
 
 /** The sentence of the rules is the answer, so that its first part is the title and what is left the text. */
-function saidOf({ code, title, detail, status }: RefusedProps['problem'], after = 1): Said {
+function saidOf(problem: RefusedProps['problem'], after = 1): Said {
+  const { code, title, detail, status } = problem;
   const { unreachableTitle, unreachableText, tooManyTitle, tooManyText } = words.value.shell;
   if (code === 'UNREACHABLE') return { title: unreachableTitle, text: unreachableText };
   if (code === 'TOO_MANY') return { title: tooManyTitle, text: tooManyText(after) };
   if (detail === '') return { title: translated(title), text: '' };
-  const said = translated(detail);
+  const said = translatedProblem(problem);
   return status === 409 || status === 0 ? splitSentence(said) : { title: translated(title), text: said };
 }

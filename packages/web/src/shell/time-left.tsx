@@ -3,7 +3,7 @@ import { client, pit } from '../live/pit.ts';
 import { useSecond } from '../live/use-second.ts';
 import { secondsLeft, type Waiting } from '../live/waiting.ts';
 import { Action } from '../parts/action.tsx';
-import { translated } from '../words/translated.ts';
+import { translatedProblem } from '../words/translated.ts';
 import { words } from '../words/words.ts';
 
 export type TimeLeftProps = {
@@ -24,7 +24,7 @@ export function TimeLeft({ table, waiting, ahead, then }: TimeLeftProps) {
   const left = secondsLeft(waiting, now);
   const ask = async (): Promise<void> => {
     const answer = await client.table(table).moreTime();
-    setWhy(answer.ok ? '' : translated(answer.problem.detail));
+    setWhy(answer.ok ? '' : translatedProblem(answer.problem));
   };
   return (
     <div class="time-left">

@@ -1,5 +1,5 @@
+import { pseudo } from '@dicepit/words/pseudo';
 import { computed, type ReadonlySignal } from '@preact/signals';
-import { pseudo } from './pseudo.ts';
 import { language } from './words.ts';
 
 /** Words that come with the pages that need them, and not with every other, in the language that is spoken. */

@@ -33,11 +33,6 @@ const ofServer = filesOf(
   'server/src/{people,table,floor,cage,pit,host,screen,live,http,disputes,conduct,promotions,watch}/*.ts',
 ).flatMap((file) => sentencesIn(file, refusing));
 
-/** What the desks of disputes, conduct and promotions refuse with. */
-const ofDesks = filesOf('desks/src/{dispute,conduct,promotion,inspectorate}/**/*.ts').flatMap((file) =>
-  sentencesIn(file),
-);
-
 /** Why there is no exact answer. */
 const ofExact = filesOf('analysis/src/answer.ts').flatMap((file) => sentencesIn(file));
 
@@ -47,7 +42,6 @@ const filledIn = (text: string): string => text.replace(/\{(\d)\}/g, (_, place: 
 describe.each([
   ['the rules of tables', ofRules],
   ['the server', ofServer],
-  ['desks', ofDesks],
   ['exact methods', ofExact],
 ])('what %s refuse with', (_, all) => {
   test('is found in their sources', () => expect(all.length).toBeGreaterThan(9));
@@ -154,14 +148,6 @@ describe('a sentence is filled in as the language writes it', () => {
     [
       'The roll has no outcome: die-on-die. Call no roll.',
       'Der Wurf hat kein Ergebnis: Würfel auf Würfel. Sag „ungültig“ an.',
-    ],
-    [
-      'This is for the operator or the inspector. Ask one of them.',
-      'Das ist Sache von: Betreiber oder Prüfer. Frag dort nach.',
-    ],
-    [
-      'This is for a game supervisor or casino supervisor.',
-      'Das ist Sache von: Tischaufsicht oder Saalaufsicht.',
     ],
     ['Ann chooses D1 and D5.', 'Ann wählt D1 und D5.'],
   ])('%s', (english, german) => expect(translate(english)).toBe(german));

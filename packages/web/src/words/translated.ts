@@ -1,4 +1,5 @@
 import { withSymbol } from '@dicepit/engine';
+import type { ProblemDetails } from '@dicepit/wire';
 import { effect, signal } from '@preact/signals';
 import { moneySymbol } from '../parts/house-money.ts';
 import type { Sentences, Translate } from './sentences.ts';
@@ -41,6 +42,15 @@ function inHouseMoney(text: string): string {
 /** The language of a text that may have been translated, for those who hear it: `en` where it stayed English. */
 export const foreign = (text: string): 'en' | undefined =>
   language.value === 'de' && inOther(text) === undefined && !given.has(text) ? 'en' : undefined;
+
+/** What the pit has answered: what it says as data, it says in the language of the page. */
+export const translatedProblem = ({ figures, detail }: Answered): string =>
+  figures === undefined ? translated(detail) : inHouseMoney(detail);
+
+export const foreignProblem = ({ figures, detail }: Answered): 'en' | undefined =>
+  figures === undefined ? foreign(detail) : undefined;
+
+type Answered = Pick<ProblemDetails, 'figures' | 'detail'>;
 
 /** What a wager is called in the language that is spoken, by the name on the felt; nothing where that is the name. */
 export const wagerInWords = (printed: string): string | undefined =>

@@ -1,3 +1,4 @@
+import { pseudo } from '@dicepit/words/pseudo';
 import { describe, expect, test } from 'vitest';
 import { commands as commandsDe } from './de/commands.ts';
 import { conduct as conductDe } from './de/conduct.ts';
@@ -19,7 +20,6 @@ import { paper } from './en/paper.ts';
 import { promotions } from './en/promotions.ts';
 import { staff } from './en/staff.ts';
 import { en as everywhere } from './en.ts';
-import { pseudo } from './pseudo.ts';
 
 /** With the words that come with their pages alone. */
 const en = { ...everywhere, commands, conduct, dealer, disputes, host, inspect, paper, promotions, staff };

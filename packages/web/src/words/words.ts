@@ -1,7 +1,8 @@
+import type { LanguageTag } from '@dicepit/words';
+import { pseudo } from '@dicepit/words/pseudo';
 import { computed, effect, signal } from '@preact/signals';
 import { type Language, settings } from '../settings/settings.ts';
 import { en, type Words } from './en.ts';
-import { pseudo } from './pseudo.ts';
 
 export type { Words } from './en.ts';
 
@@ -16,6 +17,9 @@ const wanted = computed<Language>(() => {
 
 /** The language that is spoken: the one asked for, as soon as its words are here. */
 export const language = computed<Language>(() => (wanted.value in loaded.value ? wanted.value : 'en'));
+
+/** Its tag, as the pit is asked in it. */
+export const languageTag = (): LanguageTag => (language.value === 'pseudo' ? 'en-XA' : language.value);
 
 /** How that language writes numbers and dates. */
 export const localeOf = (): string => (language.value === 'de' ? 'de-DE' : 'en-NZ');

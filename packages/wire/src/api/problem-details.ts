@@ -10,7 +10,9 @@ export const problemDetails = z.object({
   code: z.string(),
   /** The clause that a refusal rests on, with its pack: `nz/4.7`. */
   clause: z.string().exactOptional(),
-  /** The sentence for a person: what is wrong, and the way out. */
+  /** What the sentence is made of, by name, with the case of the code where it has several; `docs/api.md` lists them. */
+  figures: z.record(z.string(), z.unknown()).exactOptional(),
+  /** The sentence for a person, in the language of `Accept-Language`: what is wrong, and the way out. */
   detail: z.string(),
   instance: z.string().exactOptional(),
   /** Where in the body or the address something is wrong, where it is a matter of places. */

@@ -1,8 +1,8 @@
-import { happened, type Ruling } from '../../ruling.ts';
-import { refuse } from '../cited.ts';
+import { happened } from '../../ruling.ts';
 import type { OfType } from '../command.ts';
-import type { PromotionEvent } from '../event.ts';
+import type { PromotionRuling } from '../event.ts';
 import type { Promotion } from '../promotion.ts';
+import { refuse } from '../refusals.ts';
 import { hasStarted } from '../stage.ts';
 import { isBlank } from '../terms.ts';
 import { wrongTerms } from './drafting.ts';
@@ -13,16 +13,12 @@ import { barredNow } from './reviewing.ts';
 export function proposeAmendment(
   promotion: Promotion,
   { terms, why, prescribed, by, at }: OfType<'ProposeAmendment'>,
-): Ruling<PromotionEvent> {
+): PromotionRuling {
   if (!hasStarted(promotion, at))
-    return refuse(
-      'NOT_STARTED',
-      'nsw/10.9.1',
-      'The promotion has not started. Change its terms, and notify the Authority anew.',
-    );
+    return refuse({ code: 'NOT_STARTED', case: 'amending', clause: 'nsw/10.9.1' });
   const late = tooLate(promotion);
   if (late !== undefined) return late;
-  if (isBlank(why)) return refuse('REASON_MISSING', 'nsw/10.9.1', 'Say why the terms should change.');
+  if (isBlank(why)) return refuse({ code: 'REASON_MISSING', case: 'amending', clause: 'nsw/10.9.1' });
   const wrong = incompleteTerms(terms) ?? wrongTerms(terms, prescribed);
   if (wrong !== undefined) return wrong;
 
@@ -40,29 +36,19 @@ export function proposeAmendment(
 export function approveAmendment(
   promotion: Promotion,
   { amendment: id, reference, prescribed, by, at }: OfType<'ApproveAmendment'>,
-): Ruling<PromotionEvent> {
+): PromotionRuling {
   const { amendments, versions, list, terms } = promotion;
   const amendment = amendments.find((each) => each.amendment === id);
   if (amendment === undefined)
-    return refuse('NO_SUCH_AMENDMENT', 'nsw/10.9.1', `There is no proposal '${id}'.`);
+    return refuse({ code: 'NO_SUCH_AMENDMENT', clause: 'nsw/10.9.1', amendment: id });
   if (amendment.approval !== undefined)
-    return refuse('ALREADY_APPROVED', 'nsw/10.9.1', `'${id}' is in force already.`);
+    return refuse({ code: 'ALREADY_APPROVED', clause: 'nsw/10.9.1', amendment: id });
   const late = tooLate(promotion);
   if (late !== undefined) return late;
-  if (isBlank(reference))
-    return refuse(
-      'APPROVAL_MISSING',
-      'nsw/10.9.1',
-      "The Authority has to approve. Record its approval's reference.",
-    );
-  if (amendment.changes !== versions.length)
-    return refuse(
-      'TERMS_MOVED_ON',
-      'nsw/10.9.1',
-      'Other terms are in force since it was proposed. Propose it anew.',
-    );
+  if (isBlank(reference)) return refuse({ code: 'APPROVAL_MISSING', clause: 'nsw/10.9.1' });
+  if (amendment.changes !== versions.length) return refuse({ code: 'TERMS_MOVED_ON', clause: 'nsw/10.9.1' });
   if (list !== undefined && amendment.terms.entriesClose !== terms.entriesClose)
-    return refuse('LIST_IS_FIXED', 'nsw/10.7.6', 'The list of entries is fixed, and its closing with it.');
+    return refuse({ code: 'LIST_IS_FIXED', case: 'closing', clause: 'nsw/10.7.6' });
   const barred = barredNow({ ...promotion, terms: amendment.terms }, prescribed);
   if (barred !== undefined) return barred;
 
@@ -81,4 +67,4 @@ export function approveAmendment(
 const tooLate = ({ winners }: Promotion) =>
   winners.length === 0
     ? undefined
-    : refuse('ALREADY_DRAWN', 'nsw/10.9.1', 'Prizes have been drawn on these terms. They stay as they are.');
+    : refuse({ code: 'ALREADY_DRAWN', case: 'amending', clause: 'nsw/10.9.1' });

@@ -1,49 +1,43 @@
 import { assert } from '@dicepit/engine';
-import { happened, type Ruling } from '../../ruling.ts';
-import { refuse } from '../cited.ts';
+import { happened } from '../../ruling.ts';
 import type { OfType } from '../command.ts';
-import type { PrizeVoucher, PromotionEvent } from '../event.ts';
+import type { PrizeVoucher, PromotionRuling } from '../event.ts';
 import { isLargeClaim, LARGE_CLAIM, needsScrutineer, worthOf, wrongPayment } from '../money.ts';
 import { claimOf, isDrawn, type PrizeClaim, type Promotion, prizeOf } from '../promotion.ts';
+import { refuse } from '../refusals.ts';
 import { isBlank, type Prize } from '../terms.ts';
 import { locked } from './integrity.ts';
-import { written } from './opening.ts';
 import { barredNow } from './reviewing.ts';
 
 /** Anybody may claim; who has not won is told why not. */
 export function claimPrize(
   promotion: Promotion,
   { prize: id, person, by, at }: OfType<'ClaimPrize'>,
-): Ruling<PromotionEvent> {
+): PromotionRuling {
   const prize = prizeOf(promotion, id);
   if (by.role === 'player' && person !== by.person)
-    return refuse('NOT_YOUR_CLAIM', 'nsw/10.7.8', 'Everybody claims for himself or herself.');
-  if (prize === undefined) return refuse('NO_SUCH_PRIZE', 'nsw/10.7.8', `There is no prize '${id}'.`);
+    return refuse({ code: 'NOT_YOUR_CLAIM', clause: 'nsw/10.7.8' });
+  if (prize === undefined) return refuse({ code: 'NO_SUCH_PRIZE', clause: 'nsw/10.7.8', prize: id });
   const winner = promotion.winners.find((each) => each.prize === id);
   // When all is over a claim is written down whatever it is worth, so that it is answered.
   const isOver = promotion.closed !== undefined || promotion.integrity?.is === 'cancelled';
   if (winner === undefined && !isDrawn(promotion) && !isOver)
-    return refuse('NOT_DRAWN', 'nsw/10.7.8', 'The prizes have not been drawn. Claim when they have.');
+    return refuse({ code: 'NOT_DRAWN', case: 'claiming', clause: 'nsw/10.7.8' });
   const made =
     winner?.person === person
       ? claimOf(promotion, winner)
       : promotion.claims.find((claim) => claim.prize === id && claim.person === person);
-  if (made !== undefined)
-    return refuse('CLAIMED_ALREADY', 'nsw/10.7.8', 'This prize was claimed by the same person already.');
+  if (made !== undefined) return refuse({ code: 'CLAIMED_ALREADY', clause: 'nsw/10.7.8' });
 
   const claim = `c-${promotion.claims.length + 1}`;
   const cents = worthOf(prize);
   return happened({ type: 'PrizeClaimed', claim, prize: id, person, cents, clause: 'nsw/10.7.8', by, at });
 }
 
-export function meetClaim(promotion: Promotion, command: OfType<'MeetClaim'>): Ruling<PromotionEvent> {
+export function meetClaim(promotion: Promotion, command: OfType<'MeetClaim'>): PromotionRuling {
   const { claim: id, take, parts, remark = '', by, at } = command;
   if (promotion.integrity?.is === 'cancelled')
-    return refuse(
-      'DRAW_IS_CANCELLED',
-      'nsw/10.12',
-      'The draw is cancelled. Deny the claim, with the reason.',
-    );
+    return refuse({ code: 'DRAW_IS_CANCELLED', case: 'claim', clause: 'nsw/10.12' });
   const stopped = locked(promotion, 'draw');
   if (stopped !== undefined) return stopped;
   const claim = openClaim(promotion, id);
@@ -52,28 +46,18 @@ export function meetClaim(promotion: Promotion, command: OfType<'MeetClaim'>): R
   // Only a prize of the terms is claimed, and from then on they stay as they are.
   assert(prize !== undefined, () => `The prize of claim '${id}' is not in the terms`);
   const winner = promotion.winners.find((each) => each.prize === claim.prize);
-  if (winner?.person !== claim.person)
-    return refuse(
-      'NOT_THE_WINNER',
-      'nsw/10.10',
-      'Somebody else has won this prize. Deny it, with the reason.',
-    );
+  if (winner?.person !== claim.person) return refuse({ code: 'NOT_THE_WINNER', clause: 'nsw/10.10' });
   if (needsScrutineer(promotion.terms) && promotion.attested.after === undefined)
-    return refuse('NOT_ATTESTED', 'nsw/10.2', 'The scrutineer attests after the draw. Ask for it first.');
+    return refuse({ code: 'NOT_ATTESTED', case: 'after', clause: 'nsw/10.2' });
   const barred = take === 'prize' ? barredNow(onlyWith(promotion, prize), command.prescribed) : undefined;
   if (barred !== undefined) return barred;
   const wrong = wrongPayment(prize, take, parts);
-  if (wrong !== undefined) return refuse(wrong.code, wrong.clause, wrong.sentence);
+  if (wrong !== undefined) return refuse(wrong);
   const voucher = voucherFor(promotion, prize, command);
   if ('refusal' in voucher) return voucher;
   const date = promotion.terms.award.at;
   const isEarly = date !== null && at < date;
-  if (isEarly && isBlank(remark))
-    return refuse(
-      'BEFORE_ITS_DATE',
-      'nsw/10.7.2',
-      `By the terms the prize is awarded at ${written(date)}. Wait until then, or say why it is sooner.`,
-    );
+  if (isEarly && isBlank(remark)) return refuse({ code: 'BEFORE_ITS_DATE', clause: 'nsw/10.7.2', date });
 
   return happened({
     type: 'PrizeAwarded',
@@ -99,18 +83,13 @@ const onlyWith = (promotion: Promotion, prize: Prize): Promotion => ({
 export function denyClaim(
   promotion: Promotion,
   { claim: id, record, given, by, at }: OfType<'DenyClaim'>,
-): Ruling<PromotionEvent> {
+): PromotionRuling {
   const claim = openClaim(promotion, id);
   if ('refusal' in claim) return claim;
-  if (!given.reasons)
-    return refuse('REASONS_MISSING', 'nsw/10.10', 'Whoever is refused a prize is told why. Say why.');
+  if (!given.reasons) return refuse({ code: 'REASONS_MISSING', clause: 'nsw/10.10' });
   const isLarge = isLargeClaim(claim.cents, prizeOf(promotion, claim.prize));
   if (isLarge && !(given.name && given.address))
-    return refuse(
-      'DETAILS_MISSING',
-      'nsw/10.10.1',
-      'Of a denied claim above $100 the name and the address are kept. Ask for both.',
-    );
+    return refuse({ code: 'DETAILS_MISSING', clause: 'nsw/10.10.1', above: LARGE_CLAIM });
 
   const clause = isLarge ? 'nsw/10.10.1' : 'nsw/10.10';
   return happened({ type: 'ClaimDenied', claim: id, record, clause, by, at });
@@ -119,25 +98,24 @@ export function denyClaim(
 export function logDenialNotice(
   { claims }: Promotion,
   { claim: id, way, by, at }: OfType<'LogDenialNotice'>,
-): Ruling<PromotionEvent> {
+): PromotionRuling {
   const claim = claims.find((each) => each.claim === id);
-  if (claim?.state !== 'denied')
-    return refuse('NOT_DENIED', 'nsw/10.10', `Claim '${id}' was not denied. There is nothing to tell.`);
-  if (claim.noticed !== undefined)
-    return refuse('NOTICED_ALREADY', 'nsw/10.10', 'The claimant has been told already.');
+  if (claim?.state !== 'denied') return refuse({ code: 'NOT_DENIED', clause: 'nsw/10.10', claim: id });
+  if (claim.noticed !== undefined) return refuse({ code: 'NOTICED_ALREADY', clause: 'nsw/10.10' });
 
   return happened({ type: 'DenialNoticed', claim: id, way, clause: 'nsw/10.10', by, at });
 }
 
 function openClaim({ claims }: Promotion, id: string): PrizeClaim | ReturnType<typeof refuse> {
   const claim = claims.find((each) => each.claim === id);
-  if (claim === undefined) return refuse('NO_SUCH_CLAIM', 'nsw/10.10', `There is no claim '${id}'.`);
+  if (claim === undefined) return refuse({ code: 'NO_SUCH_CLAIM', clause: 'nsw/10.10', claim: id });
   if (claim.state !== 'made')
-    return refuse(
-      'CLAIM_IS_DECIDED',
-      claim.cents > LARGE_CLAIM ? 'nsw/10.10.1' : 'nsw/10.10',
-      `Claim '${id}' was ${claim.state}, and what was decided is not changed. It may be disputed.`,
-    );
+    return refuse({
+      code: 'CLAIM_IS_DECIDED',
+      clause: claim.cents > LARGE_CLAIM ? 'nsw/10.10.1' : 'nsw/10.10',
+      claim: id,
+      state: claim.state,
+    });
   return claim;
 }
 
@@ -151,11 +129,7 @@ function voucherFor(
 ): { readonly voucher?: PrizeVoucher } | ReturnType<typeof refuse> {
   if (kind !== 'casino dollars') return {};
   if (table === undefined)
-    return refuse(
-      'TABLE_MISSING',
-      'nsw/1.1(casino-promotional-token)',
-      'Casino dollars are a voucher for a table. Say for which.',
-    );
+    return refuse({ code: 'TABLE_MISSING', clause: 'nsw/1.1(casino-promotional-token)' });
   return {
     voucher: {
       table,

@@ -1,9 +1,8 @@
-import type { Ruling } from '../../ruling.ts';
 import { promotionAuthority } from '../authority.ts';
-import { refuse } from '../cited.ts';
 import type { PromotionCommand } from '../command.ts';
-import type { PromotionEvent } from '../event.ts';
+import type { PromotionRuling } from '../event.ts';
 import type { Promotion } from '../promotion.ts';
+import { refuse } from '../refusals.ts';
 import { approveAmendment, proposeAmendment } from './amending.ts';
 import { claimPrize, denyClaim, logDenialNotice, meetClaim } from './claiming.ts';
 import { closePromotion } from './closing.ts';
@@ -20,15 +19,14 @@ import { attest, nominateScrutineer } from './scrutiny.ts';
 import { logTelling } from './telling.ts';
 
 /** What a command does to a promotion, or why it does nothing. */
-export function decidePromotion(promotion: Promotion, command: PromotionCommand): Ruling<PromotionEvent> {
+export function decidePromotion(promotion: Promotion, command: PromotionCommand): PromotionRuling {
   const { roles, clause } = promotionAuthority[command.type];
   if (!roles.includes(command.by.role))
-    return refuse('NOT_YOUR_ROLE', clause, `This is for the ${roles.join(' or the ')}. Ask one of them.`);
+    return refuse({ code: 'NOT_YOUR_ROLE', case: 'promotion', clause, roles });
   if (command.type === 'CreatePromotion') return createPromotion(promotion, command);
-  if (promotion.promotion === '')
-    return refuse('NO_SUCH_PROMOTION', 'nsw/10.1', 'There is no such promotion. Look at the list.');
+  if (promotion.promotion === '') return refuse({ code: 'NO_SUCH_PROMOTION', clause: 'nsw/10.1' });
   if (promotion.closed !== undefined && !lasting.has(command.type))
-    return refuse('PROMOTION_IS_CLOSED', clause, 'The promotion is closed, and nothing is added to it.');
+    return refuse({ code: 'PROMOTION_IS_CLOSED', clause });
   switch (command.type) {
     case 'ChangeTerms':
       return changeTerms(promotion, command);

@@ -1,18 +1,17 @@
-import { happened, type Ruling } from '../../ruling.ts';
-import { refuse } from '../cited.ts';
+import { happened } from '../../ruling.ts';
 import type { OfType } from '../command.ts';
-import type { PromotionEvent } from '../event.ts';
+import type { PromotionRuling } from '../event.ts';
 import type { Promotion, TermsDispute } from '../promotion.ts';
+import { refuse } from '../refusals.ts';
 import { isBlank } from '../terms.ts';
 
 /** Somebody reads the terms in another way than the operator. */
 export function raiseDispute(
   { disputes, versions }: Promotion,
   { words, by, at }: OfType<'RaiseDispute'>,
-): Ruling<PromotionEvent> {
-  if (versions.length === 0)
-    return refuse('NOT_PUBLISHED', 'nsw/10.11', 'The terms are not published. There is nothing to dispute.');
-  if (isBlank(words)) return refuse('WORDS_MISSING', 'nsw/10.11', 'Say what the dispute is about.');
+): PromotionRuling {
+  if (versions.length === 0) return refuse({ code: 'NOT_PUBLISHED', clause: 'nsw/10.11' });
+  if (isBlank(words)) return refuse({ code: 'WORDS_MISSING', case: 'dispute', clause: 'nsw/10.11' });
 
   const dispute = `d-${disputes.length + 1}`;
   return happened({ type: 'DisputeRaised', dispute, person: by.person, words, clause: 'nsw/10.11', by, at });
@@ -22,16 +21,12 @@ export function raiseDispute(
 export function decideDispute(
   promotion: Promotion,
   { dispute: id, words, by, at }: OfType<'DecideDispute'>,
-): Ruling<PromotionEvent> {
+): PromotionRuling {
   const dispute = disputeIn(promotion, id);
   if ('refusal' in dispute) return dispute;
   if (dispute.decision !== undefined)
-    return refuse(
-      'DECISION_IS_FINAL',
-      'nsw/10.11',
-      'The operator has decided, and that is final. An inspector takes complaints.',
-    );
-  if (isBlank(words)) return refuse('WORDS_MISSING', 'nsw/10.11', 'Say what is decided.');
+    return refuse({ code: 'DECISION_IS_FINAL', case: 'promotion', clause: 'nsw/10.11' });
+  if (isBlank(words)) return refuse({ code: 'WORDS_MISSING', case: 'decision', clause: 'nsw/10.11' });
 
   return happened({ type: 'DisputeDecided', dispute: id, words, clause: 'nsw/10.11', by, at });
 }
@@ -39,12 +34,11 @@ export function decideDispute(
 export function adviseOfComplaint(
   promotion: Promotion,
   { dispute: id, how, by, at }: OfType<'AdviseOfComplaint'>,
-): Ruling<PromotionEvent> {
+): PromotionRuling {
   const dispute = disputeIn(promotion, id);
   if ('refusal' in dispute) return dispute;
   if (dispute.decision === undefined) return undecided;
-  if (dispute.advised !== undefined)
-    return refuse('ADVISED_ALREADY', 'nsw/10.11', 'The advice has been given already.');
+  if (dispute.advised !== undefined) return refuse({ code: 'ADVISED_ALREADY', clause: 'nsw/10.11' });
 
   return happened({ type: 'ComplaintAdvised', dispute: id, how, clause: 'nsw/10.11', by, at });
 }
@@ -52,12 +46,12 @@ export function adviseOfComplaint(
 export function closeDispute(
   promotion: Promotion,
   { dispute: id, by, at }: OfType<'CloseDispute'>,
-): Ruling<PromotionEvent> {
+): PromotionRuling {
   const dispute = disputeIn(promotion, id);
   if ('refusal' in dispute) return dispute;
   if (dispute.decision === undefined) return undecided;
   if (dispute.advised === undefined) return unadvised;
-  if (dispute.isClosed) return refuse('CLOSED_ALREADY', 'nsw/10.11', 'The dispute is closed already.');
+  if (dispute.isClosed) return refuse({ code: 'CLOSED_ALREADY', clause: 'nsw/10.11' });
 
   return happened({ type: 'DisputeClosed', dispute: id, clause: 'nsw/10.11', by, at });
 }
@@ -66,26 +60,21 @@ export function closeDispute(
 export function lodgeComplaint(
   promotion: Promotion,
   { dispute: id, statement, by, at }: OfType<'LodgeComplaint'>,
-): Ruling<PromotionEvent> {
+): PromotionRuling {
   const dispute = disputeIn(promotion, id);
   if ('refusal' in dispute) return dispute;
   if (dispute.person !== by.person)
-    return refuse('NOT_YOUR_DISPUTE', 'nsw/10.11', 'Whoever raised the dispute may complain.');
+    return refuse({ code: 'NOT_YOUR_DISPUTE', case: 'promotion', clause: 'nsw/10.11' });
   if (dispute.decision === undefined) return undecided;
-  if (dispute.complaint !== undefined)
-    return refuse('LODGED_ALREADY', 'nsw/10.11', 'The complaint is with the inspector already.');
+  if (dispute.complaint !== undefined) return refuse({ code: 'LODGED_ALREADY', clause: 'nsw/10.11' });
 
   return happened({ type: 'ComplaintLodged', dispute: id, statement, clause: 'nsw/10.11', by, at });
 }
 
-const undecided = refuse('NOT_DECIDED', 'nsw/10.11', 'The operator decides first.');
+const undecided = refuse({ code: 'NOT_DECIDED', clause: 'nsw/10.11' });
 
-const unadvised = refuse(
-  'ADVICE_MISSING',
-  'nsw/10.11',
-  'Whoever is unhappy is told of the right to complain to an inspector. Give that advice first.',
-);
+const unadvised = refuse({ code: 'ADVICE_MISSING', clause: 'nsw/10.11' });
 
 const disputeIn = ({ disputes }: Promotion, id: string): TermsDispute | ReturnType<typeof refuse> =>
   disputes.find(({ dispute }) => dispute === id) ??
-  refuse('NO_SUCH_DISPUTE', 'nsw/10.11', `There is no dispute '${id}'.`);
+  refuse({ code: 'NO_SUCH_DISPUTE', case: 'promotion', clause: 'nsw/10.11', dispute: id });

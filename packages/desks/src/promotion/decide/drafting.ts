@@ -1,27 +1,22 @@
-import { happened, type Ruling } from '../../ruling.ts';
+import { happened } from '../../ruling.ts';
 import { barredIn, uncategorised } from '../barred.ts';
-import { refuse } from '../cited.ts';
-import { awardMethods, type MarketingItem, type OfType } from '../command.ts';
-import type { PromotionEvent } from '../event.ts';
+import type { MarketingItem, OfType } from '../command.ts';
+import type { PromotionRuling } from '../event.ts';
 import { wrongAlternative } from '../money.ts';
 import type { Promotion } from '../promotion.ts';
+import { refuse } from '../refusals.ts';
 import { hasStarted } from '../stage.ts';
-import { isBlank, isNone, type Terms } from '../terms.ts';
+import { awardMethods, isBlank, isNone, type Terms } from '../terms.ts';
 
 export function createPromotion(
   promotion: Promotion,
   { promotion: id, title, method, by, at }: OfType<'CreatePromotion'>,
-): Ruling<PromotionEvent> {
+): PromotionRuling {
   const chance = awardMethods.find((each) => each === method);
-  if (promotion.promotion !== '')
-    return refuse('PROMOTION_EXISTS', 'nsw/10.1', 'There is a promotion of that id. Choose another.');
-  if (isBlank(title)) return refuse('TITLE_MISSING', 'nsw/10.1', 'A promotion has a title. Give it one.');
+  if (promotion.promotion !== '') return refuse({ code: 'PROMOTION_EXISTS', clause: 'nsw/10.1' });
+  if (isBlank(title)) return refuse({ code: 'TITLE_MISSING', clause: 'nsw/10.1' });
   if (chance === undefined)
-    return refuse(
-      'NOT_BY_CHANCE',
-      'nsw/1.1(promotional-prize)',
-      `A promotional prize is awarded by ${awardMethods.join(' or ')}. Choose one of them.`,
-    );
+    return refuse({ code: 'NOT_BY_CHANCE', clause: 'nsw/1.1(promotional-prize)', methods: awardMethods });
 
   return happened({
     type: 'PromotionDrafted',
@@ -37,17 +32,11 @@ export function createPromotion(
 export function changeTerms(
   promotion: Promotion,
   { terms, prescribed, by, at }: OfType<'ChangeTerms'>,
-): Ruling<PromotionEvent> {
-  if (hasStarted(promotion, at))
-    return refuse(
-      'TERMS_ARE_LOCKED',
-      'nsw/10.9.1',
-      'The promotion has started, and its terms are locked. Propose an amendment.',
-    );
+): PromotionRuling {
+  if (hasStarted(promotion, at)) return refuse({ code: 'TERMS_ARE_LOCKED', clause: 'nsw/10.9.1' });
   const wrong = wrongTerms(terms, prescribed);
   if (wrong !== undefined) return wrong;
-  if (isSameText(terms, promotion.terms))
-    return refuse('NOTHING_CHANGED', 'nsw/10.9', 'The terms say this already. The notice stays as it is.');
+  if (isSameText(terms, promotion.terms)) return refuse({ code: 'NOTHING_CHANGED', clause: 'nsw/10.9' });
 
   return happened({ type: 'TermsChanged', terms, clause: 'nsw/10.6', by, at });
 }
@@ -55,9 +44,9 @@ export function changeTerms(
 export function recordMarketing(
   { opening }: Promotion,
   { item, by, at }: OfType<'RecordMarketing'>,
-): Ruling<PromotionEvent> {
+): PromotionRuling {
   if (isBlank(item.item) || isBlank(item.what))
-    return refuse('MARKETING_UNNAMED', 'nsw/10.6', 'Say what it is that advertises the promotion.');
+    return refuse({ code: 'MARKETING_UNNAMED', clause: 'nsw/10.6' });
   // Before the opening it may be a draft of a poster; from then on people see it.
   const bare = opening === undefined ? undefined : withoutReference([item]);
   if (bare !== undefined) return bare;
@@ -65,38 +54,32 @@ export function recordMarketing(
   return happened({ type: 'MarketingRecorded', item, clause: 'nsw/10.6', by, at });
 }
 
-export const recordChannel = (
-  _: Promotion,
-  { channel, by, at }: OfType<'RecordChannel'>,
-): Ruling<PromotionEvent> => happened({ type: 'ChannelRecorded', channel, clause: 'nsw/10.6#2', by, at });
+export const recordChannel = (_: Promotion, { channel, by, at }: OfType<'RecordChannel'>): PromotionRuling =>
+  happened({ type: 'ChannelRecorded', channel, clause: 'nsw/10.6#2', by, at });
 
 /** The first thing that advertises the promotion and does not say where its terms are. */
 export function withoutReference(marketing: readonly MarketingItem[]) {
   const bare = marketing.find(({ reference }) => isBlank(reference) || isNone(reference));
   if (bare === undefined) return undefined;
-  return refuse(
-    'MARKETING_WITHOUT_REFERENCE',
-    'nsw/10.6',
-    `'${bare.what}' does not refer to the terms. Put the reference on it and record it again.`,
-  );
+  return refuse({ code: 'MARKETING_WITHOUT_REFERENCE', clause: 'nsw/10.6', what: bare.what });
 }
 
 /** What no terms may say, whether they are drafted, notified or amended. */
 export function wrongTerms(terms: Terms, prescribed: OfType<'ChangeTerms'>['prescribed']) {
   const barred = barredIn(terms, prescribed);
-  if (barred !== undefined) return refuse('PRIZE_IS_BARRED', barred.clause, barred.sentence);
+  if (barred !== undefined) return refuse(barred);
   const unknown = uncategorised(terms);
   if (unknown !== undefined)
-    return refuse(
-      'CATEGORY_UNKNOWN',
-      'nsw/10.5',
-      `'${unknown.what}' is '${unknown.category}', which is no category of the list. Choose one of it.`,
-    );
+    return refuse({
+      code: 'CATEGORY_UNKNOWN',
+      clause: 'nsw/10.5',
+      what: unknown.what,
+      category: unknown.category,
+    });
   const wrong = wrongAlternative(terms);
-  if (wrong !== undefined) return refuse(wrong.code, wrong.clause, wrong.sentence);
+  if (wrong !== undefined) return refuse(wrong);
   const names = terms.prizes.map(({ prize }) => prize);
-  if (new Set(names).size < names.length)
-    return refuse('PRIZE_TWICE', 'nsw/10.7.11', 'Two prizes have one name. Give each a name of its own.');
+  if (new Set(names).size < names.length) return refuse({ code: 'PRIZE_TWICE', clause: 'nsw/10.7.11' });
   return undefined;
 }
 

@@ -1,18 +1,17 @@
 import { bytesOf, commitmentOf, winningPlaces } from '@dicepit/proof';
-import { happened, type Ruling } from '../../ruling.ts';
-import { refuse } from '../cited.ts';
+import { happened } from '../../ruling.ts';
 import type { OfType } from '../command.ts';
 import { entriesIn, type PromotionEntry } from '../entry-list.ts';
-import type { PromotionEvent, Winner } from '../event.ts';
+import type { PromotionRuling, Winner } from '../event.ts';
 import { isDrawn, type Promotion, toBeWon } from '../promotion.ts';
+import { refuse } from '../refusals.ts';
 import { locked } from './integrity.ts';
-import { written } from './opening.ts';
 import { barredNow } from './reviewing.ts';
 import { notOverseen } from './scrutiny.ts';
 import { thrownAmong } from './throw-among.ts';
 
 /** All prizes at once, from the seed that was committed to when the promotion opened. */
-export function runDraw(promotion: Promotion, command: OfType<'RunDraw'>): Ruling<PromotionEvent> {
+export function runDraw(promotion: Promotion, command: OfType<'RunDraw'>): PromotionRuling {
   const { seed, by, at } = command;
   const notNow = notYet(promotion, 'prize draw', command);
   if (notNow !== undefined) return notNow;
@@ -20,11 +19,7 @@ export function runDraw(promotion: Promotion, command: OfType<'RunDraw'>): Rulin
   const entries = entriesIn(promotion.entries);
   const bytes = bytesOf(seed);
   if (bytes === undefined || list === undefined || commitmentOf(bytes) !== opening?.commitment)
-    return refuse(
-      'SEED_DIFFERS',
-      'nsw/10.12',
-      'The seed is not the one that was committed to. Stop the draw: its integrity is in doubt.',
-    );
+    return refuse({ code: 'SEED_DIFFERS', case: 'drawing', clause: 'nsw/10.12' });
 
   const places = winningPlaces({
     seed: bytes,
@@ -38,10 +33,7 @@ export function runDraw(promotion: Promotion, command: OfType<'RunDraw'>): Rulin
 }
 
 /** One throw for the next prize, among the entries that have not won. */
-export function throwForPrize(
-  promotion: Promotion,
-  command: OfType<'ThrowForPrize'>,
-): Ruling<PromotionEvent> {
+export function throwForPrize(promotion: Promotion, command: OfType<'ThrowForPrize'>): PromotionRuling {
   const { faces, by, at } = command;
   const notNow = notYet(promotion, 'dice throw', command);
   if (notNow !== undefined) return notNow;
@@ -77,18 +69,17 @@ function notYet(
   const stopped = locked(promotion, 'draw');
   if (stopped !== undefined) return stopped;
   if (promotion.method !== method)
-    return refuse('OTHER_METHOD', 'nsw/10.7.1', `The winner is found by ${promotion.method}, by the terms.`);
-  if (isDrawn(promotion))
-    return refuse('ALREADY_DRAWN', 'nsw/10.7.1', 'All prizes are drawn. There is no second draw.');
-  if (list === undefined)
-    return refuse('LIST_NOT_FIXED', 'nsw/10.7.6', 'The list of entries is not fixed. Fix it first.');
-  if (list.count === 0)
-    return refuse('NO_ENTRIES', 'nsw/10.7.6', 'Nobody has entered, so nobody wins. Close the promotion.');
+    return refuse({ code: 'OTHER_METHOD', clause: 'nsw/10.7.1', method: promotion.method });
+  if (isDrawn(promotion)) return refuse({ code: 'ALREADY_DRAWN', case: 'drawing', clause: 'nsw/10.7.1' });
+  if (list === undefined) return refuse({ code: 'LIST_NOT_FIXED', case: 'drawing', clause: 'nsw/10.7.6' });
+  if (list.count === 0) return refuse({ code: 'NO_ENTRIES', clause: 'nsw/10.7.6' });
   if (terms.event.at !== null && at < terms.event.at)
-    return refuse(
-      'TOO_EARLY',
-      'nsw/10.7.7',
-      `The terms say ${written(terms.event.at)}, at ${terms.event.place}. Draw then.`,
-    );
+    return refuse({
+      code: 'TOO_EARLY',
+      case: 'drawing',
+      clause: 'nsw/10.7.7',
+      draw: terms.event.at,
+      place: terms.event.place,
+    });
   return barredNow(promotion, prescribed) ?? notOverseen(promotion, command);
 }

@@ -1,30 +1,24 @@
-import { writeMoney } from '@dicepit/engine';
 import { listDigest } from '@dicepit/proof';
-import { happened, type Ruling } from '../../ruling.ts';
-import { refuse } from '../cited.ts';
+import { happened } from '../../ruling.ts';
 import type { OfType } from '../command.ts';
 import { entriesIn, entriesOf } from '../entry-list.ts';
-import type { PromotionEvent } from '../event.ts';
+import type { PromotionRuling } from '../event.ts';
 import type { Promotion } from '../promotion.ts';
+import { refuse } from '../refusals.ts';
 import { hasClosedEntries, hasStarted } from '../stage.ts';
 import { locked } from './integrity.ts';
-import { written } from './opening.ts';
 
-export function enter(promotion: Promotion, command: OfType<'Enter'>): Ruling<PromotionEvent> {
+export function enter(promotion: Promotion, command: OfType<'Enter'>): PromotionRuling {
   const { person, by, at } = command;
   const { entries, opening, terms } = promotion;
   if (by.role === 'player' && person !== by.person)
-    return refuse('NOT_YOUR_ENTRY', 'nsw/10.7.3', 'Everybody enters for himself or herself.');
+    return refuse({ code: 'NOT_YOUR_ENTRY', clause: 'nsw/10.7.3' });
   if (opening === undefined || !hasStarted(promotion, at))
-    return refuse('NOT_STARTED', 'nsw/10.9', 'The promotion has not started. Come back when it has.');
+    return refuse({ code: 'NOT_STARTED', case: 'entering', clause: 'nsw/10.9' });
   const stopped = locked(promotion, 'promotion');
   if (stopped !== undefined) return stopped;
   if (hasClosedEntries(promotion, at))
-    return refuse(
-      'ENTRIES_ARE_CLOSED',
-      'nsw/10.7.6',
-      `Entries closed at ${written(terms.entriesClose ?? at)}. There is no entering any more.`,
-    );
+    return refuse({ code: 'ENTRIES_ARE_CLOSED', clause: 'nsw/10.7.6', closed: terms.entriesClose ?? at });
   const unfit = notEligible(promotion, command);
   if (unfit !== undefined) return unfit;
 
@@ -33,18 +27,13 @@ export function enter(promotion: Promotion, command: OfType<'Enter'>): Ruling<Pr
 }
 
 /** From here on nobody enters: the list is what prizes are drawn from. */
-export function fixEntries(promotion: Promotion, { by, at }: OfType<'FixEntries'>): Ruling<PromotionEvent> {
+export function fixEntries(promotion: Promotion, { by, at }: OfType<'FixEntries'>): PromotionRuling {
   const { entries, list } = promotion;
   const stopped = locked(promotion, 'draw');
   if (stopped !== undefined) return stopped;
-  if (list !== undefined)
-    return refuse('LIST_IS_FIXED', 'nsw/10.7.6', 'The list of entries is fixed already.');
+  if (list !== undefined) return refuse({ code: 'LIST_IS_FIXED', case: 'fixing', clause: 'nsw/10.7.6' });
   if (!hasStarted(promotion, at) || !hasClosedEntries(promotion, at))
-    return refuse(
-      'ENTRIES_ARE_OPEN',
-      'nsw/10.7.6',
-      'Entries are still taken, or have not begun. Fix the list after they close.',
-    );
+    return refuse({ code: 'ENTRIES_ARE_OPEN', clause: 'nsw/10.7.6' });
 
   return happened({
     type: 'EntriesFixed',
@@ -63,26 +52,13 @@ function notEligible(
   const { eligibility, bet } = terms;
   const { memberships } = eligibility;
   if (memberships.length > 0 && !memberships.some((each) => isSame(each, membership)))
-    return refuse(
-      'NOT_ELIGIBLE',
-      'nsw/10.7.3',
-      `This is for ${memberships.join(' or ')} members, by its terms: ${eligibility.words}`,
-    );
-  if (eligibility.present && !isPresent)
-    return refuse('NOT_PRESENT', 'nsw/10.7.3', 'Whoever enters has to be in the casino. Enter there.');
+    return refuse({ code: 'NOT_ELIGIBLE', clause: 'nsw/10.7.3', memberships, words: eligibility.words });
+  if (eligibility.present && !isPresent) return refuse({ code: 'NOT_PRESENT', clause: 'nsw/10.7.3' });
   if (entriesOf(entries, person).length >= eligibility.entries)
-    return refuse(
-      'ENTERED_ALREADY',
-      'nsw/10.7.3',
-      `Everybody has ${eligibility.entries === 1 ? 'one entry' : `${eligibility.entries} entries`} at the most.`,
-    );
+    return refuse({ code: 'ENTERED_ALREADY', clause: 'nsw/10.7.3', entries: eligibility.entries });
   const needed = bet.required ? (bet.cents ?? 0) : 0;
   if (largestWager < needed)
-    return refuse(
-      'BET_TOO_SMALL',
-      'nsw/10.7.4',
-      `A bet of ${writeMoney(needed)} is needed, and the largest on record is ${writeMoney(largestWager)}.`,
-    );
+    return refuse({ code: 'BET_TOO_SMALL', clause: 'nsw/10.7.4', needed, largest: largestWager });
   return undefined;
 }
 

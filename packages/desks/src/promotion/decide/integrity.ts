@@ -1,32 +1,27 @@
-import { happened, type Ruling } from '../../ruling.ts';
-import { refuse } from '../cited.ts';
+import { happened } from '../../ruling.ts';
 import type { OfType } from '../command.ts';
-import type { PromotionEvent } from '../event.ts';
+import type { PromotionRuling } from '../event.ts';
 import type { Promotion } from '../promotion.ts';
+import { refuse } from '../refusals.ts';
 import { isBlank } from '../terms.ts';
 
 export function declareCompromised(
   { integrity, opening }: Promotion,
   { reason, by, at }: OfType<'DeclareCompromised'>,
-): Ruling<PromotionEvent> {
+): PromotionRuling {
   if (integrity?.is === 'cancelled') return cancelled;
-  if (integrity !== undefined)
-    return refuse('COMPROMISED_ALREADY', 'nsw/10.12', 'This is so already. Postpone it, or cancel the draw.');
-  if (opening === undefined)
-    return refuse('NOT_OPENED', 'nsw/10.12', 'The promotion is not open. Change its terms instead.');
-  if (isBlank(reason)) return refuse('REASON_MISSING', 'nsw/10.12', 'Say what has happened.');
+  if (integrity !== undefined) return refuse({ code: 'COMPROMISED_ALREADY', clause: 'nsw/10.12' });
+  if (opening === undefined) return refuse({ code: 'NOT_OPENED', clause: 'nsw/10.12' });
+  if (isBlank(reason)) return refuse({ code: 'REASON_MISSING', case: 'integrity', clause: 'nsw/10.12' });
 
   return happened({ type: 'IntegrityCompromised', reason, clause: 'nsw/10.12#2', by, at });
 }
 
-export function postpone(
-  { integrity }: Promotion,
-  { what, by, at }: OfType<'Postpone'>,
-): Ruling<PromotionEvent> {
+export function postpone({ integrity }: Promotion, { what, by, at }: OfType<'Postpone'>): PromotionRuling {
   if (integrity?.is === 'cancelled') return cancelled;
   if (integrity === undefined) return sound;
   if (integrity.is === 'postponed' && integrity.what === what)
-    return refuse('POSTPONED_ALREADY', 'nsw/10.12', `The ${what} is postponed already.`);
+    return refuse({ code: 'POSTPONED_ALREADY', clause: 'nsw/10.12', what });
 
   return happened({ type: 'Postponed', what, clause: 'nsw/10.12#2', by, at });
 }
@@ -35,7 +30,7 @@ export function postpone(
 export function cancelDraw(
   { integrity, awards }: Promotion,
   { by, at }: OfType<'CancelDraw'>,
-): Ruling<PromotionEvent> {
+): PromotionRuling {
   if (integrity?.is === 'cancelled') return cancelled;
   if (integrity === undefined) return sound;
 
@@ -52,11 +47,10 @@ export function cancelDraw(
 export function recordValidation(
   { integrity }: Promotion,
   { words, by, at }: OfType<'RecordValidation'>,
-): Ruling<PromotionEvent> {
+): PromotionRuling {
   if (integrity?.is === 'cancelled') return cancelled;
-  if (integrity?.is !== 'postponed')
-    return refuse('NOT_POSTPONED', 'nsw/10.12', 'Nothing is postponed that could be confirmed.');
-  if (isBlank(words)) return refuse('WORDS_MISSING', 'nsw/10.12', 'Say how integrity was confirmed.');
+  if (integrity?.is !== 'postponed') return refuse({ code: 'NOT_POSTPONED', clause: 'nsw/10.12' });
+  if (isBlank(words)) return refuse({ code: 'WORDS_MISSING', case: 'validation', clause: 'nsw/10.12' });
 
   return happened({ type: 'IntegrityValidated', words, clause: 'nsw/10.12', by, at });
 }
@@ -66,19 +60,12 @@ export function locked({ integrity }: Promotion, what: 'promotion' | 'draw') {
   if (integrity === undefined) return undefined;
   if (integrity.is === 'cancelled') return cancelled;
   if (integrity.is === 'postponed' && integrity.what === 'draw' && what === 'promotion') return undefined;
-  return refuse(
-    'INTEGRITY_IN_DOUBT',
-    'nsw/10.12',
-    integrity.is === 'postponed'
-      ? `The ${integrity.what} is postponed until its integrity is confirmed. Record the validation first.`
-      : 'Its integrity is in doubt. Postpone it, or cancel the draw.',
-  );
+  const doubt = { code: 'INTEGRITY_IN_DOUBT', clause: 'nsw/10.12' } as const;
+  return integrity.is === 'postponed'
+    ? refuse({ ...doubt, case: 'postponed', what: integrity.what })
+    : refuse({ ...doubt, case: 'compromised' });
 }
 
-const cancelled = refuse('DRAW_IS_CANCELLED', 'nsw/10.12', 'The draw is cancelled, and is never made.');
+const cancelled = refuse({ code: 'DRAW_IS_CANCELLED', case: 'draw', clause: 'nsw/10.12' });
 
-const sound = refuse(
-  'NOT_COMPROMISED',
-  'nsw/10.12',
-  'Nobody has declared that integrity is compromised. Declare it, with the reason.',
-);
+const sound = refuse({ code: 'NOT_COMPROMISED', clause: 'nsw/10.12' });

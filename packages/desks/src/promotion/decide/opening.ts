@@ -1,10 +1,10 @@
-import { happened, type Ruling } from '../../ruling.ts';
-import { refuse } from '../cited.ts';
+import { happened } from '../../ruling.ts';
 import { NOTICE_BEFORE_START } from '../clocks.ts';
 import type { OfType } from '../command.ts';
-import { completeness } from '../completeness.ts';
-import type { PromotionEvent } from '../event.ts';
+import { missingIn } from '../completeness.ts';
+import type { PromotionRuling } from '../event.ts';
 import type { Promotion } from '../promotion.ts';
+import { refuse } from '../refusals.ts';
 import { hasStarted } from '../stage.ts';
 import type { Terms } from '../terms.ts';
 import { withoutReference, wrongTerms } from './drafting.ts';
@@ -13,10 +13,9 @@ import { notReviewed } from './reviewing.ts';
 export function notifyAuthority(
   promotion: Promotion,
   { reference, prescribed, by, at }: OfType<'NotifyAuthority'>,
-): Ruling<PromotionEvent> {
+): PromotionRuling {
   const { terms, notice } = promotion;
-  if (notice !== undefined)
-    return refuse('ALREADY_NOTIFIED', 'nsw/10.9', 'The Authority has these terms already. Nothing to send.');
+  if (notice !== undefined) return refuse({ code: 'ALREADY_NOTIFIED', clause: 'nsw/10.9' });
   const wrong =
     incompleteTerms(terms) ?? wrongTerms(terms, prescribed) ?? notReviewed(promotion, terms, prescribed);
   if (wrong !== undefined) return wrong;
@@ -27,38 +26,24 @@ export function notifyAuthority(
 export function openPromotion(
   promotion: Promotion,
   { start, prescribed, commitment, by, at }: OfType<'OpenPromotion'>,
-): Ruling<PromotionEvent> {
+): PromotionRuling {
   const { terms, notice, marketing, channels, method, versions, opening } = promotion;
-  if (hasStarted(promotion, at))
-    return refuse('ALREADY_STARTED', 'nsw/10.9.1', 'The promotion has started already.');
+  if (hasStarted(promotion, at)) return refuse({ code: 'ALREADY_STARTED', clause: 'nsw/10.9.1' });
   const wrong =
     incompleteTerms(terms) ?? wrongTerms(terms, prescribed) ?? notReviewed(promotion, terms, prescribed);
   if (wrong !== undefined) return wrong;
-  if (marketing.length === 0)
-    return refuse('NO_MARKETING', 'nsw/10.6', 'Nothing advertises the promotion yet. Record what does.');
+  if (marketing.length === 0) return refuse({ code: 'NO_MARKETING', clause: 'nsw/10.6' });
   const bare = withoutReference(marketing);
   if (bare !== undefined) return bare;
-  if (channels.length === 0)
-    return refuse('NO_CHANNEL', 'nsw/10.6#2', 'Nobody has said how the terms can be had. Record a channel.');
-  if (notice === undefined)
-    return refuse('NOT_NOTIFIED', 'nsw/10.9', 'The Authority has not been given these terms. Notify it.');
+  if (channels.length === 0) return refuse({ code: 'NO_CHANNEL', clause: 'nsw/10.6#2' });
+  if (notice === undefined) return refuse({ code: 'NOT_NOTIFIED', clause: 'nsw/10.9' });
   const earliest = notice.at + NOTICE_BEFORE_START;
-  if (start < earliest)
-    return refuse(
-      'TOO_SOON_AFTER_NOTICE',
-      'nsw/10.9',
-      `The Authority has to have the terms for 24 hours. Start at ${written(earliest)} or later.`,
-    );
-  if (start < at)
-    return refuse('START_HAS_PASSED', 'nsw/10.9', 'That moment has passed. Start now or later.');
+  if (start < earliest) return refuse({ code: 'TOO_SOON_AFTER_NOTICE', clause: 'nsw/10.9', earliest });
+  if (start < at) return refuse({ code: 'START_HAS_PASSED', clause: 'nsw/10.9' });
   if (terms.entriesClose !== null && terms.entriesClose <= start)
-    return refuse(
-      'CLOSES_BEFORE_START',
-      'nsw/10.7.6',
-      `Entries would close at ${written(terms.entriesClose)}, before they begin. Start earlier, or change it.`,
-    );
+    return refuse({ code: 'CLOSES_BEFORE_START', clause: 'nsw/10.7.6', closes: terms.entriesClose });
   if (method === 'prize draw' && commitment === undefined)
-    return refuse('NO_COMMITMENT', 'nsw/10.7.1', 'A prize draw needs a committed seed. Try again.');
+    return refuse({ code: 'NO_COMMITMENT', clause: 'nsw/10.7.1' });
 
   return happened({
     type: 'PromotionOpened',
@@ -74,13 +59,7 @@ export function openPromotion(
 
 /** Cites the first term that is missing, and names them all. */
 export function incompleteTerms(terms: Terms) {
-  const { missing } = completeness(terms);
+  const missing = missingIn(terms);
   const [first] = missing;
-  if (first === undefined) return undefined;
-  const all = missing.map(({ clause, label }) => `${label} (${clause})`).join(', ');
-  return refuse('TERMS_INCOMPLETE', first.clause, `The terms do not say yet: ${all}. Fill them in.`);
+  return first && refuse({ code: 'TERMS_INCOMPLETE', clause: first.clause, missing });
 }
-
-/** A moment as the trail writes it, without the seconds' parts. */
-export const written = (at: number): string =>
-  `${new Date(at).toISOString().slice(0, 16).replace('T', ' ')} UTC`;

@@ -1,5 +1,6 @@
 import { assert, type By } from '@dicepit/engine';
-import type { DeskRefusal, Stamp } from '../../ruling.ts';
+import type { DeskRefusal } from '../../refusals.ts';
+import type { Stamp } from '../../ruling.ts';
 import type { PromotionCommand } from '../command.ts';
 import { decidePromotion } from '../decide/decide.ts';
 import { type Duty, dutiesAt } from '../duties.ts';

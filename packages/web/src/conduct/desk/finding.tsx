@@ -5,7 +5,7 @@ import { Segments } from '../../parts/field.tsx';
 import { Writing } from '../../parts/writing.tsx';
 import { ClauseLink } from '../../shell/clause-link.tsx';
 import { dayAndTime } from '../../words/numbers.ts';
-import { translated } from '../../words/translated.ts';
+import { told } from '../../words/refusal-words.ts';
 import { conductWords } from '../said.ts';
 import { nameIn, shown, whyNotHere } from './live.ts';
 import type { OnIncident } from './on-incident.ts';
@@ -43,7 +43,7 @@ function Finds({ facts, incident: { incident, kind } }: OnIncident) {
   if (barred !== undefined)
     return (
       <p class="not-yours">
-        {translated(barred.sentence)}{' '}
+        {told(barred)}{' '}
         {barred.clause?.startsWith('policy/') === false && <ClauseLink clause={barred.clause} />}
       </p>
     );
@@ -65,7 +65,7 @@ function Finds({ facts, incident: { incident, kind } }: OnIncident) {
         main
         why={
           is === undefined
-            ? { code: 'NO_FINDING', sentence: said.needed }
+            ? said.needed
             : whyNotHere(facts, { type: 'RecordFinding', incident, satisfied, words })
         }
         onPress={() =>

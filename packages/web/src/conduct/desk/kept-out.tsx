@@ -54,7 +54,7 @@ function Out({ facts, out: { person, clause, until, order, incident } }: OutProp
           <Line name={said.why(name)} value={words} most={200} onType={setWords} />
           <Deed
             name={said.readmit}
-            why={words.trim() === '' ? { code: 'WORDS_NEEDED', sentence: said.needed } : undefined}
+            why={words.trim() === '' ? said.needed : undefined}
             onPress={() =>
               shown(client.ask('readmit', { params: { person }, body: { words } }), said.readmitted(name))
             }

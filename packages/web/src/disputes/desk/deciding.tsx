@@ -6,7 +6,7 @@ import { Deed } from '../../office/deed.tsx';
 import { Segments } from '../../parts/field.tsx';
 import { Writing } from '../../parts/writing.tsx';
 import { ClauseLink } from '../../shell/clause-link.tsx';
-import { translated } from '../../words/translated.ts';
+import { told } from '../../words/refusal-words.ts';
 import { disputeWords } from '../said.ts';
 import { shown } from './live.ts';
 import { whyNotHere } from './why-not-here.ts';
@@ -20,7 +20,7 @@ export function Deciding({ facts }: { readonly facts: DisputeFacts }) {
   if (barred !== undefined)
     return (
       <p class="not-yours">
-        {translated(barred.sentence)}{' '}
+        {told(barred)}{' '}
         {barred.clause?.startsWith('policy/') === false && <ClauseLink clause={barred.clause} />}
       </p>
     );
@@ -44,7 +44,7 @@ export function Deciding({ facts }: { readonly facts: DisputeFacts }) {
         main
         why={
           finding === undefined
-            ? { code: 'NO_FINDING', sentence: said.desk.findingNeeded }
+            ? said.desk.findingNeeded
             : whyNotHere(facts, { type: 'DecideDispute', finding, words })
         }
         onPress={async () =>

@@ -4,7 +4,7 @@ import { client } from '../../live/pit.ts';
 import { Icon } from '../../parts/icon.tsx';
 import { announce } from '../../shell/announcer.tsx';
 import { number } from '../../words/numbers.ts';
-import { translated } from '../../words/translated.ts';
+import { translatedProblem } from '../../words/translated.ts';
 import { inspectWords, whenOf } from '../said.ts';
 
 /** Often enough to see it go on, in milliseconds. */
@@ -40,7 +40,7 @@ export function Verification({ first, onEnd }: VerificationProps) {
 
   const start = async (): Promise<void> => {
     const answer = await client.ask('startVerification', { body: {} });
-    setWrong(answer.ok ? '' : translated(answer.problem.detail));
+    setWrong(answer.ok ? '' : translatedProblem(answer.problem));
     if (answer.ok) setFacts(answer.value);
   };
   return (

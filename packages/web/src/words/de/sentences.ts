@@ -2,7 +2,6 @@ import { type Translate, translating } from '../sentences.ts';
 import { betting } from './sentences/betting.ts';
 import { calling } from './sentences/calling.ts';
 import { chips } from './sentences/chips.ts';
-import { desks } from './sentences/desks.ts';
 import { dice } from './sentences/dice.ts';
 import { exact } from './sentences/exact.ts';
 import { names } from './sentences/names.ts';
@@ -10,7 +9,6 @@ import { packs } from './sentences/packs.ts';
 import { party } from './sentences/party.ts';
 import { people } from './sentences/people.ts';
 import { pit } from './sentences/pit.ts';
-import { promotions } from './sentences/promotions.ts';
 import { record } from './sentences/record.ts';
 import { table } from './sentences/table.ts';
 import { told } from './sentences/told.ts';
@@ -24,13 +22,11 @@ export const sentences = {
   ...betting,
   ...calling,
   ...chips,
-  ...desks,
   ...dice,
   ...exact,
   ...party,
   ...people,
   ...pit,
-  ...promotions,
   ...record,
   ...table,
   ...told,

@@ -1,0 +1,79 @@
+/**
+ * Refusals as data. A concern states its refusals once, as a table: under each code the figures that it carries and
+ * what kind of figure each is. The closed union of the concern is derived from the table by `RefusalIn`, the message
+ * catalogues are checked against it, and `docs/api.md` is written from it. A code that is given for several reasons
+ * has a line for each: `NOT_DRAWN.claiming` is the code `NOT_DRAWN` in the case `claiming`.
+ */
+export type RefusalTable = Readonly<Record<string, Readonly<Record<string, FigureKind>>>>;
+
+/** What a figure is, from which follow its type and how a language writes it. */
+export type FigureKind =
+  /** Words that somebody has chosen: a name, an id. They are the same in every language. */
+  | 'text'
+  /** Several of them, as `a, b`. */
+  | 'texts'
+  /** Several to choose from, as `a or b`. */
+  | 'choices'
+  /** A whole sum in cents. */
+  | 'money'
+  | 'count'
+  | 'moment'
+  /** Other lines of the same table, each told by itself. */
+  | 'tellings'
+  | Named;
+
+/** One of a closed set, or several, which each language has names for: a role, a kind of prize. */
+export type Named = {
+  /** Under what the names stand in a catalogue: `role` for `role.dealer`. */
+  readonly group: string;
+  readonly of: readonly string[];
+  readonly is: 'one' | 'several' | 'one or text';
+};
+
+export const named = <const Group extends string, const Value extends string>(
+  group: Group,
+  of: readonly Value[],
+) => ({ group, of, is: 'one' }) as const;
+
+export const namedList = <const Group extends string, const Value extends string>(
+  group: Group,
+  of: readonly Value[],
+) => ({ group, of, is: 'several' }) as const;
+
+/** A name where there is one for it, and otherwise the words of whoever made it up. */
+export const namedOrText = <const Group extends string, const Value extends string>(
+  group: Group,
+  of: readonly Value[],
+) => ({ group, of, is: 'one or text' }) as const;
+
+/** The refusals of a table: a closed union of code, clause and figures. */
+export type RefusalIn<Table extends RefusalTable, Cited> = {
+  readonly [Key in keyof Table & string]: CodeOf<Key> & FiguresOf<Table[Key]> & Cited;
+}[keyof Table & string];
+
+type CodeOf<Key extends string> = Key extends `${infer Code}.${infer Case}`
+  ? { readonly code: Code; readonly case: Case }
+  : { readonly code: Key };
+
+type FiguresOf<Kinds> = { readonly [Figure in keyof Kinds]: FigureOf<Kinds[Figure]> };
+
+type FigureOf<Kind> = Kind extends { readonly is: infer Is; readonly of: readonly (infer Value)[] }
+  ? Is extends 'one'
+    ? Value
+    : Is extends 'several'
+      ? readonly Value[]
+      : string
+  : Kind extends 'texts' | 'choices'
+    ? readonly string[]
+    : Kind extends 'tellings'
+      ? readonly Telling[]
+      : Kind extends 'text'
+        ? string
+        : number;
+
+/** Anything that a catalogue has a sentence for: a code, its case where it has several, and its figures. */
+export type Telling = { readonly code: string; readonly case?: string };
+
+/** The line of a table, and of a catalogue, that a refusal belongs to. */
+export const lineOf = ({ code, case: which }: Telling): string =>
+  which === undefined ? code : `${code}.${which}`;

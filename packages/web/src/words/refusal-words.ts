@@ -1,0 +1,48 @@
+import type * as Words from '@dicepit/words';
+import type { LanguageTag, Section, Tellable, Teller } from '@dicepit/words';
+import { signal } from '@preact/signals';
+import { moneySymbol } from '../parts/house-money.ts';
+import { languageTag } from './words.ts';
+
+/** What has come of the message catalogues so far, by language and section. */
+const tellers = signal<ReadonlyMap<string, Teller>>(new Map());
+
+/** The catalogues and how they are read come when the first refusal is shown. */
+const words = signal<Pick<typeof Words, 'loadTeller' | 'sectionOf'> | undefined>(undefined);
+
+/** What a refusal says, as soon as its section of the catalogue is here; empty until then. */
+export function told(refusal: Tellable): string {
+  if (words.value === undefined) {
+    void loadWords();
+    return '';
+  }
+  const section = words.value.sectionOf(refusal);
+  if (section === undefined) return refusal.code;
+  const tag = languageTag();
+  const teller = tellers.value.get(`${tag} ${section}`);
+  if (teller === undefined) void loadSection(tag, section);
+  return teller?.tell(refusal, moneySymbol.value ?? undefined) ?? '';
+}
+
+async function loadWords(): Promise<void> {
+  try {
+    words.value = await import('@dicepit/words');
+  } catch {
+    // The network is away: the clause stands beside every refusal, and the pit's own sentence comes with its answer.
+  }
+}
+
+async function loadSection(tag: LanguageTag, section: Section): Promise<void> {
+  const place = `${tag} ${section}`;
+  if (loading.has(place)) return;
+  loading.add(place);
+  try {
+    const teller = await words.peek()?.loadTeller(tag, [section]);
+    if (teller !== undefined) tellers.value = new Map(tellers.peek()).set(place, teller);
+  } catch {
+    // The same; it is tried again when something of it is shown again.
+    loading.delete(place);
+  }
+}
+
+const loading = new Set<string>();

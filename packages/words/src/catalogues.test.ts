@@ -1,0 +1,95 @@
+import { globSync, readFileSync } from 'node:fs';
+import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
+import { describe, expect, test } from 'vitest';
+import { languages } from './languages.ts';
+import { everySection, figureKinds, nameKeys, type Section, tables } from './sections.ts';
+
+type Catalogue = Readonly<Record<string, string>>;
+
+const catalogues = await Promise.all(
+  Object.entries(languages).flatMap(([language, { sections }]) =>
+    everySection.map(
+      async (section): Promise<readonly [string, Section, Catalogue]> => [
+        language,
+        section,
+        (await sections[section]()).default,
+      ],
+    ),
+  ),
+);
+
+const english = (section: Section): Catalogue =>
+  catalogues.find(([language, each]) => language === 'en' && each === section)?.[2] ?? {};
+
+/** The names of all that is filled into a message, in any of its forms. */
+function figuresOf(message: string): readonly string[] {
+  const inParts = (parts: readonly MessageFormatElement[]): readonly string[] =>
+    parts.flatMap((part) => {
+      if (part.type === TYPE.literal || part.type === TYPE.pound || part.type === TYPE.tag) return [];
+      const inner =
+        'options' in part ? Object.values(part.options).flatMap(({ value }) => inParts(value)) : [];
+      return [part.value, ...inner];
+    });
+  return [...new Set(inParts(parse(message, { ignoreTag: true })))].toSorted();
+}
+
+describe.each(catalogues)('%s/%s.json', (_, section, catalogue) => {
+  test('has every message that is needed, and none that is not', () => {
+    const needed = section === 'names' ? nameKeys : new Set(Object.keys(tables[section]));
+    expect(new Set(Object.keys(catalogue))).toEqual(needed);
+  });
+
+  test('fills in what the English does, and that is what the refusal carries', () => {
+    for (const [line, message] of Object.entries(catalogue)) {
+      const figures = figuresOf(message);
+      expect([line, figures]).toEqual([line, figuresOf(english(section)[line] ?? '')]);
+      const carried = new Set(['clause', ...Object.keys(figureKinds[line] ?? {})]);
+      expect([line, figures.filter((figure) => !carried.has(figure))]).toEqual([line, []]);
+    }
+  });
+
+  test('says nothing that is empty, and nothing twice in a row', () => {
+    for (const message of Object.values(catalogue)) {
+      expect(message.trim()).toBe(message);
+      expect(message).not.toMatch(/^$| {2}/);
+    }
+  });
+});
+
+test('every figure that a refusal carries is told in English', () => {
+  const untold = Object.entries(tables).flatMap(([, table]) =>
+    Object.entries<Readonly<Record<string, unknown>>>(table).flatMap(([line, kinds]) => {
+      const message = everySection
+        .map((section) => english(section)[line])
+        .find((each) => each !== undefined);
+      const figures = new Set(figuresOf(message ?? ''));
+      return Object.keys(kinds)
+        .filter((figure) => !figures.has(figure))
+        .map((figure) => `${line} ${figure}`);
+    }),
+  );
+  expect(untold).toEqual([]);
+});
+
+test('no line is in two tables: by its code and its case a refusal is known everywhere', () => {
+  const lines = Object.values(tables).flatMap((table) => Object.keys(table));
+  expect(new Set(lines).size).toBe(lines.length);
+});
+
+test('a code either has cases or has none', () => {
+  const lines = Object.keys(figureKinds);
+  const bare = new Set(lines.filter((line) => !line.includes('.')));
+  expect(lines.filter((line) => line.includes('.') && bare.has(line.split('.')[0] ?? ''))).toEqual([]);
+});
+
+test('every refusal of a table is given somewhere', () => {
+  const packages = new URL('../../', import.meta.url).pathname;
+  const deciders = globSync('{desks,games}/src/**/*.ts', { cwd: packages })
+    .filter((file) => !/\.test\.ts$|\/testing\/|\/refusals\.ts$/.test(file))
+    .map((file) => readFileSync(`${packages}${file}`, 'utf8'))
+    .join('\n');
+  const unused = Object.keys(figureKinds).filter((line) =>
+    line.split('.').some((part) => !deciders.includes(`'${part}'`)),
+  );
+  expect(unused).toEqual([]);
+});

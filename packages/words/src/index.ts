@@ -1,0 +1,11 @@
+export {
+  everyLanguage,
+  isLanguage,
+  type Language,
+  type LanguageTag,
+  languageAccepted,
+  languages,
+  PSEUDO,
+} from './languages.ts';
+export { everySection, type Section, sectionOf, tables } from './sections.ts';
+export { loadTeller, type Tellable, type Teller } from './teller.ts';

@@ -1,0 +1,67 @@
+import {
+  conductRefusals,
+  disputeRefusals,
+  inspectorateRefusals,
+  missingTerms,
+  promotionRefusals,
+} from '@dicepit/desks';
+import { type FigureKind, lineOf, type RefusalTable, type Telling } from '@dicepit/engine';
+
+/** The tables whose lines have sentences, a section of every catalogue to each: what a page needs, it loads. */
+export const tables = {
+  conduct: conductRefusals,
+  dispute: disputeRefusals,
+  inspectorate: inspectorateRefusals,
+  promotion: { ...promotionRefusals, ...missingTerms },
+} as const satisfies Readonly<Record<string, RefusalTable>>;
+
+type Tables = typeof tables;
+
+/** Names of roles, kinds and the like that figures stand for, which every other section fills in. */
+type Names = 'names';
+
+export type Section = keyof Tables | Names;
+
+export const everySection: readonly Section[] = [...Object.keys(tables), 'names'].filter(isSection);
+
+function isSection(name: string): name is Section {
+  return name === 'names' || Object.hasOwn(tables, name);
+}
+
+/** The messages of one language, by section. A message that is missing does not compile. */
+export type Sections = {
+  readonly [Name in Section]: () => Promise<{
+    readonly default: Readonly<Record<Name extends keyof Tables ? keyof Tables[Name] : NameKey, string>>;
+  }>;
+};
+
+type KindsOf<Table> = { [Line in keyof Table]: Table[Line][keyof Table[Line]] }[keyof Table];
+
+/** `role.dealer`, for every name of every group that a figure in a table may stand for. */
+type NameKey = NameOf<{ [Name in keyof Tables]: KindsOf<Tables[Name]> }[keyof Tables]>;
+
+type NameOf<Kind> = Kind extends {
+  readonly group: infer Group extends string;
+  readonly of: readonly (infer Value extends string)[];
+}
+  ? `${Group}.${Value}`
+  : never;
+
+/** What each figure of a line is, whichever section the line is in: no two sections have a line of the same name. */
+export const figureKinds: Readonly<Record<string, Readonly<Record<string, FigureKind>>>> = Object.assign(
+  {},
+  ...Object.values(tables),
+);
+
+/** The section that has the sentence for a refusal; undefined where none has. */
+export function sectionOf(telling: Telling): Section | undefined {
+  const line = lineOf(telling);
+  return everySection.find((section) => section !== 'names' && Object.hasOwn(tables[section], line));
+}
+
+/** Every name that a figure may stand for. */
+export const nameKeys: ReadonlySet<string> = new Set(
+  Object.values(figureKinds)
+    .flatMap((kinds) => Object.values(kinds))
+    .flatMap((kind) => (typeof kind === 'string' ? [] : kind.of.map((value) => `${kind.group}.${value}`))),
+);

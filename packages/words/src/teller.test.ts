@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest';
+import { languageAccepted, PSEUDO } from './languages.ts';
+import { loadTeller, type Tellable } from './teller.ts';
+
+const tellers = { en: await loadTeller('en'), de: await loadTeller('de'), pseudo: await loadTeller(PSEUDO) };
+
+describe('a refusal is told with its figures as the language writes them', () => {
+  test.each<[string, Tellable, string, string]>([
+    [
+      'sums',
+      { code: 'BET_TOO_SMALL', needed: 1_250_00, largest: 2_50 },
+      'A bet of $1,250 is needed, and the largest on record is $2.50.',
+      'Nötig ist ein Einsatz von 1.250\u00a0$, und der größte festgehaltene ist 2,50\u00a0$.',
+    ],
+    [
+      'one',
+      { code: 'ENTERED_ALREADY', entries: 1 },
+      'Everybody has one entry at the most.',
+      'Mehr gibt es nicht für eine Person: eine Teilnahme.',
+    ],
+    [
+      'several',
+      { code: 'ENTERED_ALREADY', entries: 1_200 },
+      'Everybody has 1,200 entries at the most.',
+      'Mehr gibt es nicht für eine Person: 1.200 Teilnahmen.',
+    ],
+    [
+      'roles',
+      { code: 'NOT_YOUR_ROLE', case: 'promotion', roles: ['casino-supervisor', 'operator', 'inspector'] },
+      'This is for the casino supervisor, operator or inspector. Ask one of them.',
+      'Das ist Sache von: Saalaufsicht, Betreiber oder Prüfer. Frag dort nach.',
+    ],
+    [
+      'a moment',
+      { code: 'TOO_EARLY', case: 'redrawing', due: Date.UTC(2026, 4, 5, 9) },
+      'The winner has until 2026-05-05 09:00 UTC to claim. Wait until then.',
+      'Der Anspruch kann bis 2026-05-05 09:00 UTC gestellt werden. Warte bis dahin.',
+    ],
+    [
+      'what somebody has written, as it is',
+      { code: 'NO_SUCH_PRIZE', prize: "{first}, 'or' <b>" },
+      "There is no prize '{first}, 'or' <b>'.",
+      "Einen Preis „{first}, 'or' <b>“ gibt es nicht.",
+    ],
+    [
+      'a name of the list, or of somebody else',
+      { code: 'HIT_UNDECIDED', words: ['wine', 'gin'], why: 'liquor' },
+      "'wine, gin' may be liquor. Look at it, and decide with a reason.",
+      '„wine, gin“ kann Alkohol sein. Sieh es an und entscheide mit Grund.',
+    ],
+    [
+      'lines within a line',
+      {
+        code: 'TERMS_INCOMPLETE',
+        missing: [
+          { code: 'TERM_MISSING', case: 'promotion', term: 'how the winner is told', clause: 'nsw/10.7.9' },
+          {
+            code: 'TERM_MISSING',
+            case: 'item',
+            prize: 'first',
+            item: 2,
+            term: 'make',
+            clause: 'nsw/10.7.11',
+          },
+        ],
+      },
+      'The terms do not say yet: how the winner is told (nsw/10.7.9), first: item 2: make (nsw/10.7.11). Fill them in.',
+      'Das fehlt noch in den Bedingungen: wie der Gewinner benachrichtigt wird (nsw/10.7.9), first: Ware 2: Marke (nsw/10.7.11). Fülle es aus.',
+    ],
+  ])('%s', (_, telling, en, de) => {
+    expect(tellers.en.tell(telling)).toBe(en);
+    expect(tellers.de.tell(telling)).toBe(de);
+  });
+
+  test('with the symbol of the house where it has one', () => {
+    const refusal = { code: 'CHOICE_MISSING', paid: 12_000_00 };
+    const euro = { text: '€', place: 'locale' } as const;
+    expect(tellers.en.tell(refusal, euro)).toMatch(/^€12,000 is paid/);
+    expect(tellers.de.tell(refusal, euro)).toMatch(/^12\.000\u00a0€ werden/);
+  });
+
+  test('in disguise, so that text of no catalogue can be seen', () => {
+    expect(tellers.pseudo.tell({ code: 'NOT_DECIDED' })).toMatch(/^\[Thé .*~\]$/);
+  });
+
+  test('and what no catalogue knows is not told', () => {
+    expect(tellers.en.tell({ code: 'NO_SUCH_CODE' })).toBeUndefined();
+    expect(tellers.en.tell({ code: 'NOT_DRAWN', case: 'dancing' })).toBeUndefined();
+  });
+});
+
+describe('the language that is asked for', () => {
+  test.each([
+    [undefined, 'en'],
+    ['', 'en'],
+    ['*', 'en'],
+    ['de', 'de'],
+    ['de-CH', 'de'],
+    ['DE-at,en;q=0.5', 'de'],
+    ['en;q=0.4, de;q=0.9', 'de'],
+    ['xx, de;q=0, en;q=0.1', 'en'],
+    ['en-NZ,de', 'en'],
+    ['en-XA', PSEUDO],
+    ['constructor', 'en'],
+  ])('%s is %s', (header, language) => expect(languageAccepted(header)).toBe(language));
+});

@@ -1,0 +1,110 @@
+import { type FigureKind, lineOf, type MoneySymbol, type Telling, withSymbol } from '@dicepit/engine';
+import { IntlMessageFormat } from 'intl-messageformat';
+import { type Language, type LanguageTag, languages, PSEUDO } from './languages.ts';
+import { pseudo } from './pseudo.ts';
+import { everySection, figureKinds, type Section } from './sections.ts';
+
+/** A refusal with its figures, of a kind that this build may or may not know. */
+export type Tellable = Telling & Readonly<Record<string, unknown>>;
+
+/** Says in one language what the deciders say as data. */
+export type Teller = {
+  readonly language: LanguageTag;
+  /** The sentence for a refusal; undefined where its section is not loaded, or nothing is known of it. */
+  readonly tell: (telling: Tellable, symbol?: MoneySymbol) => string | undefined;
+};
+
+/** Messages by line: ICU text, or what the build of the screens has made of it. */
+type Messages = Readonly<Record<string, ConstructorParameters<typeof IntlMessageFormat>[0]>>;
+
+/** Loads some sections of a language, or all, with the names that they fill in. */
+export async function loadTeller(
+  language: LanguageTag,
+  wanted: readonly Section[] = everySection,
+): Promise<Teller> {
+  const { sections } = languages[spokenOf(language)];
+  const loaded = await Promise.all(
+    [...new Set<Section>([...wanted, 'names'])].map(async (section) => (await sections[section]()).default),
+  );
+  const messages: Messages = Object.assign({}, ...loaded);
+  return tellerOf(language, messages);
+}
+
+const spokenOf = (language: LanguageTag): Language => (language === PSEUDO ? 'en' : language);
+
+function tellerOf(language: LanguageTag, messages: Messages): Teller {
+  const { locale } = languages[spokenOf(language)];
+  const formats = new Map<string, IntlMessageFormat>();
+  const format = (line: string, figures: Readonly<Record<string, string | number>>): string | undefined => {
+    const message = Object.hasOwn(messages, line) ? messages[line] : undefined;
+    if (message === undefined) return undefined;
+    const known = formats.get(line) ?? new IntlMessageFormat(message, locale, undefined, { ignoreTag: true });
+    formats.set(line, known);
+    return String(known.format(figures));
+  };
+
+  const nameOf = (group: string, value: string): string => format(`${group}.${value}`, {}) ?? value;
+
+  const told = (telling: Tellable, symbol: MoneySymbol): string | undefined => {
+    const line = lineOf(telling);
+    const kinds = Object.hasOwn(figureKinds, line) ? figureKinds[line] : undefined;
+    if (kinds === undefined) return undefined;
+    const figures = Object.entries(kinds).map(([name, kind]) => [name, written(kind, telling[name], symbol)]);
+    const { clause } = telling;
+    return format(line, {
+      ...(typeof clause === 'string' ? { clause } : {}),
+      ...Object.fromEntries(figures),
+    });
+  };
+
+  const written = (kind: FigureKind, value: unknown, symbol: MoneySymbol): string | number => {
+    if (typeof kind !== 'string') {
+      const names = listOf(value).map((each) => nameOf(kind.group, each));
+      return kind.is === 'several' ? choiceIn(locale, names) : names.join('');
+    }
+    switch (kind) {
+      case 'count':
+        return Number(value);
+      case 'money':
+        return moneyIn(locale, Number(value), symbol);
+      case 'moment':
+        return momentWritten(Number(value));
+      case 'text':
+      case 'texts':
+        return listOf(value).join(', ');
+      case 'choices':
+        return choiceIn(locale, listOf(value));
+      case 'tellings':
+        return (Array.isArray(value) ? value : []).map((each: Tellable) => told(each, symbol)).join(', ');
+    }
+  };
+
+  const tell: Teller['tell'] = (telling, symbol = DOLLARS) => {
+    const sentence = told(telling, symbol);
+    return language === PSEUDO ? pseudo(sentence) : sentence;
+  };
+  return { language, tell };
+}
+
+/** The rules write sums in dollars, unless the house has a symbol of its own. */
+const DOLLARS: MoneySymbol = { text: '$', place: 'locale' };
+
+const listOf = (value: unknown): readonly string[] =>
+  (Array.isArray(value) ? value : [value]).map((each: unknown) => String(each));
+
+const choiceIn = (locale: string, items: readonly string[]): string =>
+  new Intl.ListFormat(locale, { type: 'disjunction' }).format(items);
+
+/** A sum in cents: whole where it is whole, with cents where it has them. */
+function moneyIn(locale: string, cents: number, symbol: MoneySymbol): string {
+  const digits = cents % 100 === 0 ? 0 : 2;
+  const figure = new Intl.NumberFormat(locale, {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  }).format(Math.abs(cents) / 100);
+  return `${cents < 0 ? '-' : ''}${withSymbol(figure, symbol, locale)}`;
+}
+
+/** A moment as the trail writes it, without the seconds: the same in every language and every time zone. */
+const momentWritten = (at: number): string =>
+  `${new Date(at).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
