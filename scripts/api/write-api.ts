@@ -1,10 +1,11 @@
-import { everyRole } from '@dicepit/engine';
+import { everyRole, type FigureKind } from '@dicepit/engine';
 import { type Access, problemCodes, type Route, type RouteName, routeNames, routes } from '@dicepit/wire';
+import { tables } from '@dicepit/words';
 
 /** Everything that can be asked of a pit by HTTP, and who may ask it, as a page. */
 export function writeApi(): string {
   const groups = [...new Set(routeNames.map(groupOf))];
-  return `${[...intro, ...groups.map(groupTable), problems()].join('\n\n')}\n`;
+  return `${[...intro, ...groups.map(groupTable), problems(), refusals()].join('\n\n')}\n`;
 }
 
 const intro: readonly string[] = [
@@ -20,6 +21,7 @@ const intro: readonly string[] = [
     'the answer comes when what it tells of is durable, and a repeat has the same answer (`Idempotent-Replayed: true`)',
     'and no second effect. `If-Match: "31"` refuses a command where the table has gone on since version 31. A problem',
     'is `application/problem+json` with a `code` for programs, the `clause` it rests on, and a sentence in `detail`.',
+    'Where it has `figures`, the sentence is in the language of `Accept-Language`, and English where none is asked for.',
   ].join('\n'),
 ];
 
@@ -57,6 +59,60 @@ function problems(): string {
     ...Object.entries(problemCodes).map(([code, [status, title]]) => `| ${status} | ${code} | ${title} |`),
   ].join('\n');
 }
+
+function refusals(): string {
+  return [
+    '## Refusals with figures',
+    '',
+    'What a sentence is made of stands in `figures`, with the `case` of a code that is given for several reasons.',
+    'A sum is in cents, a moment in milliseconds since 1970, a name is one of the values listed beneath.',
+    ...Object.entries(tables).flatMap(([name, table]) => [
+      '',
+      `### ${name}`,
+      '',
+      '| Code | Case | Figures |',
+      '| --- | --- | --- |',
+      ...Object.entries(table).map(([line, figures]) => refusalLine(line, figures)),
+    ]),
+    '',
+    '### names',
+    '',
+    '| Name | Values |',
+    '| --- | --- |',
+    ...[...namesIn(kindsIn())].map(([group, values]) => `| ${group} | ${values.join('; ')} |`),
+  ].join('\n');
+}
+
+function refusalLine(line: string, figures: Readonly<Record<string, FigureKind>>): string {
+  const [code, which = ''] = line.split('.');
+  const told = Object.entries(figures).map(([figure, kind]) => `\`${figure}\` (${kindWritten(kind)})`);
+  return `| ${code} | ${which} | ${told.join(', ')} |`;
+}
+
+function kindWritten(kind: FigureKind): string {
+  if (typeof kind === 'string') return kindsWritten[kind];
+  return { one: kind.group, several: `list of ${kind.group}`, 'one or text': `${kind.group}, or text` }[
+    kind.is
+  ];
+}
+
+const kindsWritten: Readonly<Record<Extract<FigureKind, string>, string>> = {
+  text: 'text',
+  texts: 'list of text',
+  choices: 'list of text',
+  money: 'sum',
+  count: 'number',
+  moment: 'moment',
+  tellings: 'list of lines, each with code, case, clause and figures',
+};
+
+const kindsIn = (): readonly FigureKind[] =>
+  Object.values(tables).flatMap((table) =>
+    Object.values<Readonly<Record<string, FigureKind>>>(table).flatMap((figures) => Object.values(figures)),
+  );
+
+const namesIn = (kinds: readonly FigureKind[]): ReadonlyMap<string, readonly string[]> =>
+  new Map(kinds.flatMap((kind) => (typeof kind === 'string' ? [] : [[kind.group, kind.of] as const])));
 
 /** The first word of the path after the version; what has none is for those who run the machine. */
 const groupOf = (name: RouteName): string =>
