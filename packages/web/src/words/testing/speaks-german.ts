@@ -11,7 +11,7 @@ export function speaksGerman(): void {
     settings.value = { ...before, language: 'de' };
     await speak();
     // The sentences come after the words of the page.
-    await vi.waitUntil(() => wagerInWords('Hard 8') !== undefined);
+    await vi.waitUntil(() => wagerInWords('Hard 8') !== undefined, { timeout: 60_000 });
   });
   afterAll(() => {
     settings.value = before;
