@@ -4,6 +4,7 @@ import { measureDice } from './dice.ts';
 import { measureOdds } from './odds.ts';
 import { measureSessionDistribution } from './session-distribution.ts';
 import { measureSimulator } from './simulator.ts';
+import { measureStart } from './start.ts';
 import { measureStore } from './store.ts';
 import { measureTable } from './table.ts';
 import { measureTrail } from './trail.ts';
@@ -19,5 +20,6 @@ for (const measure of [
   measureDice,
   measureTrail,
   measureSimulator,
+  measureStart,
 ])
   stdout.write(`${await measure()}\n\n`);

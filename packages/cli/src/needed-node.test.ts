@@ -5,6 +5,7 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   symlinkSync,
@@ -66,6 +67,34 @@ describe('the Node that the house needs', () => {
     const [major = 0, minor = 0, patch = 0] = sqlite.split('.').map(Number);
     expect(argon2).toBe('function');
     expect(major * 1_000_000 + minor * 1_000 + patch).toBeGreaterThanOrEqual(3_051_003);
+  });
+});
+
+describe('the launcher', () => {
+  let folder: string;
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'dicepit-launcher-'));
+  });
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  const version = (env: Readonly<Record<string, string>>): string =>
+    execFileSync(process.execPath, [join(root, 'packages/cli/bin/dicepit.js'), '--version'], {
+      encoding: 'utf8',
+      env: { PATH: process.env['PATH'], HOME: folder, ...env },
+    });
+
+  test('keeps the compiled code of a start for the next in the cache folder of the user', () => {
+    const cache = join(folder, 'cache');
+    const first = version({ XDG_CACHE_HOME: cache });
+    const [kept = ''] = readdirSync(join(cache, 'dicepit'));
+    expect(readdirSync(join(cache, 'dicepit', kept)).length).toBeGreaterThan(5);
+    expect(version({ XDG_CACHE_HOME: cache })).toBe(first);
+  });
+
+  test('runs without where nothing can be kept', () => {
+    const taken = join(folder, 'taken');
+    writeFileSync(taken, 'a file, no folder');
+    expect(version({ XDG_CACHE_HOME: taken })).toMatch(/\d+\.\d+/);
   });
 });
 
