@@ -39,7 +39,8 @@ const LONGEST_REST = 60_000;
 export async function playOn(playing: Playing): Promise<void> {
   const { player, signal } = playing;
   while (!signal.aborted) {
-    const client = await player.enter();
+    // While the store is away nobody is let in, and nothing of ours may end the pit for it.
+    const client = await player.enter().catch(() => undefined);
     const person = client && (await personOf(client, signal));
     if (client === undefined || person === undefined) await paused(AFTER_REFUSAL, signal);
     else await playAs(client, person, playing);

@@ -6,6 +6,8 @@ import { chanceFrom } from '@dicepit/games';
 import { admitHousePlayer, makeHostToken, noRates, type OpenServer, openServer } from '@dicepit/server';
 import { openSqlite } from '@dicepit/store';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { newBell } from './bell.ts';
+import { playOn } from './play-on.ts';
 import { type HousePlayers, seatHousePlayers } from './seat-house-players.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'dicepit-house-'));
@@ -99,6 +101,26 @@ describe('house players at a real pit', () => {
     const written = JSON.stringify(view);
     expect(names.filter((name) => written.includes(`"${name}"`))).toHaveLength(3);
     await players.stop();
+  });
+
+  test('wait where they cannot be let in, as while the store is away', async () => {
+    const stopping = new AbortController();
+    const enter = (): Promise<undefined> => {
+      setImmediate(() => stopping.abort());
+      return Promise.reject(new Error('the store is away'));
+    };
+    const played = playOn({
+      player: { name: 'Hana', enter },
+      place: 0,
+      among: 1,
+      table: 'none',
+      chance: chanceFrom(1),
+      thought: { least: 1, most: 2 },
+      bell: newBell(),
+      seen: () => undefined,
+      signal: stopping.signal,
+    });
+    await expect(played).resolves.toBeUndefined();
   });
 
   test('throw at a party', async () => {
