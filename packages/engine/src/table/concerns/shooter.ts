@@ -806,7 +806,7 @@ function turnEnded(table: Table, { settlements }: Stamped<ShooterEvents['TurnEnd
 /** Who sits where and what lies on the layout, in one line: a change of it is reason to ask again. */
 const standingOf = ({ seats, betting }: Table): string =>
   [
-    ...[...seats.values()].map(({ seat, person }) => `${seat} ${person}`),
+    ...[...seats.values()].map(({ seat, person }) => [seat, person].join(' ')),
     ...betting.bets.map(({ bet, chips, tokens }) => `${bet} ${chips} ${tokens}`),
   ].join('\n');
 
