@@ -45,23 +45,19 @@ export { contextOf, gameOf, paymentAt } from './context.ts';
 export { decideTable } from './decide.ts';
 export { diceHeld, usableDice } from './dice.ts';
 export { evolveTable } from './evolve.ts';
-export {
-  betsTakenFor,
-  holdsDiceFor,
-  pitPaused,
-  throwHeld,
-  whyNoBets,
-} from './house/betting-window.ts';
-export * from './house/house-dealer.ts';
-export * from './house/house-looks-again.ts';
-export * from './house/house-waits.ts';
-export * from './house/settings.ts';
+export * from './house-dealer.ts';
 export * from './ledger.ts';
 export * from './limits.ts';
-export { type Asker, type Attempt, attempt } from './next/attempt.ts';
-export { type NextStep, nextSteps } from './next/next-steps.ts';
-export { type RollLines, rollLines } from './next/roll-lines.ts';
-export type { MissingPart } from './next/step.ts';
+export {
+  type Asker,
+  type Attempt,
+  attempt,
+  type MissingPart,
+  type NextStep,
+  nextSteps,
+  type RollLines,
+  rollLines,
+} from './next-steps.ts';
 export * from './phase.ts';
 export { type ComplaintAdvice, citeBasis, type DisputeStep, type DisputesProcedure } from './procedure.ts';
 export * from './role.ts';

@@ -24,9 +24,8 @@ const filesOf = (...patterns: readonly string[]): readonly string[] =>
 const ofRules = filesOf(
   'engine/src/explain.ts',
   'engine/src/{house-chips,symbol}.ts',
-  'engine/src/table/*.ts',
+  'engine/src/table/!(house-dealer).ts',
   'engine/src/table/concerns/*.ts',
-  'engine/src/table/next/attempt.ts',
   'games/src/snake-eyes-party/{game,table}.ts',
 ).flatMap((file) => sentencesIn(file));
 
