@@ -103,6 +103,9 @@ const kindsWritten: Readonly<Record<Extract<FigureKind, string>, string>> = {
   money: 'sum',
   count: 'number',
   moment: 'moment',
+  range: '`least` and `most`',
+  player: 'number of a player, from 0',
+  players: 'list of numbers of players, from 0',
   tellings: 'list of lines, each with code, case, clause and figures',
 };
 

@@ -1,5 +1,6 @@
 import { writeRoll } from '@dicepit/engine';
 import type { PartyEvent, PlayedParty } from '@dicepit/games';
+import { tellInEnglish } from '@dicepit/words/english';
 import { columns } from './columns.ts';
 import { MINUS } from './figures.ts';
 import type { Terminal } from './terminal.ts';
@@ -24,7 +25,9 @@ export function partyText(played: PlayedParty, { colours }: Terminal): string {
       : `${letter(winner)} wins.`;
   return [
     ...told,
-    ...refused.map(({ of, index, message }) => `${colours.yellow('refused')} ${of}[${index}]: ${message}`),
+    ...refused.map(
+      (line) => `${colours.yellow('refused')} ${line.of}[${line.index}]: ${tellInEnglish(line)}`,
+    ),
     '',
     columns(['player', 'cards up', 'net'], standing, 2),
     `Kitty ${kitty}. ${end}`,

@@ -17,7 +17,12 @@ export type FigureKind =
   /** A whole sum in cents. */
   | 'money'
   | 'count'
+  /** From the least to the most that is allowed. */
+  | 'range'
   | 'moment'
+  /** Somebody in a game, by number. */
+  | 'player'
+  | 'players'
   /** Other lines of the same table, each told by itself. */
   | 'tellings'
   | Named;
@@ -67,9 +72,13 @@ type FigureOf<Kind> = Kind extends { readonly is: infer Is; readonly of: readonl
     ? readonly string[]
     : Kind extends 'tellings'
       ? readonly Telling[]
-      : Kind extends 'text'
-        ? string
-        : number;
+      : Kind extends 'players'
+        ? readonly number[]
+        : Kind extends 'range'
+          ? { readonly least: number; readonly most: number }
+          : Kind extends 'text'
+            ? string
+            : number;
 
 /** Anything that a catalogue has a sentence for: a code, its case where it has several, and its figures. */
 export type Telling = { readonly code: string; readonly case?: string };

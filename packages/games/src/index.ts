@@ -18,7 +18,6 @@ export {
   chipValues,
   everyCard,
   evolveParty,
-  explainParty,
   fewestChips,
   isCard,
   isIn,
@@ -30,7 +29,6 @@ export {
   type PartyEvent,
   type PartyGame,
   type PartyPhase,
-  type PartyRefusal,
   type PartySettings,
   type PartyStanding,
   type Player,
@@ -45,8 +43,14 @@ export {
   type RefusedLine,
   type WrittenParty,
 } from './snake-eyes-party/pack.ts';
+export {
+  type PartyRefusal,
+  type PartyTableRefusal,
+  partyRefusals,
+  partyTableRefusals,
+} from './snake-eyes-party/refusals.ts';
 export { decideParty, nearestWith } from './snake-eyes-party/rules.ts';
-export type { PartyTableEvent } from './snake-eyes-party/table.ts';
+export type { PartyDecided, PartyTableEvent } from './snake-eyes-party/table.ts';
 export {
   decidePartyTable,
   evolvePartyTable,

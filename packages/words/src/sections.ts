@@ -6,12 +6,14 @@ import {
   promotionRefusals,
 } from '@dicepit/desks';
 import { type FigureKind, lineOf, type RefusalTable, type Telling } from '@dicepit/engine';
+import { partyRefusals, partyTableRefusals } from '@dicepit/games';
 
 /** The tables whose lines have sentences, a section of every catalogue to each: what a page needs, it loads. */
 export const tables = {
   conduct: conductRefusals,
   dispute: disputeRefusals,
   inspectorate: inspectorateRefusals,
+  party: { ...partyRefusals, ...partyTableRefusals },
   promotion: { ...promotionRefusals, ...missingTerms },
 } as const satisfies Readonly<Record<string, RefusalTable>>;
 
@@ -37,8 +39,13 @@ export type Sections = {
 
 type KindsOf<Table> = { [Line in keyof Table]: Table[Line][keyof Table[Line]] }[keyof Table];
 
+/** How figures are joined that are more than one word. */
+const joining = ['and', 'player', 'range'] as const;
+
 /** `role.dealer`, for every name of every group that a figure in a table may stand for. */
-type NameKey = NameOf<{ [Name in keyof Tables]: KindsOf<Tables[Name]> }[keyof Tables]>;
+type NameKey =
+  | (typeof joining)[number]
+  | NameOf<{ [Name in keyof Tables]: KindsOf<Tables[Name]> }[keyof Tables]>;
 
 type NameOf<Kind> = Kind extends {
   readonly group: infer Group extends string;
@@ -60,8 +67,9 @@ export function sectionOf(telling: Telling): Section | undefined {
 }
 
 /** Every name that a figure may stand for. */
-export const nameKeys: ReadonlySet<string> = new Set(
-  Object.values(figureKinds)
+export const nameKeys: ReadonlySet<string> = new Set([
+  ...joining,
+  ...Object.values(figureKinds)
     .flatMap((kinds) => Object.values(kinds))
     .flatMap((kind) => (typeof kind === 'string' ? [] : kind.of.map((value) => `${kind.group}.${value}`))),
-);
+]);

@@ -67,6 +67,13 @@ function tellerOf(language: LanguageTag, messages: Messages): Teller {
         return Number(value);
       case 'money':
         return moneyIn(locale, Number(value), symbol);
+      case 'range':
+        return format('range', rangeOf(value)) ?? '';
+      case 'player':
+      case 'players':
+        return listOf(value)
+          .map((player) => format('player', { player }) ?? player)
+          .reduce((one, other) => format('and', { one, other }) ?? '');
       case 'moment':
         return momentWritten(Number(value));
       case 'text':
@@ -91,6 +98,13 @@ const DOLLARS: MoneySymbol = { text: '$', place: 'locale' };
 
 const listOf = (value: unknown): readonly string[] =>
   (Array.isArray(value) ? value : [value]).map((each: unknown) => String(each));
+
+/** What is no range is one of nothing, so that a refusal from elsewhere cannot stop a page. */
+function rangeOf(value: unknown): { readonly least: number; readonly most: number } {
+  const { least, most }: { least?: unknown; most?: unknown } =
+    typeof value === 'object' && value !== null ? value : {};
+  return { least: Number(least), most: Number(most) };
+}
 
 const choiceIn = (locale: string, items: readonly string[]): string =>
   new Intl.ListFormat(locale, { type: 'disjunction' }).format(items);

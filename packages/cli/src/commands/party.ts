@@ -1,5 +1,6 @@
 import { party } from '@dicepit/games';
 import { parsePartyRecord } from '@dicepit/wire';
+import { tellInEnglish } from '@dicepit/words/english';
 import { Command } from 'commander';
 import { type End, exit } from '../exit.ts';
 import { examples } from '../help.ts';
@@ -19,9 +20,13 @@ export function partyCommand(terminal: Terminal, end: End): Command {
         if (!parsed.ok) throw malformed('record', parsed.problems);
         const played = party.playRecord(parsed.value);
         const { players, startingChips } = parsed.value;
+        const refused = played.refused.map((line) => {
+          const { of, index, code, clause } = line;
+          return { of, index, code, clause, message: tellInEnglish(line) };
+        });
         terminal.write(
           json
-            ? `${JSON.stringify({ schema: 'dicepit/party@1', pack: party.id, players, startingChips, ...played }, null, 2)}\n`
+            ? `${JSON.stringify({ schema: 'dicepit/party@1', pack: party.id, players, startingChips, ...played, refused }, null, 2)}\n`
             : partyText(played, terminal),
         );
         if (played.refused.length > 0) {

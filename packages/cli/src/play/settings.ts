@@ -8,6 +8,7 @@ import {
   writeMoney,
 } from '@dicepit/engine';
 import { manners, party, tableRules } from '@dicepit/games';
+import { tellInEnglish } from '@dicepit/words/english';
 import { bankedPack, type Chosen, noPartyOptions, openGame } from '../choosing.ts';
 import { Failure } from '../exit.ts';
 import { houseNames } from './banked/house-players.ts';
@@ -145,7 +146,7 @@ function openParty(settings: Settings, ink: Ink): Entered {
   }
   if (settings.record !== undefined)
     throw new Failure('--record means nothing in the party game, which is played at no table of the house');
-  if (unfit !== undefined) throw new Failure(party.explain(unfit));
+  if (unfit !== undefined) throw new Failure(tellInEnglish(unfit));
   return startParty(
     { names, people: people.length, startingChips: chips, dice: settings.dice, ink },
     settings.seed,

@@ -1,17 +1,16 @@
 import { type Roll } from '@dicepit/engine';
-import { type Citation } from './clauses.ts';
+import type { Citation } from './clauses.ts';
 import {
   evolveParty,
-  explainParty,
   newParty,
   nextToThrow,
   type PartyCommand,
   type PartyEvent,
-  type PartyRefusal,
   type PartySettings,
   type PartyStanding,
   standingOf,
 } from './game.ts';
+import type { PartyRefusal } from './refusals.ts';
 import { allowedChips, allowedPlayers, decideParty, unfitSettings } from './rules.ts';
 
 const setup = { players: 'party/setup-1', chips: 'party/setup-7' } as const satisfies Record<
@@ -39,7 +38,6 @@ export const party = {
   unfit: unfitSettings,
   decide: decideParty,
   evolve: evolveParty,
-  explain: explainParty,
   standing: standingOf,
   playRecord,
 } as const;
@@ -56,13 +54,9 @@ export type PlayedParty = { readonly events: readonly PartyEvent[] } & PartyStan
   };
 
 /** A line of the record that changed nothing: which list it stands in, where, and why. */
-export type RefusedLine = {
-  readonly of: 'settings' | 'highDice' | 'throws';
-  readonly index: number;
-  readonly code: PartyRefusal['code'];
-  readonly clause: Citation;
-  readonly message: string;
-};
+export type RefusedLine = LineOfRecord & PartyRefusal;
+
+type LineOfRecord = { readonly of: 'settings' | 'highDice' | 'throws'; readonly index: number };
 
 /** Plays a record from the antes to its last throw. */
 export function playRecord(record: WrittenParty): PlayedParty {
@@ -71,14 +65,13 @@ export function playRecord(record: WrittenParty): PlayedParty {
   const refused: RefusedLine[] = [];
   let game = newParty;
 
-  const play = (line: Pick<RefusedLine, 'of' | 'index'>, command: PartyCommand): void => {
+  const play = (line: LineOfRecord, command: PartyCommand): void => {
     const decision = decideParty(game, command);
     if (decision.ok) {
       events.push(...decision.events);
       game = decision.events.reduce(evolveParty, game);
     } else {
-      const { code, clause } = decision.refusal;
-      refused.push({ ...line, code, clause, message: explainParty(decision.refusal) });
+      refused.push({ ...line, ...decision.refusal });
     }
   };
 

@@ -1,4 +1,5 @@
 import { type By, roll } from '@dicepit/engine';
+import { tellInEnglish } from '@dicepit/words/english';
 import { expect, test } from 'vitest';
 import { operator, player } from '../testing/at-table.ts';
 import { cited, wrapped } from '../testing/playthrough.ts';
@@ -54,7 +55,8 @@ function playParty(): string {
   const give = (by: By, body: PartyTableBody, asked: string): void => {
     const decided = decidePartyTable(table, { ...body, by, at: 0 });
     written.push(wrapped(asked, ''));
-    if (!decided.ok) written.push(cited(`REFUSED: ${decided.refusal.message}`, decided.refusal.clause));
+    if (!decided.ok)
+      written.push(cited(`REFUSED: ${tellInEnglish(decided.refusal)}`, decided.refusal.clause));
     else
       for (const event of decided.events) {
         written.push(cited(tellPartyTable(event, table), event.clause));

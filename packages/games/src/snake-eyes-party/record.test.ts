@@ -1,4 +1,5 @@
 import { roll } from '@dicepit/engine';
+import { tellInEnglish } from '@dicepit/words/english';
 import { describe, expect, test } from 'vitest';
 import { playRecord } from './pack.ts';
 import { A, B, C } from './words-for-tests.ts';
@@ -25,7 +26,7 @@ describe('a written record', () => {
       ],
     });
     expect(played.faceUp.map((cards) => cards.length)).toEqual([0, 10, 10]);
-    expect(played.refused[0]?.message).toContain('Player 0 has won');
+    expect(played.refused.map(tellInEnglish)[0]).toContain('Player 0 has won');
   });
 
   test('a record in the middle says who is next and what is face up', () => {

@@ -1,13 +1,14 @@
 import { roll } from '@dicepit/engine';
+import { tellInEnglish } from '@dicepit/words/english';
 import { describe, expect, test } from 'vitest';
 import type { PartyCommand, PartyEvent } from './game.ts';
-import { evolveParty, explainParty, newParty, type PartyGame } from './game.ts';
+import { evolveParty, newParty, type PartyGame } from './game.ts';
 import { decideParty } from './rules.ts';
 import { A, B, given } from './words-for-tests.ts';
 
 const refused = (game: PartyGame, command: PartyCommand) => {
   const decision = decideParty(game, command);
-  return decision.ok ? 'nothing is refused' : `${decision.refusal.code}: ${explainParty(decision.refusal)}`;
+  return decision.ok ? 'nothing is refused' : `${decision.refusal.code}: ${tellInEnglish(decision.refusal)}`;
 };
 
 const start = { type: 'StartGame', players: 4, startingChips: 50, first: 'high dice' } as const;

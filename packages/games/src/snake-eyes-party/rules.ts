@@ -12,7 +12,6 @@ import {
   type PartyDecision,
   type PartyEvent,
   type PartyGame,
-  type PartyRefusal,
   type PartySettings,
   type Player,
   type Range,
@@ -23,6 +22,7 @@ import {
   type ThrowHighDice,
   type Whites,
 } from './game.ts';
+import type { PartyRefusal } from './refusals.ts';
 
 /** What happens in the party game, or why nothing does. */
 export function decideParty(game: PartyGame, command: PartyCommand): PartyDecision {

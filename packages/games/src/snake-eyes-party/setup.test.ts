@@ -1,4 +1,5 @@
 import { roll } from '@dicepit/engine';
+import { tellInEnglish } from '@dicepit/words/english';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { PartyCommand } from './game.ts';
@@ -142,9 +143,11 @@ describe('who goes first', () => {
         index: 0,
         code: 'FIRST_THROWER_NOT_CHOSEN',
         clause: 'party/setup-9',
-        message:
-          'Player 0 and Player 1 are still throwing for who goes first (party/setup-9). Throw the high dice first.',
+        contenders: [A, B],
       },
+    ]);
+    expect(table.refused.map(tellInEnglish)).toEqual([
+      'Player 0 and Player 1 are still throwing for who goes first (party/setup-9). Throw the high dice first.',
     ]);
     expect(table.next).toBe(A);
   });

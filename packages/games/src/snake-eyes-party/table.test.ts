@@ -1,4 +1,5 @@
 import { type By, balanceOf, type Role, roll } from '@dicepit/engine';
+import { tellInEnglish } from '@dicepit/words/english';
 import { describe, expect, test } from 'vitest';
 import type { PartyTableBody, PartyTableEvent } from './table.ts';
 import {
@@ -35,7 +36,7 @@ function aParty(changes: Partial<PartySetup> = {}, seated: readonly string[] = p
     events: () => events,
     give: (by: By, command: PartyTableBody) => {
       const decided = decide(by, command);
-      if (!decided.ok) throw new Error(`${command.type} was refused: ${decided.refusal.message}`);
+      if (!decided.ok) throw new Error(`${command.type} was refused: ${decided.refusal.code}`);
       table = decided.events.reduce(evolvePartyTable, table);
       events.push(...decided.events);
       return decided.events;
@@ -159,11 +160,9 @@ describe('a party table', () => {
     ] as const) {
       const party = aParty({ first, dice: 'virtual' });
       party.give(host, { type: 'StartGame' });
-      expect(party.refused(player('bob'), { type: 'ThrowDice', seat: 2 })).toMatchObject({
-        code: 'NOT_YOUR_THROW',
-        clause,
-        message: expect.stringContaining('Seat 1 has the dice, not seat 2'),
-      });
+      const refusal = party.refused(player('bob'), { type: 'ThrowDice', seat: 2 });
+      expect(refusal).toMatchObject({ code: 'NOT_YOUR_THROW', clause });
+      expect(tellInEnglish(refusal)).toContain('Seat 1 has the dice, not seat 2');
       expect(party.give(player('ann'), { type: 'ThrowDice', seat: 1 })).toMatchObject([
         { type: 'DiceReleased', seat: 1, clause },
       ]);
@@ -239,7 +238,7 @@ describe('a party table', () => {
       clause: 'party/setup-7',
     });
     party.give(player('bob'), { type: 'BringChips', seat: 2, whites: 1 });
-    expect(party.refused(host, { type: 'StartGame' }).message).toContain('has 1 of the 2');
+    expect(tellInEnglish(party.refused(host, { type: 'StartGame' }))).toContain('has 1 of the 2');
     party.give(player('bob'), { type: 'BringChips', seat: 2, whites: 1 });
     expect(party.give(host, { type: 'StartGame' })[0]).toMatchObject({ type: 'PlayersCounted' });
   });
@@ -292,11 +291,17 @@ describe('a party whose thrower is gone', () => {
   test('another player may after a minute, and not a moment before', () => {
     const party = annIsGone();
     party.wait(59_999);
-    expect(party.refused(player('bob'), { type: 'ThrowFor', seat: 1, faces: [4, 5] })).toEqual({
+    const refusal = party.refused(player('bob'), { type: 'ThrowFor', seat: 1, faces: [4, 5] });
+    expect(refusal).toEqual({
       code: 'THROWER_HAS_TIME',
       clause: 'policy/absent',
-      message: 'ann has 60 seconds to throw, and 59 have gone by. Wait, or ask the host.',
+      name: 'ann',
+      wait: 60,
+      waited: 59,
     });
+    expect(tellInEnglish(refusal)).toBe(
+      'ann has 60 seconds to throw, and 59 have gone by. Wait, or ask the host.',
+    );
     party.wait(1);
     party.give(player('bob'), { type: 'ThrowFor', seat: 1, faces: [4, 5] });
     // Every throw gives the thrower time anew.

@@ -1,7 +1,6 @@
 import {
   type By,
   balanceOf,
-  type Decided,
   emptyLedger,
   isRoll,
   type Ledger,
@@ -13,12 +12,10 @@ import {
   type Role,
   type Roll,
 } from '@dicepit/engine';
-import { type Citation } from './clauses.ts';
 import {
   type ChipsMoved,
   everyCard,
   evolveParty,
-  explainParty,
   isIn,
   newParty,
   nextToThrow,
@@ -30,6 +27,7 @@ import {
   withChips,
   withoutPlayer,
 } from './game.ts';
+import type { PartyBasis, PartyTableRefusal } from './refusals.ts';
 import { allowedChips, allowedPlayers, decideParty, endOfRound, leftOf, leftwardFrom } from './rules.ts';
 
 /** What is decided about a party table before anyone sits down. */
@@ -124,9 +122,6 @@ export const partyAuthority: Readonly<Record<PartyTableBody['type'], readonly Ro
   BringToRest: ['dealer'],
 };
 
-/** A clause of the game, or a policy of the house where the game is silent. */
-type PartyBasis = Citation | `policy/${string}`;
-
 /** What happened at the table around the games. */
 type SeatingEvent = (
   | { readonly type: 'TableSetUp'; readonly setup: PartySetup }
@@ -152,24 +147,28 @@ type PartyTableFact = (SeatingEvent | PartyEvent) & { readonly postings?: readon
 /** What happened at a party, by whom and when, with its clause and the chips it moved. */
 export type PartyTableEvent = PartyTableFact & { readonly by: By; readonly at: Moment };
 
+/** What the rules of a party say to a command: what happens, or why nothing does. */
+export type PartyDecided<Event> =
+  | { readonly ok: true; readonly events: readonly Event[] }
+  | { readonly ok: false; readonly refusal: PartyTableRefusal };
+
 /** What happens at a party table, or why nothing does. */
-export function decidePartyTable(table: PartyTable, command: PartyTableCommand): Decided<PartyTableEvent> {
+export function decidePartyTable(
+  table: PartyTable,
+  command: PartyTableCommand,
+): PartyDecided<PartyTableEvent> {
   const { by, at } = command;
   const roles = partyAuthority[command.type];
   if (!roles.includes(by.role))
-    return refuse(
-      'NOT_YOUR_ROLE',
-      'policy/roles',
-      `A ${by.role} may not do this. It is for: ${roles.join(', ')}.`,
-    );
+    return refuse({ code: 'NOT_YOUR_ROLE', case: 'party', clause: 'policy/roles', role: by.role, roles });
   if (table.setup === undefined && command.type !== 'SetUpTable')
-    return refuse('NO_TABLE', 'policy/set-up', 'There is no table yet. Set it up first.');
+    return refuse({ code: 'NO_TABLE', case: 'party', clause: 'policy/set-up' });
 
   const decided = decideFacts(table, command);
   return decided.ok ? { ok: true, events: decided.events.map((event) => ({ ...event, by, at })) } : decided;
 }
 
-function decideFacts(table: PartyTable, command: PartyTableCommand): Decided<PartyTableFact> {
+function decideFacts(table: PartyTable, command: PartyTableCommand): PartyDecided<PartyTableFact> {
   switch (command.type) {
     case 'SetUpTable':
       return setUpTable(table, command);
@@ -196,46 +195,47 @@ function decideFacts(table: PartyTable, command: PartyTableCommand): Decided<Par
 
 type CommandOf<Type extends PartyTableCommand['type']> = Extract<PartyTableCommand, { readonly type: Type }>;
 
-const accept = (...events: readonly PartyTableFact[]): Decided<PartyTableFact> => ({
+const accept = (...events: readonly PartyTableFact[]): PartyDecided<PartyTableFact> => ({
   ok: true,
   events,
 });
 
-const refuse = (code: string, clause: PartyBasis, message: string): Decided<never> => ({
-  ok: false,
-  refusal: { code, clause, message },
-});
+const refuse = (refusal: PartyTableRefusal): PartyDecided<never> => ({ ok: false, refusal });
 
-function setUpTable(table: PartyTable, { setup }: CommandOf<'SetUpTable'>): Decided<PartyTableFact> {
+function setUpTable(table: PartyTable, { setup }: CommandOf<'SetUpTable'>): PartyDecided<PartyTableFact> {
   const { seats, startingChips } = setup;
   if (table.setup !== undefined)
-    return refuse('TABLE_IS_SET_UP', 'policy/set-up', 'The table is set up already. Open another.');
+    return refuse({ code: 'TABLE_IS_SET_UP', case: 'party', clause: 'policy/set-up' });
   if (!isWithin(seats, allowedPlayers))
-    return refuse('NO_SUCH_SEATS', 'party/setup-1', `A party has 2 to 10 seats, not ${seats}.`);
+    return refuse({
+      code: 'NO_SUCH_SEATS',
+      case: 'party',
+      clause: 'party/setup-1',
+      allowed: allowedPlayers,
+      seats,
+    });
   if (startingChips !== null && !isWithin(startingChips, allowedChips))
-    return refuse(
-      'CHIPS_OUT_OF_RANGE',
-      'party/setup-7',
-      `Everybody brings at least the ante of ${allowedChips.least} whole white chips, not ${startingChips}.`,
-    );
+    return refuse({
+      code: 'CHIPS_OUT_OF_RANGE',
+      case: 'setup',
+      clause: 'party/setup-7',
+      least: allowedChips.least,
+      startingChips,
+    });
 
   return accept({ type: 'TableSetUp', setup, clause: 'policy/set-up' });
 }
 
-function sitDown(table: PartyTable, command: CommandOf<'SitDown'>): Decided<PartyTableFact> {
+function sitDown(table: PartyTable, command: CommandOf<'SitDown'>): PartyDecided<PartyTableFact> {
   const { seat, name, by } = command;
   const { seats = 0, startingChips = 0 } = table.setup ?? {};
   if (!isWithin(seat, { least: 1, most: seats }))
-    return refuse(
-      'NO_SUCH_SEAT',
-      'policy/seats',
-      `There is no seat ${seat}. Seats are numbered 1 to ${seats}.`,
-    );
+    return refuse({ code: 'NO_SUCH_SEAT', case: 'sitting', clause: 'policy/seats', seat, seats });
   if (table.seats.has(seat))
-    return refuse('SEAT_TAKEN', 'policy/seats', `Seat ${seat} is taken. Choose another.`);
+    return refuse({ code: 'SEAT_TAKEN', case: 'party', clause: 'policy/seats', seat });
   if ([...table.seats.values()].some(({ person }) => person === by.person))
-    return refuse('SEATED_ALREADY', 'policy/seats', 'You have a seat at this table already.');
-  if (isPlaying(table)) return gameIsOn('Sit down');
+    return refuse({ code: 'SEATED_ALREADY', case: 'party', clause: 'policy/seats' });
+  if (isPlaying(table)) return gameIsOn('sitting');
 
   return accept(
     { type: 'SatDown', seat, person: by.person, name, clause: 'policy/seats' },
@@ -243,34 +243,32 @@ function sitDown(table: PartyTable, command: CommandOf<'SitDown'>): Decided<Part
   );
 }
 
-function bringChips(table: PartyTable, command: CommandOf<'BringChips'>): Decided<PartyTableFact> {
+function bringChips(table: PartyTable, command: CommandOf<'BringChips'>): PartyDecided<PartyTableFact> {
   const { seat, whites, by } = command;
   const { least, most } = { least: 1, most: allowedChips.most };
   if (table.seats.get(seat)?.person !== by.person) return notYours(seat);
-  if (isPlaying(table)) return gameIsOn('Bring chips');
+  if (isPlaying(table)) return gameIsOn('bringing');
   if (!isWithin(whites, { least, most }))
-    return refuse(
-      'CHIPS_OUT_OF_RANGE',
-      'policy/chips',
-      `Bring ${least} to ${most} whole white chips, not ${whites}.`,
-    );
+    return refuse({
+      code: 'CHIPS_OUT_OF_RANGE',
+      case: 'bringing',
+      clause: 'policy/chips',
+      allowed: { least, most },
+      whites,
+    });
   if (balanceOf(table.ledger, `rack:${seat}`) + whites > most)
-    return refuse('RACK_IS_FULL', 'policy/chips', `A rack holds ${most} white chips at most. Bring fewer.`);
+    return refuse({ code: 'RACK_IS_FULL', clause: 'policy/chips', most });
 
   return accept(brought(seat, whites));
 }
 
-function standUp(table: PartyTable, { seat, by }: CommandOf<'StandUp'>): Decided<PartyTableFact> {
+function standUp(table: PartyTable, { seat, by }: CommandOf<'StandUp'>): PartyDecided<PartyTableFact> {
   const sitter = table.seats.get(seat);
   if (by.role === 'player' && sitter?.person !== by.person) return notYours(seat);
-  if (sitter === undefined) return refuse('NO_SUCH_SEAT', 'policy/seats', `Nobody sits at seat ${seat}.`);
-  if (isPlaying(table) && by.role === 'player') return gameIsOn('Stand up');
-  if (table.diceOut)
-    return refuse(
-      'DICE_ARE_OUT',
-      'policy/absent',
-      'The dice are in the air. Clear the seat when they have come to rest.',
-    );
+  if (sitter === undefined)
+    return refuse({ code: 'NO_SUCH_SEAT', case: 'empty', clause: 'policy/seats', seat });
+  if (isPlaying(table) && by.role === 'player') return gameIsOn('standing');
+  if (table.diceOut) return refuse({ code: 'DICE_ARE_OUT', case: 'leaving', clause: 'policy/absent' });
 
   const rack = balanceOf(table.ledger, `rack:${seat}`);
   return accept(...(isPlaying(table) ? leavingGame(table, seat) : []), {
@@ -289,11 +287,11 @@ const brought = (seat: number, whites: number): PartyTableFact => ({
   postings: moved('outside', `rack:${seat}`, whites),
 });
 
-const notYours = (seat: number): Decided<never> =>
-  refuse('NOT_YOUR_SEAT', 'policy/seats', `Seat ${seat} is not yours.`);
+const notYours = (seat: number): PartyDecided<never> =>
+  refuse({ code: 'NOT_YOUR_SEAT', case: 'party', clause: 'policy/seats', seat });
 
-const gameIsOn = (what: string): Decided<never> =>
-  refuse('GAME_IS_ON', 'policy/between-games', `A game is being played. ${what} when it is won.`);
+const gameIsOn = (doing: 'sitting' | 'bringing' | 'standing'): PartyDecided<never> =>
+  refuse({ code: 'GAME_IS_ON', case: doing, clause: 'policy/between-games' });
 
 const isWithin = (
   value: number,
@@ -301,33 +299,40 @@ const isWithin = (
 ): boolean => Number.isInteger(value) && value >= least && value <= most;
 
 /** Begins a game among those seated: a full set of cards and an ante each, from whatever their racks hold by now. */
-function startGame(table: PartyTable, { by, without = [] }: CommandOf<'StartGame'>): Decided<PartyTableFact> {
+function startGame(
+  table: PartyTable,
+  { by, without = [] }: CommandOf<'StartGame'>,
+): PartyDecided<PartyTableFact> {
   const { startingChips = null, first } = table.setup ?? {};
   const seats = [...table.seats.keys()].filter((seat) => !without.includes(seat)).sort((a, b) => a - b);
   const short = shortOfAnte(table).find((seat) => seats.includes(seat));
 
   if (by.role === 'player' && ![...table.seats.values()].some(({ person }) => person === by.person))
-    return refuse('NOT_SEATED', 'policy/seats', 'Only those at the table start a game. Sit down first.');
-  if (isPlaying(table))
-    return refuse('GAME_HAS_STARTED', 'party/setup-7', 'The antes are in. Play the game out first.');
+    return refuse({ code: 'NOT_SEATED', case: 'starting', clause: 'policy/seats' });
+  if (isPlaying(table)) return refuse({ code: 'GAME_HAS_STARTED', case: 'table', clause: 'party/setup-7' });
   if (seats.length < allowedPlayers.least && seats.length < table.seats.size)
-    return refuse(
-      'PLAYERS_ARE_AWAY',
-      'policy/absent',
-      `A game has ${allowedPlayers.least} players or more, and of those seated ${seats.length} are here. Wait for another.`,
-    );
+    return refuse({
+      code: 'PLAYERS_ARE_AWAY',
+      clause: 'policy/absent',
+      least: allowedPlayers.least,
+      here: seats.length,
+    });
   if (seats.length < allowedPlayers.least)
-    return refuse(
-      'PLAYERS_OUT_OF_RANGE',
-      'party/setup-1',
-      `A game has ${allowedPlayers.least} players or more, not ${seats.length}. Wait for another.`,
-    );
+    return refuse({
+      code: 'PLAYERS_OUT_OF_RANGE',
+      case: 'table',
+      clause: 'party/setup-1',
+      least: allowedPlayers.least,
+      players: seats.length,
+    });
   if (short !== undefined)
-    return refuse(
-      'ANTE_MISSING',
-      'party/setup-7',
-      `Seat ${short} has ${rackOf(table, short)} of the ${ANTE} white chips for the ante. Bring chips, or stand up.`,
-    );
+    return refuse({
+      code: 'ANTE_MISSING',
+      clause: 'party/setup-7',
+      seat: short,
+      rack: rackOf(table, short),
+      ante: ANTE,
+    });
 
   const antes = seats.map((seat, player): PartyTableFact => {
     const chips: PartyEvent = {
@@ -361,10 +366,10 @@ const firstSeat: PartyTableFact = {
   clause: 'party/setup-9',
 };
 
-function throwDice(table: PartyTable, command: CommandOf<'ThrowDice'>): Decided<PartyTableFact> {
+function throwDice(table: PartyTable, command: CommandOf<'ThrowDice'>): PartyDecided<PartyTableFact> {
   const { seat, by } = command;
   if (table.seats.get(seat)?.person !== by.person)
-    return refuse('NOT_YOUR_SEAT', 'policy/seats', `Seat ${seat} is not yours.`);
+    return refuse({ code: 'NOT_YOUR_SEAT', case: 'party', clause: 'policy/seats', seat });
 
   return thrownFrom(table, command);
 }
@@ -373,28 +378,23 @@ function throwDice(table: PartyTable, command: CommandOf<'ThrowDice'>): Decided<
 function thrownFrom(
   table: PartyTable,
   { seat, faces }: Pick<CommandOf<'ThrowDice'>, 'seat' | 'faces'>,
-): Decided<PartyTableFact> {
+): PartyDecided<PartyTableFact> {
   const { game, setup } = table;
   const virtual = setup?.dice === 'virtual';
   const clause = game.phase.is === 'high dice' ? 'party/setup-9' : 'party/setup-10';
   const thrower = throwerOf(table);
   if (thrower === undefined) return notPlaying(table);
-  if (table.diceOut) return refuse('DICE_ARE_OUT', clause, 'The dice are in the air. Wait until they rest.');
-  if (seat !== thrower)
-    return refuse('NOT_YOUR_THROW', clause, `Seat ${thrower} has the dice, not seat ${seat}. Wait for them.`);
+  if (table.diceOut) return refuse({ code: 'DICE_ARE_OUT', case: 'throwing', clause });
+  if (seat !== thrower) return refuse({ code: 'NOT_YOUR_THROW', case: 'table', clause, thrower, seat });
   if (virtual && faces !== undefined)
-    return refuse(
-      'FACES_ARE_SEALED',
-      'policy/sealed-dice',
-      'Virtual dice tell their own faces. Throw without any.',
-    );
+    return refuse({ code: 'FACES_ARE_SEALED', case: 'party', clause: 'policy/sealed-dice' });
   if (virtual) return accept({ type: 'DiceReleased', seat, clause });
   return played(table, faces);
 }
 
-function bringToRest(table: PartyTable, command: CommandOf<'BringToRest'>): Decided<PartyTableFact> {
+function bringToRest(table: PartyTable, command: CommandOf<'BringToRest'>): PartyDecided<PartyTableFact> {
   const { faces } = command;
-  if (!table.diceOut) return refuse('DICE_NOT_OUT', 'policy/sealed-dice', 'The dice are not in the air.');
+  if (!table.diceOut) return refuse({ code: 'DICE_NOT_OUT', case: 'party', clause: 'policy/sealed-dice' });
 
   return played(table, faces);
 }
@@ -405,30 +405,22 @@ export function throwerOf({ game, players }: PartyTable): number | undefined {
   return next === null ? undefined : players[next];
 }
 
-function played(table: PartyTable, faces: Roll | undefined): Decided<PartyTableFact> {
+function played(table: PartyTable, faces: Roll | undefined): PartyDecided<PartyTableFact> {
   const { game } = table;
   const player = nextToThrow(game);
   if (player === null) return notPlaying(table);
-  if (!isRoll(faces, 2))
-    return refuse(
-      'NOT_A_ROLL',
-      'party/play-1',
-      'A throw is two dice, each showing 1 to 6. Throw again with both.',
-    );
+  if (!isRoll(faces, 2)) return refuse({ code: 'NOT_A_ROLL', case: 'party', clause: 'party/play-1' });
 
   const type = game.phase.is === 'high dice' ? 'ThrowHighDice' : 'ThrowDice';
   const decision = decideParty(game, { type, player, roll: faces });
-  if (!decision.ok) {
-    const { refusal } = decision;
-    return refuse(refusal.code, refusal.clause, explainParty(refusal));
-  }
+  if (!decision.ok) return decision;
   return accept(...decision.events.map((event) => ({ ...event, ...chipsOf(table, event) })));
 }
 
-const notPlaying = ({ game }: PartyTable): Decided<never> =>
+const notPlaying = ({ game }: PartyTable): PartyDecided<never> =>
   game.phase.is === 'won'
-    ? refuse('GAME_IS_WON', 'party/winner-1', 'The game is won, so no further throw counts. Start another.')
-    : refuse('GAME_NOT_STARTED', 'party/setup-7', 'No chips are in the kitty yet. Start the game first.');
+    ? refuse({ code: 'GAME_IS_WON', case: 'table', clause: 'party/winner-1' })
+    : refuse({ code: 'GAME_NOT_STARTED', case: 'table', clause: 'party/setup-7' });
 
 /** The postings of an event between a player and the kitty. */
 function chipsOf({ players }: PartyTable, event: PartyEvent): { readonly postings?: readonly Posting[] } {
@@ -498,53 +490,47 @@ export function partyWaitsFor(table: PartyTable, waits: PartyWaits): PartyWait |
 }
 
 /** Throws for somebody who has the dice and is not there to throw them. */
-function throwFor(table: PartyTable, command: CommandOf<'ThrowFor'>): Decided<PartyTableFact> {
+function throwFor(table: PartyTable, command: CommandOf<'ThrowFor'>): PartyDecided<PartyTableFact> {
   const { seat, by, at } = command;
-  const name = table.seats.get(seat)?.name ?? `Seat ${seat}`;
+  const name = table.seats.get(seat)?.name ?? String(seat);
   const waited = at - (table.since ?? 0);
   const isPlayer = by.role === 'player';
   const own = [...table.seats].find(([, { person }]) => person === by.person)?.[0];
 
   if (isPlayer && own === undefined)
-    return refuse(
-      'NOT_SEATED',
-      'policy/seats',
-      'Only those at the table throw for each other. Sit down first.',
-    );
-  if (isPlayer && own === seat)
-    return refuse('YOUR_OWN_SEAT', 'policy/absent', `Seat ${seat} is your own. Throw the dice yourself.`);
+    return refuse({ code: 'NOT_SEATED', case: 'throwing', clause: 'policy/seats' });
+  if (isPlayer && own === seat) return refuse({ code: 'YOUR_OWN_SEAT', clause: 'policy/absent', seat });
   const thrown = thrownFrom(table, command);
   if (!thrown.ok) return thrown;
   if (isPlayer && waited < WAIT_FOR_THROWER_MS)
-    return refuse(
-      'THROWER_HAS_TIME',
-      'policy/absent',
-      `${name} has ${seconds(WAIT_FOR_THROWER_MS)} seconds to throw, and ${seconds(waited)} have gone by. Wait, or ask the host.`,
-    );
+    return refuse({
+      code: 'THROWER_HAS_TIME',
+      clause: 'policy/absent',
+      name,
+      wait: seconds(WAIT_FOR_THROWER_MS),
+      waited: seconds(waited),
+    });
 
   return accept({ type: 'ThrowTakenOver', seat, clause: 'policy/absent' }, ...thrown.events);
 }
 
 /** Says that somebody is there again for whom others had to throw. */
-function comeBack({ seats, away = [] }: PartyTable, command: CommandOf<'ComeBack'>): Decided<PartyTableFact> {
+function comeBack(
+  { seats, away = [] }: PartyTable,
+  command: CommandOf<'ComeBack'>,
+): PartyDecided<PartyTableFact> {
   const { seat, by } = command;
   if (seats.get(seat)?.person !== by.person)
-    return refuse('NOT_YOUR_SEAT', 'policy/seats', `Seat ${seat} is not yours.`);
-  if (!away.includes(seat))
-    return refuse('NOT_AWAY', 'policy/absent', 'You are in the game. There is nothing to come back to.');
+    return refuse({ code: 'NOT_YOUR_SEAT', case: 'party', clause: 'policy/seats', seat });
+  if (!away.includes(seat)) return refuse({ code: 'NOT_AWAY', clause: 'policy/absent' });
 
   return accept({ type: 'CameBack', seat, clause: 'policy/absent' });
 }
 
 /** Ends the game that is being played. Nobody has turned every card down, so that nobody takes the whole kitty. */
-function endGame(table: PartyTable): Decided<PartyTableFact> {
+function endGame(table: PartyTable): PartyDecided<PartyTableFact> {
   if (!isPlaying(table)) return notPlaying(table);
-  if (table.diceOut)
-    return refuse(
-      'DICE_ARE_OUT',
-      'policy/absent',
-      'The dice are in the air. End the game when they have come to rest.',
-    );
+  if (table.diceOut) return refuse({ code: 'DICE_ARE_OUT', case: 'ending', clause: 'policy/absent' });
 
   return accept(...ended(table, table.game));
 }

@@ -1,5 +1,5 @@
 import { assert, type Roll, roll } from '@dicepit/engine';
-import type { PartyEvent, PartyRefusal } from './game.ts';
+import type { PartyEvent } from './game.ts';
 import {
   type Card,
   everyCard,
@@ -13,6 +13,7 @@ import {
   standingOf,
   type Whites,
 } from './game.ts';
+import type { PartyRefusal } from './refusals.ts';
 import { decideParty } from './rules.ts';
 
 export const [A, B, C, D] = [0, 1, 2, 3] as const;

@@ -2,7 +2,7 @@ import { type By, writeMoney } from '@dicepit/engine';
 import type { BodyOf } from '@dicepit/wire';
 import { type Asked, act, type Plan } from '../pit/act.ts';
 import type { Planned } from '../pit/acting.ts';
-import { type Outcome, type Refusal, refused } from '../pit/outcome.ts';
+import { type Outcome, type Refusal, refused, refusedBy } from '../pit/outcome.ts';
 import type { Pit } from '../pit/pit.ts';
 import { planned } from '../pit/planned.ts';
 import { writeSaid } from '../pit/stream-kind.ts';
@@ -76,10 +76,7 @@ function setUp(commands: readonly AnyCommand[]): SetUp {
   const texts: string[] = [];
   for (const command of commands) {
     const decided = decideAtTable(state, command);
-    if (!decided.ok) {
-      const { code, clause, message } = decided.refusal;
-      return refused(409, code, message, { clause });
-    }
+    if (!decided.ok) return refusedBy(409, decided.refusal);
     state = decided.events.reduce(evolvePitTable, state);
     texts.push(...decided.events.map((event, index) => writeSaid(event, index === 0 ? command : undefined)));
   }

@@ -28,3 +28,19 @@ export const refused = (
   ok: false,
   refusal: { status, code, message, ...more },
 });
+
+/** A refusal of a decider as the pit answers it, whether it is a sentence still or data already. */
+export const refusedBy = (
+  status: number,
+  { code, clause, message, ...figures }: DecidersRefusal,
+): { readonly ok: false; readonly refusal: Refusal } => ({
+  ok: false,
+  refusal: {
+    status,
+    code,
+    ...(clause === undefined ? {} : { clause }),
+    ...(message === undefined ? { figures } : { message }),
+  },
+});
+
+type DecidersRefusal = { readonly code: string; readonly clause?: string; readonly message?: string };

@@ -2,7 +2,7 @@ import type { PromotionEvent } from '@dicepit/desks';
 import type { By, Moment, TableCommand } from '@dicepit/engine';
 import { FLOOR } from '../floor/floor.ts';
 import type { Planned } from '../pit/acting.ts';
-import { type Refusal, refused } from '../pit/outcome.ts';
+import { type Refusal, refused, refusedBy } from '../pit/outcome.ts';
 import type { Pit } from '../pit/pit.ts';
 import { planned } from '../pit/planned.ts';
 import { decideAtTable } from '../table/decide-at-table.ts';
@@ -32,9 +32,6 @@ export async function voucherWrite(
   const clock = state.is === 'banked' ? state.table.clock : 0;
   const command: TableCommand = { type: 'IssueVoucher', voucher, by, at: Math.max(at, clock) };
   const decided = decideAtTable(state, command);
-  if (!decided.ok) {
-    const { code, clause, message } = decided.refusal;
-    return refused(409, code, message, { clause });
-  }
+  if (!decided.ok) return refusedBy(409, decided.refusal);
   return { ok: true, writes: [planned(stream, version, decided.events, command)] };
 }

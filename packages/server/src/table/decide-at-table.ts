@@ -10,6 +10,7 @@ import {
 import {
   decidePartyTable,
   newPartyTable,
+  type PartyDecided,
   type PartyTableBody,
   type PartyTableCommand,
   type PartyTableEvent,
@@ -19,8 +20,10 @@ import { type PitTable, rulesOf } from './pit-table.ts';
 export type AnyBody = CommandBody | PartyTableBody;
 export type AnyCommand = TableCommand | PartyTableCommand;
 
+type DecidedAtTable = Decided<TableEvent | PartyTableEvent> | PartyDecided<PartyTableEvent>;
+
 /** What the rules of a table make of a command: their events, or their refusal. */
-export function decideAtTable(state: PitTable, command: AnyCommand): Decided<TableEvent | PartyTableEvent> {
+export function decideAtTable(state: PitTable, command: AnyCommand): DecidedAtTable {
   const pack = state.is === 'unset' ? packIn(command) : state.pack;
   if (pack === undefined) return none('NO_TABLE', 'There is no such table. Look at the list of tables.');
   // The schemas that a command came through are those of the table's own kind.

@@ -6,7 +6,7 @@ import { houseChipsOf } from '../floor/chips-in-use.ts';
 import { FLOOR } from '../floor/floor.ts';
 import { type Asked, act, actOn, type Plan } from '../pit/act.ts';
 import type { Latest } from '../pit/known.ts';
-import { type Outcome, refused } from '../pit/outcome.ts';
+import { type Outcome, refused, refusedBy } from '../pit/outcome.ts';
 import type { Pit } from '../pit/pit.ts';
 import { readSaid, writeSaid } from '../pit/stream-kind.ts';
 import { absentAt, withoutAbsent } from './absent.ts';
@@ -117,10 +117,8 @@ async function plan(
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   const command = { ...body, ...(drawn === undefined ? {} : { faces: drawn.faces }), by, at } as AnyCommand;
   const decided = decideAtTable(state, command);
-  if (!decided.ok) {
-    const { code, clause, message } = decided.refusal;
-    return no(refused(code === 'NOT_YOUR_ROLE' ? 403 : 409, code, message, { clause }));
-  }
+  if (!decided.ok)
+    return no(refusedBy(decided.refusal.code === 'NOT_YOUR_ROLE' ? 403 : 409, decided.refusal));
   const own = await withDraw(state, decided.events, drawing);
   const after = own.reduce(evolvePitTable, state);
   const reopened = command.type === 'OpenTable' || command.type === 'StartGame';

@@ -9,7 +9,7 @@ import {
   throwerOf,
   type Whites,
 } from '@dicepit/games';
-import { translated } from '../words/translated.ts';
+import { told } from '../words/refusal-words.ts';
 
 /** A party as one person looks at it. Everything that the page shows is read from here. */
 export type PartySight = {
@@ -66,7 +66,8 @@ export function whyNot({ table, person }: PartySight, command: PartyTableBody): 
   const by = { person: person ?? '', role: 'player' } as const;
   const decided = decidePartyTable(table, { ...command, by, at: Date.now() });
   if (decided.ok) return undefined;
-  return { ...decided.refusal, message: translated(decided.refusal.message) };
+  const { code, clause } = decided.refusal;
+  return { code, clause, message: told(decided.refusal) };
 }
 
 /** A throw as it is asked for: dice thrown by hand come with what they show. */

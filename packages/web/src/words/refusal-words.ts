@@ -10,25 +10,29 @@ const tellers = signal<ReadonlyMap<string, Teller>>(new Map());
 /** The catalogues and how they are read come when the first refusal is shown. */
 const words = signal<Pick<typeof Words, 'loadTeller' | 'sectionOf'> | undefined>(undefined);
 
+/** Whether the last of them did not come: then a refusal is known by its code, so that no button is silently dead. */
+const isAway = signal(false);
+
 /** What a refusal says, as soon as its section of the catalogue is here; empty until then. */
 export function told(refusal: Tellable): string {
   if (words.value === undefined) {
     void loadWords();
-    return '';
+    return isAway.value ? refusal.code : '';
   }
   const section = words.value.sectionOf(refusal);
   if (section === undefined) return refusal.code;
   const tag = languageTag();
   const teller = tellers.value.get(`${tag} ${section}`);
   if (teller === undefined) void loadSection(tag, section);
-  return teller?.tell(refusal, moneySymbol.value ?? undefined) ?? '';
+  return teller?.tell(refusal, moneySymbol.value ?? undefined) ?? (isAway.value ? refusal.code : '');
 }
 
 async function loadWords(): Promise<void> {
   try {
     words.value = await import('@dicepit/words');
+    isAway.value = false;
   } catch {
-    // The network is away: the clause stands beside every refusal, and the pit's own sentence comes with its answer.
+    isAway.value = true;
   }
 }
 
@@ -39,9 +43,11 @@ async function loadSection(tag: LanguageTag, section: Section): Promise<void> {
   try {
     const teller = await words.peek()?.loadTeller(tag, [section]);
     if (teller !== undefined) tellers.value = new Map(tellers.peek()).set(place, teller);
+    isAway.value = false;
   } catch {
-    // The same; it is tried again when something of it is shown again.
+    // It is tried again when something of it is shown again.
     loading.delete(place);
+    isAway.value = true;
   }
 }
 

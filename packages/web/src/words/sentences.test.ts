@@ -26,7 +26,6 @@ const ofRules = filesOf(
   'engine/src/{house-chips,symbol}.ts',
   'engine/src/table/!(house-dealer).ts',
   'engine/src/table/concerns/*.ts',
-  'games/src/snake-eyes-party/{game,table}.ts',
 ).flatMap((file) => sentencesIn(file));
 
 /** What the server refuses with: whatever is said in a refusal. */

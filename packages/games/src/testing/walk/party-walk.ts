@@ -1,7 +1,8 @@
-import { type By, type Decided, everyRole, type Pips, type Role } from '@dicepit/engine';
+import { type By, everyRole, type Pips, type Role } from '@dicepit/engine';
+import { tellInEnglish } from '@dicepit/words/english';
 import { chanceFrom } from '../../house-players/chance.ts';
 import type { Chance } from '../../house-players/house-player.ts';
-import type { PartyTableEvent } from '../../snake-eyes-party/table.ts';
+import type { PartyDecided, PartyTableEvent } from '../../snake-eyes-party/table.ts';
 import {
   decidePartyTable,
   evolvePartyTable,
@@ -137,11 +138,14 @@ type Standing = {
 };
 
 /** What is wrong with an answer, if anything: it must cite something, and something must happen or be said. */
-function wrongAnswer(decided: Decided<PartyTableEvent>, clauses: ReadonlySet<string>): string | undefined {
+function wrongAnswer(
+  decided: PartyDecided<PartyTableEvent>,
+  clauses: ReadonlySet<string>,
+): string | undefined {
   if (!decided.ok) {
-    const { code, clause, message } = decided.refusal;
+    const { code, clause } = decided.refusal;
     if (!isBasis(clause, clauses)) return `the refusal ${code} cites '${clause}'`;
-    return message.length < 6 ? `the refusal ${code} says nothing` : undefined;
+    return tellInEnglish(decided.refusal) === code ? `the refusal ${code} says nothing` : undefined;
   }
   const baseless = decided.events.find(({ clause }) => !isBasis(clause, clauses));
   if (baseless !== undefined) return `${baseless.type} cites '${baseless.clause}'`;

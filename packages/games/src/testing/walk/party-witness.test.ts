@@ -41,7 +41,7 @@ function party(
   let table = newPartyTable;
   return given.map(([by, command]) => {
     const decided = decidePartyTable(table, { ...command, by, at: 1 });
-    if (!decided.ok) throw new Error(decided.refusal.message);
+    if (!decided.ok) throw new Error(decided.refusal.code);
     table = decided.events.reduce(evolvePartyTable, table);
     return decided.events;
   });

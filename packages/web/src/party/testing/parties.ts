@@ -44,6 +44,6 @@ const given = (table: PartyTable, body: PartyTableBody, person: string): PartyTa
 function happening(table: PartyTable, body: PartyTableBody, person: string): readonly PartyTableEvent[] {
   const role = body.type === 'SetUpTable' ? 'operator' : 'player';
   const decided = decidePartyTable(table, { ...body, by: { person, role }, at: 1 });
-  if (!decided.ok) throw new Error(decided.refusal.message);
+  if (!decided.ok) throw new Error(decided.refusal.code);
   return decided.events;
 }

@@ -6,7 +6,6 @@ import { dice } from './sentences/dice.ts';
 import { exact } from './sentences/exact.ts';
 import { names } from './sentences/names.ts';
 import { packs } from './sentences/packs.ts';
-import { party } from './sentences/party.ts';
 import { people } from './sentences/people.ts';
 import { pit } from './sentences/pit.ts';
 import { record } from './sentences/record.ts';
@@ -24,7 +23,6 @@ export const sentences = {
   ...chips,
   ...dice,
   ...exact,
-  ...party,
   ...people,
   ...pit,
   ...record,
