@@ -314,25 +314,6 @@ function recordFound(
   return accept({ type: 'DieFound', die, finder, clause: cite(searching) });
 }
 
-function askForOriginals(
-  { table, by, procedure, cite }: Context,
-  { seat }: CustodyCommands['AskForOriginals'],
-): Decided<EventBody> {
-  const { is } = table.shooter;
-  const clause = cite(procedure.custody.asking);
-  const dice = [...table.dice.missing]
-    .filter(([, { active, asked }]) => active && !asked)
-    .map(([die]) => die);
-  if (table.seats.get(seat)?.person !== by.person)
-    return refuse('NOT_YOUR_SEAT', clause, `Seat ${seat} is not yours.`);
-  if (is.kind !== 'seat' || is.seat !== seat)
-    return refuse('NOT_THE_SHOOTER', clause, 'Only the shooter asks for the original dice.');
-  if (dice.length === 0)
-    return refuse('NOTHING_TO_ASK_FOR', clause, 'None of your dice is missing, or you have asked already.');
-
-  return accept({ type: 'OriginalsAskedFor', seat, dice, clause });
-}
-
 const notMissing = (clause: string, die: string): Decided<never> =>
   refuse('NOT_MISSING', clause, `'${die}' is not missing.`);
 
@@ -412,6 +393,25 @@ function graceOf({ table }: Context): number | 'dealer' | undefined {
   const { is } = table.shooter;
   if (is.kind === 'seat') return is.seat;
   return is.kind === 'dealer' ? 'dealer' : undefined;
+}
+
+function askForOriginals(
+  { table, by, procedure, cite }: Context,
+  { seat }: CustodyCommands['AskForOriginals'],
+): Decided<EventBody> {
+  const { is } = table.shooter;
+  const clause = cite(procedure.custody.asking);
+  const dice = [...table.dice.missing]
+    .filter(([, { active, asked }]) => active && !asked)
+    .map(([die]) => die);
+  if (table.seats.get(seat)?.person !== by.person)
+    return refuse('NOT_YOUR_SEAT', clause, `Seat ${seat} is not yours.`);
+  if (is.kind !== 'seat' || is.seat !== seat)
+    return refuse('NOT_THE_SHOOTER', clause, 'Only the shooter asks for the original dice.');
+  if (dice.length === 0)
+    return refuse('NOTHING_TO_ASK_FOR', clause, 'None of your dice is missing, or you have asked already.');
+
+  return accept({ type: 'OriginalsAskedFor', seat, dice, clause });
 }
 
 /** A die that left the table and that nobody has begun to look for. */

@@ -86,9 +86,9 @@ export const late = concern<LateCommands, LateEvents>({
       },
     }),
     LateBetConfirmed: lateBetConfirmed,
-    LateBetWithdrawn: (table, event) => noLongerWaiting(table, event),
-    LateBetDeclined: (table, event) => noLongerWaiting(table, event),
-    LateBetLapsed: (table, event) => noLongerWaiting(table, event),
+    LateBetWithdrawn: noLongerWaiting,
+    LateBetDeclined: noLongerWaiting,
+    LateBetLapsed: noLongerWaiting,
   },
 });
 
@@ -233,7 +233,7 @@ function lateBetConfirmed(table: Table, event: Stamped<LateEvents['LateBetConfir
   return noLongerWaiting({ ...table, betting: { ...table.betting, bets: after } }, event);
 }
 
-const noLongerWaiting = (table: Table, { bet }: { readonly bet: string }): Table => ({
-  ...table,
-  betting: { ...table.betting, late: table.betting.late.filter((each) => each.bet !== bet) },
-});
+function noLongerWaiting(table: Table, { bet }: { readonly bet: string }): Table {
+  const late = table.betting.late.filter((each) => each.bet !== bet);
+  return { ...table, betting: { ...table.betting, late } };
+}

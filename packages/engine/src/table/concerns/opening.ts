@@ -136,9 +136,9 @@ export const opening = concern<OpeningCommands, OpeningEvents>({
     OpeningBegun: (table) => ({ ...table, state: 'opening' }),
     ChecklistAnswered: checklistAnswered,
     FloatUnlocked: (table) => withOpening(table, { floatLocked: false }),
-    FloatLocked: (table, event) => floatLocked(table, event),
+    FloatLocked: (table) => withOpening(table, { floatLocked: true }),
     FloatCounted: floatCounted,
-    OddsPosted: (table, event) => oddsPosted(table, event),
+    OddsPosted: (table) => withOpening(table, { oddsPosted: true }),
     PlayStarted: (table, { at, thrower }) => ({
       ...withOpening(table, { startedAt: at }),
       state: 'open',
@@ -168,6 +168,51 @@ export const opening = concern<OpeningCommands, OpeningEvents>({
     }),
   },
 });
+
+/** More seats than any table has room for. */
+const MOST_SEATS = 100;
+
+function setUpTable(context: Context, { setup }: OpeningCommands['SetUpTable']): Decided<EventBody> {
+  const { table, cite, procedure } = context;
+  if (table.state !== 'closed')
+    return refuse(
+      'TABLE_IS_OPEN',
+      cite(procedure.opening.closing),
+      'The table is open. Close it before setting it up again.',
+    );
+  if (table.seats.size > 0)
+    return refuse(
+      'PLAYERS_ARE_SEATED',
+      'policy/set-up',
+      `${table.seats.size} players are seated here. They cash out and stand up first.`,
+    );
+  const fault = faultOf(setup);
+  if (fault !== undefined) return refuse('SETUP_NOT_ALLOWED', 'policy/set-up', fault);
+  const unposted = payTableUnposted(context);
+  if (unposted !== undefined) return unposted;
+
+  return accept({ type: 'TableSetUp', setup, clause: 'policy/set-up' });
+}
+
+const modes: readonly string[] = ['home', 'fun', 'strict', 'training'] satisfies readonly Mode[];
+
+const kinds: readonly string[] = ['virtual', 'physical'] satisfies readonly DiceKind[];
+
+function faultOf({ table, mode, dice, seats, policies }: Setup): string | undefined {
+  const { chip, chipStep, age, limitsAtEntry } = policies;
+  if (isBlank(table)) return 'A table has a name. Give it one.';
+  if (!modes.includes(mode)) return `'${mode}' is no mode. The modes are ${modes.join(', ')}.`;
+  if (!kinds.includes(dice)) return `Dice are ${kinds.join(' or ')}, not '${dice}'.`;
+  if (limitsAtEntry !== 'refuse' && limitsAtEntry !== 'flag')
+    return `A bet outside the limits is refused or flagged at entry, not '${String(limitsAtEntry)}'.`;
+  if (!Number.isInteger(seats) || seats < 1 || seats > MOST_SEATS)
+    return `A table has 1 to ${MOST_SEATS} seats, not ${seats}.`;
+  if (chip !== undefined && !isStake(chip)) return 'The smallest payable chip is whole cents above nothing.';
+  if (chipStep !== undefined && !isStake(chipStep))
+    return 'The step in what a chip may be worth is whole cents above nothing.';
+  if (age !== undefined && (!Number.isInteger(age) || age < 0)) return 'An age is a whole number of years.';
+  return undefined;
+}
 
 function openTable(
   context: Context,
@@ -223,6 +268,12 @@ function whatApprovalLacks({ setup, procedure, cite, at }: Context): Decided<nev
   return undefined;
 }
 
+/** A moment as a day; a moment outside the calendar as what was sent. */
+const dayOf = (moment: number): string => {
+  const date = new Date(moment);
+  return Number.isNaN(date.getTime()) ? String(moment) : date.toISOString().slice(0, 10);
+};
+
 function answerChecklist(
   context: Context,
   { item: id, yes }: OpeningCommands['AnswerChecklist'],
@@ -246,65 +297,57 @@ function answerChecklist(
   return accept({ type: 'ChecklistAnswered', item: id, yes, clause: cite(item.clause) });
 }
 
-function postOdds(context: Context, _command: OpeningCommands['PostOdds']): Decided<EventBody> {
-  const { table, procedure, cite } = context;
-  const { odds } = procedure.opening;
-  if (table.state === 'closed')
-    return refuse('TABLE_IS_CLOSED', cite(odds), 'The table is closed. Open it before posting its odds.');
-
-  return accept(oddsOn(context));
-}
-
-/** A moment as a day; a moment outside the calendar as what was sent. */
-const dayOf = (moment: number): string => {
-  const date = new Date(moment);
-  return Number.isNaN(date.getTime()) ? String(moment) : date.toISOString().slice(0, 10);
+/** One line of the opening checklist as it is shown: what is asked, by which clause, and whether it is done. */
+export type ChecklistLine = {
+  readonly item: string;
+  readonly says: string;
+  readonly basis: string;
+  /** Play does not start before this is done. */
+  readonly needed: boolean;
+  readonly done: boolean;
 };
 
-/** More seats than any table has room for. */
-const MOST_SEATS = 100;
-
-function setUpTable(context: Context, { setup }: OpeningCommands['SetUpTable']): Decided<EventBody> {
-  const { table, cite, procedure } = context;
-  if (table.state !== 'closed')
-    return refuse(
-      'TABLE_IS_OPEN',
-      cite(procedure.opening.closing),
-      'The table is open. Close it before setting it up again.',
-    );
-  if (table.seats.size > 0)
-    return refuse(
-      'PLAYERS_ARE_SEATED',
-      'policy/set-up',
-      `${table.seats.size} players are seated here. They cash out and stand up first.`,
-    );
-  const fault = faultOf(setup);
-  if (fault !== undefined) return refuse('SETUP_NOT_ALLOWED', 'policy/set-up', fault);
-  const unposted = payTableUnposted(context);
-  if (unposted !== undefined) return unposted;
-
-  return accept({ type: 'TableSetUp', setup, clause: 'policy/set-up' });
+/** Everything asked before play starts at a table, the questions first and then the equipment. */
+export function checklistOf({
+  table,
+  setup,
+  procedure,
+}: Pick<Context, 'table' | 'setup' | 'procedure'>): readonly ChecklistLine[] {
+  const physical = setup.dice === 'physical';
+  const asked = physical ? procedure.opening.checklist : [];
+  const fitted = procedure.equipment.items.filter((item) => physical || item.physical !== true);
+  return [
+    ...asked.map((item) => questionLine(item, table.opening.checklist.get(item.item) ?? [], byPeople(setup))),
+    ...fitted.map((item) => equipmentLine(item, table)),
+  ];
 }
 
-const modes: readonly string[] = ['home', 'fun', 'strict', 'training'] satisfies readonly Mode[];
+const questionLine = (
+  { item, says, clause, answeredBy }: ChecklistItem<string>,
+  answers: readonly ChecklistAnswer[],
+  people: boolean,
+): ChecklistLine => ({
+  item,
+  says,
+  basis: clause,
+  needed: answeredBy !== 'reminder',
+  done:
+    answers.length > 0 &&
+    answers.every(({ yes }) => yes) &&
+    (!people || answers.some(({ by }) => by.role === 'dealer')) &&
+    (!people || answeredBy !== 'dealer-and-supervisor' || answers.some(({ by }) => by.role !== 'dealer')),
+});
 
-const kinds: readonly string[] = ['virtual', 'physical'] satisfies readonly DiceKind[];
-
-function faultOf({ table, mode, dice, seats, policies }: Setup): string | undefined {
-  const { chip, chipStep, age, limitsAtEntry } = policies;
-  if (isBlank(table)) return 'A table has a name. Give it one.';
-  if (!modes.includes(mode)) return `'${mode}' is no mode. The modes are ${modes.join(', ')}.`;
-  if (!kinds.includes(dice)) return `Dice are ${kinds.join(' or ')}, not '${dice}'.`;
-  if (limitsAtEntry !== 'refuse' && limitsAtEntry !== 'flag')
-    return `A bet outside the limits is refused or flagged at entry, not '${String(limitsAtEntry)}'.`;
-  if (!Number.isInteger(seats) || seats < 1 || seats > MOST_SEATS)
-    return `A table has 1 to ${MOST_SEATS} seats, not ${seats}.`;
-  if (chip !== undefined && !isStake(chip)) return 'The smallest payable chip is whole cents above nothing.';
-  if (chipStep !== undefined && !isStake(chipStep))
-    return 'The step in what a chip may be worth is whole cents above nothing.';
-  if (age !== undefined && (!Number.isInteger(age) || age < 0)) return 'An age is a whole number of years.';
-  return undefined;
-}
+const equipmentLine = (
+  { item, says, clause, needed }: EquipmentItem<string>,
+  table: Table,
+): ChecklistLine => ({
+  item,
+  says,
+  basis: clause,
+  needed: needed === 'always' || (needed !== 'optional' && diceHeld(table) > needed.aboveDice),
+  done: table.opening.equipment.get(item)?.on === true,
+});
 
 function unlockFloat(
   { table, procedure, cite }: Context,
@@ -398,6 +441,15 @@ function notPaidIn({ procedure, cite }: Context, chips: readonly Cents[]): Decid
 
 const isCount = (count: number): boolean => Number.isSafeInteger(count) && count >= 0;
 
+function postOdds(context: Context, _command: OpeningCommands['PostOdds']): Decided<EventBody> {
+  const { table, procedure, cite } = context;
+  const { odds } = procedure.opening;
+  if (table.state === 'closed')
+    return refuse('TABLE_IS_CLOSED', cite(odds), 'The table is closed. Open it before posting its odds.');
+
+  return accept(oddsOn(context));
+}
+
 function startPlay(context: Context, _command: OpeningCommands['StartPlay']): Decided<EventBody> {
   const { table, game, procedure, cite } = context;
   const { float, lock, odds, starting } = procedure.opening;
@@ -467,58 +519,6 @@ function whatDiceLack({ table, procedure, cite }: Context): Decided<never> | und
     );
   return undefined;
 }
-
-/** One line of the opening checklist as it is shown: what is asked, by which clause, and whether it is done. */
-export type ChecklistLine = {
-  readonly item: string;
-  readonly says: string;
-  readonly basis: string;
-  /** Play does not start before this is done. */
-  readonly needed: boolean;
-  readonly done: boolean;
-};
-
-/** Everything asked before play starts at a table, the questions first and then the equipment. */
-export function checklistOf({
-  table,
-  setup,
-  procedure,
-}: Pick<Context, 'table' | 'setup' | 'procedure'>): readonly ChecklistLine[] {
-  const physical = setup.dice === 'physical';
-  const asked = physical ? procedure.opening.checklist : [];
-  const fitted = procedure.equipment.items.filter((item) => physical || item.physical !== true);
-  return [
-    ...asked.map((item) => questionLine(item, table.opening.checklist.get(item.item) ?? [], byPeople(setup))),
-    ...fitted.map((item) => equipmentLine(item, table)),
-  ];
-}
-
-const questionLine = (
-  { item, says, clause, answeredBy }: ChecklistItem<string>,
-  answers: readonly ChecklistAnswer[],
-  people: boolean,
-): ChecklistLine => ({
-  item,
-  says,
-  basis: clause,
-  needed: answeredBy !== 'reminder',
-  done:
-    answers.length > 0 &&
-    answers.every(({ yes }) => yes) &&
-    (!people || answers.some(({ by }) => by.role === 'dealer')) &&
-    (!people || answeredBy !== 'dealer-and-supervisor' || answers.some(({ by }) => by.role !== 'dealer')),
-});
-
-const equipmentLine = (
-  { item, says, clause, needed }: EquipmentItem<string>,
-  table: Table,
-): ChecklistLine => ({
-  item,
-  says,
-  basis: clause,
-  needed: needed === 'always' || (needed !== 'optional' && diceHeld(table) > needed.aboveDice),
-  done: table.opening.equipment.get(item)?.on === true,
-});
 
 function closeTable(
   context: Context,
@@ -610,17 +610,11 @@ function checklistAnswered(
   return withOpening(table, { checklist });
 }
 
-const floatLocked = (table: Table, _event: Stamped<OpeningEvents['FloatLocked']>): Table =>
-  withOpening(table, { floatLocked: true });
-
 function floatCounted(table: Table, { chips, paidIn }: Stamped<OpeningEvents['FloatCounted']>): Table {
   const values = chips.filter(({ count }) => count > 0).map(({ value }) => value);
   const lowestChip = values.length === 0 ? undefined : Math.min(...values);
   return withOpening(table, { floatCounted: true, chips: paidIn, lowestChip });
 }
-
-const oddsPosted = (table: Table, _event: Stamped<OpeningEvents['OddsPosted']>): Table =>
-  withOpening(table, { oddsPosted: true });
 
 /** The dice that may never come back to the table: nobody is to receive them again as new. */
 const putAway = ({ dice }: Table): Table['dice']['dice'] =>
