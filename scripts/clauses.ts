@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { registers } from '@dicepit/games/registers';
+import { registers } from '@dicepit/games/texts';
 import { type Coverage, coverageOf, namedIn, openIn, type Proof } from './clauses/coverage.ts';
 import { earlierLists } from './clauses/history.ts';
 import { faultsOf, readList, readReasons, shrunk, writeList } from './clauses/not-yet.ts';

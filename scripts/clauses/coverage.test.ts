@@ -1,4 +1,4 @@
-import type { RegisterRow } from '@dicepit/games/registers';
+import type { RegisterRow } from '@dicepit/games/texts';
 import { describe, expect, test } from 'vitest';
 import { coverageOf, namedIn, openIn } from './coverage.ts';
 import { writeReport } from './report.ts';

@@ -1,4 +1,4 @@
-import type { RegisterRow } from '@dicepit/games/registers';
+import type { RegisterRow } from '@dicepit/games/texts';
 import { citations, type Source } from './citing.ts';
 import { clausesNamed } from './naming.ts';
 import type { PassedTest } from './results.ts';

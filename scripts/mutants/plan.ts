@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { registers } from '@dicepit/games/registers';
+import { registers } from '@dicepit/games/texts';
 import { packageSources } from '../clauses/sources.ts';
 import { type Equivalent, equivalents } from './equivalents.ts';
 import { type Mutant, type Mutator, mutatorOf, type SourceText } from './mutants.ts';

@@ -207,8 +207,8 @@ type Walk = { readonly pack: string; readonly walk: (seed: number) => unknown };
 /** Read only now, so that a planted fault is read with them; of that only what it was planted in. */
 async function walkers(): Promise<readonly Walk[]> {
   const [{ tableRules }, { registers }, { walk }, { walkParty }] = await Promise.all([
-    import('../../packages/games/src/tables.ts'),
-    import('../../packages/games/src/registers.ts'),
+    import('../../packages/games/src/rows.ts'),
+    import('../../packages/games/src/texts.ts'),
     import('../../packages/games/src/testing/walk/walk.ts'),
     import('../../packages/games/src/testing/walk/party-walk.ts'),
   ]);

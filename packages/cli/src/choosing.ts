@@ -1,5 +1,5 @@
 import { explain, faultOfPayment, type Game, type Pack } from '@dicepit/engine';
-import { bankedPacks, packIds, party } from '@dicepit/games';
+import { bankedPacks, isRace, packIds, party } from '@dicepit/games';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { Failure } from './exit.ts';
 import { nearest } from './nearest.ts';
@@ -22,7 +22,7 @@ export const otherOptionFlag = () =>
 export function bankedPack(id: string): Pack {
   const found = bankedPacks.find((pack) => pack.id === id);
   if (found !== undefined) return found;
-  if (id === party.id)
+  if (isRace(id))
     throw new Failure(
       `${party.id} has no bank and no wagers; try 'dicepit party' or 'dicepit play ${party.id}'`,
     );

@@ -1,5 +1,5 @@
 import { bankedPacks, doubleDice, snakeEyesNsw, snakeEyesNz, wonderDice } from '@dicepit/games';
-import { registers } from '@dicepit/games/registers';
+import { registers } from '@dicepit/games/texts';
 import {
   type ClauseEntry,
   clausesOf,

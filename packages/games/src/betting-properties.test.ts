@@ -12,8 +12,7 @@ import {
 } from '@dicepit/engine';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { registers } from './registers.ts';
-import { tableRules } from './tables.ts';
+import { tableRules } from './rows.ts';
 import {
   aSetup,
   casinoSupervisor,
@@ -24,6 +23,7 @@ import {
   player,
 } from './testing/at-table.ts';
 import { faultOf, wrongAnswer } from './testing/walk/faults.ts';
+import { registers } from './texts.ts';
 
 const people = [player('ann'), player('bob'), house, gameSupervisor, casinoSupervisor, operator];
 const words = fc.constantFrom('', '$10 hard 8', 'field', '$5 on the 6', 'knocked', '__proto__');

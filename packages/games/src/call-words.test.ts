@@ -13,8 +13,8 @@ import {
   wordableCalls,
 } from '@dicepit/engine';
 import { describe, expect, test } from 'vitest';
-import { bankedPacks, doubleDice, prescribedCalls, snakeEyesNsw, snakeEyesNz, wonderDice } from './index.ts';
-import { registers } from './registers.ts';
+import { announcing, bankedPacks, doubleDice, snakeEyesNsw, snakeEyesNz, wonderDice } from './index.ts';
+import { registers } from './texts.ts';
 
 function gameOf(pack: Pack): Game {
   const opened = pack.open();
@@ -85,7 +85,7 @@ describe('what the rules say has to be heard', () => {
   const offence = (pack: Pack, key: string, text: string, language: Language = 'en') => {
     const wordable = wordableCalls(gameOf(pack), language).find((each) => each.key === key);
     if (wordable === undefined) throw new Error(`${key} is no call of ${pack.id}`);
-    return offendedBy(wordable, text, { language, prescribed: prescribedCalls[pack.id] ?? {} });
+    return offendedBy(wordable, text, { language, prescribed: announcing[pack.id]?.calls ?? {} });
   };
 
   test.each([
@@ -113,8 +113,8 @@ describe('what the rules say has to be heard', () => {
   });
 
   test('every clause cited is in the register of its pack', () => {
-    for (const [pack, prescribed] of Object.entries(prescribedCalls))
-      for (const clause of Object.values(prescribed))
+    for (const [pack, { calls = {} }] of Object.entries(announcing))
+      for (const clause of Object.values(calls))
         expect(registers[pack]?.map((row) => row.clause)).toContain(clause);
   });
 });

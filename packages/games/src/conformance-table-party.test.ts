@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { registers } from './registers.ts';
 import { evolvePartyTable, newPartyTable, partyAuthority } from './snake-eyes-party/table.ts';
 import { walkParty } from './testing/walk/party-walk.ts';
+import { registers } from './texts.ts';
 
 const WALKS = 20;
 const COMMANDS = 5_000;

@@ -13,11 +13,11 @@ import {
 } from '@dicepit/engine';
 import { describe, expect, test } from 'vitest';
 import { chanceFrom } from './house-players/chance.ts';
-import { registers } from './registers.ts';
-import { tableRules } from './tables.ts';
+import { tableRules } from './rows.ts';
 import { wrongAnswer } from './testing/walk/faults.ts';
 import { makers } from './testing/walk/makers.ts';
 import { made, neverEnding, type Walked, walk } from './testing/walk/walk.ts';
+import { registers } from './texts.ts';
 
 /** Walks to a pack, and commands to a walk: a hundred thousand commands in all. */
 const WALKS = 50;

@@ -1,8 +1,8 @@
 import { type Game, type Pack, RollSet, type Wager } from '@dicepit/engine';
 import { describe, expect, test } from 'vitest';
 import { bankedPacks } from './index.ts';
-import { registers } from './registers.ts';
 import { tableOf } from './testing/given.ts';
+import { registers } from './texts.ts';
 
 const snakeEyes =
   'hard-4 hard-6 hard-8 hard-10 hardway-combo five six eight field any-7 c-and-e craps-2 craps-3 craps-12 eleven';

@@ -10,7 +10,7 @@ import {
 } from '@dicepit/engine';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { tableRules } from './tables.ts';
+import { tableRules } from './rows.ts';
 import { shooting } from './testing/at-call.ts';
 import {
   casinoSupervisor,

@@ -1,6 +1,6 @@
 import type { TableEvent } from '@dicepit/engine';
 import { describe, expect, test } from 'vitest';
-import { tableRules } from './tables.ts';
+import { tableRules } from './rows.ts';
 import { shooting } from './testing/at-call.ts';
 import { type AtDice, withDice } from './testing/at-dice.ts';
 import {

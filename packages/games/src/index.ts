@@ -1,17 +1,14 @@
-import type { Pack } from '@dicepit/engine';
-import { doubleDice } from './double-dice/pack.ts';
-import { snakeEyesNsw } from './snake-eyes-nsw/pack.ts';
-import { snakeEyesNz } from './snake-eyes-nz/pack.ts';
-import { party } from './snake-eyes-party/pack.ts';
-import { wonderDice } from './wonder-dice/pack.ts';
-
+export { doubleDice } from './double-dice/pack.ts';
 export { chanceFrom, rollBy } from './house-players/chance.ts';
 export { type Chance, type HousePlayer, housePlayer } from './house-players/house-player.ts';
 export { type HouseRun, type HouseStep, houseRun } from './house-players/house-run.ts';
-export { type Manner, manners } from './house-players/manners.ts';
-export { layouts } from './layouts.ts';
-export { prescribedCalls } from './prescribed-calls.ts';
+export type { Manner } from './house-players/manner.ts';
+export type { PackFacts } from './manifest.ts';
+export * from './packs.ts';
+export * from './rows.ts';
 export type { Clause as NswClause } from './snake-eyes-nsw/clauses.ts';
+export { snakeEyesNsw } from './snake-eyes-nsw/pack.ts';
+export { snakeEyesNz } from './snake-eyes-nz/pack.ts';
 export {
   type Card,
   type ChipRack,
@@ -37,6 +34,7 @@ export {
   type Whites,
   worthOf,
 } from './snake-eyes-party/game.ts';
+export { pack as party } from './snake-eyes-party/manifest.ts';
 export {
   type PlayedParty,
   playRecord,
@@ -69,12 +67,4 @@ export {
   throwIsDueIn,
 } from './snake-eyes-party/table.ts';
 export { tellPartyTable } from './snake-eyes-party/words.ts';
-export { tableRules } from './tables.ts';
-export { doubleDice, party, snakeEyesNsw, snakeEyesNz, wonderDice };
-
-/** The packs with a bank, in the order of the house. The party game has none and stands by itself. */
-export const bankedPacks: readonly Pack[] = [snakeEyesNz, snakeEyesNsw, doubleDice, wonderDice];
-
-/** Every pack of the house by id, the parlour game last. */
-export const packIds: readonly string[] = [...bankedPacks.map(({ id }) => id), party.id];
-export { barredChances, displayDisclaimed } from './shown-to-players.ts';
+export { wonderDice } from './wonder-dice/pack.ts';

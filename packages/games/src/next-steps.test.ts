@@ -12,7 +12,7 @@ import {
 } from '@dicepit/engine';
 import { describe, expect, test } from 'vitest';
 import { bankedPacks } from './index.ts';
-import { tableRules } from './tables.ts';
+import { tableRules } from './rows.ts';
 import { shooting } from './testing/at-call.ts';
 import {
   type AtTable,

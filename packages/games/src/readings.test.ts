@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { commentaries } from './readings.ts';
-import { registers } from './registers.ts';
+import { commentaries, registers } from './texts.ts';
 
 describe.each(Object.entries(commentaries))('%s', (id, { drawings, notices, readings, sections, terms }) => {
   const clauses = (registers[id] ?? []).map(({ clause }) => clause);

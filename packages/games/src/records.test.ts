@@ -15,8 +15,8 @@ import {
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { bankedPacks } from './index.ts';
-import { registers } from './registers.ts';
 import { tableOf } from './testing/given.ts';
+import { registers } from './texts.ts';
 
 const players = ['ann', 'bob', '__proto__'];
 

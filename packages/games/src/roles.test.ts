@@ -11,9 +11,9 @@ import {
   type TableCommand,
 } from '@dicepit/engine';
 import { describe, expect, test } from 'vitest';
-import { registers } from './registers.ts';
-import { tableRules } from './tables.ts';
+import { tableRules } from './rows.ts';
 import { aStrictSetup, inStrictPlay, operator } from './testing/at-table.ts';
+import { registers } from './texts.ts';
 
 // Object.keys says string; these are the very keys of a record over the commands.
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion

@@ -8,7 +8,7 @@ import {
   tellEvent,
 } from '@dicepit/engine';
 import { describe, expect, test } from 'vitest';
-import { tableRules } from './tables.ts';
+import { tableRules } from './rows.ts';
 import { type AtCall, callOf, shooting, withEntry } from './testing/at-call.ts';
 import { casinoSupervisor, gameSupervisor, house, operator, player } from './testing/at-table.ts';
 

@@ -1,9 +1,9 @@
 import { everyRole, phaseOf, type Role, type Table, viewFor } from '@dicepit/engine';
 import { describe, expect, test } from 'vitest';
-import { registers } from './registers.ts';
-import { tableRules } from './tables.ts';
+import { tableRules } from './rows.ts';
 import { dealer, gameSupervisor, inPlay, player } from './testing/at-table.ts';
 import { walk } from './testing/walk/walk.ts';
+import { registers } from './texts.ts';
 
 /** Everything in a table that somebody might read, as text. */
 const readable = (table: Table): string =>

@@ -9,6 +9,7 @@ import {
   type SheetCommand,
   writeMoney,
 } from '@dicepit/engine';
+import { packs } from '@dicepit/games';
 import { z } from 'zod';
 import { options } from './options.ts';
 import { check, failed, type Parsed, type Problem, parseJson, shapeError, written } from './problem.ts';
@@ -95,7 +96,7 @@ type Action = z.infer<typeof action>;
 
 const recordShape = z.strictObject(
   {
-    pack: z.string({ error: 'the pack is a text such as snake-eyes-nz' }),
+    pack: z.string({ error: `the pack is a text such as ${packs[0].id}` }),
     options: options.optional(),
     chip: z
       .number({ error: 'the smallest payable chip is a number of cents, or null' })

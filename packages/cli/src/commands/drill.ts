@@ -10,7 +10,7 @@ import {
   sheetQuestions,
 } from '@dicepit/desks';
 import { explain } from '@dicepit/engine';
-import { packIds, party, tableRules } from '@dicepit/games';
+import { isRace, packIds, tableRules } from '@dicepit/games';
 import { Argument, Command, InvalidArgumentError } from 'commander';
 import {
   type ChipFlags,
@@ -105,7 +105,7 @@ function planOf(kind: DrillKind, pack: string, flags: Flags): DrillPlan {
 }
 
 function subjectOf(pack: string, flags: Flags): DrillSubject {
-  if (pack === party.id) {
+  if (isRace(pack)) {
     noPartyOptions(flags.option);
     return partySubject;
   }

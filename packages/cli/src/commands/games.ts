@@ -1,6 +1,6 @@
 import type { Pack } from '@dicepit/engine';
-import { bankedPacks, packIds, party } from '@dicepit/games';
-import { registers } from '@dicepit/games/registers';
+import { bankedPacks, isRace, packIds, party } from '@dicepit/games';
+import { registers } from '@dicepit/games/texts';
 import { Command } from 'commander';
 import { bankedPack, unknownPack } from '../choosing.ts';
 import { columns } from '../columns.ts';
@@ -17,7 +17,7 @@ export function gamesCommand(terminal: Terminal): Command {
       const described = (id === undefined ? packIds : [id]).map(describe);
       if (json) terminal.write(`${JSON.stringify(documentOf(described, id), null, 2)}\n`);
       else if (id === undefined) terminal.write(list());
-      else terminal.write(id === party.id ? onParty() : onPack(bankedPack(id), terminal));
+      else terminal.write(isRace(id) ? onParty() : onPack(bankedPack(id), terminal));
     });
   return examples(command, [
     ['dicepit games', 'the five packs'],

@@ -1,5 +1,5 @@
 import { everyPips, type Game, isRoll, type Roll, type Shape } from '@dicepit/engine';
-import { everyCard, layouts, party } from '@dicepit/games';
+import { everyCard, isRace, layouts, party } from '@dicepit/games';
 import { drawFelt, drawParty, litAreas } from '@dicepit/layout';
 import { Command, Option } from 'commander';
 import { bankedPack, type Chosen, noPartyOptions, openGame, optionFlag, wholeNumber } from '../choosing.ts';
@@ -34,8 +34,7 @@ export function layoutCommand(terminal: Terminal): Command {
     .option('--json', 'only which areas are lit, as JSON')
     .option('--out <file>', 'write the SVG to a file')
     .action(async (pack: string, flags: Flags) => {
-      const text =
-        pack === party.id ? partyTable(flags) : felt(openGame(bankedPack(pack), flags.option), flags);
+      const text = isRace(pack) ? partyTable(flags) : felt(openGame(bankedPack(pack), flags.option), flags);
       if (flags.out === undefined) terminal.write(text);
       else {
         await terminal.save(flags.out, text);

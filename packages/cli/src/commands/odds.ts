@@ -1,5 +1,5 @@
 import { type Game, notOffered } from '@dicepit/engine';
-import { bankedPacks, party } from '@dicepit/games';
+import { bankedPacks, isRace } from '@dicepit/games';
 import { csvOf } from '@dicepit/plots';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import {
@@ -68,7 +68,7 @@ export function oddsCommand(terminal: Terminal, end: End): Command {
     .option('-v, --verbose', 'the skewness of every wager as well')
     .action(async (pack: string | undefined, wager: string | undefined, flags: Flags) => {
       if (flags.json && flags.csv) throw new Failure('choose one of --json and --csv');
-      if (pack === party.id) return terminal.write(partyOdds(flags));
+      if (pack !== undefined && isRace(pack)) return terminal.write(partyOdds(flags));
       const sheets = pack === undefined ? everySheet(flags) : [await oneSheet(pack, wager, flags)];
       terminal.write(written(sheets, pack, flags, terminal));
       for (const warning of sheets.flatMap(({ warnings }) => warnings))

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { everyRuleOf, ladder } from '@dicepit/engine';
 import { bankedPacks, packIds, tableRules } from '@dicepit/games';
-import { registers } from '@dicepit/games/registers';
+import { registers } from '@dicepit/games/texts';
 import { paperKinds } from '@dicepit/rulebook';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { capturedRun } from '../captured-run.ts';

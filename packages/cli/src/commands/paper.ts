@@ -1,4 +1,4 @@
-import { party, tableRules } from '@dicepit/games';
+import { isRace, party, tableRules } from '@dicepit/games';
 import { rulesMark } from '@dicepit/proof';
 import { type Paper, type PaperKind, paperKinds, paperOf, paperPage, rulesPaper } from '@dicepit/rulebook';
 import { printPdf } from '@dicepit/server/reports';
@@ -64,7 +64,7 @@ export function paperCommand(terminal: Terminal): Command {
 }
 
 function paperFor(id: string, kind: PaperKind, flags: Flags): Paper {
-  if (id === party.id) {
+  if (isRace(id)) {
     noPartyOptions(flags.option);
     if (kind === 'procedure') return rulesPaper(partyBook());
     throw new Failure(`${party.id} has no bank, so no ${kind} either; its procedure can be printed`);

@@ -1,4 +1,4 @@
-import { bankedPacks, packIds, party } from '@dicepit/games';
+import { bankedPacks, isRace, packIds, party } from '@dicepit/games';
 import {
   type ClauseEntry,
   clausesOf,
@@ -98,7 +98,7 @@ function placeOf(
 }
 
 function bookFor(pack: string, chosen: Chosen): Rulebook {
-  if (pack !== party.id) return bookOf(openGame(bankedPack(pack), chosen));
+  if (!isRace(pack)) return bookOf(openGame(bankedPack(pack), chosen));
   noPartyOptions(chosen);
   return partyBook();
 }

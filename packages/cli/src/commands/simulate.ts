@@ -1,4 +1,4 @@
-import { party } from '@dicepit/games';
+import { isRace } from '@dicepit/games';
 import type { Result } from '@dicepit/simulator';
 import { Command, Option } from 'commander';
 import { bankedPack, dollars, openGame, wholeNumber } from '../choosing.ts';
@@ -112,13 +112,12 @@ async function wholeTable(
   if (flags.bet.length > 0)
     throw new Failure('at a whole table the house players choose their bets: leave --bet out');
   const { seed = freshSeed(), players, stake, rolls } = flags;
-  const run =
-    pack === party.id
-      ? {
-          outcome: wholePartyOutcome({ players: players ?? 4, games: flags.sessions, seed }),
-          interrupted: false,
-        }
-      : await aTable();
+  const run = isRace(pack)
+    ? {
+        outcome: wholePartyOutcome({ players: players ?? 4, games: flags.sessions, seed }),
+        interrupted: false,
+      }
+    : await aTable();
   if (run.interrupted) end.code = exit.interrupted;
   await tell(terminal, flags, run.outcome);
   if (flags.json || flags.csv) terminal.say(`seed ${seed}\n`);

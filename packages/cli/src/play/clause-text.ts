@@ -1,4 +1,4 @@
-import { registers } from '@dicepit/games/registers';
+import { registers } from '@dicepit/games/texts';
 import { nearest } from '../nearest.ts';
 import { shown } from './typed.ts';
 

@@ -1,6 +1,6 @@
 import { assert, evolveTable, newTable } from '@dicepit/engine';
 import { bankedPacks, packIds } from '@dicepit/games';
-import { registers } from '@dicepit/games/registers';
+import { registers } from '@dicepit/games/texts';
 import { parseStream, writeStream } from '@dicepit/wire';
 import { describe, expect, test } from 'vitest';
 import { eventsOf } from './banked/play.ts';

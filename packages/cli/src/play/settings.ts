@@ -7,7 +7,7 @@ import {
   termsOf,
   writeMoney,
 } from '@dicepit/engine';
-import { manners, party, tableRules } from '@dicepit/games';
+import { isRace, manners, party, tableRules } from '@dicepit/games';
 import { tellInEnglish } from '@dicepit/words/english';
 import { bankedPack, type Chosen, noPartyOptions, openGame } from '../choosing.ts';
 import { Failure } from '../exit.ts';
@@ -38,17 +38,15 @@ export type Settings = {
 
 /** The defaults that a person is told about. */
 export const byDefault = {
-  house: (pack: string): number => (pack === party.id ? 3 : 2),
-  rack: (pack: string): Cents => (pack === party.id ? party.settings.startingChips.byDefault * 100 : 200_00),
+  house: (pack: string): number => (isRace(pack) ? 3 : 2),
+  rack: (pack: string): Cents => (isRace(pack) ? party.settings.startingChips.byDefault * 100 : 200_00),
   minimum: 1_00,
   maximum: 500_00,
 } as const;
 
 /** Seats the players and opens the game, or fails with what does not fit. */
 export function openPlay(pack: string, settings: Settings, ink: Ink): Entered {
-  return pack === party.id
-    ? openParty(settings, ink)
-    : startBanked(seatingOf(pack, settings, ink), settings.seed);
+  return isRace(pack) ? openParty(settings, ink) : startBanked(seatingOf(pack, settings, ink), settings.seed);
 }
 
 /** The command that plays the same game with the same dice. */

@@ -1,4 +1,4 @@
-import { packIds } from '@dicepit/games';
+import { isRace, packIds, packs, terminalWords } from '@dicepit/games';
 import { nearest } from '../nearest.ts';
 import type { Heard, Keyboard } from './keyboard.ts';
 import { byDefault, type Settings } from './settings.ts';
@@ -27,7 +27,7 @@ export async function welcome(
 
   const pack = await asked(keyboard, put, `Which game? A number or a name [1] > `, readGame);
   if (pack.kind !== 'answer') return pack;
-  const isParty = pack.value === 'snake-eyes-party';
+  const isParty = isRace(pack.value);
   const house = byDefault.house(pack.value);
   const company =
     settings.house ??
@@ -66,13 +66,11 @@ export function packNamed(text: string): string | undefined {
   return games.find(({ pack, short }) => pack === name || short === name)?.pack;
 }
 
-const games = [
-  { pack: 'snake-eyes-nz', short: 'nz', says: 'Snake Eyes, New Zealand: 15 bets on two dice' },
-  { pack: 'snake-eyes-nsw', short: 'nsw', says: 'Snake Eyes, New South Wales: the same bets, other odds' },
-  { pack: 'double-dice', short: 'double', says: 'Double Dice: four throws without a seven' },
-  { pack: 'wonder-dice', short: 'wonder', says: 'Wonder Dice: three dice in a cup' },
-  { pack: 'snake-eyes-party', short: 'party', says: 'Snake Eyes, the party game: cards and a kitty' },
-] as const;
+const games = packs.map(({ id, prefix }) => ({
+  pack: id,
+  short: prefix,
+  says: terminalWords[id]?.says ?? id,
+}));
 
 type Read<Value> = (text: string) => { readonly value: Value } | { readonly problem: string };
 
@@ -97,7 +95,7 @@ const readGame: Read<string> = (text) => {
   const pack = byNumber ?? packNamed(text);
   if (pack !== undefined) return { value: pack };
   const near = nearest(text.toLowerCase().slice(0, 40), packIds);
-  const hint = near === undefined ? 'Type a number from 1 to 5.' : `Did you mean ${near}?`;
+  const hint = near === undefined ? `Type a number from 1 to ${games.length}.` : `Did you mean ${near}?`;
   return { problem: `There is no game '${shown(text)}'. ${hint}` };
 };
 

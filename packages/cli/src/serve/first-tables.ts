@@ -1,4 +1,5 @@
-import { bankedPacks, packIds } from '@dicepit/games';
+import { assert } from '@dicepit/engine';
+import { isBanked, isRace, packIds, terminalWords } from '@dicepit/games';
 import type { BodyOf } from '@dicepit/wire';
 import { houseNames } from '../play/banked/house-players.ts';
 import { lawAt, type ServeFlags } from './flags.ts';
@@ -21,14 +22,6 @@ export function firstTables(
   }));
 }
 
-const titles: Readonly<Record<string, string>> = {
-  'snake-eyes-nz': 'Snake Eyes, the long white table',
-  'snake-eyes-nsw': 'Snake Eyes, the harbour table',
-  'double-dice': 'Double Dice, four throws to glory',
-  'wonder-dice': 'Wonder Dice, three in the cup',
-  'snake-eyes-party': 'The parlour, kitty in the middle',
-};
-
 /** Two house players to a table leave most seats to people; nobody plays at two tables. */
 const HOUSE_PLAYERS = 2;
 
@@ -43,12 +36,11 @@ function tableOf(
   { dice, mode, place }: Pick<ServeFlags, 'dice' | 'mode' | 'place'>,
   players: readonly { readonly name: string }[],
 ): NewTable {
-  const title = titles[pack] ?? pack;
+  const title = terminalWords[pack]?.table ?? pack;
   const housePlayers = players.length === 0 ? {} : { housePlayers: players };
-  const banked = bankedPacks.find(({ id }) => id === pack);
-  if (banked === undefined)
+  if (isRace(pack))
     return {
-      pack: 'snake-eyes-party',
+      pack,
       title,
       dice,
       seats: 8,
@@ -56,12 +48,11 @@ function tableOf(
       first: 'high dice',
       ...housePlayers,
     };
+  assert(isBanked(pack), () => `'${pack}' was asked for, and no flag lets it through`);
   // The house deals only what it can throw itself, and where the rules leave it to the house.
   const byHouse = dice === 'virtual' && (mode === 'home' || mode === 'fun');
   return {
-    // The banked packs of the games are those of the interface.
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-    pack: banked.id as Exclude<NewTable['pack'], 'snake-eyes-party'>,
+    pack,
     title,
     mode,
     dice,

@@ -1,5 +1,6 @@
 import { choice, oddsNoLower, pack } from '@dicepit/engine';
 import type { Clause } from './clauses.ts';
+import { facts } from './facts.ts';
 import { gameProcedure } from './procedure.ts';
 import { anySeven, bonus, doubleLines, numberLines, shootersBet } from './wagers.ts';
 
@@ -22,11 +23,7 @@ const options = {
 };
 
 export const doubleDice = pack<Clause, typeof options>({
-  id: 'double-dice',
-  prefix: 'double',
-  name: 'Double Dice',
-  place: 'Community fundraisers, Australia',
-  dice: 2,
+  ...facts,
   options,
   cites: { wagers: '8', options: '9', takingDown: '8.2#5', dice: '2', optional: { bonus: '9' } },
   procedure: gameProcedure,

@@ -11,7 +11,7 @@ import {
   type Table,
   type TableRules,
 } from '@dicepit/engine';
-import type { Manner } from './manners.ts';
+import type { Manner } from './manner.ts';
 
 /** A whole number below a bound, each as likely as any other: all a house player knows of chance. */
 export type Chance = (below: number) => number;

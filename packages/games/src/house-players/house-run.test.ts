@@ -9,11 +9,10 @@ import {
   unhurried,
 } from '@dicepit/engine';
 import { describe, expect, test } from 'vitest';
-import { tableRules } from '../tables.ts';
+import { manners, tableRules } from '../rows.ts';
 import { aSetup } from '../testing/at-table.ts';
 import { chanceFrom, rollBy } from './chance.ts';
 import { type HouseRun, type HouseStep, houseRun } from './house-run.ts';
-import { manners } from './manners.ts';
 
 const names = ['Hana', 'Moss', 'Ines', 'Tove', 'Rafi'];
 

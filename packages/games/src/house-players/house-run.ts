@@ -20,7 +20,7 @@ import {
   type TableRules,
 } from '@dicepit/engine';
 import { type Chance, housePlayer } from './house-player.ts';
-import type { Manner } from './manners.ts';
+import type { Manner } from './manner.ts';
 
 export type HouseRun = {
   readonly rules: TableRules;

@@ -1,10 +1,9 @@
 import { type HouseSettings, houseDealer, houseLooksAgain, type Table, unhurried } from '@dicepit/engine';
 import { describe, expect, test } from 'vitest';
-import { tableRules } from '../tables.ts';
+import { manners, tableRules } from '../rows.ts';
 import { aSetup } from '../testing/at-table.ts';
 import { chanceFrom, rollBy } from './chance.ts';
 import { houseRun } from './house-run.ts';
-import { manners } from './manners.ts';
 
 const from = Date.UTC(2026, 4, 10, 12);
 

@@ -1,5 +1,6 @@
 import { choice, pack } from '@dicepit/engine';
 import type { Clause } from './clauses.ts';
+import { facts } from './facts.ts';
 import { gameProcedure } from './procedure.ts';
 import {
   anySeven,
@@ -27,11 +28,7 @@ const payTables: readonly [string, PayTable][] = [
 const options = { table: choice('The pay table: option one or two, never mixed', '8.1', payTables) };
 
 export const snakeEyesNsw = pack<Clause, typeof options>({
-  id: 'snake-eyes-nsw',
-  prefix: 'nsw',
-  name: 'Snake Eyes',
-  place: 'New South Wales, The Star, order of 2019',
-  dice: 2,
+  ...facts,
   options,
   cites: { wagers: '6.1', options: '8.1', takingDown: '6.4', dice: '1.1(total)' },
   procedure: gameProcedure,

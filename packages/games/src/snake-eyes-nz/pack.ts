@@ -1,5 +1,6 @@
 import { choice, oddsChoice, pack } from '@dicepit/engine';
 import type { Clause } from './clauses.ts';
+import { facts } from './facts.ts';
 import { gameProcedure } from './procedure.ts';
 import {
   any7,
@@ -44,11 +45,7 @@ const options = {
 };
 
 export const snakeEyesNz = pack<Clause, typeof options>({
-  id: 'snake-eyes-nz',
-  prefix: 'nz',
-  name: 'Snake Eyes',
-  place: 'New Zealand casinos, Division 11A',
-  dice: 2,
+  ...facts,
   options,
   cites: { wagers: '4.1', options: '4.10#2', takingDown: '4.7', dice: '1.1(dice)#2' },
   procedure: gameProcedure,

@@ -1,5 +1,6 @@
 import { type Roll } from '@dicepit/engine';
 import type { Citation } from './clauses.ts';
+import { facts } from './facts.ts';
 import {
   evolveParty,
   newParty,
@@ -20,11 +21,7 @@ const setup = { players: 'party/setup-1', chips: 'party/setup-7' } as const sati
 
 /** The parlour game: a race of cards with a kitty and no bank, so a decider of its own and not a pack of wagers. */
 export const party = {
-  id: 'snake-eyes-party',
-  prefix: 'party',
-  name: 'Snake Eyes',
-  place: 'The parlour game',
-  dice: 2,
+  ...facts,
   settings: {
     players: { about: 'How many play', allowed: allowedPlayers, byDefault: 4, clause: setup.players },
     startingChips: {

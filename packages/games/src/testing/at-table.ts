@@ -10,7 +10,7 @@ import {
   type TableEvent,
   type TableRefusal,
 } from '@dicepit/engine';
-import { tableRules } from '../tables.ts';
+import { tableRules } from '../rows.ts';
 
 /** People at the tables of the tests. */
 export const operator: By = { person: 'olga', role: 'operator' };

@@ -9,7 +9,7 @@ import {
   tellCommand,
   tellEvent,
 } from '@dicepit/engine';
-import { tableRules } from '../tables.ts';
+import { tableRules } from '../rows.ts';
 
 /** A line of a playthrough's script: something said to the reader, somebody's command, or seconds that pass. */
 export type Line = string | number | readonly [By, CommandBody];

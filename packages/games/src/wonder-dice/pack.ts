@@ -1,14 +1,11 @@
 import { everyPips, pack } from '@dicepit/engine';
 import type { Clause } from './clauses.ts';
+import { facts } from './facts.ts';
 import { gameProcedure } from './procedure.ts';
 import { anyTriple, field, high, low, number } from './wagers.ts';
 
 export const wonderDice = pack<Clause, Record<string, never>>({
-  id: 'wonder-dice',
-  prefix: 'wonder',
-  name: 'Wonder Dice',
-  place: 'Charity gaming, New Hampshire',
-  dice: 3,
+  ...facts,
   options: {},
   cites: { wagers: 'positions-1', options: 'positions-1', takingDown: 'bets-1', dice: 'rules-1' },
   procedure: gameProcedure,

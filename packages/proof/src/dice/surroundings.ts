@@ -69,7 +69,8 @@ const events: Readonly<Record<string, EvolveEvent>> = {
   TableSetUp: (state, { setup }) => ({
     ...state,
     virtual: factOf(setup, 'dice') === 'virtual',
-    party: factOf(setup, 'pack') === 'snake-eyes-party',
+    // Only a race among players has them: there is no bank to buy from.
+    party: factOf(setup, 'startingChips') !== undefined,
     seats: new Map(),
     dice: 'still',
   }),

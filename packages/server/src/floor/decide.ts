@@ -1,4 +1,5 @@
 import type { HouseSettings, Moment } from '@dicepit/engine';
+import { isRace } from '@dicepit/games';
 import { refused } from '../pit/outcome.ts';
 import { happened, type Ruling, type Stamp } from '../pit/planned.ts';
 import type { Jump } from '../pit/steady-clock.ts';
@@ -151,7 +152,7 @@ function cleared(
   stamp: Pick<FloorCommand, 'by' | 'at'>,
 ): readonly FloorEvent[] {
   if (demo !== true) return [];
-  return house === null || pack === 'snake-eyes-party'
+  return house === null || isRace(pack)
     ? [{ type: 'TableRetired', table, ...stamp }]
     : [{ type: 'TablePaced', table, house: { ...house, closesAt: stamp.at }, ...stamp }];
 }

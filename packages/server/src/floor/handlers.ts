@@ -1,4 +1,5 @@
 import { assert, type By } from '@dicepit/engine';
+import { isRace } from '@dicepit/games';
 import type { RouteName } from '@dicepit/wire';
 import { trialBalance } from '../cage/trial-balance.ts';
 import { type Caller, deviceIn } from '../pit/caller.ts';
@@ -108,7 +109,7 @@ export function floorHandlers(pit: Pit): Handlers<FloorRoutes> {
       const standing = (await pit.floor.current(FLOOR)).state.tables.get(table);
       const { float } = standing ?? {};
       const house = paceOf(request.body.staff, float === undefined ? {} : { float });
-      if (standing?.pack === 'snake-eyes-party' && house === null)
+      if (standing !== undefined && isRace(standing.pack) && house === null)
         return refused(
           409,
           'CONFLICT',
@@ -131,8 +132,7 @@ export function floorHandlers(pit: Pit): Handlers<FloorRoutes> {
 async function countedAnew(pit: Pit, by: By): Promise<void> {
   const { state } = await pit.floor.current(FLOOR);
   for (const { table, pack } of tablesOn(state))
-    if (pack !== 'snake-eyes-party')
-      await give(pit, { table, by, command: { type: 'CountFloat', chips: [] } });
+    if (!isRace(pack)) await give(pit, { table, by, command: { type: 'CountFloat', chips: [] } });
 }
 
 /** The operator who asks: only an operator has come so far. */

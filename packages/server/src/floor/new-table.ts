@@ -9,7 +9,7 @@ import {
   unhurried,
 } from '@dicepit/engine';
 import { type PartySetup, tableRules } from '@dicepit/games';
-import type { BodyOf, NewBankedTable, Staffing } from '@dicepit/wire';
+import { type BodyOf, isPartyTable, type NewBankedTable, type Staffing } from '@dicepit/wire';
 import type { AnyCommand } from '../table/decide-at-table.ts';
 import type { AddedTable, Floor } from './floor.ts';
 
@@ -29,7 +29,7 @@ export function tableToBe(body: BodyOf<'addTable'>, { table, by, at, smallest = 
   const { pack, title, housePlayers = [], demo } = body;
   const common = { table, pack, title, housePlayers, ...(demo === undefined ? {} : { demo }) };
   const stamp = { by, at };
-  if (body.pack === 'snake-eyes-party') {
+  if (isPartyTable(body)) {
     const { dice, seats, startingChips, first, throwing } = body;
     const setup: PartySetup = { table, pack: body.pack, dice, seats, startingChips, first };
     // Virtual dice are brought to rest by the house, and thrown for whoever is not there.

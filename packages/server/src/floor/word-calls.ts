@@ -6,7 +6,7 @@ import {
   offendedBy,
   wordableCalls,
 } from '@dicepit/engine';
-import { bankedPacks, prescribedCalls } from '@dicepit/games';
+import { announcing, bankedPacks } from '@dicepit/games';
 import { refused } from '../pit/outcome.ts';
 import { happened, type Ruling, type Stamp } from '../pit/planned.ts';
 
@@ -33,7 +33,7 @@ export function wordCalls(
         'CONFLICT',
         `${key} is no call of ${game.name}. Leave it out: its calls are named by total, such as hard-8.`,
       );
-    const prescribed = strict ? (prescribedCalls[pack] ?? {}) : {};
+    const prescribed = strict ? (announcing[pack]?.calls ?? {}) : {};
     const clause = offendedBy(call, text, { language, prescribed });
     if (clause !== undefined)
       return refused(409, 'CONFLICT', offence(call.book, text, call.total), { clause });
@@ -68,7 +68,7 @@ const allowedOf = (game: Game, { en, de }: ByLanguage): ByLanguage => ({
 });
 
 function allowed(game: Game, language: Language, words: HouseWords): HouseWords {
-  const prescribed = prescribedCalls[game.pack] ?? {};
+  const prescribed = announcing[game.pack]?.calls ?? {};
   const wordable = wordableCalls(game, language);
   return Object.fromEntries(
     Object.entries(words).filter(([key, text]) => {

@@ -8,7 +8,7 @@ import {
   viewFor,
 } from '@dicepit/engine';
 import { chanceFrom, tableRules } from '@dicepit/games';
-import { registers } from '@dicepit/games/registers';
+import { registers } from '@dicepit/games/texts';
 import { describe, expect, test } from 'vitest';
 import { walk } from '../../../games/src/testing/walk/walk.ts';
 import { classOf } from './sight.ts';

@@ -1,11 +1,9 @@
 import type { Cents } from '@dicepit/engine';
+import { factsOf } from '@dicepit/games';
 import { FLOOR } from '../floor/floor.ts';
 import type { Pit } from '../pit/pit.ts';
 import { readSaid } from '../pit/stream-kind.ts';
 import { type AtTable, tableStream } from '../table/pit-table.ts';
-
-/** The rules that know promotional prizes. */
-const PACK = 'snake-eyes-nsw';
 
 /** What the tables of these rules have on record of everybody's wagers. */
 export type Wagers = { readonly largestOf: (person: string) => Promise<Cents> };
@@ -44,7 +42,7 @@ export function openWagers(pit: Pick<Pit, 'store' | 'floor'>): Wagers {
   const readOn = async (): Promise<void> => {
     const { state } = await pit.floor.current(FLOOR);
     for (const { table, pack } of state.tables.values()) {
-      if (pack !== PACK) continue;
+      if (factsOf(pack)?.promotions !== true) continue;
       const known = tables.get(table) ?? {
         version: 0,
         rolling: 0,

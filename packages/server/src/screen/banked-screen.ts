@@ -10,7 +10,7 @@ import {
   throwsAfter,
   unrounded,
 } from '@dicepit/engine';
-import { displayDisclaimed, layouts } from '@dicepit/games';
+import { announcing, layouts } from '@dicepit/games';
 import { describeOdds, signWords } from '@dicepit/layout';
 import type { BankedScreen } from '@dicepit/wire';
 import { rulesOf } from '../table/pit-table.ts';
@@ -68,7 +68,7 @@ export function bankedScreen(shown: Shown<Banked>): Picture | undefined {
       pays: effect === undefined ? [] : paysOf(game, table, effect),
       staysUp: setup.policies.staysUp ?? game.procedure.winningStake.staysUp,
       last: lastOf(record, game),
-      disclaimed: displayDisclaimed[game.pack] ?? null,
+      disclaimed: announcing[game.pack]?.displayDisclaimed ?? null,
       totals: totalsOf(record, game),
       fault:
         table.halt === undefined ? null : { ...table.halt, cause: table.halt.cause.replaceAll('-', ' ') },

@@ -1,5 +1,5 @@
 import { everyRoll, type Game, totalOf } from '@dicepit/engine';
-import { barredChances } from '@dicepit/games';
+import { chancesBarredAt } from '@dicepit/games';
 import type { BankedScreen } from '@dicepit/wire';
 import type { TableRecord } from './record.ts';
 
@@ -13,7 +13,7 @@ const LISTED = 20;
 export function totalsOf({ totals, last }: TableRecord, game: Game): BankedScreen['totals'] {
   const rolls = everyRoll[game.dice];
   const count = [...totals.values()].reduce((sum, each) => sum + each, 0);
-  const isBarred = Object.hasOwn(barredChances, game.pack);
+  const isBarred = chancesBarredAt(game.pack) !== undefined;
   return [...new Set(rolls.map(totalOf))]
     .toSorted((a, b) => a - b)
     .map((total) => ({

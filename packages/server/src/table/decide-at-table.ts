@@ -9,6 +9,7 @@ import {
 } from '@dicepit/engine';
 import {
   decidePartyTable,
+  isRace,
   newPartyTable,
   type PartyDecided,
   type PartyTableBody,
@@ -27,7 +28,7 @@ export function decideAtTable(state: PitTable, command: AnyCommand): DecidedAtTa
   const pack = state.is === 'unset' ? packIn(command) : state.pack;
   if (pack === undefined) return none('NO_TABLE', 'There is no such table. Look at the list of tables.');
   // The schemas that a command came through are those of the table's own kind.
-  if (pack === 'snake-eyes-party') {
+  if (isRace(pack)) {
     const table = state.is === 'party' ? state.table : newPartyTable;
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     return decidePartyTable(table, command as PartyTableCommand);

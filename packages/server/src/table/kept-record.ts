@@ -1,4 +1,4 @@
-import { barredChances } from '@dicepit/games';
+import { chancesBarredAt } from '@dicepit/games';
 import { FLOOR, tablesOn } from '../floor/floor.ts';
 import { type Caller, viewingRole } from '../pit/caller.ts';
 import { type Refusal, refused } from '../pit/outcome.ts';
@@ -16,7 +16,7 @@ export async function chancesKeptFrom(pit: Pit, caller: Caller): Promise<Chances
   if (caller.is === 'nobody') return undefined;
   const { state: floor } = await pit.floor.current(FLOOR);
   for (const { table, title, pack } of tablesOn(floor)) {
-    const clause = Object.hasOwn(barredChances, pack) ? barredChances[pack] : undefined;
+    const clause = chancesBarredAt(pack);
     if (clause === undefined) continue;
     const { state } = await pit.tables.current(tableStream(table));
     if (seatOf(state, caller.person) !== undefined) return { title, pack, clause };
@@ -33,7 +33,7 @@ export function recordKept(
   { pack }: SetTable,
   caller: Caller,
 ): { readonly ok: false; readonly refusal: Refusal } | undefined {
-  const clause = Object.hasOwn(barredChances, pack) ? barredChances[pack] : undefined;
+  const clause = chancesBarredAt(pack);
   if (clause === undefined || caller.is === 'nobody' || viewingRole(caller) !== 'player') return undefined;
   return refused(
     403,

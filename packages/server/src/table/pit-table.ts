@@ -8,6 +8,7 @@ import {
 } from '@dicepit/engine';
 import {
   evolvePartyTable,
+  isRace,
   newPartyTable,
   type PartyTable,
   type PartyTableEvent,
@@ -102,7 +103,7 @@ function fresh(event: AtTable): PitTable {
   if (event.type !== 'TableSetUp') return { is: 'unset' };
   const { pack } = event.setup;
   const common = { pack, dice: newDice, thrower: undefined, watched: new Map(), movedAt: event.at };
-  return pack === 'snake-eyes-party'
+  return isRace(pack)
     ? { is: 'party', table: newPartyTable, ...common }
     : { is: 'banked', table: newTable, ...common };
 }

@@ -1,3 +1,4 @@
+import { factsOf } from '@dicepit/games';
 import type { CageAccount, Me } from '@dicepit/wire';
 import { useEffect, useState } from 'preact/hooks';
 import { client, me, pit } from '../live/pit.ts';
@@ -107,11 +108,13 @@ function Patience() {
   );
 }
 
-/** Only the rules of New South Wales know promotions: at a table of theirs, or in a lobby that has one. */
+/** Where the rules know promotions: at a table of theirs, or in a lobby that has one. */
 const hasPromotions = (pack: string | undefined): boolean =>
-  pack === undefined ? (pit.value?.tables.some((table) => isNsw(table.pack)) ?? false) : isNsw(pack);
+  pack === undefined
+    ? (pit.value?.tables.some((table) => knowsPromotions(table.pack)) ?? false)
+    : knowsPromotions(pack);
 
-const isNsw = (pack: string): boolean => pack === 'snake-eyes-nsw';
+const knowsPromotions = (pack: string): boolean => factsOf(pack)?.promotions === true;
 
 type SumsProps = { readonly open: OpenTable | undefined; readonly account: CageAccount | undefined };
 

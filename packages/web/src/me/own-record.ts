@@ -1,6 +1,6 @@
 import type { LiveTable } from '@dicepit/client';
 import { balanceOf, type Cents } from '@dicepit/engine';
-import { barredChances } from '@dicepit/games';
+import { chancesBarredAt } from '@dicepit/games';
 import type { SeenEntry } from '@dicepit/wire';
 import { useEffect, useState } from 'preact/hooks';
 import type { OpenTable } from '../live/table.ts';
@@ -20,7 +20,7 @@ export function ownAt(live: LiveTable): Own | undefined {
 
 /** The clause that bars what records results at this table, if one does: no phone there has a chart or a file of them. */
 export const recordBarredBy = ({ kind, pack }: Pick<LiveTable, 'kind' | 'pack'>): string | undefined =>
-  kind === 'banked' && Object.hasOwn(barredChances, pack) ? barredChances[pack] : undefined;
+  kind === 'banked' ? chancesBarredAt(pack) : undefined;
 
 /** As many entries as are read back, in pages as large as the server gives. */
 const PAGE = 1_000;

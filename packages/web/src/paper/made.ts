@@ -1,4 +1,4 @@
-import { bankedPacks, party, tableRules } from '@dicepit/games';
+import { bankedPacks, isRace, tableRules } from '@dicepit/games';
 import { rulesMark } from '@dicepit/proof';
 import { type Paper, type PaperKind, type Posted, paperKinds, paperOf, rulesPaper } from '@dicepit/rulebook';
 import { bookOf, partyBook } from '../rules/books.ts';
@@ -11,12 +11,11 @@ export type PaperFor = {
 };
 
 /** The sheets that a game has: a party has no signs, no float and no dice of the house. */
-export const sheetsOf = (pack: string): readonly PaperKind[] =>
-  pack === party.id ? ['procedure'] : paperKinds;
+export const sheetsOf = (pack: string): readonly PaperKind[] => (isRace(pack) ? ['procedure'] : paperKinds);
 
 /** A sheet, or nothing where there is no such game. */
 export function paperFor(kind: PaperKind, { pack, options, posted }: PaperFor): Paper | undefined {
-  if (pack === party.id) return rulesPaper(partyBook());
+  if (isRace(pack)) return rulesPaper(partyBook());
   const opened = bankedPacks.find(({ id }) => id === pack)?.open(options);
   const rules = tableRules[pack];
   if (opened?.ok !== true || rules === undefined) return undefined;

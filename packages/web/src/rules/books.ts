@@ -1,7 +1,6 @@
 import { assert, type Game, roll, type Shape } from '@dicepit/engine';
 import { bankedPacks, everyCard, layouts, party } from '@dicepit/games';
-import { commentaries } from '@dicepit/games/readings';
-import { registers } from '@dicepit/games/registers';
+import { commentaries, registers } from '@dicepit/games/texts';
 import { drawParty, type PartyView } from '@dicepit/layout';
 import { type Rulebook, type Source, weave } from '@dicepit/rulebook';
 

@@ -1,4 +1,4 @@
-import { bankedPacks, barredChances } from '@dicepit/games';
+import { bankedPacks, chancesBarredAt } from '@dicepit/games';
 import { asWritten, clausesOf, html, type Markup, type Rulebook, toParts } from '@dicepit/rulebook';
 import { common } from '../words/en/everywhere.ts';
 import { rules as said } from '../words/en/rules.ts';
@@ -39,7 +39,7 @@ ${asWritten(text)}</main>
 
 /** The lab knows games with a bank; a book whose rules bar what analyses the game does not lead there. */
 const labLink = (pack: string): Markup =>
-  bankedPacks.some(({ id }) => id === pack) && !Object.hasOwn(barredChances, pack)
+  bankedPacks.some(({ id }) => id === pack) && chancesBarredAt(pack) === undefined
     ? html`<p><a href="../lab#v=1&amp;game=${pack}">${said.lab}</a></p>`
     : html``;
 

@@ -1,4 +1,4 @@
-import { barredChances } from '@dicepit/games';
+import { chancesBarredAt } from '@dicepit/games';
 import type { Me, PitFacts } from '@dicepit/wire';
 
 export const toLab = './lab';
@@ -15,7 +15,7 @@ export function chancesBarredFor(
   pit: Pick<PitFacts, 'tables'> | undefined,
 ): ChancesBarred | undefined {
   for (const { table, title, pack } of pit?.tables ?? []) {
-    const clause = Object.hasOwn(barredChances, pack) ? barredChances[pack] : undefined;
+    const clause = chancesBarredAt(pack);
     if (clause === undefined || me?.seats.some((seat) => seat.table === table) !== true) continue;
     return { title, pack, clause };
   }

@@ -1,14 +1,6 @@
 import { writeClause } from '@dicepit/engine';
+import { packs } from '@dicepit/games';
 import { type RollPlace, toRules } from './place.ts';
-
-/** The packs by the prefixes that their clauses carry: `nz/6.3(b)`. */
-const packs: Readonly<Record<string, string>> = {
-  nz: 'snake-eyes-nz',
-  nsw: 'snake-eyes-nsw',
-  double: 'double-dice',
-  wonder: 'wonder-dice',
-  party: 'snake-eyes-party',
-};
 
 /**
  * Where a clause stands in the rulebook, whose anchors are the citations themselves, and how a person reads it. Whoever
@@ -19,5 +11,8 @@ export function addressOfClause(
   from?: RollPlace,
 ): { readonly href: string; readonly written: string } {
   const [prefix = ''] = clause.split('/');
-  return { href: toRules(packs[prefix] ?? prefix, clause, from), written: writeClause(clause) };
+  return {
+    href: toRules(packs.find((each) => each.prefix === prefix)?.id ?? prefix, clause, from),
+    written: writeClause(clause),
+  };
 }

@@ -27,8 +27,8 @@ export function stageOf(): Stage {
         for (const part of made.places) place.appendChild(part);
         draw = made.show;
       }
-      const pack = screen.is === 'lobby' ? 'snake-eyes-nz' : screen.pack;
-      document.documentElement.setAttribute('data-pack', pack);
+      if (screen.is === 'lobby') document.documentElement.removeAttribute('data-pack');
+      else document.documentElement.setAttribute('data-pack', screen.pack);
       document.body.className = `tv view-${wanted}`;
       document.title = screen.is === 'lobby' ? screen.pit : `${screen.game}, ${screen.title}`;
       if (draw !== undefined) draw(screen);

@@ -1,3 +1,4 @@
+import { raceIds } from '@dicepit/games';
 import { openApi, type Route, routes, typesAt } from '@dicepit/wire';
 import type { Schema, Schemas } from './check-by.ts';
 
@@ -32,12 +33,11 @@ export function wireAsData(): WireData {
   return {
     routes: Object.fromEntries(listed),
     problem,
-    types: { banked: typesAt(''), party: typesAt(PARTY) },
+    types: { banked: typesAt(''), party: typesAt(raceIds[0] ?? '') },
     schemas: reachable([problem, ...listed.map(([, { answer }]) => answer)], described),
   };
 }
 
-const PARTY = 'snake-eyes-party';
 const info = { title: '', version: '' };
 const PLACE = '#/components/schemas/';
 

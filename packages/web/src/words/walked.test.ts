@@ -1,8 +1,8 @@
 import { evolveTable, gameOf, newTable, type Table, type TableEvent, tellEvent } from '@dicepit/engine';
 import { tableRules } from '@dicepit/games';
 import { describe, expect, test } from 'vitest';
-import { registers } from '../../../games/src/registers.ts';
 import { walk } from '../../../games/src/testing/walk/walk.ts';
+import { registers } from '../../../games/src/texts.ts';
 import { toldAtDesk } from '../dealer/desk/told-aloud.ts';
 import { toEverybody } from '../player/told/to-everybody.ts';
 import { translate } from './de/sentences.ts';

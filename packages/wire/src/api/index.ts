@@ -23,7 +23,13 @@ export {
   type TimelineLine,
   type VerificationFacts,
 } from './inspect-facts.ts';
-export type { NewBankedTable, NewPartyTable, Pace, Staffing } from './new-table.ts';
+export {
+  isPartyTable,
+  type NewBankedTable,
+  type NewPartyTable,
+  type Pace,
+  type Staffing,
+} from './new-table.ts';
 export { openApi } from './open-api.ts';
 export type { Pausing } from './pausing.ts';
 export {

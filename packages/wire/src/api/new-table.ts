@@ -1,3 +1,4 @@
+import { bankedIds, isRace, packIds, raceIds } from '@dicepit/games';
 import { z } from 'zod';
 import { dictionary, flag, list, oneOf } from '../facts/lists.ts';
 import { cents, moment, wait, whole } from '../facts/numbers.ts';
@@ -42,7 +43,7 @@ const demo = z.literal(true).exactOptional();
 
 /** A table with a bank, to be added to the pit. */
 export const bankedTable = strict({
-  pack: oneOf('snake-eyes-nz', 'snake-eyes-nsw', 'double-dice', 'wonder-dice'),
+  pack: oneOf(...bankedIds),
   title,
   options: dictionary(optionText).exactOptional(),
   mode: oneOf('home', 'fun', 'strict', 'training'),
@@ -59,7 +60,7 @@ export const bankedTable = strict({
 
 /** A party table, which has no bank and no staff. */
 const partyTable = strict({
-  pack: z.literal('snake-eyes-party'),
+  pack: z.literal(raceIds),
   title,
   ...partyChoices,
   /** How long somebody has for a throw, in milliseconds, before the house throws for them. */
@@ -69,8 +70,12 @@ const partyTable = strict({
 });
 
 export const newTableBody = z.discriminatedUnion('pack', [bankedTable, partyTable], {
-  error: 'a pack is snake-eyes-nz, snake-eyes-nsw, double-dice, wonder-dice or snake-eyes-party',
+  error: `a pack is ${packIds.slice(0, -1).join(', ')} or ${packIds.at(-1)}`,
 });
+
+/** Whether a table to be added is one of a race. */
+export const isPartyTable = (table: z.infer<typeof newTableBody>): table is NewPartyTable =>
+  isRace(table.pack);
 
 export type NewBankedTable = z.infer<typeof bankedTable>;
 export type NewPartyTable = z.infer<typeof partyTable>;

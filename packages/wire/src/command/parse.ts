@@ -1,12 +1,12 @@
 import type { CommandBody } from '@dicepit/engine';
-import type { PartyTableBody } from '@dicepit/games';
+import { isRace, type PartyTableBody } from '@dicepit/games';
 import type { z } from 'zod';
 import { check, failed, type Parsed } from '../problem.ts';
 import { commandSchemas, partyCommandSchemas } from './schemas.ts';
 
 /** Reads what somebody asks of a table that plays this pack. Who asks, and when, is not for them to say. */
 export const parseCommand = (pack: string, json: unknown): Parsed<CommandBody | PartyTableBody> =>
-  pack === 'snake-eyes-party' ? parsePartyCommand(json) : parseTableCommand(json);
+  isRace(pack) ? parsePartyCommand(json) : parseTableCommand(json);
 
 /** Reads a command of a banked table. */
 export const parseTableCommand = (json: unknown): Parsed<CommandBody> => parseBy(tableCommands, json);

@@ -1,3 +1,4 @@
+import { isRace } from '@dicepit/games';
 import { z } from 'zod';
 import { parseCommand } from '../command/parse.ts';
 import { moment } from '../facts/numbers.ts';
@@ -48,20 +49,17 @@ const factsOfParties: ReadonlyMap<string, z.ZodType> = new Map(Object.entries(pa
 /** The types of the entries that the stream of a table of this pack has. */
 export const typesAt = (pack: string): readonly string[] => [
   ...factsAboutDice.keys(),
-  ...(pack === 'snake-eyes-party' ? factsOfParties.keys() : Object.keys(shapes)),
+  ...(isRace(pack) ? factsOfParties.keys() : Object.keys(shapes)),
 ];
 
 /** Whether the stream of a table of this pack has entries of this type. */
 export const isTypeAt = (pack: string, type: string): boolean =>
-  factsAboutDice.has(type) ||
-  (pack === 'snake-eyes-party' ? factsOfParties.has(type) : factsOf(type) !== undefined);
+  factsAboutDice.has(type) || (isRace(pack) ? factsOfParties.has(type) : factsOf(type) !== undefined);
 
 function checkEventOf(pack: string, event: { readonly type: string }): Parsed<unknown> {
   const aboutDice = factsAboutDice.get(event.type);
   if (aboutDice !== undefined) return check(aboutDice, event);
-  return pack === 'snake-eyes-party'
-    ? checkStamped(event, (type) => factsOfParties.get(type))
-    : checkEvent(event);
+  return isRace(pack) ? checkStamped(event, (type) => factsOfParties.get(type)) : checkEvent(event);
 }
 
 function checkCause(pack: string, cause: Readonly<Record<string, unknown>>): Parsed<unknown> {

@@ -27,7 +27,7 @@ export const dictionary = <Item extends z.ZodType>(item: Item) =>
     .readonly();
 
 /** One of a few words. */
-export const oneOf = <const Words extends readonly [string, ...string[]]>(...allowed: Words) =>
+export const oneOf = <const Words extends readonly string[]>(...allowed: Words) =>
   z.enum(allowed, { error: `one of ${allowed.join(', ')} was expected` });
 
 export const flag = z.boolean({ error: 'true or false was expected' });

@@ -1,3 +1,4 @@
+import { raceIds } from '@dicepit/games';
 import { z } from 'zod';
 import { dictionary, flag, oneOf } from './lists.ts';
 import { cents, moment, whole } from './numbers.ts';
@@ -57,4 +58,4 @@ export const partyChoices = {
 };
 
 /** What is decided about a party table before anyone sits down. */
-export const partySetup = strict({ pack: z.literal('snake-eyes-party'), table: id, ...partyChoices });
+export const partySetup = strict({ pack: z.literal(raceIds), table: id, ...partyChoices });

@@ -1,7 +1,7 @@
 import type { Decided, TableCommand, TableEvent } from '@dicepit/engine';
 import { type PartyTableBody, tableRules } from '@dicepit/games';
-import { registers } from '../../../games/src/registers.ts';
 import { walk } from '../../../games/src/testing/walk/walk.ts';
+import { registers } from '../../../games/src/texts.ts';
 
 /** The packs with a table, by id. */
 export const banked: readonly string[] = Object.keys(tableRules);

@@ -1,6 +1,6 @@
 import { figuresOf } from '@dicepit/analysis';
 import { cite, type Game, type Odds, type RollSet, type Wager } from '@dicepit/engine';
-import { barredChances } from '@dicepit/games';
+import { chancesBarredAt } from '@dicepit/games';
 import { sayRolls } from '@dicepit/rulebook';
 
 /** What a wager pays, and on what: `9 to 1 on 3-3`. */
@@ -35,7 +35,7 @@ export const allOddsLines = (game: Game): readonly string[] =>
   Object.values(game.wagers).map((wager) => `${wager.name} (${wager.id}): ${paysOf(wager)}`);
 
 /** The clause that keeps chances from players, where one does: they are shown none then. */
-export const chancesBarred = ({ pack }: Game): string | undefined => barredChances[pack];
+export const chancesBarred = ({ pack }: Game): string | undefined => chancesBarredAt(pack);
 
 type Way = { readonly odds: Odds; readonly rolls: RollSet | undefined };
 

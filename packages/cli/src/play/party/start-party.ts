@@ -1,4 +1,4 @@
-import { nextToThrow } from '@dicepit/games';
+import { nextToThrow, party } from '@dicepit/games';
 import { nearest } from '../../nearest.ts';
 import { askedClauses, clauseLine } from '../clause-text.ts';
 import { type Entered, LONGEST_LINE, type Playing } from '../playing.ts';
@@ -125,11 +125,11 @@ function typedDice(play: PartyPlay, text: string): PartyOutcome {
 
 function whyAsked({ lastEvents }: PartyPlay): readonly Told[] {
   const clauses = [...new Set(lastEvents.map(({ clause }) => clause))];
-  return tell(...clauses.flatMap((clause) => clauseLine('snake-eyes-party', clause) ?? []));
+  return tell(...clauses.flatMap((clause) => clauseLine(party.id, clause) ?? []));
 }
 
 function rulesAsked(clause: string): readonly Told[] {
-  if (clause !== '') return tell(...askedClauses('snake-eyes-party', clause));
+  if (clause !== '') return tell(...askedClauses(party.id, clause));
   const basics = [
     'object-1',
     'play-1',
@@ -141,8 +141,8 @@ function rulesAsked(clause: string): readonly Told[] {
     'winner-2',
   ];
   return tell(
-    ...basics.flatMap((each) => clauseLine('snake-eyes-party', `party/${each}`) ?? []),
-    "'dicepit rules snake-eyes-party' prints them all.",
+    ...basics.flatMap((each) => clauseLine(party.id, `party/${each}`) ?? []),
+    `'dicepit rules ${party.id}' prints them all.`,
   );
 }
 

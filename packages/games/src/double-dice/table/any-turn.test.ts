@@ -1,8 +1,8 @@
 import { evolveTable, newTable, type Table } from '@dicepit/engine';
 import { expect, test } from 'vitest';
-import { registers } from '../../registers.ts';
-import { tableRules } from '../../tables.ts';
+import { tableRules } from '../../rows.ts';
 import { walk } from '../../testing/walk/walk.ts';
+import { registers } from '../../texts.ts';
 
 const pack = 'double-dice';
 

@@ -1,6 +1,6 @@
 import { houseDealer, type Pips, unhurried } from '@dicepit/engine';
 import { describe, expect, test } from 'vitest';
-import { tableRules } from '../../tables.ts';
+import { tableRules } from '../../rows.ts';
 import { type AtDice, withDice } from '../../testing/at-dice.ts';
 import { dealer, house, inPlay, operator } from '../../testing/at-table.ts';
 

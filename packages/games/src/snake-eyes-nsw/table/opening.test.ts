@@ -1,6 +1,6 @@
 import { balanceOf, checklistOf, type Setup, type Table } from '@dicepit/engine';
 import { describe, expect, test } from 'vitest';
-import { tableRules } from '../../tables.ts';
+import { tableRules } from '../../rows.ts';
 import { withDice } from '../../testing/at-dice.ts';
 import {
   type AtTable,

@@ -1,24 +1,15 @@
-import { tableRules } from '@dicepit/games';
+import { packs, tableRules } from '@dicepit/games';
 import { check, routes } from '@dicepit/wire';
 import { describe, expect, test } from 'vitest';
 import { aSetup, atTable, operator } from '../../../../games/src/testing/at-table.ts';
-import {
-  approvalFields,
-  type Draft,
-  dealerOf,
-  firstDraft,
-  freeTitle,
-  lacking,
-  packIds,
-  tableOf,
-} from './draft.ts';
+import { approvalFields, type Draft, dealerOf, firstDraft, freeTitle, lacking, tableOf } from './draft.ts';
 import { paceNamed, paces } from './paces.ts';
 
 const draft = (changes: Partial<Draft>): Draft => ({ ...firstDraft, ...changes });
 
 describe('a table that the host has thought of', () => {
   test.each(
-    packIds.flatMap((pack) => (['virtual', 'physical'] as const).map((dice) => [pack, dice] as const)),
+    packs.flatMap(({ id: pack }) => (['virtual', 'physical'] as const).map((dice) => [pack, dice] as const)),
   )('of %s with %s dice is one that the pit takes', (pack, dice) => {
     const table = tableOf(draft({ pack, dice, housePlayers: 2, adults: true }), 'One', ['Moss', 'Ines']);
     expect(check(routes.addTable.body, table)).toEqual({ ok: true, value: table });
@@ -79,7 +70,7 @@ describe('a table that the host has thought of', () => {
       (['home', 'fun', 'strict', 'training'] as const).map((mode) => [pack, mode] as const),
     ),
   )('nsw/order-1 of %s in mode %s can be opened once nothing is lacking', (pack, mode) => {
-    const id = packIds.find((each) => each === pack) ?? 'snake-eyes-nz';
+    const id = packs.find((each) => each.id === pack)?.id ?? 'snake-eyes-nz';
     const chosen = draft({ pack: id, mode });
     const lacks = pack === 'snake-eyes-nsw' && mode === 'strict';
     expect(lacking(chosen)).toEqual(lacks ? approvalFields : []);

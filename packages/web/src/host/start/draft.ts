@@ -1,19 +1,10 @@
 import { byPeople, type Cents, type DiceKind, type Mode, unhurried } from '@dicepit/engine';
-import { tableRules } from '@dicepit/games';
+import { isRace, type PackId, packs, tableRules } from '@dicepit/games';
 import type { BodyOf } from '@dicepit/wire';
 import { centsIn } from '../../parts/typed-sum.ts';
 import { type PaceName, paces } from './paces.ts';
 
 type NewTable = BodyOf<'addTable'>;
-export type PackId = NewTable['pack'];
-
-export const packIds: readonly PackId[] = [
-  'snake-eyes-nz',
-  'snake-eyes-nsw',
-  'double-dice',
-  'wonder-dice',
-  'snake-eyes-party',
-];
 
 /** A table as the host thinks of it before it is opened; texts are as they were typed. */
 export type Draft = {
@@ -49,7 +40,7 @@ export type ApprovalDraft = Readonly<Record<(typeof approvalFields)[number], str
 export const approvalFields = ['instrument', 'body', 'operator', 'venue', 'from'] as const;
 
 export const firstDraft: Draft = {
-  pack: 'snake-eyes-nz',
+  pack: packs[0].id,
   dice: 'virtual',
   mode: 'fun',
   title: '',
@@ -104,7 +95,7 @@ export function tableOf(draft: Draft, named: string, houseNames: readonly string
   const title = draft.title.trim() || named;
   const players = houseNames.slice(0, draft.housePlayers).map((name) => ({ name }));
   const housePlayers = players.length === 0 ? {} : { housePlayers: players };
-  if (pack === 'snake-eyes-party') {
+  if (isRace(pack)) {
     const chips = Number.parseInt(draft.partyChips, 10);
     const startingChips = Number.isNaN(chips) ? null : chips;
     const throwing = dice === 'virtual' ? { throwing: draft.partyThrowing } : {};

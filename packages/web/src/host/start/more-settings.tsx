@@ -1,4 +1,4 @@
-import { bankedPacks } from '@dicepit/games';
+import { bankedPacks, isRace } from '@dicepit/games';
 import { Field, Segments, Select, Tick } from '../../parts/field.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { sum } from '../../words/numbers.ts';
@@ -22,7 +22,7 @@ const houseCounts = ['0', '1', '2', '3', '4'] as const;
 export function MoreSettings({ draft, onChange, named, onClose }: MoreSettingsProps) {
   const said = hostWords.value.start;
   const { more, title, seats, housePlayers, housePlayersNote, adults } = said;
-  const isParty = draft.pack === 'snake-eyes-party';
+  const isParty = isRace(draft.pack);
   return (
     <Sheet title={more} onClose={onClose} closable>
       <div class="form">

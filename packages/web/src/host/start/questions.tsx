@@ -1,3 +1,4 @@
+import { isRace, packs } from '@dicepit/games';
 import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
 import { Field } from '../../parts/field.tsx';
@@ -5,7 +6,7 @@ import { Icon } from '../../parts/icon.tsx';
 import { ClauseLink } from '../../shell/clause-link.tsx';
 import { list } from '../../words/numbers.ts';
 import { hostWords } from '../said.ts';
-import { type ApprovalDraft, approvalFields, asksApproval, type Draft, packIds } from './draft.ts';
+import { type ApprovalDraft, approvalFields, asksApproval, type Draft } from './draft.ts';
 
 export type QuestionsProps = { readonly draft: Draft; readonly onChange: (changes: Partial<Draft>) => void };
 
@@ -14,11 +15,11 @@ const modes = ['fun', 'home', 'strict', 'training'] as const;
 /** The three questions that a table needs answered: which game, which dice, and how seriously. */
 export function Questions({ draft, onChange, missing }: QuestionsProps & MissingProps) {
   const said = hostWords.value.start;
-  const isParty = draft.pack === 'snake-eyes-party';
+  const isParty = isRace(draft.pack);
   return (
     <>
       <Question title={said.game}>
-        {packIds.map((pack) => (
+        {packs.map(({ id: pack }) => (
           <Option
             key={pack}
             question={said.game}

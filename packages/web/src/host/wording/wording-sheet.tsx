@@ -1,5 +1,5 @@
 import { type HouseWording, type Language, LONGEST_CALL, wordableCalls } from '@dicepit/engine';
-import { bankedPacks, prescribedCalls } from '@dicepit/games';
+import { announcing, bankedPacks, packs } from '@dicepit/games';
 import type { WordingFacts } from '@dicepit/wire';
 import { useEffect, useState } from 'preact/hooks';
 import { client } from '../../live/pit.ts';
@@ -31,7 +31,7 @@ function WordingForm({ house }: { readonly house: WordingFacts }) {
   const said = hostWords.value.wording;
   const [draft, setDraft] = useState<HouseWording>(house.words);
   const [part, setPart] = useState<Part>({
-    pack: 'snake-eyes-nz',
+    pack: packs[0].id,
     language: spoken.value === 'de' ? 'de' : 'en',
   });
   const [shown, setShown] = useState('total-2');
@@ -143,7 +143,7 @@ function nameOf(key: string): string {
 /** Where the rules are kept to the letter, what has to be heard, and by which clause. */
 function Bound({ pack }: { readonly pack: string }) {
   const said = hostWords.value.wording;
-  const { total, void: voided } = prescribedCalls[pack] ?? {};
+  const { total, void: voided } = announcing[pack]?.calls ?? {};
   if (total === undefined && voided === undefined) return null;
   return (
     <p class="quiet small">

@@ -16,7 +16,7 @@ export function ClauseField() {
 
   const load = async (): Promise<readonly OfferedClause[]> => {
     if (all.length > 0) return all;
-    const { registers } = await import('@dicepit/games/registers');
+    const { registers } = await import('@dicepit/games/texts');
     const rows = Object.values(registers).flat();
     setAll(rows);
     return rows;

@@ -1,4 +1,4 @@
-import { registers } from '@dicepit/games/registers';
+import { registers } from '@dicepit/games/texts';
 import { describe, expect, test } from 'vitest';
 import { clauseMeant, clausesLike } from './clauses.ts';
 

@@ -1,3 +1,4 @@
+import { packs } from '@dicepit/games';
 import { readStrategy } from '@dicepit/simulator';
 import {
   LONGEST_SEED,
@@ -59,9 +60,9 @@ export function writeLink(lab: Lab): string {
 export function readLink(hash: string): LinkRead {
   const asked = new URLSearchParams(hash.replace(/^#/, ''));
   const unread: string[] = [];
-  const pack = asked.get('game') ?? 'snake-eyes-nz';
-  if (asked.size > 0 && asked.get('v') !== VERSION) return { lab: labOf('snake-eyes-nz'), unread: ['v'] };
-  if (packOf(pack) === undefined) return { lab: labOf('snake-eyes-nz'), unread: ['game'] };
+  const pack = asked.get('game') ?? packs[0].id;
+  if (asked.size > 0 && asked.get('v') !== VERSION) return { lab: labOf(packs[0].id), unread: ['v'] };
+  if (packOf(pack) === undefined) return { lab: labOf(packs[0].id), unread: ['game'] };
   const first = labOf(pack);
   const read = <Value>(
     name: string,

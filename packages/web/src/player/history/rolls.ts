@@ -1,5 +1,5 @@
 import { type Cents, isHard, type Outcome, type PastRoll, type Roll, totalOf } from '@dicepit/engine';
-import { barredChances } from '@dicepit/games';
+import { chancesBarredAt } from '@dicepit/games';
 import { slipOf } from '../result/slip.ts';
 import type { Sight } from '../sight.ts';
 
@@ -23,7 +23,7 @@ export function lastRolls(sight: Sight): readonly RollEntry[] {
 
 /** A player at a table of a casino may have no device that records outcomes, where the rules say so. */
 export const isRecordBarred = ({ game, table }: Sight): boolean =>
-  barredChances[game.pack] !== undefined && table.setup?.mode === 'strict';
+  chancesBarredAt(game.pack) !== undefined && table.setup?.mode === 'strict';
 
 /** How often each total fell among these rolls, from the lowest that can fall to the highest. */
 export function countsOf(

@@ -1,6 +1,6 @@
 import type { Fraction } from '@dicepit/analysis';
 import type { Wager } from '@dicepit/engine';
-import { barredChances } from '@dicepit/games';
+import { chancesBarredAt } from '@dicepit/games';
 import { useEffect, useState } from 'preact/hooks';
 import { me, pit } from '../../live/pit.ts';
 import { chancesBarredFor } from '../../shell/chances-barred.ts';
@@ -34,7 +34,7 @@ function asParts(win: Fraction): Pick<Chance, 'part' | 'whole'> {
 
 /** Whether the rules of this table, or of another at which whoever looks has a seat, keep chances from players. */
 export const areChancesBarred = ({ game }: Pick<Sight, 'game'>): boolean =>
-  Object.hasOwn(barredChances, game.pack) || chancesBarredFor(me.value, pit.value) !== undefined;
+  chancesBarredAt(game.pack) !== undefined || chancesBarredFor(me.value, pit.value) !== undefined;
 
 export function Chances({ wager }: { readonly wager: Wager }) {
   const said = words.value.player.area;

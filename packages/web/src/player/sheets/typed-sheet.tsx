@@ -1,4 +1,4 @@
-import { barredChances } from '@dicepit/games';
+import { chancesBarredAt } from '@dicepit/games';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Sheet } from '../../parts/sheet.tsx';
 import { announce } from '../../shell/announcer.tsx';
@@ -115,7 +115,7 @@ async function oddsOf(sight: Sight, id: string): Promise<string> {
   const wager = sight.game.wagers[id];
   if (wager === undefined) return said.unknown(id);
   const pays = said.odds(wager.name, priceOf(sight, wager));
-  const chance = barredChances[sight.game.pack] === undefined ? await chanceOf(wager) : undefined;
+  const chance = chancesBarredAt(sight.game.pack) === undefined ? await chanceOf(wager) : undefined;
   return chance === undefined ? pays : `${pays} ${said.chance(chance.part, chance.whole, chance.edge)}`;
 }
 

@@ -1,4 +1,5 @@
 import { phaseOf, setCount } from '@dicepit/engine';
+import { factsOf } from '@dicepit/games';
 import { useSecond } from '../../live/use-second.ts';
 import { Die } from '../../parts/die.tsx';
 import { Icon } from '../../parts/icon.tsx';
@@ -139,7 +140,7 @@ function stripName(sight: Sight, rolls: readonly RollEntry[]): string {
 /** What equal dice are called in this game. */
 function alikeAt({ game }: Sight): 'hard' | 'double' | 'triple' {
   if (game.dice === 3) return 'triple';
-  return game.pack === 'double-dice' ? 'double' : 'hard';
+  return factsOf(game.pack)?.alike ?? 'hard';
 }
 
 /** What Double Dice counts for all to see: throws of the set, and sets won. */

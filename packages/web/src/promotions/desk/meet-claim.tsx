@@ -1,4 +1,5 @@
 import { LARGE_PRIZE, type Payment, type PrizeClaim, paymentWays } from '@dicepit/desks';
+import { factsOf } from '@dicepit/games';
 import { useState } from 'preact/hooks';
 import { pit } from '../../live/pit.ts';
 import { Line, LongText, SumField } from '../../office/inputs.tsx';
@@ -20,7 +21,7 @@ export function MeetClaim({ shown, claim }: PartProps & { readonly claim: PrizeC
   const prize = shown.whole.terms.prizes.find((each) => each.prize === claim.prize);
   const [take, setTake] = useState<Take>('prize');
   const [parts, setParts] = useState<readonly Part[]>([]);
-  const tables = pit.value?.tables.filter(({ pack }) => pack === 'snake-eyes-nsw') ?? [];
+  const tables = pit.value?.tables.filter(({ pack }) => factsOf(pack)?.promotions === true) ?? [];
   const [picked, setPicked] = useState('');
   const [remark, setRemark] = useState('');
   const date = shown.whole.terms.award.at;

@@ -1,0 +1,34 @@
+import { facts as doubleDice } from './double-dice/facts.ts';
+import type { PackFacts } from './manifest.ts';
+import { facts as snakeEyesNsw } from './snake-eyes-nsw/facts.ts';
+import { facts as snakeEyesNz } from './snake-eyes-nz/facts.ts';
+import { facts as party } from './snake-eyes-party/facts.ts';
+import { facts as wonderDice } from './wonder-dice/facts.ts';
+
+/** The packs of the house, in its order: what a screen may know without loading the rules. */
+export const packs = [snakeEyesNz, snakeEyesNsw, doubleDice, wonderDice, party] as const;
+
+type Facts = (typeof packs)[number];
+export type PackId = Facts['id'];
+export type BankedId = Extract<Facts, { readonly kind: 'banked' }>['id'];
+export type RaceId = Extract<Facts, { readonly kind: 'race' }>['id'];
+
+/** Every pack of the house by id. */
+export const packIds: readonly string[] = /* #__PURE__ */ packs.map(({ id }) => id);
+
+/** What is known of a pack without its rules; nothing of one that the house does not have. */
+export const factsOf = (pack: string): PackFacts | undefined => packs.find(({ id }) => id === pack);
+
+const bankedId = ({ kind, id }: Facts): readonly BankedId[] => (kind === 'banked' ? [id] : []);
+const raceId = ({ kind, id }: Facts): readonly RaceId[] => (kind === 'race' ? [id] : []);
+export const bankedIds: readonly BankedId[] = /* #__PURE__ */ packs.flatMap(bankedId);
+export const raceIds: readonly RaceId[] = /* #__PURE__ */ packs.flatMap(raceId);
+
+/** The clause that keeps chances from players at a table of a pack, where one does. */
+export const chancesBarredAt = (pack: string): string | undefined => factsOf(pack)?.chancesBarred;
+
+/** Whether a pack is played against a bank. */
+export const isBanked = (pack: string): pack is BankedId => factsOf(pack)?.kind === 'banked';
+
+/** Whether a pack is a race among its players, with no bank. */
+export const isRace = (pack: string): pack is RaceId => factsOf(pack)?.kind === 'race';

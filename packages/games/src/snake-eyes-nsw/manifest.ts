@@ -1,0 +1,14 @@
+import type { Announcing, TerminalWords } from '../manifest.ts';
+
+export { manners } from '../snake-eyes-nz/manifest.ts';
+export { facts } from './facts.ts';
+export { layout } from './layout.ts';
+export { snakeEyesNsw as pack } from './pack.ts';
+export { procedure } from './procedure.ts';
+
+export const announcing: Announcing = { calls: { total: 'nsw/4.3.1', void: 'nsw/5.1' } };
+
+export const terminal: TerminalWords = {
+  says: 'Snake Eyes, New South Wales: the same bets, other odds',
+  table: 'Snake Eyes, the harbour table',
+};

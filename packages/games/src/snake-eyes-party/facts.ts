@@ -1,0 +1,10 @@
+import type { PackFacts } from '../manifest.ts';
+
+export const facts = {
+  id: 'snake-eyes-party',
+  prefix: 'party',
+  name: 'Snake Eyes',
+  place: 'The parlour game',
+  kind: 'race',
+  dice: 2,
+} as const satisfies PackFacts;
