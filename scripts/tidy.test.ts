@@ -41,6 +41,14 @@ const offending = (paths: readonly string[], pattern: RegExp): readonly string[]
       ),
   );
 
+/**
+ * Where a pack is named: in its folder and the lists of packs; in tests and what only they use; in the catalogues of
+ * words, which have a name for each. The verifier of a trail knows the race by its name: it reads what pits of any age
+ * wrote, with the engine alone.
+ */
+const mayNamePacks =
+  /\/games\/src\/(?:(?:snake-eyes|double|wonder)-[\w-]+\/|(?:packs|rows|texts|index)\.ts$)|\.test\.tsx?$|\/testing\/|\/words\/|\/proof\/src\/dice\/surroundings\.ts$/;
+
 describe('the repository', () => {
   test('has sources to look at', () => {
     expect(sources.length).toBeGreaterThan(80);
@@ -58,6 +66,14 @@ describe('the repository', () => {
     const optional = Object.values(packages).flatMap((each) => Object.keys(each.optionalDependencies ?? {}));
     expect(optional.length).toBeGreaterThan(50);
     expect(optional.filter((name) => !Object.hasOwn(packages, `node_modules/${name}`))).toEqual([]);
+  });
+
+  test('names no pack outside its folder and the list: code asks for a property', () => {
+    const named = offending(
+      files.filter((path) => /^packages\/[\w-]+\/src\/.*\.tsx?$/.test(path) && !mayNamePacks.test(path)),
+      /^(?!\s*(?:\/?\*|\/\/|import |export )).*['`](?:snake-eyes-(?:nz|nsw|party)|double-dice|wonder-dice)['`]/,
+    );
+    expect(named).toEqual([]);
   });
 
   test('leaves nothing for later in a comment', () => {

@@ -69,8 +69,7 @@ const events: Readonly<Record<string, EvolveEvent>> = {
   TableSetUp: (state, { setup }) => ({
     ...state,
     virtual: factOf(setup, 'dice') === 'virtual',
-    // Only a race among players has them: there is no bank to buy from.
-    party: factOf(setup, 'startingChips') !== undefined,
+    party: factOf(setup, 'pack') === 'snake-eyes-party',
     seats: new Map(),
     dice: 'still',
   }),
