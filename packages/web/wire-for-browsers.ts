@@ -9,19 +9,37 @@ const NAME = '@dicepit/wire';
 const FIELDS = '@dicepit/wire/fields';
 const here = (path: string): string => JSON.stringify(resolve(import.meta.dirname, path));
 
+/** Stand in the code for the routes and their schemas until every module that names a route has been read. */
+const ROUTES = '__DICEPIT_ROUTES__';
+const SCHEMAS = '__DICEPIT_SCHEMAS__';
+
 /**
  * Gives a browser the wire as data and a small check in the place of the wire itself, whose schemas and their library
- * weigh more than all the rest of a page. Whatever else is asked of the wire is not there, and stops the build.
+ * weigh more than all the rest of a page. Whatever else is asked of the wire is not there, and stops the build. A page
+ * carries the routes that it names anywhere, and no others: a phone knows nothing of what inspectors ask.
  */
-export const wireForBrowsers = (): Plugin => ({
-  name: 'dicepit-wire-for-browsers',
-  enforce: 'pre',
-  resolveId: (id) => (id === NAME || id === FIELDS ? `\0${id}` : undefined),
-  load: (id) => {
-    if (id === `\0${NAME}`) return code();
-    return id === `\0${FIELDS}` ? fieldsCode() : undefined;
-  },
-});
+export function wireForBrowsers(): Plugin {
+  const named = new Set<string>();
+  return {
+    name: 'dicepit-wire-for-browsers',
+    enforce: 'pre',
+    resolveId: (id) => (id === NAME || id === FIELDS ? `\0${id}` : undefined),
+    load: (id) => {
+      if (id === `\0${NAME}`) return code();
+      return id === `\0${FIELDS}` ? fieldsCode() : undefined;
+    },
+    moduleParsed: ({ code }) => {
+      for (const [, word = ''] of code?.matchAll(/['"`.](\w+)/g) ?? []) named.add(word);
+    },
+    renderChunk: (code) => {
+      if (!code.includes(ROUTES)) return null;
+      const { routes, schemas } = wireAsData((route) => named.has(route));
+      return code
+        .replace(ROUTES, () => JSON.stringify(routes))
+        .replace(SCHEMAS, () => JSON.stringify(schemas));
+    },
+  };
+}
 
 function fieldsCode(): string {
   const isCommand = (type: string): type is CommandType => Object.hasOwn(authority, type);
@@ -34,14 +52,14 @@ export const fieldsOfCommand = (type) => fields[type];
 }
 
 function code(): string {
-  const { routes, problem, schemas, types } = wireAsData();
+  const { problem, types } = wireAsData();
   return `import { checkBy } from ${here('src/wire/check-by.ts')};
 import { isTypeBy } from ${here('src/wire/is-type-by.ts')};
 export { readState, stateFrom, writeState } from ${here('../wire/src/state/state.ts')};
 export const isTypeAt = /* @__PURE__ */ isTypeBy(${JSON.stringify(types)});
 export { lawNamed, laws } from ${here('../wire/src/laws.ts')};
-export const routes = ${JSON.stringify(routes)};
+export const routes = ${ROUTES};
 export const problemDetails = ${JSON.stringify(problem)};
-export const check = checkBy(${JSON.stringify(schemas)});
+export const check = checkBy(${SCHEMAS});
 `;
 }

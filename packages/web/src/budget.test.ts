@@ -61,6 +61,13 @@ describe('the first load of a page', () => {
   });
 });
 
+test('a page carries the routes that it asks by, and not those of other pages', () => {
+  const carried = (page: string): string => [...filesOf(page)].map(textOf).join('');
+  expect(carried('table.html')).toContain('/api/v1/tables/:table/commands');
+  expect(carried('table.html')).not.toContain('/api/v1/conduct');
+  expect(carried('desk.html')).toContain('/api/v1/conduct/incidents');
+});
+
 describe('the television', () => {
   const files = (ending: string) => [...filesOf('tv.html')].filter((file) => file.endsWith(ending));
 

@@ -16,12 +16,13 @@ export type WireData = {
   readonly types: { readonly banked: readonly string[]; readonly party: readonly string[] };
 };
 
-/** The wire as plain data, made of the same schemas that the server checks by. */
-export function wireAsData(): WireData {
+/** The wire as plain data, made of the same schemas that the server checks by: all routes, or those that are wanted. */
+export function wireAsData(isWanted: (route: string) => boolean = () => true): WireData {
   const document = openApi(info);
   const described = at(at(document, 'components'), 'schemas');
   const answers = answersIn(document);
-  const listed = Object.entries(routes).map(([name, route]): [string, RouteData] => {
+  const wanted = Object.entries(routes).filter(([name]) => isWanted(name));
+  const listed = wanted.map(([name, route]): [string, RouteData] => {
     const { method, path, form, needsKey } = route;
     const answer = answers.get(name) ?? {};
     return [
