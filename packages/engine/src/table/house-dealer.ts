@@ -3,7 +3,7 @@
 
 import type { Cents } from '../money.ts';
 import { isRoll } from '../roll.ts';
-import type { CommandBody, TableRefusal, TableRules } from './concern.ts';
+import type { CommandBody, CommandType, TableRefusal, TableRules } from './concern.ts';
 import { diceOut } from './concerns/betting.ts';
 import { isDeclinedByAll } from './concerns/shooter.ts';
 import { rolesFor } from './concerns.ts';
@@ -285,6 +285,30 @@ export const pitPaused: TableRefusal = {
   clause: 'policy/pause',
   message: 'The pit is paused. Wait until it goes on.',
 };
+
+/** To do any of these is to take part in the game. Whoever is kept from it may still take bets down, cash out and go. */
+const takingPart: ReadonlySet<string> = new Set<CommandType>([
+  'SitDown',
+  'BuyIn',
+  'RedeemVoucher',
+  'PlaceBets',
+  'AskLateBets',
+  'ConfirmLateBet',
+  'PlaceForPlayer',
+  'AcceptDice',
+  'ThrowDice',
+  'NameSubstitute',
+]);
+
+export const takesPart = (command: string): boolean => takingPart.has(command);
+
+/** Why somebody whom a clause keeps from a game cannot take part in it. */
+export const excludedFromGame = (clause: string): TableRefusal => ({
+  code: 'EXCLUDED_FROM_GAME',
+  clause,
+  message:
+    'A casino supervisor has directed that this person takes no further part in the game. It can be lifted.',
+});
 
 /** A refusal that ends by itself, and after how many seconds. */
 type WaitRefusal = TableRefusal & { readonly after: number };

@@ -1,23 +1,9 @@
 import { CONDUCT, exclusionOf } from '@dicepit/desks';
-import type { By } from '@dicepit/engine';
-import { type Refusal, refused } from '../pit/outcome.ts';
+import { type By, excludedFromGame, takesPart } from '@dicepit/engine';
+import type { Refusal } from '../pit/outcome.ts';
 import type { Pit } from '../pit/pit.ts';
 import type { AnyBody } from '../table/decide-at-table.ts';
 import { type PitTable, seatsOf } from '../table/pit-table.ts';
-
-/** To do any of these is to take part in the game. Whoever is kept from it may still take bets down, cash out and go. */
-const takingPart: ReadonlySet<string> = new Set<AnyBody['type']>([
-  'SitDown',
-  'BuyIn',
-  'RedeemVoucher',
-  'PlaceBets',
-  'AskLateBets',
-  'ConfirmLateBet',
-  'PlaceForPlayer',
-  'AcceptDice',
-  'ThrowDice',
-  'NameSubstitute',
-]);
 
 /** Why somebody may not take part in the game of this table, if they may not: at every table of it, until it is lifted. */
 export async function keptFromGame(
@@ -26,7 +12,7 @@ export async function keptFromGame(
   command: AnyBody,
   by: By,
 ): Promise<{ readonly ok: false; readonly refusal: Refusal } | undefined> {
-  if (state.is === 'unset' || !takingPart.has(command.type)) return undefined;
+  if (state.is === 'unset' || !takesPart(command.type)) return undefined;
   const person = whoPlays(state, command, by);
   if (person === undefined) return undefined;
   const { conduct } = pit;
@@ -35,15 +21,7 @@ export async function keptFromGame(
   if (exclusionOf(known.state, person, state.pack) === undefined) return undefined;
   // Nobody is refused by old news.
   const exclusion = exclusionOf((await conduct.catchUp(CONDUCT)).state, person, state.pack);
-  return (
-    exclusion &&
-    refused(
-      409,
-      'EXCLUDED_FROM_GAME',
-      'A casino supervisor has directed that this person takes no further part in the game. It can be lifted.',
-      { clause: exclusion.clause },
-    )
-  );
+  return exclusion && { ok: false, refusal: { status: 409, ...excludedFromGame(exclusion.clause) } };
 }
 
 /** Whose part in the game a command is, where it is anybody's. */

@@ -15,15 +15,24 @@ const setup: Setup = {
   policies: { limitsAtEntry: 'refuse', betsInRunOut: false, betsAfterVoidRound: false },
 };
 
-/** A casino supervisor finds that somebody used a device, and excludes them from the house by an order. */
-async function excludes({ pit }: InPit, person: string): Promise<void> {
+const excluding = {
+  game: { type: 'ExcludeFromGame', incident: 'i-1' },
+  house: { type: 'ExcludeFromHouse', incident: 'i-1', order: 'CC-79/2026-14' },
+} as const;
+
+/** A casino supervisor finds that somebody used a device, and excludes them from the house by an order or from the game. */
+async function excludes(
+  { pit }: InPit,
+  person: string,
+  from: keyof typeof excluding = 'house',
+): Promise<void> {
   const operator = { person: 'house', role: 'operator' } as const;
   await give(pit, { table: 'nsw-1', by: operator, command: { type: 'SetUpTable', setup } });
   const seen = { incident: 'i-1', pack: setup.pack, table: 'nsw-1', person, words: 'a phone that counts' };
   for (const body of [
     { type: 'ReportDevice', ...seen },
     { type: 'RecordFinding', incident: 'i-1', satisfied: true, words: 'it showed totals' },
-    { type: 'ExcludeFromHouse', incident: 'i-1', order: 'CC-79/2026-14' },
+    excluding[from],
   ] as const) {
     const outcome = await changeConduct(pit, { caller: cas }, body);
     if (!outcome.ok) throw new Error(`${body.type}: ${outcome.refusal.code} ${outcome.refusal.message}`);
@@ -61,4 +70,17 @@ describe('the door, for whoever is excluded from the house', () => {
     await again.leave();
     await at.end();
   });
+});
+
+test('nsw/9.3.2 whoever is kept from a game alone stays in the house, and is told from which and why', async () => {
+  const at = await inPit();
+  await aHost(at);
+  const { browser, person } = await aGuest(at, 'Cat');
+  expect(await at.get(browser, 'readMe')).not.toHaveProperty('keptFrom');
+  await excludes(at, person, 'game');
+  expect(await at.get(browser, 'readMe')).toMatchObject({
+    name: 'Cat',
+    keptFrom: [{ game: 'snake-eyes-nsw', clause: 'nsw/9.3.2' }],
+  });
+  await at.end();
 });

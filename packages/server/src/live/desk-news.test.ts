@@ -1,6 +1,7 @@
 import { type By, SUPERVISOR_CALLED } from '@dicepit/engine';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { issueChips } from '../cage/change.ts';
+import { found } from '../conduct/testing/device-seen.ts';
 import { type AtDesk, ann, atDesk, cas, dora, gus } from '../disputes/testing/at-desk.ts';
 import { decision, raised } from '../disputes/testing/raised.ts';
 import { type Streaming, streaming } from './testing/streams.ts';
@@ -65,6 +66,16 @@ test('what is seen of conduct is told at its desk and not to players; deeds that
   await Promise.all([1, 2, 3].map(() => at.get(dora, 'reportConduct', { body: seen })));
   expect(await heard(supervisor)).toEqual([{ desk: 'conduct' }]);
   expect(player.messages.filter(({ event }) => event === 'desk')).toEqual([]);
+});
+
+test('nsw/9.3.2 whoever is kept from a game is told so, and nobody else at the tables is', async () => {
+  const [own, others] = [
+    await streams.follow('/pit', { person: 'p-ben' }),
+    await streams.follow('/pit', { person: 'p-ann' }),
+  ];
+  await at.get(cas, 'excludeFromGame', { params: await found(at) });
+  expect(await heard(own)).toEqual([{ desk: 'conduct' }]);
+  expect(others.messages.filter(({ event }) => event === 'desk')).toEqual([]);
 });
 
 test('a call for a supervisor is told to supervisors, and so is that it is over; other incidents are not', async () => {

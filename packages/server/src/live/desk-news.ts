@@ -60,7 +60,11 @@ export function tellDeskNews(pit: Pit, inside: () => Iterable<readonly [Reader, 
     pit.cages.listen(undefined, ({ stream, said }) => {
       if (said.event.type === 'ChipsIssued') tell('chips', ({ person }) => cageStream(person) === stream);
     }),
-    pit.conduct.listen(CONDUCT, () => tellStaff('conduct')),
+    pit.conduct.listen(CONDUCT, ({ said: { event } }) => {
+      tellStaff('conduct');
+      if (event.type === 'ExcludedFromGame' || event.type === 'ExclusionLifted')
+        tell('conduct', ({ person }) => person === event.person);
+    }),
     pit.promotions.listen(undefined, () => tellStaff('promotions')),
     pit.tables.listen(undefined, ({ said }) => {
       if (isCall(said.event)) tellStaff('calls');

@@ -1,3 +1,4 @@
+import { CONDUCT } from '@dicepit/desks';
 import type { Claim, Me, PersonFacts } from '@dicepit/wire';
 import { FLOOR, tablesOn } from '../floor/floor.ts';
 import type { Caller } from '../pit/caller.ts';
@@ -15,6 +16,10 @@ export async function meOf(pit: Pit, person: string): Promise<Me> {
   if (known === undefined) return nobody;
   const { name, kind, roles, until, patience = 1 } = known;
   const seats = (await seatsTaken(pit)).get(person) ?? [];
+  const { excluded } = (await pit.conduct.current(CONDUCT)).state;
+  const keptFrom = [...excluded.values()]
+    .filter((exclusion) => exclusion.person === person)
+    .map(({ game, clause }) => ({ game, clause }));
   return {
     person,
     name,
@@ -23,6 +28,7 @@ export async function meOf(pit: Pit, person: string): Promise<Me> {
     seats,
     ...(until === undefined ? {} : { until }),
     ...(patience === 1 ? {} : { patience }),
+    ...(keptFrom.length === 0 ? {} : { keptFrom }),
   };
 }
 

@@ -41,11 +41,15 @@ export function openPit(): void {
     },
     onDesk: (desk) => {
       deskNews.value = { ...deskNews.peek(), [desk]: deskNews.peek()[desk] + 1 };
+      // Whoever plays is told of conduct where they are kept from a game, or may take part in it again.
+      if (desk === 'conduct') void refreshMe();
     },
     onState: (state) => {
       // The stream was let go on purpose, and is there again in a moment: nobody has lost the pit.
       if (state.is === 'reconnecting' && isChangingHands) return;
       isChangingHands = false;
+      // What is told once may have been told while the pit was away.
+      if (state.is === 'live' && pitConnection.peek().is === 'reconnecting') void refreshMe();
       pitConnection.value = state;
     },
   });

@@ -5,6 +5,7 @@ import {
   type Cents,
   type CommandBody,
   decideTable,
+  excludedFromGame,
   type Game,
   gameOf,
   type Limits,
@@ -17,6 +18,7 @@ import {
   type TableEvent,
   type TableRefusal,
   type TableRules,
+  takesPart,
   throwHeld,
   whyNoBets,
 } from '@dicepit/engine';
@@ -38,6 +40,8 @@ export type Sight = {
   readonly pays?: Pays;
   /** Whether the whole pit is paused. */
   readonly paused?: boolean;
+  /** The clause that keeps this person from the game, if one does. */
+  readonly kept?: string | undefined;
   /** How long the house waits for the bets of the others before a throw, in milliseconds; nobody else does. */
   readonly betting?: number | undefined;
 };
@@ -72,17 +76,21 @@ export function tried(
 }
 
 /** Why a player has to wait though the rules of the table would let it pass, in the order of the server. */
-function heldUp({ table, at, paused, betting }: Sight, { type }: CommandBody): TableRefusal | undefined {
+function heldUp(sight: Sight, { type }: Pick<CommandBody, 'type'>): TableRefusal | undefined {
+  const { table, at, paused, kept, betting } = sight;
   if (paused === true) return pitPaused;
+  if (kept !== undefined && takesPart(type)) return excludedFromGame(kept);
   return type !== 'ThrowDice' || betting === undefined
     ? undefined
     : throwHeld(table, at - table.since, betting);
 }
 
-/** Why no new bet is taken from anybody now; undefined where some are. */
-export function whyNoBet({ rules, table, at, paused }: Sight): TableRefusal | undefined {
-  return paused === true ? pitPaused : whyNoBets(rules, table, at);
-}
+/** Why no new bet at all is taken from this person now; undefined where some are. */
+export const whyNoBet = (sight: Sight): TableRefusal | undefined =>
+  heldUp(sight, { type: 'PlaceBets' }) ?? whyNoBets(sight.rules, sight.table, sight.at);
+
+/** Why this person does not get the dice, however they are offered; undefined where they may. */
+export const whyNoDice = (sight: Sight): TableRefusal | undefined => heldUp(sight, { type: 'AcceptDice' });
 
 /** Why somebody cannot do something now; undefined where it may be done. */
 export function whyNot(sight: Sight, command: CommandBody): TableRefusal | undefined {

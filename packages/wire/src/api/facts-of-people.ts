@@ -17,6 +17,11 @@ export const me = z.object({
   until: moment.exactOptional(),
   /** Where the house waits longer for them than for others. */
   patience: patience.exactOptional(),
+  /** The games that they take no further part in, each with the clause. */
+  keptFrom: z
+    .array(z.object({ game: z.string(), clause: z.string() }))
+    .readonly()
+    .exactOptional(),
 });
 
 export type Me = z.infer<typeof me>;

@@ -2,7 +2,7 @@ import type { Cents, CommandBody, Moment } from '@dicepit/engine';
 import type { ProblemDetails } from '@dicepit/wire';
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { DisputeNews } from '../../disputes/player/heard.ts';
-import { pit } from '../../live/pit.ts';
+import { me, pit } from '../../live/pit.ts';
 import type { OpenTable } from '../../live/table.ts';
 import { announce } from '../../shell/announcer.tsx';
 import { waitsOf } from '../../shell/time-left.tsx';
@@ -113,7 +113,8 @@ export function deskAt(open: OpenTable): Desk {
   const betting = computed(() => waitsOf(open.id)?.betting);
   const seen = computed(() => {
     const sight = open.live.value && sightOf(open.live.value, now());
-    return sight && { ...sight, paused: paused.value, betting: betting.value };
+    const kept = me.value?.keptFrom?.find(({ game }) => game === sight?.game.pack)?.clause;
+    return sight && { ...sight, paused: paused.value, kept, betting: betting.value };
   });
   // Where the tokens are used up, chips are bet again.
   const pays = computed(

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { whyNot } from '../sight.ts';
 import { atSeat } from '../testing/at-seat.ts';
 import { facesNow, isMyThrow, statusOf, voidRollNow } from './status.ts';
 
@@ -83,6 +84,31 @@ describe('the status line says what a tap would meet', () => {
     expect(paused()).toEqual(stands);
     at.takes(1);
     expect(paused()).toEqual(stands);
+  });
+
+  test('nsw/9.3.2 whoever is kept from the game is told so, and neither bets nor gets the dice', () => {
+    const { at, sight } = atSeat('snake-eyes-nsw', { dice: 'virtual' });
+    const kept = () => ({ ...sight(), kept: 'nsw/9.3.2' });
+    const stands = ['No new bets', 'You take no further part in this game'];
+    expect(titles(kept())).toEqual(stands);
+    const bets = [{ wager: 'field', chips: 5_00 }];
+    expect(whyNot(kept(), { type: 'PlaceBets', seat: 1, bets })).toMatchObject({
+      code: 'EXCLUDED_FROM_GAME',
+      clause: 'nsw/9.3.2',
+    });
+    at.bets(1, 'field', 5_00);
+    at.offers();
+    expect(titles(sight())).toEqual(['Dice offered to you', 'Bets are open meanwhile']);
+    expect(titles(kept())).toEqual(stands);
+    expect(whyNot(kept(), { type: 'TakeDownBet', seat: 1, bet: 'b1' })).toBeUndefined();
+  });
+
+  test('whoever only watches is not told that dice which nobody has are offered to them', () => {
+    const { at, sight } = atSeat('snake-eyes-nz', { dice: 'virtual' }, 'somebody else');
+    at.bets(1, 'field', 5_00);
+    at.offers();
+    at.declines(1);
+    expect(titles(sight())).toEqual(['Bets open', 'Nobody has the dice yet']);
   });
 
   test('a shooter who has to wait for the others, or needs a bet, is not told to throw', () => {

@@ -13,7 +13,7 @@ import { sum } from '../../words/numbers.ts';
 import { translated } from '../../words/translated.ts';
 import { words } from '../../words/words.ts';
 import { netFor } from '../result/slip.ts';
-import { nameAt, type Sight, tried, whyNoBet, whyNot } from '../sight.ts';
+import { nameAt, type Sight, tried, whyNoBet, whyNoDice, whyNot } from '../sight.ts';
 
 /** The sign that is drawn beside the words of a phase, so that a phase never rests on colour. */
 export type Glyph = 'open' | 'out' | 'called' | 'yours' | 'stopped';
@@ -104,6 +104,8 @@ function noBets(sight: Sight): Status | undefined {
         line: said.frozen,
         glyph: 'stopped',
       };
+    case 'EXCLUDED_FROM_GAME':
+      return { title: said.noBets, line: said.keptOut, glyph: 'stopped' };
     case 'DEALER_RUNS_OUT':
       return { title: said.noBets, line: said.runsOut, glyph: 'stopped' };
     default:
@@ -151,22 +153,23 @@ function shooting({ table, game, mine }: Sight): string {
   return isMine ? said.youThrowNext(next) : said.throwNext(name, next);
 }
 
-function offered({ table, mine, paused }: Sight, none: Status | undefined): Status {
+function offered(sight: Sight, none: Status | undefined): Status {
   const said = words.value.player.status;
+  const { table, mine } = sight;
   const { is } = table.shooter;
   const to = is.kind === 'offered' && is.to !== 'waiting' ? is.to : undefined;
-  if (to === mine?.seat && paused !== true)
+  if (to !== undefined && to === mine?.seat && whyNoDice(sight) === undefined)
     return { title: said.offeredToYou, line: none?.title ?? said.betsGoOn, glyph: 'yours' };
   if (none !== undefined) return none;
   if (to === undefined) return { title: said.betsOpen, line: said.nobodyShoots, glyph: 'open' };
   return { title: said.betsOpen, line: said.offeredTo(nameAt({ table }, to)), glyph: 'open' };
 }
 
-function whileOut({ rules }: Sight): string {
+function whileOut({ rules, kept }: Sight): string {
   const said = words.value.player.status;
   const { betting: window, late } = rules.procedure;
   if (window.takingDown.until === 'rest') return said.mayComeDown;
-  return late === undefined ? said.noMoreBets : said.lateBets;
+  return late === undefined || kept !== undefined ? said.noMoreBets : said.lateBets;
 }
 
 function called(sight: Sight): Status {

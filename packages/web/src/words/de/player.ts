@@ -37,6 +37,7 @@ export const player: typeof en = {
     pausedLine: 'Bis es weitergeht, wird nicht gesetzt und nicht geworfen',
     noBets: 'Keine neuen Einsätze',
     runsOut: 'Der Dealer wirft, bis alles Liegende entschieden ist',
+    keptOut: 'Du nimmst an diesem Spiel nicht mehr teil',
     othersBet: 'Du wirfst, sobald die anderen gesetzt haben',
     betFirst: 'Erst setzen, dann werfen',
     closed: 'Tisch geschlossen',

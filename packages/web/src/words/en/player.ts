@@ -38,6 +38,7 @@ export const player = {
     pausedLine: 'Nothing is bet or thrown until it goes on',
     noBets: 'No new bets',
     runsOut: 'The dealer throws until all that lies is decided',
+    keptOut: 'You take no further part in this game',
     othersBet: 'You throw when the others have bet',
     betFirst: 'Place a bet, then throw',
     closed: 'Table closed',
