@@ -10,6 +10,7 @@ test.each([
     'NSW 1.1 (casino promotional token)',
     '1.1 (casino promotional token)',
   ],
+  ['nz/5.7-tail', 'NZ 5.7 (end)', '5.7 (end)'],
   ['double/8.2#5', 'Double Dice 8.2', '8.2'],
   ['double/odds(number-line-2-5)', 'Double Dice, Odds (number line 2-5)', 'Odds (number line 2-5)'],
   ['wonder/numbers-4', 'Wonder Dice, Numbers 4', 'Numbers 4'],
@@ -19,6 +20,11 @@ test.each([
   expect([writeClause(clause), placeInBook(clause)]).toEqual([written, place]);
 });
 
+test('what the rules leave to the house goes by its plain name', () => {
+  expect(writeClause('policy/amending-alone')).toBe('House policy: amending alone');
+});
+
 test('what is no clause of a book stays as it is', () => {
-  expect(writeClause('policy/pause')).toBe('policy/pause');
+  expect(writeClause('elsewhere/1')).toBe('elsewhere/1');
+  expect(writeClause('')).toBe('');
 });

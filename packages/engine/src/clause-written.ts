@@ -9,10 +9,12 @@ const books: ReadonlyMap<string, string> = new Map([
 
 /**
  * A clause as people write it: `nz/6.3(b)` is `NZ 6.3(b)`, and a paragraph that has no number goes by its heading, as in
- * `Wonder Dice, Numbers 4`. What is no clause of a book stays as it is.
+ * `Wonder Dice, Numbers 4`. What the rules leave to the house goes by its plain name: `policy/amending-alone` is
+ * `House policy: amending alone`. What is neither stays as it is.
  */
 export function writeClause(clause: string): string {
   const [prefix = '', rest] = clause.split('/');
+  if (prefix === 'policy' && rest !== undefined) return `House policy: ${spaced(rest)}`;
   const book = books.get(prefix);
   if (rest === undefined || book === undefined) return clause;
   const place = placeInBook(clause);
@@ -22,9 +24,11 @@ export function writeClause(clause: string): string {
 /** Where in its book a clause stands, for whoever knows which book is meant: `6.3(b)`. */
 export function placeInBook(clause: string): string {
   const [place = ''] = (clause.split('/')[1] ?? clause).split('#');
-  const worded = place.replace(/\(([a-z0-9-]{3,})\)/g, (all, inner: string) =>
-    /^[ivx]+$/.test(inner) ? all : ` (${spaced(inner)})`,
-  );
+  const worded = place
+    .replace(/-tail$/, '(end)')
+    .replace(/\(([a-z0-9-]{3,})\)/g, (all, inner: string) =>
+      /^[ivx]+$/.test(inner) ? all : ` (${spaced(inner)})`,
+    );
   return /^[a-z]/.test(worded) ? capital(spaced(worded)) : worded;
 }
 

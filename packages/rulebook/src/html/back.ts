@@ -5,7 +5,7 @@ import { clausesOf } from '../weave.ts';
 import { headings } from './front.ts';
 import { html, type Markup } from './markup.ts';
 import { part } from './part.ts';
-import { breakable, linkTo } from './prose.ts';
+import { breakable, headed, linkTo } from './prose.ts';
 import { table, wideTable } from './table.ts';
 import { figureInColumn } from './wagers.ts';
 
@@ -54,7 +54,7 @@ ${clausesOf(book).flatMap((entry) =>
     ({ anchor, id, question }) =>
       html`<li><a class="id" href="${addressOf(anchor)}">${id}</a>
 <span>${question.map(({ text }) => text).join('')}</span>
-<span class="at">${linkTo(entry.clause, entry.label)}</span></li>\n`,
+<span class="at">${linkTo(entry.clause, headed(entry.label))}</span></li>\n`,
   ),
 )}</ol>
 `,
@@ -68,7 +68,7 @@ export const clauseIndex = (book: Rulebook): Markup =>
         html`<h3 class="plain">${number !== undefined && `${number} `}${title}</h3>
 <ul class="index">
 ${clauses.map(
-  ({ clause, label }) => html`<li><a href="${addressOf(clause)}">${breakable(label)}</a></li>\n`,
+  ({ clause, label }) => html`<li><a href="${addressOf(clause)}">${breakable(headed(label))}</a></li>\n`,
 )}</ul>
 `,
     ),

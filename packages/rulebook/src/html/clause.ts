@@ -5,7 +5,7 @@ import { sayLine } from '../words.ts';
 import { drawing } from './drawing.ts';
 import { html, type Markup } from './markup.ts';
 import { part } from './part.ts';
-import { breakable, linkTo, prose } from './prose.ts';
+import { breakable, headed, linkTo, prose } from './prose.ts';
 import { wideTable } from './table.ts';
 import { wagerBlock } from './wagers.ts';
 
@@ -13,7 +13,8 @@ import { wagerBlock } from './wagers.ts';
 export const section = ({ clauses, ...heading }: Section): Markup => part(heading, ...clauses.map(clause));
 
 function clause(entry: ClauseEntry): Markup {
-  const { drawings, groups, label, readings, rule, says, seeAlso, software, treatment } = entry;
+  const { drawings, groups, readings, rule, says, seeAlso, software, treatment } = entry;
+  const label = headed(entry.label);
   return html`<article class="clause" id="${entry.clause}">
 <h3><a href="${addressOf(entry.clause)}" aria-label="Clause ${label}, link to it">${breakable(label)}</a></h3>
 <div class="body">

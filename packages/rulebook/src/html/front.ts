@@ -5,7 +5,7 @@ import { firstWords, treatments } from '../words.ts';
 import { legend } from './grid.ts';
 import { html, type Markup } from './markup.ts';
 import { type Heading, part } from './part.ts';
-import { linkTo, prose } from './prose.ts';
+import { headed, linkTo, prose } from './prose.ts';
 import { wideTable } from './table.ts';
 
 /** The headings of the book's own parts; those of the rules come between `choices` and `odds`. */
@@ -73,7 +73,7 @@ export const choices = (book: Rulebook): Markup =>
         what,
         html`<b>${value}</b>`,
         allowed,
-        linkTo(clause, clause.slice(book.prefix.length + 1)),
+        linkTo(clause, headed(clause.slice(book.prefix.length + 1))),
       ]),
     }),
   );

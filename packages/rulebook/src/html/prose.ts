@@ -1,3 +1,4 @@
+import { placeInBook } from '@dicepit/engine';
 import { addressOf } from '../anchor.ts';
 import type { Prose, Span } from '../model.ts';
 import { curl, html, type Markup } from './markup.ts';
@@ -15,6 +16,9 @@ export function prose(spans: Prose): readonly Markup[] {
 
 export const linkTo = (anchor: string, text: string): Markup =>
   html`<a href="${addressOf(anchor)}">${text}</a>`;
+
+/** How a clause is headed: by its number, and in words where the text has none. */
+export const headed = (label: string): string => (/^[a-z]/.test(label) ? placeInBook(label) : label);
 
 /** A clause's own number, which may break where a person would break it. */
 export function breakable(label: string): readonly Markup[] {

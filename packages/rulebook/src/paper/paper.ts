@@ -1,4 +1,10 @@
-import type { HouseChip, Limits, MoneySymbol, TableProcedure } from '@dicepit/engine';
+import {
+  type HouseChip,
+  type Limits,
+  type MoneySymbol,
+  type TableProcedure,
+  writeClause,
+} from '@dicepit/engine';
 import type { Rulebook } from '../model.ts';
 
 /** A sheet to be printed, before it is HTML or PDF: the same for both. */
@@ -67,9 +73,9 @@ export type Posted = {
   readonly symbol?: MoneySymbol;
 };
 
-/** A basis as it is printed: `nz/4.10`, or `house policy` where the rules are silent. */
+/** A basis as it is printed: `NZ 4.10`, or `house policy` where the rules are silent. */
 export const citeIn = ({ prefix }: Pick<Rulebook, 'prefix'>, basis: string): string =>
-  basis.startsWith('policy/') ? 'house policy' : `${prefix}/${basis}`;
+  basis.startsWith('policy/') ? 'house policy' : writeClause(`${prefix}/${basis}`);
 
 /** What the game is called on every paper, and by which odds it is printed. */
 export const footOf = ({ pack, choices }: Rulebook): readonly string[] => [

@@ -1,3 +1,4 @@
+import { writeClause } from '@dicepit/engine';
 import type { Rulebook } from '../model.ts';
 import type { Paper, PaperTable } from './paper.ts';
 import { footOf } from './paper.ts';
@@ -27,7 +28,13 @@ export const payTable = ({ wagers }: Rulebook): PaperTable => ({
     { title: 'Clause', weight: 3 },
   ],
   rows: wagers.flatMap(({ name, pays }) =>
-    pays.map(({ odds, on, ways, clause }, place) => [place === 0 ? name : '', odds, on, ways ?? '', clause]),
+    pays.map(({ odds, on, ways, clause }, place) => [
+      place === 0 ? name : '',
+      odds,
+      on,
+      ways ?? '',
+      writeClause(clause),
+    ]),
   ),
 });
 

@@ -1,4 +1,4 @@
-import { ladder, writeMoney } from '@dicepit/engine';
+import { ladder, placeInBook, writeClause, writeMoney } from '@dicepit/engine';
 import type { Prose, Rulebook } from '../model.ts';
 import { type Block, citeIn, footOf, type Paper, type PaperSource } from './paper.ts';
 import { payTable } from './pay-table.ts';
@@ -112,7 +112,12 @@ function choicesOf({ book }: PaperSource): readonly Block[] {
         { title: 'Allowed', weight: 3 },
         { title: 'Clause', weight: 2 },
       ],
-      rows: book.choices.map(({ about, value, allowed, clause }) => [about, value, allowed, clause]),
+      rows: book.choices.map(({ about, value, allowed, clause }) => [
+        about,
+        value,
+        allowed,
+        writeClause(clause),
+      ]),
     },
   ];
 }
@@ -180,7 +185,10 @@ const clausesOf = ({ book }: PaperSource): readonly Block[] => [
 export const clauseBlocks = ({ sections }: Rulebook): readonly Block[] =>
   sections.flatMap(({ number, title, clauses }): readonly Block[] => [
     { is: 'heading', text: number === undefined ? title : `${number} ${title}` },
-    { is: 'clauses', items: clauses.map(({ label, rule }) => ({ label, says: plain(rule) })) },
+    {
+      is: 'clauses',
+      items: clauses.map(({ clause, rule }) => ({ label: placeInBook(clause), says: plain(rule) })),
+    },
   ]);
 
 const plain = (prose: Prose): string => prose.map(({ text }) => text).join('');

@@ -61,6 +61,8 @@ export type Calendar = {
 };
 
 export const text = (key: string, title: string): ReportColumn => ({ key, title, form: 'text' });
+/** A clause as the record cites it; whoever shows it to people writes it as people do. */
+export const citation = (key: string, title: string): ReportColumn => ({ key, title, form: 'clause' });
 export const count = (key: string, title: string): ReportColumn => ({ key, title, form: 'count' });
 export const money = (key: string, title: string): ReportColumn => ({ key, title, form: 'money' });
 export const share = (key: string, title: string): ReportColumn => ({ key, title, form: 'share' });

@@ -6,7 +6,7 @@ import { aTroubledTable } from '../inspect/testing/inspected.ts';
 import type { TestPit } from '../testing/tables.ts';
 import { type Page, reportApart, reportFileApart } from './apart.ts';
 import { csvOf } from './print/csv.ts';
-import { nothingIn } from './print/report-paper.ts';
+import { nothingIn, reportPaper } from './print/report-paper.ts';
 import { type Asked, reportOf } from './report-of.ts';
 import { entriesInStore, pagesInStore } from './store-entries.ts';
 import { entriesOfTrail } from './trail-entries.ts';
@@ -122,6 +122,10 @@ test('nz/6.5 the report of void rolls lists as late only what was called after t
     { reason: 'die on die', clause: 'nz/6.3(b)', voids: 1, late: 1 },
   ]);
   expect(totals).toMatchObject({ voids: 2, late: 1 });
+  // A program reads the clause as the record has it, a person as people write it.
+  expect(csvOf(await report('voids'))).toContain(',nz/6.3(b),');
+  const printed = JSON.stringify(reportPaper(await report('voids')).blocks);
+  expect([printed.includes('"NZ 6.3(b)"'), /n(z|sw)\//.test(printed)]).toEqual([true, false]);
   const { rows: exceptions } = await report('exceptions');
   expect(exceptions.filter(({ what }) => what === 'late no roll')).toHaveLength(1);
 });

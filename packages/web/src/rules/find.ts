@@ -34,7 +34,7 @@ export function findClauses(clauses: readonly Findable[], typed: string): readon
 
 /** `4.1` finds 4.1 and all that is under it, and not 4.10. */
 function isNumbered(id: string, label: string, asked: string): boolean {
-  return [id, label].some((name) => {
+  return [id, id.slice(id.indexOf('/') + 1), label].some((name) => {
     const number = name.toLowerCase();
     return number === asked || (number.startsWith(asked) && /^[(.#-]/.test(number.slice(asked.length)));
   });

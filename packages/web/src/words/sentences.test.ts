@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { clientProblems } from '@dicepit/client';
-import { assert, type Game, type Pack } from '@dicepit/engine';
+import { assert, excludedFromGame, type Game, type Pack, pitPaused, writeClause } from '@dicepit/engine';
 import { tableRules } from '@dicepit/games';
 import { problemCodes } from '@dicepit/wire';
 import { describe, expect, test } from 'vitest';
@@ -116,6 +116,18 @@ test('every title of a problem is said in German', () => {
     ...Object.values(clientProblems).flat(),
   ];
   expect(titles.filter((title) => translate(title) === undefined)).toEqual([]);
+});
+
+test('what the house refuses beside the rules is said in German', () => {
+  const refused = [pitPaused, excludedFromGame('nsw/9.3.2')].map(({ message }) => message);
+  expect(refused.filter((message) => translate(message) === undefined)).toEqual([]);
+});
+
+test('every policy of the house that anything cites has a German name', () => {
+  const files = filesOf('{engine,games,desks,server}/src/**/*.ts');
+  const cited = files.flatMap((file) => readFileSync(file, 'utf8').match(/(?<=['`])policy\/[a-z-]+/g) ?? []);
+  expect(cited.length).toBeGreaterThan(50);
+  expect(cited.filter((policy) => translate(writeClause(policy)) === undefined)).toEqual([]);
 });
 
 test('the German of a sentence names all that is filled into the English', () => {

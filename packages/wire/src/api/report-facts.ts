@@ -7,7 +7,7 @@ export const reportKinds = ['daily', 'hold', 'voids', 'approvals', 'exceptions',
 export type ReportKind = (typeof reportKinds)[number];
 
 /** How the figures of a column are to be read. */
-const columnForms = ['text', 'count', 'money', 'share', 'number', 'moment'] as const;
+const columnForms = ['text', 'clause', 'count', 'money', 'share', 'number', 'moment'] as const;
 
 export type ColumnForm = (typeof columnForms)[number];
 

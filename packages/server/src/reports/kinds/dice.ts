@@ -1,6 +1,6 @@
 import { tellAtTable } from '../../inspect/timeline/tell-entry.ts';
 import { type AtTable, tableKind } from '../../table/pit-table.ts';
-import { count, moment, type Reporter, type Row, text } from '../reporter.ts';
+import { citation, count, moment, type Reporter, type Row, text } from '../reporter.ts';
 
 /** Where the dice were: everything about their custody, and about the seeds of virtual ones. */
 export function diceReport(): Reporter {
@@ -14,7 +14,7 @@ export function diceReport(): Reporter {
       text('dice', 'Dice'),
       text('by', 'By'),
       text('role', 'As'),
-      text('clause', 'Clause'),
+      citation('clause', 'Clause'),
       text('says', 'In words'),
     ],
     see({ stream, version, event, before }) {

@@ -10,7 +10,7 @@ import {
 import { cageKind } from '../../cage/account.ts';
 import { tellAtTable, tellOther } from '../../inspect/timeline/tell-entry.ts';
 import { type AtTable, tableKind } from '../../table/pit-table.ts';
-import { count, moment, type Reporter, type Row, type Seen, text } from '../reporter.ts';
+import { citation, count, moment, type Reporter, type Row, type Seen, text } from '../reporter.ts';
 import { isLate } from './voids.ts';
 
 /** Everything that is not the usual course of a game, each with its entry, its clause and who did it. */
@@ -29,7 +29,7 @@ export function exceptionsReport(): Reporter {
       text('what', 'What'),
       text('by', 'By'),
       text('role', 'As'),
-      text('clause', 'Clause'),
+      citation('clause', 'Clause'),
       text('says', 'In words'),
     ],
     pass({ stream, event, before, begins }) {

@@ -1,5 +1,5 @@
 import { tableKind } from '../../table/pit-table.ts';
-import { count, type Reporter, text } from '../reporter.ts';
+import { citation, count, type Reporter, text } from '../reporter.ts';
 
 /** Void rolls by table, reason and clause, and how many of them were called late. */
 export function voidsReport(): Reporter {
@@ -9,7 +9,7 @@ export function voidsReport(): Reporter {
     columns: [
       text('table', 'Table'),
       text('reason', 'Reason'),
-      text('clause', 'Clause'),
+      citation('clause', 'Clause'),
       count('voids', 'Void rolls'),
       count('late', 'Called late'),
       count('announced', 'Announced'),
@@ -49,7 +49,7 @@ export function voidsReport(): Reporter {
         totals:
           rows.length === 0 ? null : { voids: sum('voids'), late: sum('late'), announced: sum('announced') },
         notes: [
-          'Late: called after the dice had come to rest (nz/6.5). A call should come before whenever it can.',
+          'Late: called after the dice had come to rest (NZ 6.5). A call should come before whenever it can.',
         ],
       };
     },

@@ -1,4 +1,4 @@
-import { writeMoney } from '@dicepit/engine';
+import { writeClause, writeMoney } from '@dicepit/engine';
 import type { ColumnForm, ReportCell } from '@dicepit/wire';
 import { momentIn } from '../calendar.ts';
 
@@ -7,7 +7,7 @@ export function shownIn(zone: string): (form: ColumnForm, cell: ReportCell | und
   const moment = momentIn(zone);
   return (form, cell) => {
     if (cell === null || cell === undefined) return '';
-    if (typeof cell === 'string') return cell;
+    if (typeof cell === 'string') return form === 'clause' ? writeClause(cell) : cell;
     switch (form) {
       case 'money':
         return writeMoney(cell).replace('-', MINUS);
@@ -19,6 +19,7 @@ export function shownIn(zone: string): (form: ColumnForm, cell: ReportCell | und
         return moment(cell);
       case 'count':
         return cell.toLocaleString('en').replace('-', MINUS);
+      case 'clause':
       case 'text':
         return String(cell);
     }

@@ -66,6 +66,7 @@ const figures: ReadonlySet<ColumnForm> = new Set(['count', 'money', 'share', 'nu
 
 const weights: Readonly<Record<ColumnForm, number>> = {
   text: 2,
+  clause: 2,
   count: 1,
   money: 1.6,
   share: 1.3,

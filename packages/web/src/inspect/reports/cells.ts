@@ -1,6 +1,7 @@
-import { writeMoney } from '@dicepit/engine';
+import { writeClause, writeMoney } from '@dicepit/engine';
 import type { Report } from '@dicepit/wire';
 import { number, percent } from '../../words/numbers.ts';
+import { translated } from '../../words/translated.ts';
 import { exactlyOf } from '../said.ts';
 
 type Form = Report['columns'][number]['form'];
@@ -9,7 +10,7 @@ type Cell = Report['rows'][number][string];
 /** A cell as a person reads it; nothing is an empty place. */
 export function cellText(form: Form, cell: Cell | undefined): string {
   if (cell === null || cell === undefined) return '';
-  if (typeof cell === 'string') return cell;
+  if (typeof cell === 'string') return form === 'clause' ? translated(writeClause(cell)) : cell;
   switch (form) {
     case 'money':
       return writeMoney(cell);
@@ -21,6 +22,7 @@ export function cellText(form: Form, cell: Cell | undefined): string {
       return exactlyOf(cell);
     case 'count':
       return number(cell);
+    case 'clause':
     case 'text':
       return String(cell);
   }

@@ -24,6 +24,8 @@ test.each([
   ['number', 1.256, '1.26'],
   ['count', 12_345, '12,345'],
   ['text', 'irregular', 'irregular'],
+  ['clause', 'nz/6.3(b)', 'NZ 6.3(b)'],
+  ['clause', 'policy/amending-alone', 'House policy: amending alone'],
   ['money', null, ''],
   ['count', undefined, ''],
 ] as const)('%s %s reads as %j', (form, cell, text) => {

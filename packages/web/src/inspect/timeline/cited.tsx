@@ -1,9 +1,11 @@
+import { writeClause } from '@dicepit/engine';
 import { ClauseLink } from '../../shell/clause-link.tsx';
+import { translated } from '../../words/translated.ts';
 
-/** A clause of a rulebook; a policy of the house stands in none. */
+/** A clause of a rulebook; a policy of the house stands in none, and goes by its name. */
 export function Cited({ clause }: { readonly clause: string }) {
   return clause.startsWith('policy/') || !clause.includes('/') ? (
-    <span class="quiet small">{clause}</span>
+    <span class="quiet small">{translated(writeClause(clause))}</span>
   ) : (
     <ClauseLink clause={clause} />
   );

@@ -8,6 +8,7 @@ import { names } from './sentences/names.ts';
 import { packs } from './sentences/packs.ts';
 import { people } from './sentences/people.ts';
 import { pit } from './sentences/pit.ts';
+import { policies } from './sentences/policies.ts';
 import { record } from './sentences/record.ts';
 import { table } from './sentences/table.ts';
 import { told } from './sentences/told.ts';
@@ -25,6 +26,7 @@ export const sentences = {
   ...exact,
   ...people,
   ...pit,
+  ...policies,
   ...record,
   ...table,
   ...told,
