@@ -1,11 +1,10 @@
 import { boot } from './de/boot.ts';
 import { calls } from './de/calls.ts';
-import { chipsAt } from './de/chips-at.ts';
 import { common } from './de/everywhere.ts';
 import { felt } from './de/felt.ts';
 import { join } from './de/join.ts';
 import { lobby } from './de/lobby.ts';
-import { me } from './de/me.ts';
+import { chipsAt, me } from './de/me.ts';
 import { party } from './de/party.ts';
 import { player } from './de/player.ts';
 import { settings } from './de/settings.ts';

@@ -1,11 +1,10 @@
 import { boot } from './en/boot.ts';
 import { calls } from './en/calls.ts';
-import { chipsAt } from './en/chips-at.ts';
 import { common } from './en/everywhere.ts';
 import { felt } from './en/felt.ts';
 import { join } from './en/join.ts';
 import { lobby } from './en/lobby.ts';
-import { me } from './en/me.ts';
+import { chipsAt, me } from './en/me.ts';
 import { party } from './en/party.ts';
 import { player } from './en/player.ts';
 import { settings } from './en/settings.ts';

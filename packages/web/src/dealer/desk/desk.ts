@@ -3,6 +3,7 @@ import {
   type Attempt,
   attempt,
   balanceOf,
+  byPeople,
   type Cents,
   type CommandBody,
   type CommandType,
@@ -40,6 +41,10 @@ export type Desk = {
   readonly give: (...commands: readonly CommandBody[]) => Promise<boolean>;
   readonly show: (sheet: SheetState | undefined) => void;
 };
+
+/** Whether whoever looks keyed the outcome at a table without staff, and so puts it right without asking anybody. */
+export const amendsAlone = ({ table, setup, asker }: Desk): boolean =>
+  !byPeople(setup) && table.roll?.calls.at(-1)?.by.person === asker.person;
 
 /** What would come of a command. */
 export const tried = ({ rules, table, asker, now }: Desk, command: CommandBody): Attempt =>

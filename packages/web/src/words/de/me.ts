@@ -1,4 +1,4 @@
-import type { me as en } from '../en/me.ts';
+import type { me as en, chipsAt as enAt } from '../en/me.ts';
 import { pluralIn } from '../plural.ts';
 
 const form = pluralIn('de');
@@ -53,4 +53,18 @@ export const me: typeof en = {
   leaveSeated: 'Du hast noch einen Platz. Steh erst auf, damit seine Chips auf dein Konto zurückgehen.',
   stay: 'Bleiben',
   go: 'Gehen',
+};
+
+/** Wo jemandes Chips sind und wie sie sich bewegen: ein Wort für jedes, am Pult wie auf den Handys. */
+export const chipsAt: typeof enAt = {
+  account: 'Konto',
+  rack: 'Rack',
+  onTable: 'Gesetzt',
+  lines: {
+    AccountOpened: 'Chips zur Begrüßung',
+    ChipsIssued: 'Von der Spielleitung',
+    BoughtIn: 'Vom Konto ins Rack',
+    CashedOut: 'Vom Rack aufs Konto',
+    ReversalApproved: 'Zurückgenommen',
+  },
 };
