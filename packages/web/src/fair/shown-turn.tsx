@@ -2,6 +2,7 @@ import { bytesOf, commitmentOf } from '@dicepit/proof';
 import { pit } from '../live/pit.ts';
 import { Action } from '../parts/action.tsx';
 import { Icon } from '../parts/icon.tsx';
+import { translated } from '../words/translated.ts';
 import { type Check, checksOf, verdictOf } from './checks.ts';
 import { Contributions } from './contributions.tsx';
 import { checkTurn, lastTurn, type Shown } from './desk.ts';
@@ -56,7 +57,7 @@ function CheckLine({ check: { name, is, wrong }, turn }: { readonly check: Check
       <Icon name={iconOf[is]} />
       <b>{said.checks[name]}</b>
       <span class="word">{said[is]}</span>
-      <p>{wrong.length > 0 ? wrong.join(' ') : whyOf(name, is, turn)}</p>
+      <p>{wrong.length > 0 ? wrong.map(translated).join(' ') : whyOf(name, is, turn)}</p>
     </li>
   );
 }

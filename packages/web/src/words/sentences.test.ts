@@ -1,9 +1,18 @@
 import { globSync, readFileSync } from 'node:fs';
 import { clientProblems } from '@dicepit/client';
-import { assert, excludedFromGame, type Game, type Pack, pitPaused, writeClause } from '@dicepit/engine';
+import {
+  assert,
+  excludedFromGame,
+  type Game,
+  type Pack,
+  pitPaused,
+  roll,
+  writeClause,
+} from '@dicepit/engine';
 import { tableRules } from '@dicepit/games';
 import { problemCodes } from '@dicepit/wire';
 import { describe, expect, test } from 'vitest';
+import { tellUnthrown } from '../../../server/src/audit/unthrown.ts';
 import { sentencesIn } from '../testing/sentences-in-source.ts';
 import { sentences, translate, wagers } from './de/sentences.ts';
 import { translating } from './sentences.ts';
@@ -37,8 +46,39 @@ const ofServer = filesOf(
 /** Why there is no exact answer. */
 const ofExact = filesOf('analysis/src/answer.ts').flatMap((file) => sentencesIn(file));
 
+/** What a check of a trail finds. What begins with a small letter is the second half of a sentence. */
+const ofProof = filesOf('proof/src/**/*.ts', 'server/src/audit/*.ts')
+  .flatMap((file) => sentencesIn(file))
+  .filter(({ text }) => !/^[a-z]/.test(text));
+
 /** A sentence with something in its gaps, so that it can be looked up as a screen would. */
 const filledIn = (text: string): string => text.replace(/\{(\d)\}/g, (_, place: string) => `7${place}`);
+
+describe('what a check of a trail finds', () => {
+  test.each(ofProof.map(({ text, file }): [string, string] => [text, file.slice(packages.length)]))(
+    '%s (%s) is said in German',
+    (text) => expect(translate(filledIn(text))).toBeDefined(),
+  );
+
+  test('is said with what an earlier edition decided, and whoever would have won', () => {
+    const by =
+      "Decided under edition 3; by today's rules, edition 4: BetPlaced stands where the rules say Nothing.";
+    expect(translate(by)).toBe(
+      'Entschieden nach Ausgabe 3; nach den heutigen Regeln, Ausgabe 4: BetPlaced steht, wo die Regeln Nothing sagen.',
+    );
+    const turn = {
+      turn: 3,
+      why: 'table closed',
+      faces: roll('6-1'),
+      bets: 2,
+      won: 35_00,
+      chance: 0.5,
+    } as const;
+    expect(translate(tellUnthrown(turn))).toContain(
+      'während 2 Einsätze lagen, und wurde nicht geworfen: Die Würfel hätten 6-1 gezeigt, und das Haus hätte 35 $ verloren.',
+    );
+  });
+});
 
 describe.each([
   ['the rules of tables', ofRules],

@@ -9,6 +9,7 @@ import { packs } from './sentences/packs.ts';
 import { people } from './sentences/people.ts';
 import { pit } from './sentences/pit.ts';
 import { policies } from './sentences/policies.ts';
+import { proof } from './sentences/proof.ts';
 import { record } from './sentences/record.ts';
 import { table } from './sentences/table.ts';
 import { told } from './sentences/told.ts';
@@ -27,6 +28,7 @@ export const sentences = {
   ...people,
   ...pit,
   ...policies,
+  ...proof,
   ...record,
   ...table,
   ...told,
