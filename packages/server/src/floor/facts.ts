@@ -9,7 +9,7 @@ import {
 import { partyWaitsFor } from '@dicepit/games';
 import type { PitFacts, TableCard, Waits } from '@dicepit/wire';
 import { moreTime, patienceAt } from '../house/patience-at.ts';
-import { PEOPLE, type People } from '../people/people.ts';
+import { guestNamesIn, guestsIn, PEOPLE, type People } from '../people/people.ts';
 import type { Presence } from '../people/presence.ts';
 import type { Pit } from '../pit/pit.ts';
 import { absentAt } from '../table/absent.ts';
@@ -18,6 +18,9 @@ import { sinceOf } from '../table/table-time.ts';
 import { moneyOf } from './chips-in-use.ts';
 import { FLOOR, type Floor, type FloorTable, tablesShown, type WaitExtended } from './floor.ts';
 import { wordingNow } from './wording.ts';
+
+/** So many names of those who came last have room in the lobby. */
+const CAME_SHOWN = 6;
 
 /** What anybody may know of the pit before joining it. */
 export async function pitFacts(pit: Pit): Promise<PitFacts> {
@@ -33,6 +36,8 @@ export async function pitFacts(pit: Pit): Promise<PitFacts> {
     pausing: pausingIn(floor, nameIn(people)),
     law: lawIn(floor),
     ...(floor.wording === undefined ? {} : { wording: await wordingNow(pit) }),
+    guests: guestsIn(people),
+    came: guestNamesIn(people).slice(0, CAME_SHOWN),
     tables: await tableCards(pit),
     software: floor.software,
     publicKey: floor.publicKey,

@@ -159,7 +159,7 @@ describe('an event stream', () => {
     await pit.gives('nz-1', dealer, { type: 'OfferDice' });
     expect((await stream.until(3))[2]).toMatchObject({ data: { tables: [{ phase: 'offering the dice' }] } });
     await pit.floorSays({ type: 'Paused' });
-    expect((await stream.until(4))[3]).toMatchObject({ data: { paused: true } });
+    expect((await stream.until(4))[3]).toMatchObject({ data: { paused: true, guests: 0, came: [] } });
   });
 });
 

@@ -74,10 +74,9 @@ export function lobbyOf(pit: Pit, readers: Readers): Lobby {
       stale = true;
       tellWithin(SOON);
     }),
-    pit.people.listen(PEOPLE, ({ said }) => {
-      if (said.event.type !== 'HostClaimed' && said.event.type !== 'PatienceAsked') return;
+    pit.people.listen(PEOPLE, ({ said: { event } }) => {
       stale = true;
-      tellWithin(SOON);
+      tellWithin(event.type === 'HostClaimed' || event.type === 'PatienceAsked' ? SOON : IN_A_SECOND);
     }),
     pit.presence.listen(() => {
       stale = true;

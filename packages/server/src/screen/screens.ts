@@ -2,7 +2,7 @@ import type { ScreenCard } from '@dicepit/wire';
 import { pitFacts } from '../floor/facts.ts';
 import { FLOOR } from '../floor/floor.ts';
 import type { Readers } from '../live/readers.ts';
-import { guestNamesIn, guestsIn, PEOPLE } from '../people/people.ts';
+import { PEOPLE } from '../people/people.ts';
 import { type Refusal, refused } from '../pit/outcome.ts';
 import type { Pit } from '../pit/pit.ts';
 import { tableStream } from '../table/pit-table.ts';
@@ -116,12 +116,8 @@ export function screensOf(pit: Pit, readers: Readers, signing?: Signed): Screens
   };
 }
 
-/** So many names of those who came last have room in the lobby. */
-const CAME_SHOWN = 6;
-
 async function lobbyNow(pit: Pit, trail: TrailHead | null) {
-  const { state: people } = await pit.people.current(PEOPLE);
-  const { name, chips, money, locked, tables, pausing, now } = await pitFacts(pit);
+  const { name, chips, money, locked, guests, came, tables, pausing, now } = await pitFacts(pit);
   return {
     is: 'lobby' as const,
     pit: name,
@@ -131,8 +127,8 @@ async function lobbyNow(pit: Pit, trail: TrailHead | null) {
     // That a table has moved without showing it is no news.
     tables: tables.map((card) => ({ ...card, version: 0 })),
     paused: pausing,
-    guests: guestsIn(people),
-    came: guestNamesIn(people).slice(0, CAME_SHOWN),
+    guests,
+    came,
     trail,
     now,
   };

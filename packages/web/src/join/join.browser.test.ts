@@ -66,6 +66,9 @@ describe.skipIf(executablePath === undefined)(`joining in a browser${reason}`, (
   test('whoever is seated comes straight back to the table, and can look at the others', async () => {
     const page = await evening.phone();
     await comes(page, 'Cleo');
+    await page.getByText('Who has come: Cleo and Ben').waitFor();
+    // The dots between the facts of a table are drawn, and none of them ends a line.
+    expect(await page.locator('.tables').innerText()).not.toContain('·');
     await page.getByRole('link', { name: /The parlour/ }).click();
     await press(page, 'Join with 20 chips');
     await page.getByText('Your cards').waitFor();

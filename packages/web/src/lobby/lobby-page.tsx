@@ -11,6 +11,7 @@ import { Connection } from '../shell/connection.tsx';
 import { LabFoot } from '../shell/lab-foot.tsx';
 import { Later } from '../shell/later.tsx';
 import { toLobby, toTable } from '../shell/place.ts';
+import { list } from '../words/numbers.ts';
 import { words } from '../words/words.ts';
 import { cardFacts } from './card-facts.ts';
 
@@ -42,6 +43,9 @@ export function LobbyPage() {
         )}
       </div>
       {person === null && <p class="quiet">{said.watching}</p>}
+      {person !== null && facts !== undefined && facts.guests > 1 && (
+        <p class="small quiet">{said.came(list(facts.came), facts.guests - facts.came.length)}</p>
+      )}
       {facts !== undefined && facts.tables.length === 0 && <p class="lead">{said.empty}</p>}
       <nav class="tables" aria-label={said.title}>
         {facts?.tables.map((card) => (
@@ -63,10 +67,10 @@ function Entry({ card, watches }: { readonly card: TableCard; readonly watches: 
         {isYours && <strong>{words.value.lobby.yours}</strong>}
         {phase}
       </span>
-      <span>
-        {lines.map((line, place) => (
+      <span class="card-facts">
+        {lines.map((line) => (
           <Fragment key={line}>
-            <span class="fact">{place === lines.length - 1 ? line : `${line} ·`}</span>{' '}
+            <span class="fact">{line}</span>{' '}
           </Fragment>
         ))}
       </span>

@@ -32,7 +32,15 @@ export const joinFacts = z.object({
 });
 
 /** What somebody has where they sit, in cents; at a party in white chips. */
-const place = z.object({ table: z.string(), seat, rack: cents, bets: cents, whites: z.boolean() });
+const place = z.object({
+  table: z.string(),
+  seat,
+  rack: cents,
+  bets: cents,
+  whites: z.boolean(),
+  /** The colour of their chips, where everybody has one of their own. */
+  colour: z.string().exactOptional(),
+});
 
 const guest = z.object({
   person: z.string(),

@@ -26,6 +26,9 @@ export const pitFacts = z.object({
   law: z.string().nullable(),
   /** What the house calls its rolls; left out where it calls them as the book has it. */
   wording: houseWording.exactOptional(),
+  /** Guests who have come in, and what the last of them are called. */
+  guests: count,
+  came: z.array(z.string()).readonly(),
   tables: z.array(tableCard).readonly(),
   software: z.string(),
   /** The Ed25519 key that heads are signed by, in hexadecimal. */

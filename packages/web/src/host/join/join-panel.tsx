@@ -22,7 +22,7 @@ export function JoinPanel() {
         <h2 class="h2" id="join-h">
           {said.title}
         </h2>
-        <Reached devices={join.reached.devices} />
+        <Reached devices={join.reached.devices} guests={guestsIn(overview)} />
       </div>
       <Qr text={guestLink(join, ownUrl())} label={said.qr} />
       <div class="join-say">
@@ -72,11 +72,15 @@ export function JoinPanel() {
   );
 }
 
-const roomIn = ({ guests, pit }: Overview): string =>
-  hostWords.value.join.guestsOf(guests.filter(({ kind }) => kind === 'guest').length, pit.mostGuests);
+const guestsIn = ({ guests }: Overview): number => guests.filter(({ kind }) => kind === 'guest').length;
 
-function Reached({ devices }: { readonly devices: number }) {
+const roomIn = (overview: Overview): string =>
+  hostWords.value.join.guestsOf(guestsIn(overview), overview.pit.mostGuests);
+
+/** Whether phones find us. Of guests who play on this computer, or came before it was started anew, it knows nothing. */
+function Reached({ devices, guests }: { readonly devices: number; readonly guests: number }) {
   const { none, reached } = hostWords.value.join;
+  if (devices === 0 && guests > 0) return null;
   return (
     <span class={devices === 0 ? 'pill' : 'pill good'}>
       <Icon name={devices === 0 ? 'clock' : 'check'} />

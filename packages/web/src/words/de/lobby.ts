@@ -15,6 +15,7 @@ export const lobby: typeof en = {
   realDice: 'Echte Würfel',
   houseDice: 'Virtuelle Würfel',
   hello: (name) => `Hallo ${name}`,
+  came: (names, more) => `Wer da ist: ${names}${more === 0 ? '' : ` und ${more} weitere`}`,
   me: 'Ich',
   watching: 'Du siehst zu. Zum Spielen komm herein.',
   joinNow: 'Mitspielen',

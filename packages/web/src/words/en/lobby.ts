@@ -31,6 +31,7 @@ export const lobby = {
   realDice: 'Real dice',
   houseDice: 'Virtual dice',
   hello: (name: string) => `Hello ${name}`,
+  came: (names: string, more: number) => `Who has come: ${names}${more === 0 ? '' : `, and ${more} more`}`,
   me: 'Me',
   watching: 'You are watching. Join to play.',
   joinNow: 'Join',
