@@ -81,7 +81,18 @@ describe.skipIf(executablePath === undefined)(`letters of twice the size${reason
         await page.setViewportSize({ width, height: 700 });
         expect({ width, faults: await textFaultsOf(page) }).toEqual({ width, faults: [] });
       }
+      // Where the dock stays in view, half of the screen is left to the felt, whatever is offered in it.
+      await page.setViewportSize({ width: 390, height: 844 });
+      expect(await textFaultsOf(page)).toEqual([]);
+      expect(await page.evaluate(dockShare)).toBeLessThanOrEqual(0.5);
       await page.context().close();
     },
   );
 });
+
+/** How much of the screen the dock of a phone takes, where there is one that stays in view. */
+const dockShare = (): number => {
+  const dock = document.querySelector('.phone > .dock');
+  const stays = dock !== null && getComputedStyle(dock).position === 'sticky';
+  return stays ? dock.getBoundingClientRect().height / innerHeight : 0;
+};

@@ -167,6 +167,16 @@ describe.skipIf(executablePath === undefined)(`the dealer's desk in a browser${r
     await dora.keyboard.press('Escape');
     await says(dora, 'Pass the dice to Ana');
     expect(await next(dora).getAttribute('aria-disabled')).toBe('true');
+    // Why not is said over no button, however narrow the desk is.
+    const size = dora.viewportSize() ?? { width: 1280, height: 800 };
+    for (const width of [320, 390, 768, 1024]) {
+      await dora.setViewportSize({ width, height: 844 });
+      await next(dora).dispatchEvent('click');
+      await dora.locator('.toast').waitFor();
+      expect({ width, under: await dora.evaluate(buttonsUnderToast) }).toEqual({ width, under: [] });
+    }
+    await dora.locator('.toast button').click();
+    await dora.setViewportSize(size);
     await casino.gives('Ana', { type: 'AskForOriginals', seat: 1 });
     await casino.gives('gus', { type: 'InspectFoundDie', die: 'D5', sound: true });
     await expect.poll(() => dora.getByRole('button', { name: /Cy 10 on Any 7/ }).count()).toBe(1);
@@ -313,6 +323,18 @@ describe.skipIf(executablePath === undefined)(`large sums at the dealer's desk${
     await casino.close();
   });
 });
+
+/** The buttons that what is said in passing lies over, by their words. */
+function buttonsUnderToast(): readonly string[] {
+  const said = document.querySelector('.toast')?.getBoundingClientRect() ?? new DOMRect();
+  return [...document.querySelectorAll('button, a')]
+    .filter((button) => button.closest('.toast') === null)
+    .filter((button) => {
+      const { left, right, top, bottom } = button.getBoundingClientRect();
+      return left < said.right && right > said.left && top < said.bottom && bottom > said.top;
+    })
+    .map((button) => button.getAttribute('aria-label') ?? button.textContent);
+}
 
 /** How many commands somebody other than a player may give at this table. */
 function commandsOfStaff(): number {

@@ -100,4 +100,20 @@ describe.skipIf(executablePath === undefined)(`a table that people deal, in a br
     await ana.locator('.slip').getByRole('heading', { name: 'Eight, hard' }).waitFor();
     await expect.poll(() => new URL(ana.url()).hash).toBe('');
   });
+
+  test('nsw/6.6 a bet that the dealer places while a slip is read can be seen and contested', async () => {
+    await casino.gives('dora', {
+      type: 'PlaceForPlayer',
+      seat: 1,
+      words: '$5 on five',
+      bet: { wager: 'six', chips: 5_00 },
+    });
+    const notice = ana.locator('.notice').filter({ hasText: 'The dealer placed for you: 5 on 6' });
+    await notice.waitFor();
+    expect(await ana.locator('.slip').count()).toBe(1);
+    // A press that something else would get is no press.
+    await notice.getByRole('button', { name: 'Contest' }).click({ trial: true });
+    await notice.getByRole('button', { name: 'It is right' }).click();
+    await notice.waitFor({ state: 'detached' });
+  });
 });

@@ -19,6 +19,7 @@ import { SlipHint } from '../hints/hint-cards.tsx';
 import { isTeaching } from '../hints/learning.ts';
 import { type Slip, type SlipLine, slipOf } from '../result/slip.ts';
 import { inChips, nameAt, onTable, rackOf, type Sight, wagerName } from '../sight.ts';
+import { pressing } from '../view/notices.tsx';
 
 /** The pay slip of a roll. It leaves the felt in view, and goes by itself when the dice are thrown again. */
 export function ResultSheet({
@@ -49,6 +50,7 @@ export function ResultSheet({
           <Die key={`${place}-${pips}`} pips={pips} />
         ))}
       </span>
+      {pressing({ desk, sight })}
       {isFirst && <SlipHint />}
       {(slip.corrected || slip.invalidated) && (
         <p class="put-right">

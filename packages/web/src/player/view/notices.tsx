@@ -1,4 +1,5 @@
 import { citeBasis } from '@dicepit/engine';
+import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { DisputeNews } from '../../disputes/player/heard.ts';
 import { Action } from '../../parts/action.tsx';
@@ -10,11 +11,28 @@ import type { Changes } from '../bets/changes.ts';
 import { placedForMe, type ReadBack } from '../bets/placed-for-me.ts';
 import type { Desk, Note } from '../desk/desk.ts';
 import { pastRoll } from '../desk/hearing.ts';
+import { slipOf } from '../result/slip.ts';
 import { myLateBets, type Sight, stakeOf, wagerName } from '../sight.ts';
 import { voidRollNow } from '../status/status.ts';
 
-/** The card over the rail, one at a time, and the next when it is gone: a late bet, a bet that was lost on the way, a roll that does not count. */
-export function Notices({ desk, sight }: { readonly desk: Desk; readonly sight: Sight }) {
+type NoticesProps = { readonly desk: Desk; readonly sight: Sight };
+
+/** The card over the rail, one at a time, and the next when it is gone. A slip would lie over it: that has its own. */
+export function Notices({ desk, sight }: NoticesProps) {
+  const { value: reading } = desk.reading;
+  const roll = reading === undefined ? undefined : pastRoll(sight.table, reading);
+  if (roll !== undefined && slipOf(sight, roll) !== undefined) return null;
+  const asked = pressing({ desk, sight });
+  if (asked !== null) return asked;
+  const disputed = desk.disputed.value;
+  if (disputed !== undefined) return <Disputed desk={desk} news={disputed} />;
+  // What passes is not kept waiting by what stays.
+  const note = desk.notes.value.find(({ passing }) => passing) ?? desk.notes.value[0];
+  return note === undefined ? null : <Told desk={desk} note={note} />;
+}
+
+/** What cannot wait until a slip is put away: a late bet, one that was lost on the way or that the dealer placed, a roll that does not count. */
+export function pressing({ desk, sight }: NoticesProps): JSX.Element | null {
   const said = words.value.player.notices;
   const [asked] = myLateBets(sight);
   const { late } = sight.rules.procedure;
@@ -52,14 +70,7 @@ export function Notices({ desk, sight }: { readonly desk: Desk; readonly sight: 
         onDismiss={() => (desk.voidRead.value = voided.number)}
       />
     );
-  // News waits until the slip is put away, which would lie over it.
-  const { reading } = desk;
-  if (reading.value !== undefined && pastRoll(sight.table, reading.value) !== undefined) return null;
-  const disputed = desk.disputed.value;
-  if (disputed !== undefined) return <Disputed desk={desk} news={disputed} />;
-  // What passes is not kept waiting by what stays.
-  const note = desk.notes.value.find(({ passing }) => passing) ?? desk.notes.value[0];
-  return note === undefined ? null : <Told desk={desk} note={note} />;
+  return null;
 }
 
 /** Long enough for what became of a late bet to be read, in milliseconds. */
