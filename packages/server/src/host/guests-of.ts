@@ -15,10 +15,18 @@ export function placesAt(tables: readonly Standing[]): ReadonlyMap<string, reado
   const places = new Map<string, Place[]>();
   for (const { table, state } of tables) {
     if (state.is === 'unset') continue;
-    for (const [seat, { person }] of state.table.seats) {
+    for (const [seat, { person, ...sitter }] of state.table.seats) {
       const rack = balanceOf(state.table.ledger, `rack:${seat}`);
       const bets = state.is === 'banked' ? betsOf(state.table, seat) : 0;
-      const place = { table, seat, rack, bets, whites: state.is === 'party' };
+      const colour = 'colour' in sitter ? sitter.colour?.colour : undefined;
+      const place = {
+        table,
+        seat,
+        rack,
+        bets,
+        whites: state.is === 'party',
+        ...(colour === undefined ? {} : { colour }),
+      };
       places.set(person, [...(places.get(person) ?? []), place]);
     }
   }

@@ -36,7 +36,7 @@ export function GuestRow({ guest, titles, many }: GuestRowProps) {
     <tr>
       <td>
         <span class="guest">
-          <Mark seat={first?.seat ?? 0} name={name} />
+          <Mark seat={first?.seat ?? 0} name={name} colour={first?.colour} />
           <span class="guest-say">
             <b class="sign">{name}</b>
             {where !== '' && (
