@@ -38,7 +38,7 @@ export const dealer: typeof en = {
   nobodyShoots: 'Niemand hat die Würfel',
   atSeat: (seat, roll) => `Platz ${seat}, Wurf ${roll}`,
   roll: (roll) => `Wurf ${roll}`,
-  setOf: (throws, of, sets, most) => `Wurf ${throws} von ${of}, ${sets} von ${most} Sätzen`,
+  setOf: (throws, of, sets, most) => `im Satz ${throws} von ${of}, ${sets} von ${most} Sätzen`,
   waitingFor: (name) => `Warten auf ${name}`,
   waitingToChoose: (name) => `${name} wählt die Würfel am eigenen Gerät`,
   waitingToThrow: (name) => `${name} hat die Würfel und wirft`,

@@ -99,7 +99,7 @@ export const drill: typeof en = {
   colourChips: (count, colour, value) =>
     `${count} ${form(count, { one: 'Chip', other: 'Chips' })} in ${colour} zu ${value}`,
   payHint: 'Was sie über den Einsatz hinaus gewinnt. Oder v für verliert, b für bleibt.',
-  sumLine: (stake, odds, won) => `${stake} zu ${odds} gewinnt ${won}`,
+  sumLine: (stake, odds, won) => `${stake} bei ${odds} gewinnt ${won}`,
   rounded: (from, chip) => `aufgerundet von ${from} auf Chips zu ${chip}`,
   stakeBack: 'der Einsatz geht zurück',
   stakeUp: 'der Einsatz bleibt liegen',

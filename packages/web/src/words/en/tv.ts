@@ -45,7 +45,8 @@ export const tv = {
   house: 'The house',
   shooter: 'Shooter',
   offered: 'is offered the dice',
-  turn: (rolls: number) => (rolls === 0 ? 'first roll of the turn' : `roll ${rolls}, no seven yet`),
+  turn: (rolls: number) =>
+    rolls === 0 ? 'first roll of the turn' : `${rolls} ${rolls === 1 ? 'roll' : 'rolls'} without a seven`,
   sevenOut: 'seven out',
   next: 'next',
   nobodyShoots: 'The dice wait for a shooter',

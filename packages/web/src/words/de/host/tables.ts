@@ -52,7 +52,7 @@ export const tables: typeof en = {
   gone: 'Wenn jemand weg ist',
   goneText: 'Der Platz wird frei, und die Chips gehen mit.',
   goneInGame:
-    'Das Spiel geht ohne einen geräumten Platz weiter; was von dort in der Kasse liegt, bleibt. Ein beendetes Spiel hat niemand gewonnen, und alle, die dabei sind, teilen die Kasse.',
+    'Das Spiel geht ohne einen geräumten Platz weiter; was von dort im Topf liegt, bleibt. Ein beendetes Spiel hat niemand gewonnen, und alle, die dabei sind, teilen den Topf.',
   clear: (name) => `Platz von ${name} räumen`,
   clearAway: (name) => `Platz von ${name} räumen (nicht da)`,
   threwFor: (name) => `Du hast für ${name} geworfen.`,
