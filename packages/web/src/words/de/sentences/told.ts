@@ -4,6 +4,8 @@ import type { Sentences } from '../../sentences.ts';
 export const told: Sentences = {
   'Seat {seat}': 'Platz {seat}',
   'the dealer': 'Dealer',
+  'Bet {bet} of seat {seat}, {wager}, is void: what it did is undone and {sum} goes back.':
+    'Einsatz {bet} von Platz {seat}, {wager}, ist nichtig: Was er bewirkt hat, ist rückgängig gemacht, und {sum} gehen zurück.',
   "{name}'s {wager} is void: {sum} goes back.":
     '{name}, {wager}: Der Einsatz ist nichtig, {sum} gehen zurück.',
   '{who} is reminded: {says}': 'Erinnerung an {who}: {says}',
