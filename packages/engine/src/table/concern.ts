@@ -17,17 +17,17 @@ import type { Table } from './table.ts';
 export interface Concerns<Clause extends string> {}
 
 export type ConcernName = keyof Concerns<string>;
-type CommandsOf<Name extends ConcernName> = Concerns<string>[Name]['commands'];
-type EventsOf<Name extends ConcernName> = Concerns<string>[Name]['events'];
 
-export type CommandBody = { [Name in ConcernName]: Tagged<CommandsOf<Name>> }[ConcernName];
+export type CommandBody = { [Name in ConcernName]: Tagged<Concerns<string>[Name]['commands']> }[ConcernName];
 export type CommandType = CommandBody['type'];
 
 /** What somebody asks of a table, as what, and when. */
 export type TableCommand = CommandBody & { readonly by: By; readonly at: Moment };
 
 /** What can have happened, in one concern or in several. */
-export type EventOf<Name extends ConcernName> = { [One in Name]: TaggedEvent<EventsOf<One>> }[Name];
+export type EventOf<Name extends ConcernName> = {
+  [One in Name]: TaggedEvent<Concerns<string>[One]['events']>;
+}[Name];
 export type EventBody = EventOf<ConcernName>;
 export type EventType = EventBody['type'];
 
@@ -50,28 +50,31 @@ export type PackAuthority<Clause extends string> = {
   readonly [Type in CommandType]?: { readonly roles: readonly Role[]; readonly clause: Basis<Clause> };
 };
 
-/** The commands of a concern, and the events, by their types; each with what it says besides. */
-export type Concern<Commands, Events> = {
-  readonly commands: {
-    readonly [Type in keyof Commands]: {
-      /** Who may give it, where a pack says nothing narrower. */
-      readonly roles: readonly Role[];
-      /** Where the procedure says who may, beside the step that it is about. */
-      readonly narrowed?: (procedure: TableProcedure<string>) => Entitling | undefined;
-      readonly decide: (
-        context: Context,
-        command: { readonly type: Type } & Commands[Type],
-      ) => Decided<EventBody>;
-    };
-  };
-  readonly events: {
-    readonly [Type in keyof Events]: (table: Table, event: Stamped<Events[Type]>) => Table;
+/**
+ * Who may give each command of a concern. This, what decides and what changes are three values, so that a screen which only
+ * follows a table, or only asks who may do what, does not load what decides.
+ */
+export type AuthorityOf<Commands> = {
+  readonly [Type in keyof Commands]: {
+    /** Where a pack says nothing narrower. */
+    readonly roles: readonly Role[];
+    /** Where the procedure says who may, beside the step that it is about. */
+    readonly narrowed?: (procedure: TableProcedure<string>) => Entitling | undefined;
   };
 };
 
-/** A concern; the compiler names the command or the event that we forgot. */
-export const concern = <Commands, Events>(definition: Concern<Commands, Events>): Concern<Commands, Events> =>
-  definition;
+/** What decides each command of a concern; the compiler names the one we forgot. */
+export type DecideOf<Commands> = {
+  readonly [Type in keyof Commands]: (
+    context: Context,
+    command: { readonly type: Type } & Commands[Type],
+  ) => Decided<EventBody>;
+};
+
+/** What each event of a concern changes. */
+export type EvolveOf<Events> = {
+  readonly [Type in keyof Events]: (table: Table, event: Stamped<Events[Type]>) => Table;
+};
 
 /** Who may do something, and what says so. */
 type Entitling = { readonly roles: readonly Role[]; readonly clause: string };

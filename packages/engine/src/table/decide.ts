@@ -14,7 +14,7 @@ import {
   type TableRules,
 } from './concern.ts';
 import { hasBets, hasShownAge } from './concerns/staff.ts';
-import { commandsOf, commandTable, rolesFor } from './concerns.ts';
+import { commandsOf, decideByType, rolesFor } from './concerns.ts';
 import { contextOf } from './context.ts';
 import { type Account, balanceOf, type Ledger, type Posting, posted } from './ledger.ts';
 import { citeBasis } from './procedure.ts';
@@ -25,7 +25,7 @@ import type { Table } from './table.ts';
 /** What happens at a table, or why nothing does. */
 export function decideTable(rules: TableRules, table: Table, command: TableCommand): Decided<TableEvent> {
   const { by, at, type } = command;
-  if (!Object.hasOwn(commandTable, type))
+  if (!Object.hasOwn(decideByType, type))
     return refuse('NO_SUCH_COMMAND', 'policy/commands', `'${type}' is nothing that can be asked of a table.`);
   if (!Number.isSafeInteger(at) || !isMoment(at))
     return refuse('NO_CLOCK', 'policy/clock', 'A command says when it is given, in whole milliseconds.');
@@ -65,10 +65,7 @@ export function decideTable(rules: TableRules, table: Table, command: TableComma
 function decideBody(context: Context, command: TableCommand): Decided<EventBody> {
   // Each function takes the command of its own type; the table of them is checked against the commands' types.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  const decide = commandTable[command.type].decide as (
-    context: Context,
-    given: TableCommand,
-  ) => Decided<EventBody>;
+  const decide = decideByType[command.type] as (context: Context, given: TableCommand) => Decided<EventBody>;
   return decide(context, command);
 }
 

@@ -4,11 +4,13 @@ import { type Cents, writeMoney } from '../../money.ts';
 import { player } from '../authority/ranks.ts';
 import { lastLimits, type NewBet, together, withLimits, withSums } from '../bets.ts';
 import {
+  type AuthorityOf,
   accept,
   type Context,
-  concern,
   type Decided,
+  type DecideOf,
   type EventBody,
+  type EvolveOf,
   refuse,
   type Stamped,
 } from '../concern.ts';
@@ -66,27 +68,31 @@ declare module '../concern.ts' {
   }
 }
 
-export const betting = concern<BettingCommands, BettingEvents>({
-  commands: {
-    PlaceBets: { roles: player, decide: placeBets },
-    TakeDownBet: { roles: player, decide: takeDownBet },
-  },
-  events: {
-    BetPlaced: (table, { bet }) => ({
-      ...table,
-      betting: { ...table.betting, bets: [...table.betting.bets, bet], placed: table.betting.placed + 1 },
+export const bettingAuthority: AuthorityOf<BettingCommands> = {
+  PlaceBets: { roles: player },
+  TakeDownBet: { roles: player },
+};
+
+export const bettingDecide: DecideOf<BettingCommands> = {
+  PlaceBets: placeBets,
+  TakeDownBet: takeDownBet,
+};
+
+export const bettingEvolve: EvolveOf<BettingEvents> = {
+  BetPlaced: (table, { bet }) => ({
+    ...table,
+    betting: { ...table.betting, bets: [...table.betting.bets, bet], placed: table.betting.placed + 1 },
+  }),
+  BetAddedTo: (table, event) =>
+    changed(table, event, (bet) => {
+      const { chips, tokens, limits = lastLimits(bet) } = event;
+      return together(bet, withLimits({ ...bet, chips, tokens }, limits));
     }),
-    BetAddedTo: (table, event) =>
-      changed(table, event, (bet) => {
-        const { chips, tokens, limits = lastLimits(bet) } = event;
-        return together(bet, withLimits({ ...bet, chips, tokens }, limits));
-      }),
-    BetTakenDown: (table, event) =>
-      changed(table, event, (bet) =>
-        withSums(bet, { chips: bet.chips - event.chips, tokens: bet.tokens - event.tokens }),
-      ),
-  },
-});
+  BetTakenDown: (table, event) =>
+    changed(table, event, (bet) =>
+      withSums(bet, { chips: bet.chips - event.chips, tokens: bet.tokens - event.tokens }),
+    ),
+};
 
 function placeBets(context: Context, { seat, bets }: BettingCommands['PlaceBets']): Decided<EventBody> {
   const refused =

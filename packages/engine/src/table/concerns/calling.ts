@@ -2,7 +2,17 @@
 
 import { isPips, isRoll, type Pips, type Roll, totalOf, writeRoll } from '../../roll.ts';
 import { dealer, supervisors } from '../authority/ranks.ts';
-import { accept, type Context, concern, type Decided, type EventBody, isBlank, refuse } from '../concern.ts';
+import {
+  type AuthorityOf,
+  accept,
+  type Context,
+  type Decided,
+  type DecideOf,
+  type EventBody,
+  type EvolveOf,
+  isBlank,
+  refuse,
+} from '../concern.ts';
 import type { Basis } from '../procedure.ts';
 import { type Role, rungOf } from '../role.ts';
 import { faceIsRuled, isRuled, onRoll } from '../rolls.ts';
@@ -125,68 +135,64 @@ declare module '../concern.ts' {
   }
 }
 
-export const calling = concern<CallingCommands, CallingEvents>({
-  commands: {
-    CallRoll: {
-      roles: ['dealer', 'game-supervisor'],
-      narrowed: ({ calling }) => calling.call,
-      decide: callRoll,
-    },
-    CaptureFaces: { roles: dealer, decide: captureFaces },
-    ReportCockedDie: {
-      roles: ['dealer', ...supervisors],
-      narrowed: ({ calling }) => calling.call,
-      decide: reportCockedDie,
-    },
-    ReadCockedDie: {
-      roles: ['dealer', 'game-supervisor'],
-      narrowed: ({ calling }) => calling.call,
-      decide: readCockedDie,
-    },
-    DisputeFace: { roles: ['player', 'dealer', ...supervisors], decide: disputeFace },
-    RuleFace: { roles: supervisors, narrowed: ({ calling }) => calling.dispute, decide: ruleFace },
-  },
-  events: {
-    RollCalled: (table, { roll, entry, read, by, at, clause }) =>
-      onRoll(table, (current) => ({
-        ...current,
-        faces: roll,
-        calls: [
-          ...current.calls,
-          { by, at, clause, outcome: { kind: 'total', roll }, ...(read === undefined ? {} : { read }) },
-        ],
-        entry: entry && { keyed: entry.total, pressed: true, source: entry.source },
-      })),
-    FacesCaptured: (table, { faces }) => onRoll(table, (roll) => ({ ...roll, faces, captured: true })),
-    DieCocked: (table, { die }) =>
-      onRoll(table, (roll) => ({
-        ...roll,
-        cocked: [...roll.cocked.filter((each) => each !== die), die],
-        faces: roll.faces.with(die, undefined),
-      })),
-    CockedDieRead: (table, { die, face }) =>
-      onRoll(table, (roll) => ({
-        ...roll,
-        cocked: [...roll.cocked.filter((each) => each !== die), die],
-        faces: roll.faces.with(die, face),
-      })),
-    FaceDisputed: (table, { die }) =>
-      onRoll(table, (roll) => ({ ...roll, dispute: { die, ruled: false }, amendment: undefined })),
-    FaceRuled: (table, { die, face, roll: outcome, by, at, clause }) =>
-      onRoll(table, (roll) => ({
-        ...roll,
-        dispute: { die, ruled: true },
-        ruled: [...(roll.ruled ?? []), { die, face }],
-        faces: roll.faces.with(die, face),
-        ...(outcome === undefined
-          ? {}
-          : {
-              calls: [...roll.calls, { by, at, clause, outcome: { kind: 'total', roll: outcome } }],
-              entry: roll.entry && { ...roll.entry, keyed: totalOf(outcome) },
-            }),
-      })),
-  },
-});
+export const callingAuthority: AuthorityOf<CallingCommands> = {
+  CallRoll: { roles: ['dealer', 'game-supervisor'], narrowed: ({ calling }) => calling.call },
+  CaptureFaces: { roles: dealer },
+  ReportCockedDie: { roles: ['dealer', ...supervisors], narrowed: ({ calling }) => calling.call },
+  ReadCockedDie: { roles: ['dealer', 'game-supervisor'], narrowed: ({ calling }) => calling.call },
+  DisputeFace: { roles: ['player', 'dealer', ...supervisors] },
+  RuleFace: { roles: supervisors, narrowed: ({ calling }) => calling.dispute },
+};
+
+export const callingDecide: DecideOf<CallingCommands> = {
+  CallRoll: callRoll,
+  CaptureFaces: captureFaces,
+  ReportCockedDie: reportCockedDie,
+  ReadCockedDie: readCockedDie,
+  DisputeFace: disputeFace,
+  RuleFace: ruleFace,
+};
+
+export const callingEvolve: EvolveOf<CallingEvents> = {
+  RollCalled: (table, { roll, entry, read, by, at, clause }) =>
+    onRoll(table, (current) => ({
+      ...current,
+      faces: roll,
+      calls: [
+        ...current.calls,
+        { by, at, clause, outcome: { kind: 'total', roll }, ...(read === undefined ? {} : { read }) },
+      ],
+      entry: entry && { keyed: entry.total, pressed: true, source: entry.source },
+    })),
+  FacesCaptured: (table, { faces }) => onRoll(table, (roll) => ({ ...roll, faces, captured: true })),
+  DieCocked: (table, { die }) =>
+    onRoll(table, (roll) => ({
+      ...roll,
+      cocked: [...roll.cocked.filter((each) => each !== die), die],
+      faces: roll.faces.with(die, undefined),
+    })),
+  CockedDieRead: (table, { die, face }) =>
+    onRoll(table, (roll) => ({
+      ...roll,
+      cocked: [...roll.cocked.filter((each) => each !== die), die],
+      faces: roll.faces.with(die, face),
+    })),
+  FaceDisputed: (table, { die }) =>
+    onRoll(table, (roll) => ({ ...roll, dispute: { die, ruled: false }, amendment: undefined })),
+  FaceRuled: (table, { die, face, roll: outcome, by, at, clause }) =>
+    onRoll(table, (roll) => ({
+      ...roll,
+      dispute: { die, ruled: true },
+      ruled: [...(roll.ruled ?? []), { die, face }],
+      faces: roll.faces.with(die, face),
+      ...(outcome === undefined
+        ? {}
+        : {
+            calls: [...roll.calls, { by, at, clause, outcome: { kind: 'total', roll: outcome } }],
+            entry: roll.entry && { ...roll.entry, keyed: totalOf(outcome) },
+          }),
+    })),
+};
 
 type Called = Extract<EventBody, { readonly type: 'RollCalled' }>;
 

@@ -3,11 +3,13 @@
 import type { Cents } from '../../money.ts';
 import { player, supervisors } from '../authority/ranks.ts';
 import {
+  type AuthorityOf,
   accept,
   type Context,
-  concern,
   type Decided,
+  type DecideOf,
   type EventBody,
+  type EvolveOf,
   isBlank,
   refuse,
   type Stamped,
@@ -97,25 +99,30 @@ declare module '../concern.ts' {
   }
 }
 
-export const conduct = concern<ConductCommands, ConductEvents>({
-  commands: {
-    VoidBets: {
-      roles: supervisors,
-      narrowed: ({ conduct }) => conduct && { roles: conduct.finding.roles, clause: conduct.measures.void },
-      decide: voidBets,
-    },
-    PromptRule: { roles: ['dealer', ...supervisors], decide: promptRule },
-    AskForAdvice: { roles: player, decide: askForAdvice },
-    GiveAdvice: { roles: player, decide: giveAdvice },
+export const conductAuthority: AuthorityOf<ConductCommands> = {
+  VoidBets: {
+    roles: supervisors,
+    narrowed: ({ conduct }) => conduct && { roles: conduct.finding.roles, clause: conduct.measures.void },
   },
-  events: {
-    BetVoided: betVoided,
-    // What is said stays in the trail; the table is the same after it.
-    RulePrompted: unchanged,
-    AdviceAsked: adviceAsked,
-    AdviceGiven: unchanged,
-  },
-});
+  PromptRule: { roles: ['dealer', ...supervisors] },
+  AskForAdvice: { roles: player },
+  GiveAdvice: { roles: player },
+};
+
+export const conductDecide: DecideOf<ConductCommands> = {
+  VoidBets: voidBets,
+  PromptRule: promptRule,
+  AskForAdvice: askForAdvice,
+  GiveAdvice: giveAdvice,
+};
+
+export const conductEvolve: EvolveOf<ConductEvents> = {
+  BetVoided: betVoided,
+  // What is said stays in the trail; the table is the same after it.
+  RulePrompted: unchanged,
+  AdviceAsked: adviceAsked,
+  AdviceGiven: unchanged,
+};
 
 /** A bet to be declared void: as it lay, whose it was, and what was settled of it since. */
 type VoidBet = {

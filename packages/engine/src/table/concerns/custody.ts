@@ -3,11 +3,13 @@
 
 import { dealer, player, supervisors } from '../authority/ranks.ts';
 import {
+  type AuthorityOf,
   accept,
   type Context,
-  concern,
   type Decided,
+  type DecideOf,
   type EventBody,
+  type EvolveOf,
   refuse,
   type Stamped,
 } from '../concern.ts';
@@ -110,42 +112,48 @@ declare module '../concern.ts' {
   }
 }
 
-export const custody = concern<CustodyCommands, CustodyEvents>({
-  commands: {
-    CollectDice: { roles: dealer, decide: collectDice },
-    CentreDice: { roles: dealer, decide: centreDice },
-    RecordDieOff: { roles: ['dealer', ...supervisors], decide: recordDieOff },
-    StartSearch: { roles: ['dealer', ...supervisors], decide: startSearch },
-    RecordFound: { roles: ['dealer', ...supervisors], decide: recordFound },
-    InspectFoundDie: {
-      roles: ['dealer', ...supervisors],
-      narrowed: ({ custody }) => custody.inspecting,
-      decide: inspectFoundDie,
-    },
-    DeclareLost: { roles: ['dealer', ...supervisors], decide: declareLost },
-    AskForOriginals: { roles: player, decide: askForOriginals },
-  },
-  events: {
-    DiceReturned: (table, { dice }) => withDice(table, placed(table.dice, dice, 'bowl')),
-    DiceCollected: (table, { dice }) => ({
-      ...table,
-      dice: placed(table.dice, dice, 'dealer'),
-      roll: table.roll && { ...table.roll, collected: true },
-    }),
-    DiceCentred: (table, { dice }) => ({
-      ...table,
-      dice: placed(table.dice, dice, 'centre'),
-      roll: table.roll && { ...table.roll, centred: true },
-    }),
-    DieLeftTable: dieLeftTable,
-    SearchStarted: (table, { die }) => withDice(table, marked(table.dice, [die], { searched: true })),
-    OriginalsAskedFor: (table, { dice }) => withDice(table, marked(table.dice, dice, { asked: true })),
-    DieFound: (table, { die }) => withDice(table, placed(table.dice, [die], 'found')),
-    FoundDieInspected: foundDieInspected,
-    DieLost: dieLost,
-    SetRetired: setRetired,
-  },
-});
+export const custodyAuthority: AuthorityOf<CustodyCommands> = {
+  CollectDice: { roles: dealer },
+  CentreDice: { roles: dealer },
+  RecordDieOff: { roles: ['dealer', ...supervisors] },
+  StartSearch: { roles: ['dealer', ...supervisors] },
+  RecordFound: { roles: ['dealer', ...supervisors] },
+  InspectFoundDie: { roles: ['dealer', ...supervisors], narrowed: ({ custody }) => custody.inspecting },
+  DeclareLost: { roles: ['dealer', ...supervisors] },
+  AskForOriginals: { roles: player },
+};
+
+export const custodyDecide: DecideOf<CustodyCommands> = {
+  CollectDice: collectDice,
+  CentreDice: centreDice,
+  RecordDieOff: recordDieOff,
+  StartSearch: startSearch,
+  RecordFound: recordFound,
+  InspectFoundDie: inspectFoundDie,
+  DeclareLost: declareLost,
+  AskForOriginals: askForOriginals,
+};
+
+export const custodyEvolve: EvolveOf<CustodyEvents> = {
+  DiceReturned: (table, { dice }) => withDice(table, placed(table.dice, dice, 'bowl')),
+  DiceCollected: (table, { dice }) => ({
+    ...table,
+    dice: placed(table.dice, dice, 'dealer'),
+    roll: table.roll && { ...table.roll, collected: true },
+  }),
+  DiceCentred: (table, { dice }) => ({
+    ...table,
+    dice: placed(table.dice, dice, 'centre'),
+    roll: table.roll && { ...table.roll, centred: true },
+  }),
+  DieLeftTable: dieLeftTable,
+  SearchStarted: (table, { die }) => withDice(table, marked(table.dice, [die], { searched: true })),
+  OriginalsAskedFor: (table, { dice }) => withDice(table, marked(table.dice, dice, { asked: true })),
+  DieFound: (table, { die }) => withDice(table, placed(table.dice, [die], 'found')),
+  FoundDieInspected: foundDieInspected,
+  DieLost: dieLost,
+  SetRetired: setRetired,
+};
 
 function collectDice(
   { table, procedure, cite }: Context,

@@ -2,7 +2,16 @@
 
 import { isRoll, type Pips, type Roll, totalOf, writeRoll } from '../../roll.ts';
 import { dealer, supervisors } from '../authority/ranks.ts';
-import { accept, type Context, concern, type Decided, type EventBody, refuse } from '../concern.ts';
+import {
+  type AuthorityOf,
+  accept,
+  type Context,
+  type Decided,
+  type DecideOf,
+  type EventBody,
+  type EvolveOf,
+  refuse,
+} from '../concern.ts';
 import { rungOf } from '../role.ts';
 import { againstRuling, calledRoll, onRoll } from '../rolls.ts';
 import { byPeople } from '../setup.ts';
@@ -46,35 +55,40 @@ declare module '../concern.ts' {
   }
 }
 
-export const entering = concern<EnteringCommands, EnteringEvents>({
-  commands: {
-    KeyEntry: { roles: dealer, decide: keyEntry },
-    PressEntry: { roles: dealer, decide: pressEntry },
-    AmendEntry: { roles: dealer, decide: amendEntry },
-    AnswerAmendment: {
-      roles: supervisors,
-      narrowed: ({ calling: { amending } }) => ({ roles: amending.approvers, clause: amending.clause }),
-      decide: answerAmendment,
-    },
+export const enteringAuthority: AuthorityOf<EnteringCommands> = {
+  KeyEntry: { roles: dealer },
+  PressEntry: { roles: dealer },
+  AmendEntry: { roles: dealer },
+  AnswerAmendment: {
+    roles: supervisors,
+    narrowed: ({ calling: { amending } }) => ({ roles: amending.approvers, clause: amending.clause }),
   },
-  events: {
-    EntryKeyed: (table, { total, source }) =>
-      onRoll(table, (roll) => ({ ...roll, entry: { keyed: total, pressed: false, source } })),
-    EntryPressed: (table, { total, source }) =>
-      onRoll(table, (roll) => ({ ...roll, entry: { keyed: total, pressed: true, source } })),
-    AmendmentAsked: (table, { roll: amended, by }) =>
-      onRoll(table, (roll) => ({ ...roll, amendment: { roll: amended, by } })),
-    AmendmentRejected: (table) => onRoll(table, (roll) => ({ ...roll, amendment: undefined })),
-    EntryAmended: (table, { roll: amended, by, at, clause }) =>
-      onRoll(table, (roll) => ({
-        ...roll,
-        faces: amended,
-        amendment: undefined,
-        calls: [...roll.calls, { by, at, clause, outcome: { kind: 'total', roll: amended } }],
-        entry: roll.entry && { ...roll.entry, keyed: totalOf(amended) },
-      })),
-  },
-});
+};
+
+export const enteringDecide: DecideOf<EnteringCommands> = {
+  KeyEntry: keyEntry,
+  PressEntry: pressEntry,
+  AmendEntry: amendEntry,
+  AnswerAmendment: answerAmendment,
+};
+
+export const enteringEvolve: EvolveOf<EnteringEvents> = {
+  EntryKeyed: (table, { total, source }) =>
+    onRoll(table, (roll) => ({ ...roll, entry: { keyed: total, pressed: false, source } })),
+  EntryPressed: (table, { total, source }) =>
+    onRoll(table, (roll) => ({ ...roll, entry: { keyed: total, pressed: true, source } })),
+  AmendmentAsked: (table, { roll: amended, by }) =>
+    onRoll(table, (roll) => ({ ...roll, amendment: { roll: amended, by } })),
+  AmendmentRejected: (table) => onRoll(table, (roll) => ({ ...roll, amendment: undefined })),
+  EntryAmended: (table, { roll: amended, by, at, clause }) =>
+    onRoll(table, (roll) => ({
+      ...roll,
+      faces: amended,
+      amendment: undefined,
+      calls: [...roll.calls, { by, at, clause, outcome: { kind: 'total', roll: amended } }],
+      entry: roll.entry && { ...roll.entry, keyed: totalOf(amended) },
+    })),
+};
 
 function keyEntry(context: Context, { total }: EnteringCommands['KeyEntry']): Decided<EventBody> {
   const { cite, procedure } = context;

@@ -3,11 +3,13 @@
 
 import { operator, supervisors } from '../authority/ranks.ts';
 import {
+  type AuthorityOf,
   accept,
   type Context,
-  concern,
   type Decided,
+  type DecideOf,
   type EventBody,
+  type EvolveOf,
   isBlank,
   refuse,
   unchanged,
@@ -92,28 +94,34 @@ declare module '../concern.ts' {
   }
 }
 
-export const equipment = concern<EquipmentCommands, EquipmentEvents>({
-  commands: {
-    RegisterEquipment: { roles: supervisors, decide: registerEquipment },
-    ApproveEquipment: { roles: operator, decide: approveEquipment },
-    AttestEquipment: { roles: operator, decide: attestEquipment },
-    SwitchEquipment: { roles: supervisors, decide: switchEquipment },
-  },
-  events: {
-    EquipmentRegistered: (table, { item, reference, count, on }) =>
-      withEntry(table, item, {
-        on,
-        ...(reference === undefined ? {} : { reference }),
-        ...(count === undefined ? {} : { count }),
-      }),
-    EquipmentApproved: (table, { item, approval }) => withEntry(table, item, { approval }),
-    EquipmentAttested: (table, { item, standard, version, by }) =>
-      withEntry(table, item, { standard: { name: standard, version, attestedBy: by.person } }),
-    // A failed test leaves the device off; the incident beside it is what people act on.
-    EquipmentTested: unchanged,
-    EquipmentSwitched: (table, { item, on }) => withEntry(table, item, { on }),
-  },
-});
+export const equipmentAuthority: AuthorityOf<EquipmentCommands> = {
+  RegisterEquipment: { roles: supervisors },
+  ApproveEquipment: { roles: operator },
+  AttestEquipment: { roles: operator },
+  SwitchEquipment: { roles: supervisors },
+};
+
+export const equipmentDecide: DecideOf<EquipmentCommands> = {
+  RegisterEquipment: registerEquipment,
+  ApproveEquipment: approveEquipment,
+  AttestEquipment: attestEquipment,
+  SwitchEquipment: switchEquipment,
+};
+
+export const equipmentEvolve: EvolveOf<EquipmentEvents> = {
+  EquipmentRegistered: (table, { item, reference, count, on }) =>
+    withEntry(table, item, {
+      on,
+      ...(reference === undefined ? {} : { reference }),
+      ...(count === undefined ? {} : { count }),
+    }),
+  EquipmentApproved: (table, { item, approval }) => withEntry(table, item, { approval }),
+  EquipmentAttested: (table, { item, standard, version, by }) =>
+    withEntry(table, item, { standard: { name: standard, version, attestedBy: by.person } }),
+  // A failed test leaves the device off; the incident beside it is what people act on.
+  EquipmentTested: unchanged,
+  EquipmentSwitched: (table, { item, on }) => withEntry(table, item, { on }),
+};
 
 function registerEquipment(
   context: Context,

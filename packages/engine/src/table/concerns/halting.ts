@@ -1,7 +1,17 @@
 // Halting: something at the table is broken, the roll is finished by the dice, and nothing more is run until it is put right.
 
 import { supervisors } from '../authority/ranks.ts';
-import { accept, type Context, concern, type Decided, type EventBody, isBlank, refuse } from '../concern.ts';
+import {
+  type AuthorityOf,
+  accept,
+  type Context,
+  type Decided,
+  type DecideOf,
+  type EventBody,
+  type EvolveOf,
+  isBlank,
+  refuse,
+} from '../concern.ts';
 import type { Basis } from '../procedure.ts';
 import type { Role } from '../role.ts';
 import { passedByHouse } from '../turn.ts';
@@ -42,22 +52,26 @@ declare module '../concern.ts' {
   }
 }
 
-export const halting = concern<HaltingCommands, HaltingEvents>({
-  commands: {
-    ReportMalfunction: { roles: ['dealer', ...supervisors], decide: reportMalfunction },
-    LiftHalt: { roles: supervisors, narrowed: ({ halting }) => halting.lifting, decide: liftHalt },
-  },
-  events: {
-    TableHalted: (table, { cause, at, clause }) => ({
-      ...table,
-      halt: { cause, since: at, clause },
-    }),
-    HaltLifted: (table) => ({
-      ...table,
-      halt: undefined,
-    }),
-  },
-});
+export const haltingAuthority: AuthorityOf<HaltingCommands> = {
+  ReportMalfunction: { roles: ['dealer', ...supervisors] },
+  LiftHalt: { roles: supervisors, narrowed: ({ halting }) => halting.lifting },
+};
+
+export const haltingDecide: DecideOf<HaltingCommands> = {
+  ReportMalfunction: reportMalfunction,
+  LiftHalt: liftHalt,
+};
+
+export const haltingEvolve: EvolveOf<HaltingEvents> = {
+  TableHalted: (table, { cause, at, clause }) => ({
+    ...table,
+    halt: { cause, since: at, clause },
+  }),
+  HaltLifted: (table) => ({
+    ...table,
+    halt: undefined,
+  }),
+};
 
 function reportMalfunction(
   context: Context,

@@ -2,11 +2,13 @@
 
 import { supervisors } from '../authority/ranks.ts';
 import {
+  type AuthorityOf,
   accept,
   type Context,
-  concern,
   type Decided,
+  type DecideOf,
   type EventBody,
+  type EvolveOf,
   isBlank,
   refuse,
   type Stamped,
@@ -43,23 +45,27 @@ declare module '../concern.ts' {
   }
 }
 
-export const incidents = concern<IncidentsCommands, IncidentsEvents>({
-  commands: {
-    ReportIncident: { roles: ['player', 'dealer', ...supervisors], decide: reportIncident },
-    CloseIncident: { roles: supervisors, decide: closeIncident },
-  },
-  events: {
-    IncidentOpened: (table, { incident }) => ({
-      ...table,
-      incidents: [...table.incidents, incident],
-    }),
-    DieQuarantined: dieQuarantined,
-    IncidentClosed: (table, { incident }) => ({
-      ...table,
-      incidents: table.incidents.filter((each) => each.incident !== incident),
-    }),
-  },
-});
+export const incidentsAuthority: AuthorityOf<IncidentsCommands> = {
+  ReportIncident: { roles: ['player', 'dealer', ...supervisors] },
+  CloseIncident: { roles: supervisors },
+};
+
+export const incidentsDecide: DecideOf<IncidentsCommands> = {
+  ReportIncident: reportIncident,
+  CloseIncident: closeIncident,
+};
+
+export const incidentsEvolve: EvolveOf<IncidentsEvents> = {
+  IncidentOpened: (table, { incident }) => ({
+    ...table,
+    incidents: [...table.incidents, incident],
+  }),
+  DieQuarantined: dieQuarantined,
+  IncidentClosed: (table, { incident }) => ({
+    ...table,
+    incidents: table.incidents.filter((each) => each.incident !== incident),
+  }),
+};
 
 function reportIncident(
   context: Context,

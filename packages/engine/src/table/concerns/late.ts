@@ -3,11 +3,13 @@
 import { player, supervisors } from '../authority/ranks.ts';
 import { type NewBet, together } from '../bets.ts';
 import {
+  type AuthorityOf,
   accept,
   type Context,
-  concern,
   type Decided,
+  type DecideOf,
   type EventBody,
+  type EvolveOf,
   refuse,
   type Stamped,
 } from '../concern.ts';
@@ -61,36 +63,34 @@ declare module '../concern.ts' {
   }
 }
 
-export const late = concern<LateCommands, LateEvents>({
-  commands: {
-    AskLateBets: { roles: player, decide: askLateBets },
-    WithdrawLateBet: { roles: player, decide: withdrawLateBet },
-    ConfirmLateBet: {
-      roles: ['dealer', ...supervisors],
-      narrowed: ({ late }) => late?.confirming,
-      decide: confirmLateBet,
+export const lateAuthority: AuthorityOf<LateCommands> = {
+  AskLateBets: { roles: player },
+  WithdrawLateBet: { roles: player },
+  ConfirmLateBet: { roles: ['dealer', ...supervisors], narrowed: ({ late }) => late?.confirming },
+  DeclineLateBet: { roles: ['dealer', ...supervisors], narrowed: ({ late }) => late?.confirming },
+};
+
+export const lateDecide: DecideOf<LateCommands> = {
+  AskLateBets: askLateBets,
+  WithdrawLateBet: withdrawLateBet,
+  ConfirmLateBet: confirmLateBet,
+  DeclineLateBet: declineLateBet,
+};
+
+export const lateEvolve: EvolveOf<LateEvents> = {
+  LateBetAsked: (table, { bet, at }) => ({
+    ...table,
+    betting: {
+      ...table.betting,
+      late: [...table.betting.late, { ...bet, askedAt: at }],
+      placed: table.betting.placed + 1,
     },
-    DeclineLateBet: {
-      roles: ['dealer', ...supervisors],
-      narrowed: ({ late }) => late?.confirming,
-      decide: declineLateBet,
-    },
-  },
-  events: {
-    LateBetAsked: (table, { bet, at }) => ({
-      ...table,
-      betting: {
-        ...table.betting,
-        late: [...table.betting.late, { ...bet, askedAt: at }],
-        placed: table.betting.placed + 1,
-      },
-    }),
-    LateBetConfirmed: lateBetConfirmed,
-    LateBetWithdrawn: noLongerWaiting,
-    LateBetDeclined: noLongerWaiting,
-    LateBetLapsed: noLongerWaiting,
-  },
-});
+  }),
+  LateBetConfirmed: lateBetConfirmed,
+  LateBetWithdrawn: noLongerWaiting,
+  LateBetDeclined: noLongerWaiting,
+  LateBetLapsed: noLongerWaiting,
+};
 
 /** Late bets that nobody confirmed go back when the dice come to rest, or when the roll ends before that. */
 export function lapsed({ table, procedure, cite }: Context): readonly EventBody[] {

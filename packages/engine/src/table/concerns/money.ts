@@ -4,11 +4,13 @@ import { type Cents, isStake, LARGEST_STAKE, writeMoney } from '../../money.ts';
 import { dealer, operator, supervisors } from '../authority/ranks.ts';
 import { isMoment } from '../calendar.ts';
 import {
+  type AuthorityOf,
   accept,
   type Context,
-  concern,
   type Decided,
+  type DecideOf,
   type EventBody,
+  type EvolveOf,
   refuse,
   type Stamped,
   unchanged,
@@ -133,35 +135,45 @@ declare module '../concern.ts' {
   }
 }
 
-export const money = concern<MoneyCommands, MoneyEvents>({
-  commands: {
-    // A player draws on an account and takes chips away alone; cash is taken by the dealer.
-    BuyIn: { roles: ['player', 'dealer'], decide: buyIn },
-    ColourOut: { roles: ['player', 'dealer'], decide: colourOut },
-    MakeChange: { roles: dealer, decide: makeChange },
-    CashOut: { roles: ['player', 'dealer'], decide: cashOut },
-    FillFloat: { roles: supervisors, decide: fillFloat },
-    CreditFloat: { roles: supervisors, decide: creditFloat },
-    IssueVoucher: { roles: operator, decide: issueVoucher },
-    RedeemVoucher: { roles: dealer, decide: redeemVoucher },
-  },
-  events: {
-    BoughtIn: boughtIn,
-    ColouredOut: (table, { seat }) => withSeat(table, seat, { colour: undefined }),
-    // The postings of the other events are all there is to them.
-    ChangeMade: unchanged,
-    CashedOut: unchanged,
-    FloatFilled: unchanged,
-    FloatCredited: unchanged,
-    VoucherIssued: (table, { voucher }) => ({
-      ...table,
-      money: {
-        vouchers: new Map(table.money.vouchers).set(voucher.voucher, { ...voucher, redeemed: false }),
-      },
-    }),
-    VoucherRedeemed: voucherRedeemed,
-  },
-});
+export const moneyAuthority: AuthorityOf<MoneyCommands> = {
+  // A player draws on an account and takes chips away alone; cash is taken by the dealer.
+  BuyIn: { roles: ['player', 'dealer'] },
+  ColourOut: { roles: ['player', 'dealer'] },
+  MakeChange: { roles: dealer },
+  CashOut: { roles: ['player', 'dealer'] },
+  FillFloat: { roles: supervisors },
+  CreditFloat: { roles: supervisors },
+  IssueVoucher: { roles: operator },
+  RedeemVoucher: { roles: dealer },
+};
+
+export const moneyDecide: DecideOf<MoneyCommands> = {
+  BuyIn: buyIn,
+  ColourOut: colourOut,
+  MakeChange: makeChange,
+  CashOut: cashOut,
+  FillFloat: fillFloat,
+  CreditFloat: creditFloat,
+  IssueVoucher: issueVoucher,
+  RedeemVoucher: redeemVoucher,
+};
+
+export const moneyEvolve: EvolveOf<MoneyEvents> = {
+  BoughtIn: boughtIn,
+  ColouredOut: (table, { seat }) => withSeat(table, seat, { colour: undefined }),
+  // The postings of the other events are all there is to them.
+  ChangeMade: unchanged,
+  CashedOut: unchanged,
+  FloatFilled: unchanged,
+  FloatCredited: unchanged,
+  VoucherIssued: (table, { voucher }) => ({
+    ...table,
+    money: {
+      vouchers: new Map(table.money.vouchers).set(voucher.voucher, { ...voucher, redeemed: false }),
+    },
+  }),
+  VoucherRedeemed: voucherRedeemed,
+};
 
 type BuyIn = MoneyCommands['BuyIn'];
 

@@ -4,11 +4,13 @@
 import type { NoRoll } from '../../procedure.ts';
 import { supervisors } from '../authority/ranks.ts';
 import {
+  type AuthorityOf,
   accept,
   type Context,
-  concern,
   type Decided,
+  type DecideOf,
   type EventBody,
+  type EvolveOf,
   isBlank,
   refuse,
   type Stamped,
@@ -87,25 +89,20 @@ declare module '../concern.ts' {
   }
 }
 
-export const noRoll = concern<NoRollCommands, NoRollEvents>({
-  commands: {
-    CallNoRoll: {
-      roles: ['dealer', ...supervisors],
-      narrowed: ({ calling }) => calling.noRoll,
-      decide: callNoRoll,
-    },
-    RecordFact: {
-      roles: ['dealer', ...supervisors],
-      narrowed: ({ calling }) => calling.noRoll,
-      decide: recordFact,
-    },
-  },
-  events: {
-    RollVoided: rollVoided,
-    FactFlagged: (table, { reason }) =>
-      onRoll(table, (roll) => ({ ...roll, facts: [...roll.facts, reason] })),
-  },
-});
+export const noRollAuthority: AuthorityOf<NoRollCommands> = {
+  CallNoRoll: { roles: ['dealer', ...supervisors], narrowed: ({ calling }) => calling.noRoll },
+  RecordFact: { roles: ['dealer', ...supervisors], narrowed: ({ calling }) => calling.noRoll },
+};
+
+export const noRollDecide: DecideOf<NoRollCommands> = {
+  CallNoRoll: callNoRoll,
+  RecordFact: recordFact,
+};
+
+export const noRollEvolve: EvolveOf<NoRollEvents> = {
+  RollVoided: rollVoided,
+  FactFlagged: (table, { reason }) => onRoll(table, (roll) => ({ ...roll, facts: [...roll.facts, reason] })),
+};
 
 type Call = Tagged<NoRollCommands>;
 

@@ -6,11 +6,13 @@ import { dealer, operator, supervisors } from '../authority/ranks.ts';
 import { MINUTE } from '../calendar.ts';
 import { ceremony, diceBrought } from '../ceremony.ts';
 import {
+  type AuthorityOf,
   accept,
   type Context,
-  concern,
   type Decided,
+  type DecideOf,
   type EventBody,
+  type EvolveOf,
   isBlank,
   refuse,
   type Stamped,
@@ -105,69 +107,80 @@ declare module '../concern.ts' {
   }
 }
 
-export const opening = concern<OpeningCommands, OpeningEvents>({
-  commands: {
-    SetUpTable: { roles: operator, decide: setUpTable },
-    OpenTable: { roles: ['dealer', ...supervisors], decide: openTable },
-    AnswerChecklist: { roles: ['dealer', ...supervisors], decide: answerChecklist },
-    UnlockFloat: { roles: ['dealer', ...supervisors], decide: unlockFloat },
-    LockFloat: { roles: ['dealer', ...supervisors], decide: lockFloat },
-    CountFloat: { roles: ['dealer', ...supervisors], decide: countFloat },
-    PostOdds: { roles: supervisors, decide: postOdds },
-    StartPlay: { roles: dealer, decide: startPlay },
-    CloseTable: { roles: supervisors, decide: closeTable },
-  },
-  events: {
-    // Numbers given out once are never given out again, so that every roll and bet of the trail has its own.
-    TableSetUp: (table, { setup }) => ({
-      ...newTable,
-      setup,
-      since: table.since,
-      clock: table.clock,
-      ledger: table.ledger,
-      money: table.money,
-      rolled: table.rolled,
-      dice: table.dice,
-      betting: { ...newTable.betting, placed: table.betting.placed },
-      signs: { ...newTable.signs, statutory: table.signs.statutory, payTable: table.signs.payTable },
-      incidents: table.incidents,
-      ...(table.ages === undefined ? {} : { ages: table.ages }),
-    }),
-    OpeningBegun: (table) => ({ ...table, state: 'opening' }),
-    ChecklistAnswered: checklistAnswered,
-    FloatUnlocked: (table) => withOpening(table, { floatLocked: false }),
-    FloatLocked: (table) => withOpening(table, { floatLocked: true }),
-    FloatCounted: floatCounted,
-    OddsPosted: (table) => withOpening(table, { oddsPosted: true }),
-    PlayStarted: (table, { at, thrower }) => ({
-      ...withOpening(table, { startedAt: at }),
-      state: 'open',
-      // Where the dealer throws, all the dice are the dealer's from the first round on.
-      ...(thrower === 'dealer'
-        ? {
-            shooter: { ...table.shooter, is: { kind: 'dealer' }, holding: true },
-            dice: { ...table.dice, active: inUse(table) },
-          }
-        : {}),
-    }),
-    // The register of equipment, the signs, dice that were put away and whatever is open for people to mend outlast the day's play.
-    TableClosed: (table, { at }) => ({
-      ...table,
-      state: 'closed',
-      opening: { ...newTable.opening, equipment: table.opening.equipment },
-      staff: newTable.staff,
-      custodian: undefined,
-      dice: { ...newTable.dice, dice: putAway(table) },
-      shooter: newTable.shooter,
-      betting: { ...newTable.betting, placed: table.betting.placed },
-      roll: undefined,
-      recent: table.recent.map((past) => ({ ...past, over: true })),
-      thrown: 0,
-      frozen: false,
-      signs: signsAfterClosing(table.signs, at),
-    }),
-  },
-});
+export const openingAuthority: AuthorityOf<OpeningCommands> = {
+  SetUpTable: { roles: operator },
+  OpenTable: { roles: ['dealer', ...supervisors] },
+  AnswerChecklist: { roles: ['dealer', ...supervisors] },
+  UnlockFloat: { roles: ['dealer', ...supervisors] },
+  LockFloat: { roles: ['dealer', ...supervisors] },
+  CountFloat: { roles: ['dealer', ...supervisors] },
+  PostOdds: { roles: supervisors },
+  StartPlay: { roles: dealer },
+  CloseTable: { roles: supervisors },
+};
+
+export const openingDecide: DecideOf<OpeningCommands> = {
+  SetUpTable: setUpTable,
+  OpenTable: openTable,
+  AnswerChecklist: answerChecklist,
+  UnlockFloat: unlockFloat,
+  LockFloat: lockFloat,
+  CountFloat: countFloat,
+  PostOdds: postOdds,
+  StartPlay: startPlay,
+  CloseTable: closeTable,
+};
+
+export const openingEvolve: EvolveOf<OpeningEvents> = {
+  // Numbers given out once are never given out again, so that every roll and bet of the trail has its own.
+  TableSetUp: (table, { setup }) => ({
+    ...newTable,
+    setup,
+    since: table.since,
+    clock: table.clock,
+    ledger: table.ledger,
+    money: table.money,
+    rolled: table.rolled,
+    dice: table.dice,
+    betting: { ...newTable.betting, placed: table.betting.placed },
+    signs: { ...newTable.signs, statutory: table.signs.statutory, payTable: table.signs.payTable },
+    incidents: table.incidents,
+    ...(table.ages === undefined ? {} : { ages: table.ages }),
+  }),
+  OpeningBegun: (table) => ({ ...table, state: 'opening' }),
+  ChecklistAnswered: checklistAnswered,
+  FloatUnlocked: (table) => withOpening(table, { floatLocked: false }),
+  FloatLocked: (table) => withOpening(table, { floatLocked: true }),
+  FloatCounted: floatCounted,
+  OddsPosted: (table) => withOpening(table, { oddsPosted: true }),
+  PlayStarted: (table, { at, thrower }) => ({
+    ...withOpening(table, { startedAt: at }),
+    state: 'open',
+    // Where the dealer throws, all the dice are the dealer's from the first round on.
+    ...(thrower === 'dealer'
+      ? {
+          shooter: { ...table.shooter, is: { kind: 'dealer' }, holding: true },
+          dice: { ...table.dice, active: inUse(table) },
+        }
+      : {}),
+  }),
+  // The register of equipment, the signs, dice that were put away and whatever is open for people to mend outlast the day's play.
+  TableClosed: (table, { at }) => ({
+    ...table,
+    state: 'closed',
+    opening: { ...newTable.opening, equipment: table.opening.equipment },
+    staff: newTable.staff,
+    custodian: undefined,
+    dice: { ...newTable.dice, dice: putAway(table) },
+    shooter: newTable.shooter,
+    betting: { ...newTable.betting, placed: table.betting.placed },
+    roll: undefined,
+    recent: table.recent.map((past) => ({ ...past, over: true })),
+    thrown: 0,
+    frozen: false,
+    signs: signsAfterClosing(table.signs, at),
+  }),
+};
 
 /** More seats than any table has room for. */
 const MOST_SEATS = 100;

@@ -5,11 +5,13 @@ import { type Cents, isStake, writeMoney } from '../../money.ts';
 import { isRoll, type Pips, totalOf, writeRoll } from '../../roll.ts';
 import { operator, supervisors } from '../authority/ranks.ts';
 import {
+  type AuthorityOf,
   accept,
   type Context,
-  concern,
   type Decided,
+  type DecideOf,
   type EventBody,
+  type EvolveOf,
   isBlank,
   refuse,
   type Stamped,
@@ -142,51 +144,51 @@ declare module '../concern.ts' {
   }
 }
 
-export const overruling = concern<OverrulingCommands, OverrulingEvents>({
-  commands: {
-    OverruleCall: {
-      roles: supervisors,
-      narrowed: ({ overruling: { rungs, clause } }) => ({
-        roles: everyRole.filter((role) => rungs[role] !== undefined),
-        clause,
-      }),
-      decide: overruleCall,
-    },
-    RuleMatter: { roles: operator, narrowed: ({ overruling }) => overruling.uncovered, decide: ruleMatter },
-    InvalidateRoll: {
-      roles: supervisors,
-      narrowed: ({ overruling }) => overruling.invalidating,
-      decide: invalidateRoll,
-    },
-  },
-  events: {
-    CallOverruled: callOverruled,
-    RollReversed: rollReversed,
-    RollSettledAgain: (table, { roll, settlements, thrown, freezes }) => ({
-      ...onPast(withBets(table, afterLines(table.betting.bets, settlements)), roll, (past) => ({
-        ...past,
-        settlements,
-      })),
-      thrown,
-      frozen: freezes,
+export const overrulingAuthority: AuthorityOf<OverrulingCommands> = {
+  OverruleCall: {
+    roles: supervisors,
+    narrowed: ({ overruling: { rungs, clause } }) => ({
+      roles: everyRole.filter((role) => rungs[role] !== undefined),
+      clause,
     }),
-    // The postings of these events are all there is to them.
-    BalanceCarried: unchanged,
-    DiceGivenBack: (table, { seat, dice, thrown }) => ({
-      ...table,
-      shooter: { ...table.shooter, is: { kind: 'seat', seat }, holding: false },
-      dice: { ...table.dice, active: dice },
-      thrown,
-    }),
-    MatterRuled: unchanged,
-    RollInvalidated: rollInvalidated,
-    BetForfeited: (table, { bet }) =>
-      withBets(
-        table,
-        table.betting.bets.filter((each) => each.bet !== bet),
-      ),
   },
-});
+  RuleMatter: { roles: operator, narrowed: ({ overruling }) => overruling.uncovered },
+  InvalidateRoll: { roles: supervisors, narrowed: ({ overruling }) => overruling.invalidating },
+};
+
+export const overrulingDecide: DecideOf<OverrulingCommands> = {
+  OverruleCall: overruleCall,
+  RuleMatter: ruleMatter,
+  InvalidateRoll: invalidateRoll,
+};
+
+export const overrulingEvolve: EvolveOf<OverrulingEvents> = {
+  CallOverruled: callOverruled,
+  RollReversed: rollReversed,
+  RollSettledAgain: (table, { roll, settlements, thrown, freezes }) => ({
+    ...onPast(withBets(table, afterLines(table.betting.bets, settlements)), roll, (past) => ({
+      ...past,
+      settlements,
+    })),
+    thrown,
+    frozen: freezes,
+  }),
+  // The postings of these events are all there is to them.
+  BalanceCarried: unchanged,
+  DiceGivenBack: (table, { seat, dice, thrown }) => ({
+    ...table,
+    shooter: { ...table.shooter, is: { kind: 'seat', seat }, holding: false },
+    dice: { ...table.dice, active: dice },
+    thrown,
+  }),
+  MatterRuled: unchanged,
+  RollInvalidated: rollInvalidated,
+  BetForfeited: (table, { bet }) =>
+    withBets(
+      table,
+      table.betting.bets.filter((each) => each.bet !== bet),
+    ),
+};
 
 function overruleCall(context: Context, command: OverrulingCommands['OverruleCall']): Decided<EventBody> {
   const { table, by, procedure, cite } = context;

@@ -5,11 +5,13 @@ import type { Game } from '../../pack.ts';
 import { dealer, player, supervisors } from '../authority/ranks.ts';
 import { lastLimits, type Move, movedOn, type NewBet, withChips, withLimits } from '../bets.ts';
 import {
+  type AuthorityOf,
   accept,
   type Context,
-  concern,
   type Decided,
+  type DecideOf,
   type EventBody,
+  type EvolveOf,
   isBlank,
   refuse,
   type Stamped,
@@ -97,29 +99,33 @@ declare module '../concern.ts' {
   }
 }
 
-export const placement = concern<PlacementCommands, PlacementEvents>({
-  commands: {
-    PlaceForPlayer: { roles: dealer, decide: placeForPlayer },
-    ContestPlacement: { roles: player, decide: contestPlacement },
-    NoteMovedBet: { roles: dealer, decide: noteMovedBet },
-    RestoreBet: { roles: supervisors, narrowed: ({ placement }) => placement.restoring, decide: restoreBet },
-    CorrectStake: {
-      roles: supervisors,
-      narrowed: ({ placement }) => placement.correcting,
-      decide: correctStake,
-    },
-    RefuseWager: { roles: supervisors, narrowed: ({ placement }) => placement.refusing, decide: refuseWager },
-  },
-  events: {
-    PlacedForPlayer: (table, { bet, instruction }) =>
-      relaid(table, (bets) => bets.map((each) => (each.bet === bet ? { ...each, instruction } : each))),
-    BetMoved: betMoved,
-    StakeCorrected: (table, { bet, chips }) =>
-      relaid(table, (bets) => bets.map((each) => (each.bet === bet ? withChips(each, chips) : each))),
-    BetSettledAgain: betSettledAgain,
-    WagerRefused: (table, { bet }) => relaid(table, (bets) => bets.filter((each) => each.bet !== bet)),
-  },
-});
+export const placementAuthority: AuthorityOf<PlacementCommands> = {
+  PlaceForPlayer: { roles: dealer },
+  ContestPlacement: { roles: player },
+  NoteMovedBet: { roles: dealer },
+  RestoreBet: { roles: supervisors, narrowed: ({ placement }) => placement.restoring },
+  CorrectStake: { roles: supervisors, narrowed: ({ placement }) => placement.correcting },
+  RefuseWager: { roles: supervisors, narrowed: ({ placement }) => placement.refusing },
+};
+
+export const placementDecide: DecideOf<PlacementCommands> = {
+  PlaceForPlayer: placeForPlayer,
+  ContestPlacement: contestPlacement,
+  NoteMovedBet: noteMovedBet,
+  RestoreBet: restoreBet,
+  CorrectStake: correctStake,
+  RefuseWager: refuseWager,
+};
+
+export const placementEvolve: EvolveOf<PlacementEvents> = {
+  PlacedForPlayer: (table, { bet, instruction }) =>
+    relaid(table, (bets) => bets.map((each) => (each.bet === bet ? { ...each, instruction } : each))),
+  BetMoved: betMoved,
+  StakeCorrected: (table, { bet, chips }) =>
+    relaid(table, (bets) => bets.map((each) => (each.bet === bet ? withChips(each, chips) : each))),
+  BetSettledAgain: betSettledAgain,
+  WagerRefused: (table, { bet }) => relaid(table, (bets) => bets.filter((each) => each.bet !== bet)),
+};
 
 function placeForPlayer(context: Context, command: PlacementCommands['PlaceForPlayer']): Decided<EventBody> {
   const { table, game, procedure, cite } = context;

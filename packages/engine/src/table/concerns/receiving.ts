@@ -3,11 +3,13 @@
 
 import { dealer, supervisors } from '../authority/ranks.ts';
 import {
+  type AuthorityOf,
   accept,
   type Context,
-  concern,
   type Decided,
+  type DecideOf,
   type EventBody,
+  type EvolveOf,
   isBlank,
   refuse,
   type Stamped,
@@ -78,33 +80,34 @@ declare module '../concern.ts' {
   }
 }
 
-export const receiving = concern<ReceivingCommands, ReceivingEvents>({
-  commands: {
-    ReceiveDice: { roles: ['dealer', ...supervisors], decide: receiveDice },
-    InspectDice: {
-      roles: ['dealer', ...supervisors],
-      narrowed: ({ receiving }) => receiving.inspection,
-      decide: inspectDice,
+export const receivingAuthority: AuthorityOf<ReceivingCommands> = {
+  ReceiveDice: { roles: ['dealer', ...supervisors] },
+  InspectDice: { roles: ['dealer', ...supervisors], narrowed: ({ receiving }) => receiving.inspection },
+  PutInBowl: { roles: dealer },
+};
+
+export const receivingDecide: DecideOf<ReceivingCommands> = {
+  ReceiveDice: receiveDice,
+  InspectDice: inspectDice,
+  PutInBowl: putInBowl,
+};
+
+export const receivingEvolve: EvolveOf<ReceivingEvents> = {
+  DiceReceived: diceReceived,
+  DiceInspected: diceInspected,
+  DicePlaced: (table, { dice, place, completesSet, active }) => ({
+    ...table,
+    dice: {
+      ...placed(table.dice, dice, place),
+      active: active ?? table.dice.active,
+      replacing: completesSet ? undefined : table.dice.replacing,
     },
-    PutInBowl: { roles: dealer, decide: putInBowl },
-  },
-  events: {
-    DiceReceived: diceReceived,
-    DiceInspected: diceInspected,
-    DicePlaced: (table, { dice, place, completesSet, active }) => ({
-      ...table,
-      dice: {
-        ...placed(table.dice, dice, place),
-        active: active ?? table.dice.active,
-        replacing: completesSet ? undefined : table.dice.replacing,
-      },
-    }),
-    DiceQuarantined: (table, { dice }) => ({
-      ...table,
-      dice: placed(table.dice, dice, 'quarantined'),
-    }),
-  },
-});
+  }),
+  DiceQuarantined: (table, { dice }) => ({
+    ...table,
+    dice: placed(table.dice, dice, 'quarantined'),
+  }),
+};
 
 function receiveDice(context: Context, { dice }: ReceivingCommands['ReceiveDice']): Decided<EventBody> {
   const { table, setup, game, procedure, cite } = context;

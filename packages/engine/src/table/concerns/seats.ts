@@ -3,7 +3,16 @@
 import { type Cents, writeMoney } from '../../money.ts';
 import { ageAsked, underAge } from '../age.ts';
 import { player, supervisors } from '../authority/ranks.ts';
-import { accept, type Context, concern, type Decided, type EventBody, refuse } from '../concern.ts';
+import {
+  type AuthorityOf,
+  accept,
+  type Context,
+  type Decided,
+  type DecideOf,
+  type EventBody,
+  type EvolveOf,
+  refuse,
+} from '../concern.ts';
 import { balanceOf, moved, posted } from '../ledger.ts';
 import type { Basis } from '../procedure.ts';
 import type { Seat, Table } from '../table.ts';
@@ -63,33 +72,38 @@ declare module '../concern.ts' {
   }
 }
 
-export const seats = concern<SeatsCommands, SeatsEvents>({
-  commands: {
-    SitDown: { roles: player, decide: sitDown },
-    // Staff clear the seat of somebody who is gone.
-    StandUp: { roles: [...player, 'dealer', ...supervisors], decide: standUp },
-    RequireToVacate: { roles: ['dealer', ...supervisors], decide: requireToVacate },
-  },
-  events: {
-    SatDown: (table, { seat, person, name, ageShown, at }) => ({
-      ...withAge(table, person, ageShown),
-      seats: new Map(table.seats).set(seat, {
-        seat,
-        person,
-        name,
-        since: at,
-        colour: undefined,
-        abstained: 0,
-      }),
+export const seatsAuthority: AuthorityOf<SeatsCommands> = {
+  SitDown: { roles: player },
+  // Staff clear the seat of somebody who is gone.
+  StandUp: { roles: [...player, 'dealer', ...supervisors] },
+  RequireToVacate: { roles: ['dealer', ...supervisors] },
+};
+
+export const seatsDecide: DecideOf<SeatsCommands> = {
+  SitDown: sitDown,
+  StandUp: standUp,
+  RequireToVacate: requireToVacate,
+};
+
+export const seatsEvolve: EvolveOf<SeatsEvents> = {
+  SatDown: (table, { seat, person, name, ageShown, at }) => ({
+    ...withAge(table, person, ageShown),
+    seats: new Map(table.seats).set(seat, {
+      seat,
+      person,
+      name,
+      since: at,
+      colour: undefined,
+      abstained: 0,
     }),
-    // A player's own limits go with the player.
-    StoodUp: (table, { seat }) => ({
-      ...table,
-      seats: without(table.seats, seat),
-      signs: { ...table.signs, bySeat: without(table.signs.bySeat, seat) },
-    }),
-  },
-});
+  }),
+  // A player's own limits go with the player.
+  StoodUp: (table, { seat }) => ({
+    ...table,
+    seats: without(table.seats, seat),
+    signs: { ...table.signs, bySeat: without(table.signs.bySeat, seat) },
+  }),
+};
 
 function sitDown(context: Context, { seat, name, born }: SeatsCommands['SitDown']): Decided<EventBody> {
   const { table, setup, by, procedure, cite } = context;

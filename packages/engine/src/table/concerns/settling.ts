@@ -3,11 +3,13 @@
 import { type Roll, totalOf } from '../../roll.ts';
 import { dealer } from '../authority/ranks.ts';
 import {
+  type AuthorityOf,
   accept,
   type Context,
-  concern,
   type Decided,
+  type DecideOf,
   type EventBody,
+  type EvolveOf,
   refuse,
   type Stamped,
 } from '../concern.ts';
@@ -54,24 +56,28 @@ declare module '../concern.ts' {
   }
 }
 
-export const settling = concern<SettlingCommands, SettlingEvents>({
-  commands: {
-    SettleRoll: { roles: dealer, decide: settleRoll },
-    SettleBet: { roles: dealer, decide: settleBet },
-  },
-  events: {
-    BetSettled: (table, { settlement }) => ({
-      ...table,
-      betting: { ...table.betting, bets: afterLines(table.betting.bets, [settlement]) },
-      roll: table.roll && {
-        ...table.roll,
-        settled: [...table.roll.settled, settlement.bet],
-        lines: [...table.roll.lines, settlement],
-      },
-    }),
-    RollSettled: rollSettled,
-  },
-});
+export const settlingAuthority: AuthorityOf<SettlingCommands> = {
+  SettleRoll: { roles: dealer },
+  SettleBet: { roles: dealer },
+};
+
+export const settlingDecide: DecideOf<SettlingCommands> = {
+  SettleRoll: settleRoll,
+  SettleBet: settleBet,
+};
+
+export const settlingEvolve: EvolveOf<SettlingEvents> = {
+  BetSettled: (table, { settlement }) => ({
+    ...table,
+    betting: { ...table.betting, bets: afterLines(table.betting.bets, [settlement]) },
+    roll: table.roll && {
+      ...table.roll,
+      settled: [...table.roll.settled, settlement.bet],
+      lines: [...table.roll.lines, settlement],
+    },
+  }),
+  RollSettled: rollSettled,
+};
 
 export function settleRoll(context: Context, _command?: SettlingCommands['SettleRoll']): Decided<EventBody> {
   const ready = readyToSettle(context);

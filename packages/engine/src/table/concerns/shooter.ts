@@ -4,11 +4,13 @@
 import { underAge } from '../age.ts';
 import { dealer, operator, player, supervisors } from '../authority/ranks.ts';
 import {
+  type AuthorityOf,
   accept,
   type Context,
-  concern,
   type Decided,
+  type DecideOf,
   type EventBody,
+  type EvolveOf,
   isBlank,
   refuse,
   type Stamped,
@@ -140,74 +142,76 @@ declare module '../concern.ts' {
   }
 }
 
-export const shooter = concern<ShooterCommands, ShooterEvents>({
-  commands: {
-    OfferDice: { roles: dealer, decide: whereAShooterThrows(offerDice) },
-    AcceptDice: { roles: player, decide: whereAShooterThrows(acceptDice) },
-    DeclineDice: { roles: ['player', 'dealer'], decide: whereAShooterThrows(declineDice) },
-    ChooseDice: { roles: player, decide: whereAShooterThrows(chooseDice) },
-    GiveUpDice: { roles: player, decide: whereAShooterThrows(giveUpDice) },
-    WarnShooter: {
-      roles: ['dealer', ...supervisors],
-      narrowed: ({ shooter }) => shooter?.warning,
-      decide: whereAShooterThrows(warnShooter),
-    },
-    OrderToPass: {
-      roles: ['dealer', ...supervisors],
-      narrowed: ({ shooter }) => shooter?.ordering,
-      decide: whereAShooterThrows(orderToPass),
-    },
-    // Where nobody finishes for a shooter, to call one unable is to take the dice away.
-    ReportUnable: {
-      roles: ['dealer', ...supervisors],
-      narrowed: ({ shooter }) => (shooter?.substitute === undefined ? shooter?.ordering : undefined),
-      decide: whereAShooterThrows(reportUnable),
-    },
-    NameSubstitute: { roles: operator, decide: whereAShooterThrows(nameSubstitute) },
+export const shooterAuthority: AuthorityOf<ShooterCommands> = {
+  OfferDice: { roles: dealer },
+  AcceptDice: { roles: player },
+  DeclineDice: { roles: ['player', 'dealer'] },
+  ChooseDice: { roles: player },
+  GiveUpDice: { roles: player },
+  WarnShooter: { roles: ['dealer', ...supervisors], narrowed: ({ shooter }) => shooter?.warning },
+  OrderToPass: { roles: ['dealer', ...supervisors], narrowed: ({ shooter }) => shooter?.ordering },
+  // Where nobody finishes for a shooter, to call one unable is to take the dice away.
+  ReportUnable: {
+    roles: ['dealer', ...supervisors],
+    narrowed: ({ shooter }) => (shooter?.substitute === undefined ? shooter?.ordering : undefined),
   },
-  events: {
-    DiceOffered: diceOffered,
-    DiceDeclined: diceDeclined,
-    OffersEnded: offersEnded,
-    DiceAccepted: (table, { seat, circuit }) => ({
+  NameSubstitute: { roles: operator },
+};
+
+export const shooterDecide: DecideOf<ShooterCommands> = {
+  OfferDice: /* @__PURE__ */ whereAShooterThrows(offerDice),
+  AcceptDice: /* @__PURE__ */ whereAShooterThrows(acceptDice),
+  DeclineDice: /* @__PURE__ */ whereAShooterThrows(declineDice),
+  ChooseDice: /* @__PURE__ */ whereAShooterThrows(chooseDice),
+  GiveUpDice: /* @__PURE__ */ whereAShooterThrows(giveUpDice),
+  WarnShooter: /* @__PURE__ */ whereAShooterThrows(warnShooter),
+  OrderToPass: /* @__PURE__ */ whereAShooterThrows(orderToPass),
+  ReportUnable: /* @__PURE__ */ whereAShooterThrows(reportUnable),
+  NameSubstitute: /* @__PURE__ */ whereAShooterThrows(nameSubstitute),
+};
+
+export const shooterEvolve: EvolveOf<ShooterEvents> = {
+  DiceOffered: diceOffered,
+  DiceDeclined: diceDeclined,
+  OffersEnded: offersEnded,
+  DiceAccepted: (table, { seat, circuit }) => ({
+    ...table,
+    shooter: { is: { kind: 'choosing', seat, circuit }, holding: false, voidsInRow: 0, warnings: [] },
+    thrown: 0,
+  }),
+  DiceChosen: diceChosen,
+  DiceGivenUp: (table, { seat, cause }) => {
+    const person = table.seats.get(seat)?.person;
+    return {
       ...table,
-      shooter: { is: { kind: 'choosing', seat, circuit }, holding: false, voidsInRow: 0, warnings: [] },
-      thrown: 0,
-    }),
-    DiceChosen: diceChosen,
-    DiceGivenUp: (table, { seat, cause }) => {
-      const person = table.seats.get(seat)?.person;
-      return {
-        ...table,
-        shooter: {
-          is: {
-            ...nobodyAsked,
-            from: seat,
-            former: person,
-            circuit: 'course',
-            excluded: cause === 'ordered' && person !== undefined ? [person] : [],
-            left: table.betting.bets.map(({ bet }) => bet),
-          },
-          holding: false,
-          voidsInRow: 0,
-          warnings: [],
+      shooter: {
+        is: {
+          ...nobodyAsked,
+          from: seat,
+          former: person,
+          circuit: 'course',
+          excluded: cause === 'ordered' && person !== undefined ? [person] : [],
+          left: table.betting.bets.map(({ bet }) => bet),
         },
-        dice: placed(table.dice, diceAt(table.dice, 'shooter'), 'dealer'),
-        thrown: 0,
-      };
-    },
-    ShooterPrompted: unchanged,
-    ShooterWarned: (table, { words }) => ({
-      ...table,
-      shooter: { ...table.shooter, warnings: [...table.shooter.warnings, words] },
-    }),
-    RunOutBegun: runOutBegun,
-    RunOutEnded: runOutEnded,
-    ShooterUnable: shooterUnable,
-    SubstituteNamed: substituteNamed,
-    TurnEnded: turnEnded,
+        holding: false,
+        voidsInRow: 0,
+        warnings: [],
+      },
+      dice: placed(table.dice, diceAt(table.dice, 'shooter'), 'dealer'),
+      thrown: 0,
+    };
   },
-});
+  ShooterPrompted: unchanged,
+  ShooterWarned: (table, { words }) => ({
+    ...table,
+    shooter: { ...table.shooter, warnings: [...table.shooter.warnings, words] },
+  }),
+  RunOutBegun: runOutBegun,
+  RunOutEnded: runOutEnded,
+  ShooterUnable: shooterUnable,
+  SubstituteNamed: substituteNamed,
+  TurnEnded: turnEnded,
+};
 
 function whereAShooterThrows<Command>(
   leaf: (context: Context, shooter: ShooterProcedure<string>, command: Command) => Decided<EventBody>,

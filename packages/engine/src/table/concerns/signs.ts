@@ -6,7 +6,17 @@ import { type Cents, isStake, writeMoney } from '../../money.ts';
 import { everyRuleOf } from '../../wager.ts';
 import { operator, supervisors } from '../authority/ranks.ts';
 import { isMoment, MINUTE, monthsAfter, writeMoment } from '../calendar.ts';
-import { accept, type Context, concern, type Decided, type EventBody, isBlank, refuse } from '../concern.ts';
+import {
+  type AuthorityOf,
+  accept,
+  type Context,
+  type Decided,
+  type DecideOf,
+  type EventBody,
+  type EvolveOf,
+  isBlank,
+  refuse,
+} from '../concern.ts';
 import { raised, statutoryMaximum } from '../limits.ts';
 import type { Basis } from '../procedure.ts';
 import type { Moment } from '../role.ts';
@@ -100,58 +110,68 @@ declare module '../concern.ts' {
   }
 }
 
-export const signs = concern<SignsCommands, SignsEvents>({
-  commands: {
-    PostLimits: { roles: supervisors, decide: postLimits },
-    PostWagerLimits: { roles: supervisors, decide: postWagerLimits },
-    PostSeatLimits: { roles: supervisors, decide: postSeatLimits },
-    PostRaise: { roles: supervisors, decide: postRaise },
-    PostClosing: { roles: supervisors, decide: postClosing },
-    ChangePayTable: { roles: operator, decide: changePayTable },
-    SetStatutoryMaximum: { roles: operator, decide: setStatutoryMaximum },
-    TakeDownSign: { roles: supervisors, decide: takeDownSign },
-  },
-  events: {
-    LimitsPosted: (table, { limits, at }) => posting(table, at, (signs) => ({ ...signs, limits })),
-    WagerLimitsPosted: (table, { wager, limits, at }) =>
-      posting(table, at, (signs) => ({ ...signs, byWager: new Map(signs.byWager).set(wager, limits) })),
-    SeatLimitsPosted: (table, { seat, limits, at }) =>
-      posting(table, at, (signs) => ({ ...signs, bySeat: new Map(signs.bySeat).set(seat, limits) })),
-    RaisePosted: (table, { minimum, from, wager, at }) =>
-      posting(table, at, (signs) => ({
-        ...signs,
-        raise: { minimum, from, postedAt: at, ...(wager === undefined ? {} : { wager }) },
-      })),
-    ClosingPosted: (table, { closesAt, at }) =>
-      posting(table, at, (signs) => ({ ...signs, closing: { postedAt: at, closesAt } })),
-    PayTableChanged: (table, { options, until, at }) => ({
-      ...posting(table, at, (signs) => ({
-        ...signs,
-        payTable: until === undefined ? signs.payTable : { changedAt: at, until },
-      })),
-      setup: table.setup && { ...table.setup, options },
-    }),
-    StatutoryMaximumSet: (table, { entry, at }) =>
-      posting(table, at, (signs) => ({ ...signs, statutory: [...signs.statutory, entry] })),
-    SignTakenDown: (table, { sign, at }) =>
-      posting(table, at, (signs) => {
-        switch (sign.kind) {
-          case 'wager': {
-            const raise = signs.raise?.wager === sign.wager ? undefined : signs.raise;
-            return { ...signs, byWager: without(signs.byWager, sign.wager), raise };
-          }
-          case 'seat':
-            return { ...signs, bySeat: without(signs.bySeat, sign.seat) };
-          case 'raise':
-            return { ...signs, raise: undefined };
-          case 'pay-table':
-            return { ...signs, payTable: undefined };
-          case 'closing':
-            return { ...signs, closing: undefined };
+export const signsAuthority: AuthorityOf<SignsCommands> = {
+  PostLimits: { roles: supervisors },
+  PostWagerLimits: { roles: supervisors },
+  PostSeatLimits: { roles: supervisors },
+  PostRaise: { roles: supervisors },
+  PostClosing: { roles: supervisors },
+  ChangePayTable: { roles: operator },
+  SetStatutoryMaximum: { roles: operator },
+  TakeDownSign: { roles: supervisors },
+};
+
+export const signsDecide: DecideOf<SignsCommands> = {
+  PostLimits: postLimits,
+  PostWagerLimits: postWagerLimits,
+  PostSeatLimits: postSeatLimits,
+  PostRaise: postRaise,
+  PostClosing: postClosing,
+  ChangePayTable: changePayTable,
+  SetStatutoryMaximum: setStatutoryMaximum,
+  TakeDownSign: takeDownSign,
+};
+
+export const signsEvolve: EvolveOf<SignsEvents> = {
+  LimitsPosted: (table, { limits, at }) => posting(table, at, (signs) => ({ ...signs, limits })),
+  WagerLimitsPosted: (table, { wager, limits, at }) =>
+    posting(table, at, (signs) => ({ ...signs, byWager: new Map(signs.byWager).set(wager, limits) })),
+  SeatLimitsPosted: (table, { seat, limits, at }) =>
+    posting(table, at, (signs) => ({ ...signs, bySeat: new Map(signs.bySeat).set(seat, limits) })),
+  RaisePosted: (table, { minimum, from, wager, at }) =>
+    posting(table, at, (signs) => ({
+      ...signs,
+      raise: { minimum, from, postedAt: at, ...(wager === undefined ? {} : { wager }) },
+    })),
+  ClosingPosted: (table, { closesAt, at }) =>
+    posting(table, at, (signs) => ({ ...signs, closing: { postedAt: at, closesAt } })),
+  PayTableChanged: (table, { options, until, at }) => ({
+    ...posting(table, at, (signs) => ({
+      ...signs,
+      payTable: until === undefined ? signs.payTable : { changedAt: at, until },
+    })),
+    setup: table.setup && { ...table.setup, options },
+  }),
+  StatutoryMaximumSet: (table, { entry, at }) =>
+    posting(table, at, (signs) => ({ ...signs, statutory: [...signs.statutory, entry] })),
+  SignTakenDown: (table, { sign, at }) =>
+    posting(table, at, (signs) => {
+      switch (sign.kind) {
+        case 'wager': {
+          const raise = signs.raise?.wager === sign.wager ? undefined : signs.raise;
+          return { ...signs, byWager: without(signs.byWager, sign.wager), raise };
         }
-      }),
-  },
-});
+        case 'seat':
+          return { ...signs, bySeat: without(signs.bySeat, sign.seat) };
+        case 'raise':
+          return { ...signs, raise: undefined };
+        case 'pay-table':
+          return { ...signs, payTable: undefined };
+        case 'closing':
+          return { ...signs, closing: undefined };
+      }
+    }),
+};
 
 function postLimits(context: Context, { limits }: SignsCommands['PostLimits']): Decided<EventBody> {
   const { procedure, cite } = context;

@@ -3,11 +3,13 @@
 import { ageOn } from '../age.ts';
 import { dealer, supervisors } from '../authority/ranks.ts';
 import {
+  type AuthorityOf,
   accept,
   type Context,
-  concern,
   type Decided,
+  type DecideOf,
   type EventBody,
+  type EvolveOf,
   refuse,
   type Stamped,
 } from '../concern.ts';
@@ -65,24 +67,29 @@ declare module '../concern.ts' {
   }
 }
 
-export const staff = concern<StaffCommands, StaffEvents>({
-  commands: {
-    SignOn: { roles: ['dealer', ...supervisors], decide: signOn },
-    TakeOverDice: { roles: dealer, decide: takeOverDice },
-    SignOff: { roles: ['dealer', ...supervisors], decide: signOff },
-  },
-  events: {
-    SignedOn: (table, { person, role, ageShown }) => ({
-      ...withAge(table, person, ageShown),
-      staff: new Map(table.staff).set(person, role),
-    }),
-    DiceTakenOver: (table, { dealer }) => ({
-      ...table,
-      custodian: dealer,
-    }),
-    SignedOff: signedOff,
-  },
-});
+export const staffAuthority: AuthorityOf<StaffCommands> = {
+  SignOn: { roles: ['dealer', ...supervisors] },
+  TakeOverDice: { roles: dealer },
+  SignOff: { roles: ['dealer', ...supervisors] },
+};
+
+export const staffDecide: DecideOf<StaffCommands> = {
+  SignOn: signOn,
+  TakeOverDice: takeOverDice,
+  SignOff: signOff,
+};
+
+export const staffEvolve: EvolveOf<StaffEvents> = {
+  SignedOn: (table, { person, role, ageShown }) => ({
+    ...withAge(table, person, ageShown),
+    staff: new Map(table.staff).set(person, role),
+  }),
+  DiceTakenOver: (table, { dealer }) => ({
+    ...table,
+    custodian: dealer,
+  }),
+  SignedOff: signedOff,
+};
 
 function signOn(context: Context, { as, born }: StaffCommands['SignOn']): Decided<EventBody> {
   const { table, by, procedure, cite } = context;

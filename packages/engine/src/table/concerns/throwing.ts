@@ -3,11 +3,13 @@
 import { isRoll, type Pips } from '../../roll.ts';
 import { dealer } from '../authority/ranks.ts';
 import {
+  type AuthorityOf,
   accept,
   type Context,
-  concern,
   type Decided,
+  type DecideOf,
   type EventBody,
+  type EvolveOf,
   refuse,
   type Stamped,
 } from '../concern.ts';
@@ -75,59 +77,64 @@ declare module '../concern.ts' {
   }
 }
 
-export const throwing = concern<ThrowingCommands, ThrowingEvents>({
-  commands: {
-    PassDice: { roles: dealer, decide: passDice },
-    // The operator may be the one who finishes a set for a shooter who cannot.
-    ThrowDice: { roles: ['player', 'dealer', 'operator'], decide: throwDice },
-    BringToRest: { roles: dealer, decide: bringToRest },
-  },
-  events: {
-    DiceThrown: (table, { roll, thrower, dice, at }) => ({
-      ...table,
-      shooter: { ...table.shooter, holding: false },
-      dice: placed(table.dice, dice, 'in-flight'),
-      rolled: roll,
-      roll: {
-        number: roll,
-        thrower,
-        releasedAt: at,
-        ...(isFull(table) ? { full: true } : {}),
-        restedAt: undefined,
-        dice,
-        faces: dice.map(() => undefined),
-        facts: [],
-        dispute: undefined,
-        cocked: [],
-        captured: false,
-        calls: [],
-        entry: undefined,
-        amendment: undefined,
-        collected: false,
-        centred: false,
-        settled: [],
-        lines: [],
-        layout: [],
-      },
-    }),
-    DicePassed: dicePassed,
-    DiceRested: (table, { faces, at }) => ({
-      ...table,
-      // One that left the table is still to be found.
-      dice: placed(
-        table.dice,
-        (table.roll?.dice ?? []).filter((die) => isUsable(table, die)),
-        'at-rest',
-      ),
-      roll: table.roll && {
-        ...table.roll,
-        restedAt: at,
-        faces: faces ?? table.roll.faces,
-        layout: table.betting.bets,
-      },
-    }),
-  },
-});
+export const throwingAuthority: AuthorityOf<ThrowingCommands> = {
+  PassDice: { roles: dealer },
+  // The operator may be the one who finishes a set for a shooter who cannot.
+  ThrowDice: { roles: ['player', 'dealer', 'operator'] },
+  BringToRest: { roles: dealer },
+};
+
+export const throwingDecide: DecideOf<ThrowingCommands> = {
+  PassDice: passDice,
+  ThrowDice: throwDice,
+  BringToRest: bringToRest,
+};
+
+export const throwingEvolve: EvolveOf<ThrowingEvents> = {
+  DiceThrown: (table, { roll, thrower, dice, at }) => ({
+    ...table,
+    shooter: { ...table.shooter, holding: false },
+    dice: placed(table.dice, dice, 'in-flight'),
+    rolled: roll,
+    roll: {
+      number: roll,
+      thrower,
+      releasedAt: at,
+      ...(isFull(table) ? { full: true } : {}),
+      restedAt: undefined,
+      dice,
+      faces: dice.map(() => undefined),
+      facts: [],
+      dispute: undefined,
+      cocked: [],
+      captured: false,
+      calls: [],
+      entry: undefined,
+      amendment: undefined,
+      collected: false,
+      centred: false,
+      settled: [],
+      lines: [],
+      layout: [],
+    },
+  }),
+  DicePassed: dicePassed,
+  DiceRested: (table, { faces, at }) => ({
+    ...table,
+    // One that left the table is still to be found.
+    dice: placed(
+      table.dice,
+      (table.roll?.dice ?? []).filter((die) => isUsable(table, die)),
+      'at-rest',
+    ),
+    roll: table.roll && {
+      ...table.roll,
+      restedAt: at,
+      faces: faces ?? table.roll.faces,
+      layout: table.betting.bets,
+    },
+  }),
+};
 
 type PassDice = ThrowingCommands['PassDice'];
 
