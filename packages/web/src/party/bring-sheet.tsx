@@ -5,6 +5,7 @@ import { toastWith } from '../shell/toasts.tsx';
 import { number } from '../words/numbers.ts';
 import { words } from '../words/words.ts';
 import type { Asking } from './asking.ts';
+import { partyWords } from './said.ts';
 
 /** As many as a newcomer usually brings, and what a tap on plus and minus changes. */
 const USUAL = 20;
@@ -15,7 +16,7 @@ export type BringProps = { readonly seat: number; readonly asking: Asking; reado
 /** Brings more chips to a party between two games. */
 export function BringSheet({ seat, asking, onClose }: BringProps) {
   const [whites, setWhites] = useState(USUAL);
-  const said = words.value.party;
+  const said = partyWords.value;
   return (
     <Sheet title={said.bringTitle} onClose={onClose}>
       <p class="lead">{said.bringText}</p>

@@ -1,6 +1,6 @@
 import { type Card, everyCard } from '@dicepit/games';
-import { words } from '../words/words.ts';
 import type { Row } from './party-sight.ts';
+import { partyWords } from './said.ts';
 
 /** One's own ten cards. They turn by themselves: the rules leave no choice. */
 export function Cards({ row, name }: { readonly row: Pick<Row, 'faceUp'>; readonly name: string }) {
@@ -14,7 +14,7 @@ export function Cards({ row, name }: { readonly row: Pick<Row, 'faceUp'>; readon
 }
 
 function PlayingCard({ card, isUp }: { readonly card: Card; readonly isUp: boolean }) {
-  const { up, down } = words.value.party;
+  const { up, down } = partyWords.value;
   return (
     <div class={isUp ? 'card' : 'card down'} role="img" aria-label={(isUp ? up : down)(String(card))}>
       {isUp ? (
@@ -34,7 +34,7 @@ function PlayingCard({ card, isUp }: { readonly card: Card; readonly isUp: boole
 
 /** The same in small, for the others: what is down is struck out and dark. */
 export function SmallCards({ row }: { readonly row: Pick<Row, 'faceUp'> }) {
-  const { allDown, stillUp } = words.value.party;
+  const { allDown, stillUp } = partyWords.value;
   const said = row.faceUp.length === 0 ? allDown : stillUp(row.faceUp.join(', '));
   return (
     <span class="minis" role="img" aria-label={said}>

@@ -1,13 +1,13 @@
 import { chipValues, fewestChips, type Whites } from '@dicepit/games';
 import { Chip } from '../parts/chip.tsx';
 import { number } from '../words/numbers.ts';
-import { words } from '../words/words.ts';
+import { partyWords } from './said.ts';
 
 const colours = ['white', 'red', 'blue'] as const;
 
 /** One's own chips by colour, as few as make the sum; on credit it may be owed. */
 export function Chips({ rack }: { readonly rack: Whites }) {
-  const said = words.value.party;
+  const said = partyWords.value;
   const counts = fewestChips(Math.abs(rack));
   return (
     <div class="pcs">

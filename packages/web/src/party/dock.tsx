@@ -21,6 +21,7 @@ import {
   throwOf,
   whyNot,
 } from './party-sight.ts';
+import { partyWords } from './said.ts';
 
 export type DockProps = {
   readonly table: string;
@@ -59,7 +60,7 @@ export function Dock(props: DockProps) {
 
 /** What the party waits for and until when; whoever did not throw in time says here that they are back. */
 function Waiting({ table: id, sight, asking, ahead, isRolling, mine }: DockProps & { readonly mine: Row }) {
-  const said = words.value.party.waiting;
+  const said = partyWords.value.waiting;
   const now = useSecond() + ahead;
   const waits = waitsOf(id);
   const wait = waits === undefined ? undefined : partyWaitsFor(sight.table, waits);
@@ -90,7 +91,7 @@ function Waiting({ table: id, sight, asking, ahead, isRolling, mine }: DockProps
 }
 
 function Throwing({ sight, mine, asking, connection, isRolling }: DockProps & { readonly mine: Row }) {
-  const said = words.value.party;
+  const said = partyWords.value;
   useSecond();
   const isMine = isMyThrow(sight) && !isRolling;
   const isLate = mayThrowFor(sight);
@@ -129,7 +130,7 @@ function ThrowingFor({
   asking,
   thrower,
 }: Pick<DockProps, 'sight' | 'asking'> & { readonly thrower: Row }) {
-  const said = words.value.party;
+  const said = partyWords.value;
   if (sight.isPhysical)
     return (
       <>
@@ -159,7 +160,7 @@ function ThrowingFor({
 }
 
 function BetweenGames({ sight, mine, asking, connection, onBring }: DockProps & { readonly mine: Row }) {
-  const said = words.value.party;
+  const said = partyWords.value;
   const away = connection.is === 'live' ? undefined : said.away;
   const start = away ?? whyNot(sight, { type: 'StartGame' })?.message;
   const bring = away ?? whyNot(sight, { type: 'BringChips', seat: mine.seat, whites: 1 })?.message;
@@ -185,7 +186,7 @@ function BetweenGames({ sight, mine, asking, connection, onBring }: DockProps & 
 }
 
 function Watching({ sight, onSit }: Pick<DockProps, 'sight' | 'onSit'>) {
-  const said = words.value.party;
+  const said = partyWords.value;
   const isFull = sight.table.seats.size >= (sight.table.setup?.seats ?? 0);
   const why = isPlaying(sight.table) ? said.seatLater : isFull ? words.value.join.fullText : undefined;
   return (

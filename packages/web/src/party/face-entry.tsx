@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks';
 import { Action } from '../parts/action.tsx';
 import { Die } from '../parts/die.tsx';
 import { words } from '../words/words.ts';
+import { partyWords } from './said.ts';
 
 export type FaceEntryProps = {
   readonly isAsking: boolean;
@@ -13,7 +14,7 @@ export type FaceEntryProps = {
 /** Real dice: two taps say what they show, it is read back, and a third enters it. */
 export function FaceEntry({ isAsking, onEnter }: FaceEntryProps) {
   const [faces, setFaces] = useState<readonly Pips[]>([]);
-  const said = words.value.party;
+  const said = partyWords.value;
   const [first, second] = faces;
   const isBoth = first !== undefined && second !== undefined;
   return (

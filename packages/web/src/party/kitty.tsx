@@ -1,10 +1,10 @@
 import { number } from '../words/numbers.ts';
-import { words } from '../words/words.ts';
 import type { PartySight } from './party-sight.ts';
+import { partyWords } from './said.ts';
 
 /** What lies in the middle, and what it is for; the chances of a complete pass where some are left. */
 export function Kitty({ sight }: { readonly sight: PartySight }) {
-  const said = words.value.party;
+  const said = partyWords.value;
   const { kitty, phase } = sight.table.game;
   const chances = phase.is === 'throwing' ? phase.chances : null;
   return (

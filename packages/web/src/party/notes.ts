@@ -1,7 +1,7 @@
 import type { PartyPhase } from '@dicepit/games';
-import { words } from '../words/words.ts';
 import type { Forecast } from './forecast.ts';
 import type { PartySight, Row } from './party-sight.ts';
+import { partyWords } from './said.ts';
 import type { Deeds, Story } from './story.ts';
 
 export type Noting = {
@@ -12,7 +12,7 @@ export type Noting = {
 
 /** What is said beside somebody's row: what they did last, and how the dice stand to them. */
 export function noteOf({ seat, player }: Row, { sight, story, seven }: Noting): string {
-  const said = words.value.party;
+  const said = partyWords.value;
   const { phase } = sight.table.game;
   const deeds = story.at(-1)?.bySeat.get(seat) ?? {};
   if (phase.is === 'high dice' && player !== undefined) return highNote(phase, player);
@@ -23,7 +23,7 @@ export function noteOf({ seat, player }: Row, { sight, story, seven }: Noting): 
 
 /** In the order in which it goes: paid, then turned. */
 function deedsIn({ turned, paid, drew, skipped }: Deeds): string {
-  const said = words.value.party;
+  const said = partyWords.value;
   return [
     paid === undefined || paid === 0 ? '' : said.paid(paid),
     drew === undefined || drew === 0 ? '' : said.drew(drew),
@@ -35,7 +35,7 @@ function deedsIn({ turned, paid, drew, skipped }: Deeds): string {
 }
 
 function highNote({ contenders, totals }: PartyPhase & { readonly is: 'high dice' }, player: number): string {
-  const said = words.value.party;
+  const said = partyWords.value;
   const place = contenders.indexOf(player);
   if (place === -1) return said.outOfHigh;
   const total = totals[place];

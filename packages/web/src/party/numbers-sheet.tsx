@@ -2,6 +2,7 @@ import { Sheet } from '../parts/sheet.tsx';
 import { words } from '../words/words.ts';
 import { type Forecast, forecasts } from './forecast.ts';
 import type { PartySight } from './party-sight.ts';
+import { partyWords } from './said.ts';
 
 /** What each number would do if it fell now: whose card it is, who pays, where the dice go. */
 export function NumbersSheet({
@@ -11,7 +12,7 @@ export function NumbersSheet({
   readonly sight: PartySight;
   readonly onClose: () => void;
 }) {
-  const said = words.value.party;
+  const said = partyWords.value;
   const nameOf = (seat: number): string => sight.table.seats.get(seat)?.name ?? words.value.common.seat(seat);
   const thrower = sight.thrower?.name ?? '';
   return (
@@ -39,7 +40,7 @@ export function NumbersSheet({
 }
 
 function sentenceOf(forecast: Forecast, nameOf: (seat: number) => string, thrower: string): string {
-  const said = words.value.party;
+  const said = partyWords.value;
   const { pays, draws, passesTo, turns, chances, wins } = forecast;
   const parts = [
     pays === undefined ? '' : said.pays(nameOf(pays.seat), pays.chips),

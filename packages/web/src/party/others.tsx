@@ -4,11 +4,12 @@ import { words } from '../words/words.ts';
 import { SmallCards } from './cards.tsx';
 import { type Noting, noteOf } from './notes.ts';
 import type { Row } from './party-sight.ts';
+import { partyWords } from './said.ts';
 
 /** The others around the table: their cards, their chips, and how the dice stand to them. */
 export function Others({ rows, ...noting }: Noting & { readonly rows: readonly Row[] }) {
   return (
-    <ol class="opps" aria-label={words.value.party.around}>
+    <ol class="opps" aria-label={partyWords.value.around}>
       {rows.map((row) => (
         <Other key={row.seat} row={row} isThrower={row.seat === noting.sight.thrower?.seat} {...noting} />
       ))}
@@ -17,7 +18,7 @@ export function Others({ rows, ...noting }: Noting & { readonly rows: readonly R
 }
 
 function Other({ row, isThrower, ...noting }: Noting & { readonly row: Row; readonly isThrower: boolean }) {
-  const said = words.value.party;
+  const said = partyWords.value;
   const note = noteOf(row, noting);
   return (
     <li class={isThrower ? 'opp cur' : 'opp'}>

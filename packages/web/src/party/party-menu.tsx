@@ -4,7 +4,7 @@ import { Sheet } from '../parts/sheet.tsx';
 import { toRules, toTables } from '../shell/place.ts';
 import { settingsOpen } from '../shell/settings-sheet.tsx';
 import { toastWhyNot } from '../shell/toasts.tsx';
-import { words } from '../words/words.ts';
+import { partyWords } from './said.ts';
 
 export type MenuProps = {
   readonly pack: string;
@@ -18,7 +18,7 @@ export type MenuProps = {
 
 /** Everything that is not needed for the next throw. */
 export function PartyMenu({ pack, isSeated, hasDice, whyStay, onOpen, onClose }: MenuProps) {
-  const said = words.value.party;
+  const said = partyWords.value;
   return (
     <Sheet title={said.menu} onClose={onClose} closable>
       <ul class="menulist">

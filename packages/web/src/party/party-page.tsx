@@ -4,7 +4,6 @@ import { hearOfChips } from '../me/hear-of-chips.ts';
 import { Tumble } from '../parts/tumble.tsx';
 import { PausedPit } from '../shell/banners.tsx';
 import { Connection, useIsAway } from '../shell/connection.tsx';
-import { words } from '../words/words.ts';
 import { useAsking } from './asking.ts';
 import { Cards } from './cards.tsx';
 import { Dock } from './dock.tsx';
@@ -13,6 +12,7 @@ import { Kitty } from './kitty.tsx';
 import { Others } from './others.tsx';
 import { PartySheets, type SheetName } from './party-sheets.tsx';
 import { partySight } from './party-sight.ts';
+import { partyWords } from './said.ts';
 import { sayParty } from './saying.ts';
 import { type ShownParty, showParty } from './shown-party.ts';
 import { Status } from './status.tsx';
@@ -38,7 +38,7 @@ export function PartyPage({ open, onSit }: TablePageProps) {
   const live = shown?.live.value;
   if (shown === undefined || live === undefined) return null;
 
-  const said = words.value.party;
+  const said = partyWords.value;
   const sight = partySight(live);
   const story = shown.story.value;
   const rolling = shown.rolling.value;

@@ -5,12 +5,12 @@ import { Later } from '../shell/later.tsx';
 import { Refused } from '../shell/refused.tsx';
 import { toastWith } from '../shell/toasts.tsx';
 import { number } from '../words/numbers.ts';
-import { words } from '../words/words.ts';
 import { type Asking, refused } from './asking.ts';
 import { BringSheet } from './bring-sheet.tsx';
 import { NumbersSheet } from './numbers-sheet.tsx';
 import { PartyMenu } from './party-menu.tsx';
 import { type PartySight, whyNot } from './party-sight.ts';
+import { partyWords } from './said.ts';
 import type { LiveParty } from './shown-party.ts';
 import type { Story } from './story.ts';
 import { StorySheet } from './story-sheet.tsx';
@@ -88,7 +88,7 @@ type StandProps = {
 };
 
 function StandSheet({ sight, seat, asking, onClose }: StandProps) {
-  const said = words.value.party;
+  const said = partyWords.value;
   const leave = async (): Promise<void> => {
     const isDone = await asking.ask({ type: 'StandUp', seat });
     onClose();

@@ -1,8 +1,8 @@
 import { effect } from '@preact/signals';
 import { announce, announceNow } from '../shell/announcer.tsx';
 import { play } from '../sound/sound.ts';
-import { words } from '../words/words.ts';
 import { isMyThrow, partySight } from './party-sight.ts';
+import { partyWords } from './said.ts';
 import type { ShownParty } from './shown-party.ts';
 
 /** What follows from one throw comes within this time, and is said at once. */
@@ -28,7 +28,7 @@ export function sayParty({ live, story, rolling }: ShownParty): () => void {
   const stopCalling = effect(() => {
     const now = live.value;
     const isMine = now !== undefined && rolling.value === undefined && isMyThrow(partySight(now));
-    if (isMine && !wasMine) announceNow(words.peek().party.yourThrow);
+    if (isMine && !wasMine) announceNow(partyWords.peek().yourThrow);
     wasMine = isMine;
   });
   const stopRattling = effect(() => {

@@ -3,6 +3,7 @@ import { Die } from '../parts/die.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { words } from '../words/words.ts';
 import { isMyThrow, type PartySight } from './party-sight.ts';
+import { partyWords } from './said.ts';
 import { lastRoll, type Story } from './story.ts';
 
 export type StatusProps = {
@@ -30,7 +31,7 @@ export function Status({ sight, story, isRolling, onMenu }: StatusProps) {
           <span
             class="lastroll"
             role="img"
-            aria-label={words.value.party.lastRoll(`${writeRoll(roll)}: ${totalOf(roll)}`)}
+            aria-label={partyWords.value.lastRoll(`${writeRoll(roll)}: ${totalOf(roll)}`)}
           >
             {roll.map((pips, place) => (
               // Equal dice differ by their place only.
@@ -51,7 +52,7 @@ function statusOf(
   story: Story,
   isRolling: boolean,
 ): { readonly title: string; readonly line: string } {
-  const said = words.value.party;
+  const said = partyWords.value;
   const { thrower, mine, table } = sight;
   const { phase } = table.game;
   const isMine = thrower !== undefined && thrower.seat === mine?.seat;

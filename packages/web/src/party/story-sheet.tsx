@@ -1,11 +1,11 @@
 import { Sheet } from '../parts/sheet.tsx';
 import { time } from '../words/numbers.ts';
-import { words } from '../words/words.ts';
+import { partyWords } from './said.ts';
 import type { Story } from './story.ts';
 
 /** What happened so far, the newest on top. */
 export function StorySheet({ story, onClose }: { readonly story: Story; readonly onClose: () => void }) {
-  const { story: title, storyEmpty } = words.value.party;
+  const { story: title, storyEmpty } = partyWords.value;
   return (
     <Sheet title={title} onClose={onClose} closable>
       {story.length === 0 && <p class="lead">{storyEmpty}</p>}

@@ -2,10 +2,11 @@ import { writeRoll } from '@dicepit/engine';
 import type { PartyTable, PartyTableEvent } from '@dicepit/games';
 import { list, number } from '../words/numbers.ts';
 import { words } from '../words/words.ts';
+import { partyWords } from './said.ts';
 
 /** An event of a party in the language of this device; the table is the one it happened at, before it did. */
 export function tell(event: PartyTableEvent, { seats, players }: PartyTable): string {
-  const said = words.peek().party.told;
+  const said = partyWords.peek().told;
   const seated = (seat: number): string => seats.get(seat)?.name ?? words.peek().common.seat(seat);
   const who = (player: number): string => seated(players[player] ?? 0);
   const stranger = ({ by }: PartyTableEvent): string =>

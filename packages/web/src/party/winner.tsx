@@ -3,12 +3,13 @@ import { Mark } from '../parts/mark.tsx';
 import { number } from '../words/numbers.ts';
 import { words } from '../words/words.ts';
 import type { PartySight } from './party-sight.ts';
+import { partyWords } from './said.ts';
 import { signed } from './signed.ts';
 import type { Story } from './story.ts';
 
 /** The card that says who has won, with what, and how everybody stands. */
 export function Winner({ sight, story }: { readonly sight: PartySight; readonly story: Story }) {
-  const said = words.value.party;
+  const said = partyWords.value;
   const { table, mine } = sight;
   const { phase } = table.game;
   if (phase.is !== 'won') return null;

@@ -5,7 +5,6 @@ import { felt } from './de/felt.ts';
 import { join } from './de/join.ts';
 import { lobby } from './de/lobby.ts';
 import { chipsAt, me } from './de/me.ts';
-import { party } from './de/party.ts';
 import { player } from './de/player.ts';
 import { settings } from './de/settings.ts';
 import { shell } from './de/shell.ts';
@@ -21,7 +20,6 @@ export const de: Words = {
   join,
   lobby,
   me,
-  party,
   player,
   settings,
   shell,

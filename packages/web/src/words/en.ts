@@ -5,7 +5,6 @@ import { felt } from './en/felt.ts';
 import { join } from './en/join.ts';
 import { lobby } from './en/lobby.ts';
 import { chipsAt, me } from './en/me.ts';
-import { party } from './en/party.ts';
 import { player } from './en/player.ts';
 import { settings } from './en/settings.ts';
 import { shell } from './en/shell.ts';
@@ -20,7 +19,6 @@ export const en = {
   join,
   lobby,
   me,
-  party,
   player,
   settings,
   shell,

@@ -4,6 +4,7 @@ import type { HostTable } from '@dicepit/wire';
 import { client } from '../../live/pit.ts';
 import { Segments } from '../../parts/field.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
+import { partyWords } from '../../party/said.ts';
 import { toDealer, toScreen, toTable } from '../../shell/place.ts';
 import { words } from '../../words/words.ts';
 import { closeSheet } from '../console/open-sheet.ts';
@@ -115,7 +116,7 @@ function Party({ table }: { readonly table: HostTable }) {
               void told(asks.command({ type: 'ThrowFor', seat: thrower.seat }), said.threwFor(thrower.name))
             }
           >
-            {words.value.party.throwFor(thrower.name)}
+            {partyWords.value.throwFor(thrower.name)}
           </button>
         )}
         {isOn && (
