@@ -78,7 +78,7 @@ describe('a barred prize', () => {
   test('nsw/10.5.4 26 bottles are 19.5 litres and allowed, 27 are 20.25 and refused', () => {
     drafted().give(olga, hamper(bottles(26)));
     const refusal = drafted().refused(olga, hamper(bottles(27)));
-    expect(refusal).toMatchObject({ clause: 'nsw/10.5.4' });
+    expect(refusal).toMatchObject({ clause: 'nsw/10.5.4', most: 20 });
     expect(tellInEnglish(refusal)).toContain('20.25 litres');
   });
 

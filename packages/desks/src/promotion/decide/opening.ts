@@ -61,5 +61,6 @@ export function openPromotion(
 export function incompleteTerms(terms: Terms) {
   const missing = missingIn(terms);
   const [first] = missing;
-  return first && refuse({ code: 'TERMS_INCOMPLETE', clause: first.clause, missing });
+  if (first === undefined) return undefined;
+  return refuse({ code: 'TERMS_INCOMPLETE', clause: first.clause, missing });
 }

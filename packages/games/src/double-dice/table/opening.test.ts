@@ -111,6 +111,7 @@ describe('dealers', () => {
     at.give(house, { type: 'OfferDice' });
     at.give(player('ana'), { type: 'AcceptDice', seat: 1 });
     expect(at.refused(ana, signOn)).toMatchObject({ code: 'SHOOTER_DOES_NOT_DEAL', clause: 'double/3#2' });
+    at.give({ ...ana, role: 'operator' }, { ...signOn, as: 'operator' });
     at.give(bob, signOn);
     at.give(player('ana'), { type: 'GiveUpDice', seat: 1 });
     at.give(house, { type: 'OfferDice' });
