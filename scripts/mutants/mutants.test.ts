@@ -7,7 +7,7 @@ const folder = 'packages/games/src/craps';
 const engine = 'packages/engine/src/table';
 const role = {
   path: `${engine}/role.ts`,
-  text: "export const everyRole = ['player', 'dealer', 'game-supervisor', 'operator'];",
+  text: "const roles = [{ role: 'player' }, { role: 'dealer' }, { role: 'game-supervisor' }, { role: 'operator' }];",
 };
 
 /** What is changed for a clause, in words. */

@@ -737,8 +737,9 @@ function wordsOf(trees: readonly Tree[]): Words {
 
 function rolesOf(trees: readonly Tree[]): readonly string[] {
   const tree = trees.find(({ path }) => path.endsWith('engine/src/table/role.ts'));
-  const list = tree === undefined ? undefined : declaredList(tree, 'everyRole');
-  return (list ?? []).flatMap((each) => stringOf(each) ?? []);
+  return (tree?.nodes ?? []).flatMap((node) =>
+    node.type === 'Property' && keyOf(node) === 'role' ? (stringOf(nodeAt(node, 'value')) ?? []) : [],
+  );
 }
 
 function listNamed(trees: readonly Tree[], tree: Tree, name: string): readonly Node[] | undefined {

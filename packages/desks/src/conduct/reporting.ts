@@ -1,4 +1,4 @@
-import type { Role } from '@dicepit/engine';
+import { ladder, type Role } from '@dicepit/engine';
 import { happened } from '../ruling.ts';
 import type { OfType } from './command.ts';
 import type { Conduct } from './conduct.ts';
@@ -9,13 +9,7 @@ import { type ConductRules, conductRulesOf } from './rules.ts';
 type Report = OfType<'ReportDevice' | 'ReportSideBet' | 'ReportAdvice'>;
 
 /** Whoever works at a table says what they see. */
-const reporters: ReadonlySet<Role> = new Set<Role>([
-  'dealer',
-  'game-supervisor',
-  'casino-supervisor',
-  'senior-casino-supervisor',
-  'operator',
-]);
+const reporters: ReadonlySet<Role> = new Set(ladder);
 
 export function reportConduct({ incidents }: Conduct, command: Report): ConductRuling {
   const { incident, pack, table, person, words, by, at } = command;

@@ -1,4 +1,4 @@
-import type { Role } from '@dicepit/engine';
+import { ladder, type Role, supervising } from '@dicepit/engine';
 import { type Dispute, phaseOfDispute } from './dispute.ts';
 import type { Ladder } from './ladder.ts';
 import { refuse } from './refusals.ts';
@@ -9,15 +9,9 @@ export type OnDispute = { readonly dispute: Dispute; readonly ladder: Ladder };
 type Refused = ReturnType<typeof refuse> | undefined;
 
 /** Those who may write down for a player what the player says at the table. */
-export const attendants: readonly Role[] = [
-  'dealer',
-  'game-supervisor',
-  'casino-supervisor',
-  'senior-casino-supervisor',
-  'operator',
-];
+export const attendants: readonly Role[] = ladder;
 
-export const supervisors: readonly Role[] = attendants.filter((role) => role !== 'dealer');
+export const supervisors: readonly Role[] = supervising;
 
 /** What a dispute rests on before anybody has decided, and the last decision's clause afterwards. */
 export const clauseNow = ({ dispute, ladder }: OnDispute): string =>

@@ -1,5 +1,5 @@
 import { CONDUCT } from '@dicepit/desks';
-import { type Role, SUPERVISOR_CALLED } from '@dicepit/engine';
+import { type Role, SUPERVISOR_CALLED, supervising } from '@dicepit/engine';
 import type { DeskName } from '@dicepit/wire';
 import { cageStream } from '../cage/at-table.ts';
 import { mayLook } from '../disputes/shown.ts';
@@ -16,15 +16,9 @@ type StaffDesk = Exclude<DeskName, 'disputes' | 'chips'>;
 
 /** Those who are told that something has changed at a desk; those of a dispute are told of it as well. */
 const atDesk: Readonly<Record<StaffDesk, ReadonlySet<Role>>> = {
-  conduct: new Set<Role>([
-    'game-supervisor',
-    'casino-supervisor',
-    'senior-casino-supervisor',
-    'operator',
-    'inspector',
-  ]),
+  conduct: new Set<Role>([...supervising, 'inspector']),
   promotions: new Set<Role>(['operator', 'scrutineer', 'inspector']),
-  calls: new Set<Role>(['game-supervisor', 'casino-supervisor', 'senior-casino-supervisor', 'operator']),
+  calls: new Set(supervising),
 };
 
 /**

@@ -1,4 +1,4 @@
-import type { Role } from '@dicepit/engine';
+import { overseeing, type Role } from '@dicepit/engine';
 import type { AtTable } from '../table/pit-table.ts';
 
 /** Who looks: the room, those who run a table or watch over it, or those whom doubts about dice are for. */
@@ -33,17 +33,10 @@ export const lessFor = <Event>(without: string, trimmed: (event: Event) => Event
   without,
 });
 
-const overseeing: ReadonlySet<Role> = new Set<Role>([
-  'game-supervisor',
-  'casino-supervisor',
-  'senior-casino-supervisor',
-  'operator',
-  'inspector',
-  'scrutineer',
-]);
+const seesAll: ReadonlySet<Role> = new Set(overseeing);
 
 /** What somebody with these roles sees of a table. */
 export function classOf(roles: readonly Role[]): Class {
-  if (roles.some((role) => overseeing.has(role))) return 'overseers';
+  if (roles.some((role) => seesAll.has(role))) return 'overseers';
   return roles.includes('dealer') ? 'staff' : 'room';
 }

@@ -1,4 +1,4 @@
-import type { Moment, Role } from '@dicepit/engine';
+import { everyRole, type Moment, type Role, watching } from '@dicepit/engine';
 import { readState, writeState } from '@dicepit/wire';
 import type { StreamKind } from '../pit/stream-kind.ts';
 import type { Patience, PeopleEvent } from './event.ts';
@@ -54,14 +54,7 @@ export type People = {
 export const PEOPLE = 'people';
 
 /** What the host is in the pit: everything but those who watch over it. */
-const hostRoles: readonly Role[] = [
-  'player',
-  'dealer',
-  'game-supervisor',
-  'casino-supervisor',
-  'senior-casino-supervisor',
-  'operator',
-];
+const hostRoles: readonly Role[] = everyRole.filter((role) => !watching.includes(role));
 
 export const nobodyYet: People = {
   persons: new Map(),

@@ -17,7 +17,7 @@ import { newId, newSalt } from './secrets.ts';
 import type { PeopleServices } from './services.ts';
 import { beginSession } from './session-record.ts';
 import { PASSPHRASES } from './staff-handlers.ts';
-import { watching } from './staffing.ts';
+import { watchers } from './staffing.ts';
 
 type RosterRoutes =
   | 'listPeople'
@@ -84,7 +84,7 @@ const secretOf = (pit: Pit, salted: Salted): OneTime => tokenFor(pit, salted).se
 async function addStaff(pit: Pit, request: Request<'addStaff'>): Promise<Outcome<Salted>> {
   const { name, roles } = request.body;
   const person = newId(pit.ports.entropy, 'p');
-  const watches = roles.length > 0 && roles.every((role) => watching.has(role));
+  const watches = roles.length > 0 && roles.every((role) => watchers.has(role));
   const until = request.body.until ?? (watches ? pit.ports.now() + lasting.visit : undefined);
   const ends = until === undefined ? {} : { until };
   const salted: Salted = {

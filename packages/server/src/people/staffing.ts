@@ -1,4 +1,4 @@
-import type { Moment, Role } from '@dicepit/engine';
+import { type Moment, type Role, watching } from '@dicepit/engine';
 import { refused } from '../pit/outcome.ts';
 import { happened, type Ruling } from '../pit/planned.ts';
 import { knownPerson, nameTaken } from './coming-in.ts';
@@ -82,12 +82,12 @@ export function addPasskey(
 }
 
 /** Those who watch over a pit have no part in running it. */
-export const watching: ReadonlySet<Role> = new Set<Role>(['inspector', 'scrutineer']);
+export const watchers: ReadonlySet<Role> = new Set(watching);
 
 /** Nobody who runs the pit is let in for a time, and nobody for a time that is over. */
 function untilUnfit(roles: readonly Role[], until: Moment | undefined, at: Moment) {
   if (until === undefined) return undefined;
-  if (!roles.every((role) => watching.has(role)))
+  if (!roles.every((role) => watchers.has(role)))
     return refused(409, 'CONFLICT', 'Only those who watch are let in for a time. Leave the end out.');
   return until > at
     ? undefined
@@ -96,7 +96,7 @@ function untilUnfit(roles: readonly Role[], until: Moment | undefined, at: Momen
 
 function faultOf(roles: readonly Role[]) {
   if (roles.length === 0) return refused(409, 'CONFLICT', 'Staff have at least one role. Name one.');
-  const watches = roles.filter((role) => watching.has(role));
+  const watches = roles.filter((role) => watchers.has(role));
   return watches.length === 0 || watches.length === roles.length
     ? undefined
     : refused(409, 'CONFLICT', `Somebody who is ${watches.join(' and ')} does nothing else in the pit.`);

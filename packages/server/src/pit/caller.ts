@@ -1,4 +1,4 @@
-import type { Moment, Role } from '@dicepit/engine';
+import { everyRole, type Moment, type Role } from '@dicepit/engine';
 
 /** Who asks: somebody with a session, or nobody in particular. */
 export type Caller =
@@ -23,15 +23,7 @@ export type Nobody = Extract<Caller, { readonly is: 'nobody' }>;
 
 export type Somebody = Extract<Caller, { readonly is: 'somebody' }>;
 
-const seesAll: ReadonlySet<Role> = new Set<Role>([
-  'dealer',
-  'game-supervisor',
-  'casino-supervisor',
-  'senior-casino-supervisor',
-  'operator',
-  'inspector',
-  'scrutineer',
-]);
+const seesAll: ReadonlySet<Role> = new Set<Role>(everyRole.filter((role) => role !== 'player'));
 
 /** The role that decides what a caller may see of a table: the first that sees all of it, or a player's. */
 export const viewingRole = (caller: Caller): Role =>
