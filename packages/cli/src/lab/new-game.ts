@@ -75,7 +75,7 @@ async function copied(from: string, id: string): Promise<ReadonlyMap<string, str
   const names = await readdir(join(games, from));
   const taken = new Map<string, string>();
   const take = async (path: string, name: string): Promise<void> => {
-    if (taken.has(name)) return;
+    if (taken.has(name) || path === 'manifest.ts') return;
     const text = await readFile(join(games, path), 'utf8');
     taken.set(
       name,
@@ -83,16 +83,20 @@ async function copied(from: string, id: string): Promise<ReadonlyMap<string, str
     );
     for (const [, other = ''] of text.matchAll(/from '\.\.\/([^']+)'/g)) await take(other, flat(other));
   };
-  for (const name of names.filter((each) => /^(?!.*\.test\.ts$).*\.ts$|^clauses\.json$/.test(each)))
+  // What only the house asks of a pack stays behind.
+  const isHouses = /^(manifest|text)\.ts$|\.test\.ts$/;
+  for (const name of names.filter((each) => /\.ts$|^clauses\.json$/.test(each) && !isHouses.test(each)))
     await take(`${from}/${name}`, name);
   const own = (name: string, change: (text: string) => string): void => {
     taken.set(name, change(taken.get(name) ?? ''));
   };
-  own('pack.ts', (text) =>
+  own('pack.ts', (text) => text.replace(/export const \w+ = pack</, 'export const myPack = pack<'));
+  own('facts.ts', (text) =>
     text
-      .replace(/export const \w+ = pack</, 'export const myPack = pack<')
       .replace(`id: '${from}'`, `id: '${id}'`)
-      .replace(/\bname: '[^']*'/, `name: '${title(id)}'`),
+      .replace(/\bname: '[^']*'/, `name: '${title(id)}'`)
+      .replace(/^import type { PackFacts }.*\n+/m, '')
+      .replace(' satisfies PackFacts', ''),
   );
   own('layout.ts', (text) => text.replace(`pack: '${from}'`, `pack: '${id}'`));
   return taken;

@@ -7,6 +7,7 @@ import { disputes as disputesDe } from './de/disputes.ts';
 import { host as hostDe } from './de/host.ts';
 import { inspect as inspectDe } from './de/inspect.ts';
 import { paper as paperDe } from './de/paper.ts';
+import { party as partyDe } from './de/party.ts';
 import { promotions as promotionsDe } from './de/promotions.ts';
 import { staff as staffDe } from './de/staff.ts';
 import { de as everywhereDe } from './de.ts';
@@ -17,12 +18,25 @@ import { disputes } from './en/disputes.ts';
 import { host } from './en/host.ts';
 import { inspect } from './en/inspect.ts';
 import { paper } from './en/paper.ts';
+import { party } from './en/party.ts';
 import { promotions } from './en/promotions.ts';
 import { staff } from './en/staff.ts';
 import { en as everywhere } from './en.ts';
 
 /** With the words that come with their pages alone. */
-const en = { ...everywhere, commands, conduct, dealer, disputes, host, inspect, paper, promotions, staff };
+const en = {
+  ...everywhere,
+  commands,
+  conduct,
+  dealer,
+  disputes,
+  host,
+  inspect,
+  paper,
+  party,
+  promotions,
+  staff,
+};
 const de: typeof en = {
   ...everywhereDe,
   commands: commandsDe,
@@ -32,6 +46,7 @@ const de: typeof en = {
   host: hostDe,
   inspect: inspectDe,
   paper: paperDe,
+  party: partyDe,
   promotions: promotionsDe,
   staff: staffDe,
 };
