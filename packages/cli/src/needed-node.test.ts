@@ -80,6 +80,7 @@ describe('the launcher', () => {
   const version = (env: Readonly<Record<string, string>>): string =>
     execFileSync(process.execPath, [join(root, 'packages/cli/bin/dicepit.js'), '--version'], {
       encoding: 'utf8',
+      cwd: folder,
       env: { PATH: process.env['PATH'], HOME: folder, ...env },
     });
 
@@ -89,6 +90,28 @@ describe('the launcher', () => {
     const [kept = ''] = readdirSync(join(cache, 'dicepit'));
     expect(readdirSync(join(cache, 'dicepit', kept)).length).toBeGreaterThan(5);
     expect(version({ XDG_CACHE_HOME: cache })).toBe(first);
+  });
+
+  test.each([
+    ['the folder of a cache is empty', { XDG_CACHE_HOME: '', HOME: '' }],
+    ['the folder of a cache is relative', { XDG_CACHE_HOME: 'here', HOME: 'there' }],
+    ['Node is told to keep nothing', { NODE_COMPILE_CACHE: '' }],
+  ])('keeps nothing, and leaves nothing in the folder of the caller, where %s', (_, env) => {
+    const before = readdirSync(folder);
+    expect(version(env)).toMatch(/\d+\.\d+/);
+    expect(readdirSync(folder)).toEqual(before);
+  });
+
+  test('runs for a user who has no home, as in a container', () => {
+    const bin = join(root, 'packages/cli/bin/dicepit.js');
+    const homeless = 'require("node:os").homedir = () => { throw new Error("ENOENT") };';
+    const preload = join(folder, 'homeless.cjs');
+    writeFileSync(preload, `${homeless}\nrequire("node:module").syncBuiltinESMExports();`);
+    const printed = execFileSync(process.execPath, ['--require', preload, bin, '--version'], {
+      encoding: 'utf8',
+      env: { PATH: process.env['PATH'] },
+    });
+    expect(printed).toMatch(/\d+\.\d+/);
   });
 
   test('runs without where nothing can be kept', () => {
