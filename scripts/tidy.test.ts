@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { everyRole } from '@dicepit/engine';
 import { describe, expect, test } from 'vitest';
 
 const root = new URL('..', import.meta.url);
@@ -74,6 +75,20 @@ describe('the repository', () => {
       /^(?!\s*(?:\/?\*|\/\/|import |export )).*['`](?:snake-eyes-(?:nz|nsw|party)|double-dice|wonder-dice)['`]/,
     );
     expect(named).toEqual([]);
+  });
+
+  // What a command or a clause allows is said beside it (`roles: [...]`); a set that several ask for is not.
+  test('writes no set of roles by hand: a set is asked of the one list of roles', () => {
+    const role = `'(?:${everyRole.join('|')})'`;
+    const byHand = new RegExp(
+      `(?<!roles: |enum\\()\\[\\s*${role},\\s*${role}|=== ${role} \\|\\| \\w+ === ${role}`,
+    );
+    const outside = files.filter(
+      (path) =>
+        /^(?:packages\/[\w-]+\/src|scripts)\/.*\.tsx?$/.test(path) &&
+        !/\.test\.tsx?$|\/testing\/|\/games\/src\/[\w-]+\/|\/table\/role\.ts$/.test(path),
+    );
+    expect(outside.filter((path) => byHand.test(read(path)))).toEqual([]);
   });
 
   test('leaves nothing for later in a comment', () => {

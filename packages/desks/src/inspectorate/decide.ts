@@ -1,4 +1,4 @@
-import { everyRole, type Role } from '@dicepit/engine';
+import { staffRoles } from '@dicepit/engine';
 import { happened } from '../ruling.ts';
 import type { InspectorateCommand, OfType } from './command.ts';
 import { type Inspectorate, isLooking } from './inspectorate.ts';
@@ -23,12 +23,12 @@ function giveNotice({ notices }: Inspectorate, { notice, by, at }: OfType<'GiveN
   return happened({ type: 'NoticeReceived', number: notices.length + 1, notice, by, at });
 }
 
-/** Records are for those who watch over the games and those who run them, never for those who play. */
-export const lookers: readonly Role[] = everyRole.filter((role) => role !== 'player');
-
-/** Somebody who looks on at the same thing is noted once: no events, and nothing to be written. */
+/**
+ * Records are for those who watch over the games and those who run them, never for those who play. Somebody who looks
+ * on at the same thing is noted once: no events, and nothing to be written.
+ */
 function noteLook(state: Inspectorate, { sight, by, at }: OfType<'NoteLook'>): InspectorateRuling {
-  if (!lookers.includes(by.role))
+  if (!staffRoles.includes(by.role))
     return refuse({ code: 'NOT_FOR_PLAYERS', case: 'records', clause: RECORDS });
   if (isLooking(state, by.person, sight, at)) return happened();
 

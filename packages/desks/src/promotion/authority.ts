@@ -1,10 +1,10 @@
-import type { Role } from '@dicepit/engine';
+import { type Role, rolesThat } from '@dicepit/engine';
 import type { Cited } from './cited.ts';
 import type { CommandType } from './command.ts';
 
-const operator: readonly Role[] = ['operator'];
+const operator = /* #__PURE__ */ rolesThat('runs');
 /** A patron for himself or herself, or the operator for somebody at the counter. */
-const patrons: readonly Role[] = ['player', 'operator'];
+const patrons = /* #__PURE__ */ rolesThat('plays', 'runs');
 
 /** Who may give each command, and the clause that says so. */
 export const promotionAuthority: Readonly<

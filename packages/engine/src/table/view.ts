@@ -1,16 +1,5 @@
-import type { By, Role } from './role.ts';
+import { type By, staffRoles } from './role.ts';
 import type { CurrentRoll, Die, Table } from './table.ts';
-
-/** Roles that run the table or watch over it, and see all that it knows. */
-const staffRoles: ReadonlySet<Role> = new Set<Role>([
-  'dealer',
-  'game-supervisor',
-  'casino-supervisor',
-  'senior-casino-supervisor',
-  'operator',
-  'inspector',
-  'scrutineer',
-]);
 
 /**
  * The table as somebody may see it: staff and the inspector see all, a player sees the felt.
@@ -20,7 +9,7 @@ const staffRoles: ReadonlySet<Role> = new Set<Role>([
  * them before the dice rest.
  */
 export function viewFor(table: Table, { role, person }: By): Table {
-  if (staffRoles.has(role)) return table;
+  if (staffRoles.includes(role)) return table;
   const { ages: _, ...seen } = table;
   const mine = [...table.seats.values()].find((seat) => seat.person === person)?.seat;
   const { is } = table.shooter;

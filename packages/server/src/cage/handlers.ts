@@ -1,4 +1,4 @@
-import { assert, type By, everyRole, type Role } from '@dicepit/engine';
+import { assert, type By, cashiers } from '@dicepit/engine';
 import type { CageAccount, Reversal, RouteName } from '@dicepit/wire';
 import { PEOPLE } from '../people/people.ts';
 import { deviceIn, type Somebody } from '../pit/caller.ts';
@@ -57,16 +57,9 @@ export function cageHandlers(pit: Pit): Handlers<CageRoutes> {
   };
 }
 
-/** Those who may move chips at the cage, from the lowest. */
-const cashiers: ReadonlySet<Role> = new Set<Role>([
-  'casino-supervisor',
-  'senior-casino-supervisor',
-  'operator',
-]);
-
 function asking(request: Request<RouteName>, account: string, body: unknown) {
   const { person, roles } = callerIn(request);
-  const role = everyRole.find((each) => cashiers.has(each) && roles.includes(each));
+  const role = cashiers.find((each) => roles.includes(each));
   assert(role !== undefined, () => 'the cage is for cashiers');
   const by: By = { person, role };
   return { by, asked: { person, key: request.key, request: { account, body }, ...deviceIn(request.caller) } };

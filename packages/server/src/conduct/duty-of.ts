@@ -1,5 +1,5 @@
 import type { Duty } from '@dicepit/desks';
-import { byPeople, type Table } from '@dicepit/engine';
+import { byPeople, ladder, type Table } from '@dicepit/engine';
 import { FLOOR } from '../floor/floor.ts';
 import type { Somebody } from '../pit/caller.ts';
 import type { Pit } from '../pit/pit.ts';
@@ -11,7 +11,7 @@ import { tableStream } from '../table/pit-table.ts';
  */
 export async function dutyOf(pit: Pit, { person, roles }: Somebody, { setup, staff }: Table): Promise<Duty> {
   if (roles.includes('inspector')) return 'inspector';
-  if (!roles.some((role) => role !== 'player' && role !== 'scrutineer')) return 'patron';
+  if (!roles.some((role) => ladder.includes(role))) return 'patron';
   if (setup === undefined || !byPeople(setup) || staff.has(person)) return 'on duty';
   const { tables } = (await pit.floor.current(FLOOR)).state;
   for (const table of tables.keys()) {

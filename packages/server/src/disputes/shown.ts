@@ -1,18 +1,15 @@
 import { type Dispute, ladderOf, phaseOfDispute } from '@dicepit/desks';
-import { type Role, supervising } from '@dicepit/engine';
+import { type Role, reviewing } from '@dicepit/engine';
 import type { DisputeCard, DisputeFacts } from '@dicepit/wire';
 import { namesOf } from '../people/names-of.ts';
 import type { Somebody } from '../pit/caller.ts';
 import type { Pit } from '../pit/pit.ts';
 
-/** Those who may look into every dispute. */
-const overseers: ReadonlySet<Role> = new Set<Role>([...supervising, 'inspector']);
-
 /** Whether a dispute is somebody's to see: their own, one that they wrote down, or every one by their rank. */
 export const mayLook = ({ person, raisedBy }: Dispute, caller: Somebody): boolean =>
   caller.person === person ||
   caller.person === raisedBy.person ||
-  caller.roles.some((role) => overseers.has(role));
+  caller.roles.some((role) => reviewing.includes(role));
 
 export async function cardOf(
   pit: Pick<Pit, 'people'>,

@@ -1,11 +1,5 @@
-import {
-  decideInspectorate,
-  INSPECTORATE,
-  type InspectorateCommand,
-  lookers,
-  type Sight,
-} from '@dicepit/desks';
-import { assert, type By } from '@dicepit/engine';
+import { decideInspectorate, INSPECTORATE, type InspectorateCommand, type Sight } from '@dicepit/desks';
+import { assert, type By, staffRoles } from '@dicepit/engine';
 import { act, type Plan } from '../pit/act.ts';
 import type { Caller } from '../pit/caller.ts';
 import { ruledAtDesk } from '../pit/desk-ruling.ts';
@@ -35,7 +29,7 @@ const known = refused(200, 'NOTED', 'They are noted to be looking at it.');
 /** Whoever asks, as what they look: the first of their roles that the desk is for. */
 export function lookerIn({ caller }: { readonly caller: Caller }): By {
   assert(caller.is === 'somebody', () => 'the desk is for those who are signed in');
-  const role = lookers.toReversed().find((each) => caller.roles.includes(each));
+  const role = staffRoles.findLast((each) => caller.roles.includes(each));
   assert(role !== undefined, () => 'the desk is for those who watch');
   return { person: caller.person, role };
 }

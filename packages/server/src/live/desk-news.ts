@@ -1,5 +1,5 @@
 import { CONDUCT } from '@dicepit/desks';
-import { type Role, SUPERVISOR_CALLED, supervising } from '@dicepit/engine';
+import { type Role, reviewing, rolesThat, SUPERVISOR_CALLED, supervising } from '@dicepit/engine';
 import type { DeskName } from '@dicepit/wire';
 import { cageStream } from '../cage/at-table.ts';
 import { mayLook } from '../disputes/shown.ts';
@@ -16,8 +16,8 @@ type StaffDesk = Exclude<DeskName, 'disputes' | 'chips'>;
 
 /** Those who are told that something has changed at a desk; those of a dispute are told of it as well. */
 const atDesk: Readonly<Record<StaffDesk, ReadonlySet<Role>>> = {
-  conduct: new Set<Role>([...supervising, 'inspector']),
-  promotions: new Set<Role>(['operator', 'scrutineer', 'inspector']),
+  conduct: new Set(reviewing),
+  promotions: new Set(rolesThat('runs', 'inspects', 'scrutinises')),
   calls: new Set(supervising),
 };
 

@@ -1,4 +1,4 @@
-import { overseeing, type Role } from '@dicepit/engine';
+import { overseeing, type Role, staffRoles } from '@dicepit/engine';
 import type { AtTable } from '../table/pit-table.ts';
 
 /** Who looks: the room, those who run a table or watch over it, or those whom doubts about dice are for. */
@@ -38,5 +38,5 @@ const seesAll: ReadonlySet<Role> = new Set(overseeing);
 /** What somebody with these roles sees of a table. */
 export function classOf(roles: readonly Role[]): Class {
   if (roles.some((role) => seesAll.has(role))) return 'overseers';
-  return roles.includes('dealer') ? 'staff' : 'room';
+  return roles.some((role) => staffRoles.includes(role)) ? 'staff' : 'room';
 }

@@ -1,4 +1,4 @@
-import { everyRole, type Moment, type Role } from '@dicepit/engine';
+import { type Moment, type Role, staffRoles } from '@dicepit/engine';
 
 /** Who asks: somebody with a session, or nobody in particular. */
 export type Caller =
@@ -23,11 +23,9 @@ export type Nobody = Extract<Caller, { readonly is: 'nobody' }>;
 
 export type Somebody = Extract<Caller, { readonly is: 'somebody' }>;
 
-const seesAll: ReadonlySet<Role> = new Set<Role>(everyRole.filter((role) => role !== 'player'));
-
 /** The role that decides what a caller may see of a table: the first that sees all of it, or a player's. */
 export const viewingRole = (caller: Caller): Role =>
-  caller.is === 'nobody' ? 'player' : (caller.roles.find((role) => seesAll.has(role)) ?? 'player');
+  caller.is === 'nobody' ? 'player' : (caller.roles.find((role) => staffRoles.includes(role)) ?? 'player');
 
 export const personOf = (caller: Caller): string => (caller.is === 'nobody' ? '' : caller.person);
 

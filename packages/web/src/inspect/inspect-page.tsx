@@ -1,3 +1,4 @@
+import { auditing } from '@dicepit/engine';
 import { type FunctionComponent } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { me, pit, pitConnection, retryPit } from '../live/pit.ts';
@@ -32,7 +33,7 @@ export function InspectPage() {
   if (token?.is === 'staff') return <StaffClaim token={token.token} onDone={() => setToken(undefined)} />;
   if (who === undefined) return <Connection state={pitConnection.value} onRetry={retryPit} />;
   if (who.kind !== 'staff') return <SignIn />;
-  const watches = who.roles.includes('inspector') || who.roles.includes('operator');
+  const watches = who.roles.some((role) => auditing.includes(role));
   return watches ? <Desk /> : <Nothing name={who.name ?? ''} />;
 }
 

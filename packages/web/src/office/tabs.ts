@@ -1,4 +1,4 @@
-import type { Role } from '@dicepit/engine';
+import { ladder, type Role, rolesThat } from '@dicepit/engine';
 import type { FunctionComponent } from 'preact';
 import type { DeskWords } from './said.ts';
 
@@ -12,31 +12,17 @@ export type Tab = {
 const tabs: readonly Tab[] = [
   {
     id: 'disputes',
-    roles: [
-      'dealer',
-      'game-supervisor',
-      'casino-supervisor',
-      'senior-casino-supervisor',
-      'operator',
-      'inspector',
-    ],
+    roles: [...ladder, ...rolesThat('inspects')],
     load: async () => (await import('../disputes/desk/disputes-tab.tsx')).DisputesTab,
   },
   {
     id: 'conduct',
-    roles: [
-      'dealer',
-      'game-supervisor',
-      'casino-supervisor',
-      'senior-casino-supervisor',
-      'operator',
-      'inspector',
-    ],
+    roles: [...ladder, ...rolesThat('inspects')],
     load: async () => (await import('../conduct/desk/conduct-tab.tsx')).ConductTab,
   },
   {
     id: 'promotions',
-    roles: ['operator', 'inspector', 'scrutineer'],
+    roles: rolesThat('runs', 'inspects', 'scrutinises'),
     load: async () => (await import('../promotions/desk/promotions-tab.tsx')).PromotionsTab,
   },
 ];

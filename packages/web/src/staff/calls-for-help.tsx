@@ -1,5 +1,5 @@
 import '../look/calls.css';
-import type { Role } from '@dicepit/engine';
+import { type Role, supervising } from '@dicepit/engine';
 import type { SupervisorCalls } from '@dicepit/wire';
 import { useState } from 'preact/hooks';
 import { client, me } from '../live/pit.ts';
@@ -12,15 +12,8 @@ import { staffWords } from './said.ts';
 
 type Call = SupervisorCalls['calls'][number];
 
-const supervisors: readonly Role[] = [
-  'game-supervisor',
-  'casino-supervisor',
-  'senior-casino-supervisor',
-  'operator',
-];
-
 /** Whether whoever looks comes when a table asks for a supervisor. */
-const isSupervisor = (): boolean => supervisors.some((role) => me.value?.roles.includes(role) === true);
+const isSupervisor = (): boolean => supervising.some((role) => me.value?.roles.includes(role) === true);
 
 /** Every table that asks for a supervisor, on whatever page one looks at; the table on the page says so by itself. */
 export const CallsForHelp = ({ besides }: { readonly besides?: string }) =>
@@ -80,6 +73,6 @@ function CallLine({ call, onAnswered }: { readonly call: Call; readonly onAnswer
 
 /** Whoever is several things comes as the highest: the others may be bound to the tables where they have signed on. */
 function roleFor(): { readonly as?: Role } {
-  const as = supervisors.findLast((role) => me.peek()?.roles.includes(role) === true);
+  const as = supervising.findLast((role) => me.peek()?.roles.includes(role) === true);
   return as === undefined ? {} : { as };
 }

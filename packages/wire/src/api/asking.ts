@@ -1,3 +1,4 @@
+import { rolesThat } from '@dicepit/engine';
 import { z } from 'zod';
 import { strict } from '../facts/strict.ts';
 import { id } from '../facts/texts.ts';
@@ -39,22 +40,5 @@ export const ofTable = strict({ table: id });
 export const ofPerson = strict({ person: id });
 export const ofClaim = strict({ claim: id });
 
-/** Those who run the tables, and those who run the pit. */
-export const staff = [
-  'dealer',
-  'game-supervisor',
-  'casino-supervisor',
-  'senior-casino-supervisor',
-  'operator',
-  'inspector',
-  'scrutineer',
-] as const;
-/** Those who come when a table asks for a supervisor. */
-export const supervisors = [
-  'game-supervisor',
-  'casino-supervisor',
-  'senior-casino-supervisor',
-  'operator',
-] as const;
-export const operator = ['operator'] as const;
-export const overseers = ['operator', 'inspector'] as const;
+/** Whoever runs the pit. */
+export const operator = /* #__PURE__ */ rolesThat('runs');

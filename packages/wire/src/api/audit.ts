@@ -1,7 +1,8 @@
+import { auditing } from '@dicepit/engine';
 import { z } from 'zod';
 import { moment, version } from '../facts/numbers.ts';
 import { strict } from '../facts/strict.ts';
-import { BASE, overseers, read } from './asking.ts';
+import { BASE, read } from './asking.ts';
 import type { Route } from './route.ts';
 
 const streamName = z
@@ -26,7 +27,7 @@ export const auditRoutes = {
     ...read,
     path: `${BASE}/trail`,
     summary: 'The trail of the pit or of one stream, to be checked by dicepit verify',
-    access: overseers,
+    access: auditing,
     query: strict({ stream: streamName.exactOptional() }),
     form: 'lines',
     answer: trailLine,
@@ -64,7 +65,7 @@ export const auditRoutes = {
     ...read,
     path: '/metrics',
     summary: 'Figures for Prometheus; from the machine itself, or for those who oversee the pit',
-    access: overseers,
+    access: auditing,
     form: 'text',
     answer: z.string(),
   },

@@ -1,3 +1,4 @@
+import { cashiers, reviewing } from '@dicepit/engine';
 import { z } from 'zod';
 import { by } from '../entry/stamp.ts';
 import { cents, moment, version, whole } from '../facts/numbers.ts';
@@ -5,10 +6,6 @@ import { strict } from '../facts/strict.ts';
 import { id, words } from '../facts/texts.ts';
 import { act, BASE, ofPerson, read } from './asking.ts';
 import type { Route } from './route.ts';
-
-/** Those who look after the accounts, and those who look at them. */
-const cashiers = ['operator', 'senior-casino-supervisor', 'casino-supervisor'] as const;
-const watchers = [...cashiers, 'game-supervisor', 'inspector'] as const;
 
 /** One line of an account: what came (or, below nothing, went), whence, and what was there afterwards. */
 const accountLine = z.object({
@@ -59,7 +56,7 @@ export const cageRoutes = {
     ...read,
     path: `${BASE}/cage/:person`,
     summary: "A player's account",
-    access: watchers,
+    access: reviewing,
     params: ofPerson,
     answer: account,
   },

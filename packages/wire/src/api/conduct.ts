@@ -1,4 +1,5 @@
 import { type ConductKind, conductKinds, offices } from '@dicepit/desks';
+import { ladder, reviewing, rolesThat } from '@dicepit/engine';
 import { z } from 'zod';
 import { by } from '../entry/stamp.ts';
 import { flag, list, oneOf, role } from '../facts/lists.ts';
@@ -9,9 +10,7 @@ import { act, BASE, names, ofPerson, ofTable, read } from './asking.ts';
 import type { Route } from './route.ts';
 
 /** Whoever works at a table reports; supervisors find and act; inspectors look on. */
-const supervisors = ['game-supervisor', 'casino-supervisor', 'senior-casino-supervisor'] as const;
-const reporters = ['dealer', ...supervisors, 'operator'] as const;
-const watchers = [...supervisors, 'operator', 'inspector'] as const;
+const supervisors = /* #__PURE__ */ rolesThat('supervises');
 
 const said = words.min(1, 'say it in words');
 
@@ -109,14 +108,14 @@ export const conductRoutes = {
     ...read,
     path: `${BASE}/conduct`,
     summary: 'Incidents about the conduct of people, and who is kept from which game',
-    access: watchers,
+    access: reviewing,
     answer: conductFacts,
   },
   reportConduct: {
     ...act,
     path: `${BASE}/conduct/incidents`,
     summary: 'Report a forbidden device, a side bet or advice that nobody asked for',
-    access: reporters,
+    access: ladder,
     body: strict({
       kind: oneOf(...(conductKinds satisfies readonly ConductKind[])),
       table: id,

@@ -1,16 +1,14 @@
 import { type DisputePhase, disputeFindings, disputeGrounds, type Evidence } from '@dicepit/desks';
+import { auditing, supervising } from '@dicepit/engine';
 import { z } from 'zod';
 import { by } from '../entry/stamp.ts';
 import { flag, oneOf, role } from '../facts/lists.ts';
 import { count, moment, version, whole } from '../facts/numbers.ts';
 import { strict } from '../facts/strict.ts';
 import { id, label, words } from '../facts/texts.ts';
-import { act, BASE, names, overseers, read } from './asking.ts';
+import { act, BASE, names, read } from './asking.ts';
 import { personalState } from './promotion-facts.ts';
 import type { Route } from './route.ts';
-
-/** Those who decide disputes, in the order of their ranks. */
-const deciders = ['game-supervisor', 'casino-supervisor', 'senior-casino-supervisor', 'operator'] as const;
 
 const ground = oneOf(...disputeGrounds);
 const finding = oneOf(...disputeFindings);
@@ -131,7 +129,7 @@ export const disputeRoutes = {
     ...done,
     path: `${BASE}/disputes/:dispute/decision`,
     summary: 'Decide a dispute, at the step of the ladder that is open to whoever asks',
-    access: deciders,
+    access: supervising,
     body: strict({ finding, words: said, as: role.exactOptional() }),
   },
   askReview: {
@@ -164,14 +162,14 @@ export const disputeRoutes = {
     ...done,
     path: `${BASE}/disputes/:dispute/remedy`,
     summary: 'Say which entry of the table carried a decision out',
-    access: deciders,
+    access: supervising,
     body: strict({ version }),
   },
   closeDispute: {
     ...done,
     path: `${BASE}/disputes/:dispute/close`,
     summary: 'Close a dispute, once its player knows of the right to complain',
-    access: deciders,
+    access: supervising,
   },
   lodgeComplaint: {
     ...done,
@@ -184,7 +182,7 @@ export const disputeRoutes = {
     ...read,
     path: `${BASE}/disputes/:dispute/complaint`,
     summary: 'What a player complains of; looking at it is noted',
-    access: overseers,
+    access: auditing,
     params: ofDispute,
     answer: z.object({ is: personalState, words: z.string() }),
   },

@@ -1,7 +1,8 @@
+import { auditing } from '@dicepit/engine';
 import { z } from 'zod';
 import { strict } from '../facts/strict.ts';
 import { id } from '../facts/texts.ts';
-import { act, BASE, ofTable, overseers, read } from './asking.ts';
+import { act, BASE, ofTable, read } from './asking.ts';
 import {
   diceStanding,
   entryKinds,
@@ -38,7 +39,7 @@ export const inspectRoutes = {
     ...read,
     path: `${BASE}/inspect/timeline`,
     summary: 'What happened, newest first, over all streams or those of one table',
-    access: overseers,
+    access: auditing,
     query: strict({
       table: id.exactOptional(),
       stream: stream.exactOptional(),
@@ -63,7 +64,7 @@ export const inspectRoutes = {
     ...read,
     path: `${BASE}/inspect/tables/:table/rolls/:roll`,
     summary: 'One roll step by step: layout before and after, settlement, approvals, balances',
-    access: overseers,
+    access: auditing,
     params: strict({ table: id, roll: figures('a roll') }),
     answer: rollSheet,
   },
@@ -71,7 +72,7 @@ export const inspectRoutes = {
     ...read,
     path: `${BASE}/inspect/tables/:table/layout/:version`,
     summary: 'How a table stood after an entry of its stream',
-    access: overseers,
+    access: auditing,
     params: strict({ table: id, version: figures('a version') }),
     answer: layoutAt,
   },
@@ -79,14 +80,14 @@ export const inspectRoutes = {
     ...read,
     path: `${BASE}/inspect/integrity`,
     summary: 'The latest signed head, the last check of the trail, and which dice are doubted',
-    access: overseers,
+    access: auditing,
     answer: integrity,
   },
   readDiceStanding: {
     ...read,
     path: `${BASE}/inspect/tables/:table/dice`,
     summary: 'How fair the dice of a table look: faces, totals, runs, and the evidence against each set',
-    access: overseers,
+    access: auditing,
     params: ofTable,
     answer: diceStanding,
   },
@@ -94,28 +95,28 @@ export const inspectRoutes = {
     ...act,
     path: `${BASE}/inspect/verification`,
     summary: 'Check the whole trail now, in the background: chains, signatures, dice, every decision anew',
-    access: overseers,
+    access: auditing,
     answer: verification,
   },
   readVerification: {
     ...read,
     path: `${BASE}/inspect/verification`,
     summary: 'How far that check has come, and what it found',
-    access: overseers,
+    access: auditing,
     answer: verification,
   },
   readNotices: {
     ...read,
     path: `${BASE}/inspect/notices`,
     summary: 'What the inspectorate was sent, the newest first',
-    access: overseers,
+    access: auditing,
     answer: z.object({ notices: z.array(receivedNotice).readonly() }),
   },
   readReport: {
     ...read,
     path: `${BASE}/inspect/reports/:kind`,
     summary: `A report over a period as data: ${reportKinds.join(', ')}`,
-    access: overseers,
+    access: auditing,
     params: strict({ kind: id }),
     query: strict({ ...period, table: id.exactOptional() }),
     answer: report,
@@ -125,7 +126,7 @@ export const inspectRoutes = {
     ...read,
     path: `${BASE}/inspect/reports/:kind/:form`,
     summary: 'The same as a file: csv, pdf or json',
-    access: overseers,
+    access: auditing,
     params: strict({ kind: id, form: id }),
     query: strict({ ...period, table: id.exactOptional() }),
     form: 'file',

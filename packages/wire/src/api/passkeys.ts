@@ -1,7 +1,8 @@
+import { staffRoles } from '@dicepit/engine';
 import { z } from 'zod';
 import { strict } from '../facts/strict.ts';
 import { personName } from '../facts/texts.ts';
-import { act, BASE, done, staff } from './asking.ts';
+import { act, BASE, done } from './asking.ts';
 import { me } from './facts-of-people.ts';
 import type { Route } from './route.ts';
 
@@ -13,14 +14,14 @@ export const passkeyRoutes = {
     ...act,
     path: `${BASE}/passkeys/options`,
     summary: 'What the browser needs to make a passkey',
-    access: staff,
+    access: staffRoles,
     answer: webAuthn,
   },
   addPasskey: {
     ...act,
     path: `${BASE}/passkeys`,
     summary: 'Keep the passkey that the browser made',
-    access: staff,
+    access: staffRoles,
     body: strict({ credential: webAuthn }),
     answer: done,
     codes: ['WRONG_CREDENTIALS'],

@@ -1,10 +1,11 @@
+import { staffRoles } from '@dicepit/engine';
 import { z } from 'zod';
 import { role } from '../facts/lists.ts';
 import { moment } from '../facts/numbers.ts';
 import { patience } from '../facts/patience.ts';
 import { strict } from '../facts/strict.ts';
 import { personName, words } from '../facts/texts.ts';
-import { act, BASE, done, ofClaim, ofPerson, operator, read, staff } from './asking.ts';
+import { act, BASE, done, ofClaim, ofPerson, operator, read } from './asking.ts';
 import { claim, oneTime, personFacts } from './facts-of-people.ts';
 import type { Route } from './route.ts';
 
@@ -15,7 +16,7 @@ export const peopleRoutes = {
     ...read,
     path: `${BASE}/people`,
     summary: 'Everybody in the pit',
-    access: staff,
+    access: staffRoles,
     answer: z.object({ people: z.array(personFacts).readonly() }),
   },
   addStaff: {

@@ -1,3 +1,4 @@
+import { auditing, staffRoles, supervising } from '@dicepit/engine';
 import { z } from 'zod';
 import { houseChips, houseMoney, moneySymbol } from '../facts/house-money.ts';
 import { flag } from '../facts/lists.ts';
@@ -5,7 +6,7 @@ import { cents, count, moment } from '../facts/numbers.ts';
 import { strict } from '../facts/strict.ts';
 import { label, title, words } from '../facts/texts.ts';
 import { houseWording } from '../facts/wording.ts';
-import { act, BASE, done, operator, overseers, read, staff, supervisors } from './asking.ts';
+import { act, BASE, done, operator, read } from './asking.ts';
 import { tableCard } from './facts-of-tables.ts';
 import { pausing } from './pausing.ts';
 import type { Route } from './route.ts';
@@ -152,7 +153,7 @@ export const pitRoutes = {
     ...read,
     path: `${BASE}/pit/code`,
     summary: 'The code that guests join by',
-    access: staff,
+    access: staffRoles,
     answer: joinCode,
   },
   renewCode: {
@@ -182,14 +183,14 @@ export const pitRoutes = {
     ...read,
     path: `${BASE}/pit/calls`,
     summary: 'The tables that ask for a supervisor',
-    access: supervisors,
+    access: supervising,
     answer: calls,
   },
   readBalance: {
     ...read,
     path: `${BASE}/pit/balance`,
     summary: 'The trial balance: what lies where, in accounts and at tables',
-    access: overseers,
+    access: auditing,
     answer: balance,
   },
 } as const satisfies Readonly<Record<string, Route>>;

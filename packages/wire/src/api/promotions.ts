@@ -1,8 +1,9 @@
+import { auditing, rolesThat } from '@dicepit/engine';
 import { z } from 'zod';
 import { flag } from '../facts/lists.ts';
 import { strict } from '../facts/strict.ts';
 import { id, label, passage, title, words } from '../facts/texts.ts';
-import { act, BASE, ofPerson, operator, overseers, read } from './asking.ts';
+import { act, BASE, ofPerson, operator, read } from './asking.ts';
 import { awardMethod, promotionCommand } from './promotion-commands.ts';
 import {
   deskPromotion,
@@ -18,8 +19,8 @@ import {
 import type { Route } from './route.ts';
 
 /** Those who have something to do at the promotions desk, and those who look over it. */
-const desk = [...overseers, 'scrutineer'] as const;
-const doers = ['operator', 'scrutineer'] as const;
+const desk = /* #__PURE__ */ rolesThat('runs', 'inspects', 'scrutinises');
+const doers = /* #__PURE__ */ rolesThat('runs', 'scrutinises');
 
 const ofPromotion = strict({ promotion: id });
 const said = words.min(1, 'say it in words');
@@ -146,7 +147,7 @@ export const promotionRoutes = {
     ...read,
     path: `${BASE}/desk/promotions/:promotion/personal/:ref`,
     summary: 'What is kept apart of a denied claim or a complaint',
-    access: overseers,
+    access: auditing,
     params: strict({ promotion: id, ref: id }),
     answer: personalText,
   },
@@ -161,7 +162,7 @@ export const promotionRoutes = {
     ...read,
     path: `${BASE}/desk/register`,
     summary: 'What is prescribed by regulations, and who is a member of what',
-    access: overseers,
+    access: auditing,
     answer: promotionRegister,
   },
   setPrescribed: {

@@ -1,4 +1,4 @@
-import { everyRole, type Role } from '@dicepit/engine';
+import { everyRole } from '@dicepit/engine';
 import { z } from 'zod';
 
 /** The longest list that travels in a command. */
@@ -32,6 +32,4 @@ export const oneOf = <const Words extends readonly string[]>(...allowed: Words) 
 
 export const flag = z.boolean({ error: 'true or false was expected' });
 
-const roles: readonly [Role, ...Role[]] = ['player', ...everyRole.filter((role) => role !== 'player')];
-
-export const role = z.enum(roles, { error: `a role is one of ${everyRole.join(', ')}` });
+export const role = z.enum(everyRole, { error: `a role is one of ${everyRole.join(', ')}` });

@@ -1,4 +1,4 @@
-import type { Role } from '@dicepit/engine';
+import { reviewing } from '@dicepit/engine';
 import { me } from '../../live/pit.ts';
 import { DeskLink, deskPlace } from '../../office/at-desk.tsx';
 import { useKeepAsking } from '../../office/keep-asking.ts';
@@ -13,21 +13,15 @@ import { KeptOut } from './kept-out.tsx';
 import { conduct, readConduct } from './live.ts';
 import { ReportForm } from './report-form.tsx';
 
-/** Those who look into incidents; a dealer reports, and leaves the rest to them. */
-const watchers: ReadonlySet<Role> = new Set<Role>([
-  'game-supervisor',
-  'casino-supervisor',
-  'senior-casino-supervisor',
-  'operator',
-  'inspector',
-]);
-
 /** The place in the address that a new report is written at. */
 const REPORT = 'report';
 
-/** The conduct of people: reports, findings, measures, and who is kept from which game. */
+/**
+ * The conduct of people: reports, findings, measures, and who is kept from which game. A dealer reports, and leaves the
+ * rest to those who look into incidents.
+ */
 export function ConductTab() {
-  return me.value?.roles.some((role) => watchers.has(role)) === true ? <Watching /> : <Reporting />;
+  return me.value?.roles.some((role) => reviewing.includes(role)) === true ? <Watching /> : <Reporting />;
 }
 
 function Reporting() {

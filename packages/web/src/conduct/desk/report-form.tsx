@@ -1,4 +1,5 @@
 import { type ConductKind, conductKinds } from '@dicepit/desks';
+import { reviewing } from '@dicepit/engine';
 import { tableRules } from '@dicepit/games';
 import { useState } from 'preact/hooks';
 import { told } from '../../host/live/asked.ts';
@@ -39,7 +40,7 @@ export function ReportForm() {
     setPerson('');
     await readConduct();
     // A dealer may not look into incidents, and is told that it has arrived.
-    if (me.value?.roles.some((role) => role !== 'player' && role !== 'dealer') === true)
+    if (me.value?.roles.some((role) => reviewing.includes(role)) === true)
       goTo({ tab: 'conduct', item: reported.incident });
     else setSent(true);
   };

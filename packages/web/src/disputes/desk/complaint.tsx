@@ -1,3 +1,4 @@
+import { auditing, type Role, rolesThat } from '@dicepit/engine';
 import type { AnswerOf, DisputeFacts } from '@dicepit/wire';
 import { useState } from 'preact/hooks';
 import { told } from '../../host/live/asked.ts';
@@ -13,13 +14,13 @@ export function Complaint({ facts: { dispute }, isErased }: ComplaintProps) {
   const said = disputeWords.value.desk;
   const [found, setFound] = useState<AnswerOf<'readComplaint'> | undefined>(undefined);
   const params = { dispute };
-  const is = (role: string): boolean => me.value?.roles.some((each) => each === role) === true;
+  const isOne = (of: readonly Role[]): boolean => me.value?.roles.some((role) => of.includes(role)) === true;
   if (isErased || found?.is === 'erased') return <p class="quiet">{said.erased}</p>;
   return (
     <>
       {found?.is === 'whole' && <blockquote>{found.words}</blockquote>}
       {found?.is === 'changed' && <p class="wrong">{said.changed}</p>}
-      {found === undefined && (is('operator') || is('inspector')) && (
+      {found === undefined && isOne(auditing) && (
         <>
           <Deed
             name={said.readComplaint}
@@ -28,7 +29,7 @@ export function Complaint({ facts: { dispute }, isErased }: ComplaintProps) {
           <p class="quiet small">{said.readNote}</p>
         </>
       )}
-      {is('operator') && (
+      {isOne(rolesThat('runs')) && (
         <Deed
           name={said.eraseComplaint}
           sure={disputeWords.value.eraseSure}

@@ -1,4 +1,4 @@
-import type { Role } from '@dicepit/engine';
+import { ladder } from '@dicepit/engine';
 import { useEffect } from 'preact/hooks';
 import { me } from '../../live/pit.ts';
 import { DeskLink, deskPlace } from '../../office/at-desk.tsx';
@@ -14,20 +14,12 @@ import { WriteDown } from './write-down.tsx';
 /** The place in the address that a new dispute is written down at. */
 const NEW = 'new';
 
-/** Those who write down for a player what the player says. */
-const attendants: ReadonlySet<Role> = new Set<Role>([
-  'dealer',
-  'game-supervisor',
-  'casino-supervisor',
-  'senior-casino-supervisor',
-  'operator',
-]);
-
 /** The disputes: a list of them, and beside it the one that the address names. */
 export function DisputesTab() {
   const said = disputeWords.value.desk;
   const { item } = deskPlace.value;
-  const mayWrite = me.value?.roles.some((role) => attendants.has(role)) === true;
+  // Those who work at the tables write down for a player what the player says.
+  const mayWrite = me.value?.roles.some((role) => ladder.includes(role)) === true;
   useKeepAsking(readCards, 'disputes', 'disputes');
   return (
     <div class={item === undefined ? 'cases' : 'cases has-case'}>

@@ -1,20 +1,10 @@
-import type { Role } from '@dicepit/engine';
+import { type Role, staffRoles, watching } from '@dicepit/engine';
 import { Tick } from '../../parts/field.tsx';
 import { hostWords } from '../said.ts';
 
-const offered: readonly Role[] = [
-  'dealer',
-  'game-supervisor',
-  'casino-supervisor',
-  'senior-casino-supervisor',
-  'operator',
-  'inspector',
-  'scrutineer',
-];
-
 /** Whether somebody comes to watch alone: they are let in for a time. */
 export const onlyWatches = (roles: readonly Role[]): boolean =>
-  roles.length > 0 && roles.every((role) => role === 'inspector' || role === 'scrutineer');
+  roles.length > 0 && roles.every((role) => watching.includes(role));
 
 export type RolesProps = {
   readonly chosen: readonly Role[];
@@ -27,7 +17,7 @@ export function Roles({ chosen, onChange }: RolesProps) {
   return (
     <fieldset class="setting">
       <legend>{roles}</legend>
-      {offered.map((role) => (
+      {staffRoles.map((role) => (
         <Tick
           key={role}
           on={chosen.includes(role)}

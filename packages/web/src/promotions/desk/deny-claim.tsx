@@ -1,4 +1,5 @@
 import { LARGE_CLAIM, type PrizeClaim, type TellingWay } from '@dicepit/desks';
+import { auditing } from '@dicepit/engine';
 import type { AnswerOf } from '@dicepit/wire';
 import { useState } from 'preact/hooks';
 import { told } from '../../host/live/asked.ts';
@@ -50,7 +51,7 @@ export function DeniedClaim({ shown, claim }: ClaimProps) {
   const said = promotionWords.value.parts;
   const [way, setWay] = useState<TellingWay>('mail');
   const { noticed, record, isErased } = claim;
-  const mayLook = me.value?.roles.some((role) => role === 'operator' || role === 'inspector') === true;
+  const mayLook = me.value?.roles.some((role) => auditing.includes(role)) === true;
   return (
     <>
       {noticed !== undefined && (

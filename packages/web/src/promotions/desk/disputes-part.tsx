@@ -1,4 +1,5 @@
 import type { TermsDispute } from '@dicepit/desks';
+import { auditing } from '@dicepit/engine';
 import { useState } from 'preact/hooks';
 import { me } from '../../live/pit.ts';
 import { LongText } from '../../office/inputs.tsx';
@@ -32,7 +33,7 @@ export function DisputesPart({ shown }: PartProps) {
 function Dispute({ shown, dispute }: PartProps & { readonly dispute: TermsDispute }) {
   const said = promotionWords.value.parts.disputes;
   const { words, person, at, decision, advised, complaint, isErased, isClosed } = dispute;
-  const mayLook = me.value?.roles.some((role) => role === 'operator' || role === 'inspector') === true;
+  const mayLook = me.value?.roles.some((role) => auditing.includes(role)) === true;
   return (
     <article class="record">
       <h3>

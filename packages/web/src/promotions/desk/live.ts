@@ -1,4 +1,5 @@
 import type { PromotionEntry } from '@dicepit/desks';
+import { auditing } from '@dicepit/engine';
 import type {
   AnswerOf,
   DeskPromotion,
@@ -96,7 +97,7 @@ async function readList(promotion: string): Promise<void> {
 async function readAround(): Promise<void> {
   const [listed, kept] = await Promise.all([
     client.ask('listPeople'),
-    me.value?.roles.some((role) => role === 'operator' || role === 'inspector') === true
+    me.value?.roles.some((role) => auditing.includes(role)) === true
       ? client.ask('readPromotionRegister')
       : undefined,
   ]);
