@@ -79,7 +79,9 @@ function refusals(): string {
     '',
     '| Name | Values |',
     '| --- | --- |',
-    ...[...namesIn(kindsIn())].map(([group, values]) => `| ${group} | ${values.join('; ')} |`),
+    ...[...namesIn(kindsIn())].map(
+      ([group, values]) => `| ${group} | ${values.join('; ') || 'what the pack has'} |`,
+    ),
   ].join('\n');
 }
 
@@ -91,9 +93,13 @@ function refusalLine(line: string, figures: Readonly<Record<string, FigureKind>>
 
 function kindWritten(kind: FigureKind): string {
   if (typeof kind === 'string') return kindsWritten[kind];
-  return { one: kind.group, several: `list of ${kind.group}`, 'one or text': `${kind.group}, or text` }[
-    kind.is
-  ];
+  const { group } = kind;
+  return {
+    one: group,
+    several: `list of ${group}`,
+    'one or text': `${group}, or text`,
+    list: `list of ${group}`,
+  }[kind.is];
 }
 
 const kindsWritten: Readonly<Record<Extract<FigureKind, string>, string>> = {
@@ -101,7 +107,10 @@ const kindsWritten: Readonly<Record<Extract<FigureKind, string>, string>> = {
   texts: 'list of text',
   choices: 'list of text',
   money: 'sum',
+  sums: 'list of sums',
   count: 'number',
+  counts: 'list of numbers',
+  faces: 'list of faces, null for one that nobody has read',
   moment: 'moment',
   range: '`least` and `most`',
   player: 'number of a player, from 0',

@@ -16,10 +16,16 @@ export type FigureKind =
   | 'choices'
   /** A whole sum in cents. */
   | 'money'
+  /** Several of them, as `$1, $5`. */
+  | 'sums'
   | 'count'
+  /** Several of them, as `1 and 6`. */
+  | 'counts'
   /** From the least to the most that is allowed. */
   | 'range'
   | 'moment'
+  /** Faces of dice, as `6-1`; one that nobody has read is null. */
+  | 'faces'
   /** Somebody in a game, by number. */
   | 'player'
   | 'players'
@@ -32,7 +38,7 @@ export type Named = {
   /** Under what the names stand in a catalogue: `role` for `role.dealer`. */
   readonly group: string;
   readonly of: readonly string[];
-  readonly is: 'one' | 'several' | 'one or text';
+  readonly is: 'one' | 'several' | 'one or text' | 'list';
 };
 
 export const named = <const Group extends string, const Value extends string>(
@@ -51,6 +57,14 @@ export const namedOrText = <const Group extends string, const Value extends stri
   of: readonly Value[],
 ) => ({ group, of, is: 'one or text' }) as const;
 
+/** One of a set that packs bring, such as a reason to void a roll: the catalogues name it, and the engine has no list. */
+export const namedByPack = <const Group extends string>(group: Group) =>
+  ({ group, of: [], is: 'one or text' }) as const;
+
+/** Several of them, as `a, b`. */
+export const listedByPack = <const Group extends string>(group: Group) =>
+  ({ group, of: [], is: 'list' }) as const;
+
 /** The refusals of a table: a closed union of code, clause and figures. */
 export type RefusalIn<Table extends RefusalTable, Cited> = {
   readonly [Key in keyof Table & string]: CodeOf<Key> & FiguresOf<Table[Key]> & Cited;
@@ -67,18 +81,22 @@ type FigureOf<Kind> = Kind extends { readonly is: infer Is; readonly of: readonl
     ? Value
     : Is extends 'several'
       ? readonly Value[]
-      : string
+      : Is extends 'list'
+        ? readonly string[]
+        : string
   : Kind extends 'texts' | 'choices'
     ? readonly string[]
     : Kind extends 'tellings'
       ? readonly Telling[]
-      : Kind extends 'players'
+      : Kind extends 'players' | 'sums' | 'counts'
         ? readonly number[]
-        : Kind extends 'range'
-          ? { readonly least: number; readonly most: number }
-          : Kind extends 'text'
-            ? string
-            : number;
+        : Kind extends 'faces'
+          ? readonly (number | null)[]
+          : Kind extends 'range'
+            ? { readonly least: number; readonly most: number }
+            : Kind extends 'text'
+              ? string
+              : number;
 
 /** Anything that a catalogue has a sentence for: a code, its case where it has several, and its figures. */
 export type Telling = { readonly code: string; readonly case?: string };

@@ -1,4 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
+import { assert } from '@dicepit/engine';
+import { tableRules } from '@dicepit/games';
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { describe, expect, test } from 'vitest';
 import { languages } from './languages.ts';
@@ -33,6 +35,28 @@ function figuresOf(message: string): readonly string[] {
   return [...new Set(inParts(parse(message, { ignoreTag: true })))].toSorted();
 }
 
+/** What packs bring that figures may stand for. The engine has no list of it, so that no type can ask for its name. */
+const packNames = new Set(
+  Object.values(tableRules).flatMap(({ pack, procedure }) => {
+    const opened = pack.open();
+    assert(opened.ok, () => `${pack.id} opens`);
+    const { voidRoll, noRolls } = opened.game.procedure;
+    const { calling, incidents, overruling, money, equipment, shooter } = procedure;
+    const { disturbances, fraud } = overruling.invalidating ?? {};
+    const groups = {
+      void: [voidRoll.call],
+      reason: noRolls.map(({ reason }) => reason),
+      variant: Object.values(calling.noRoll.variants).flat(),
+      incident: Object.keys(incidents.kinds),
+      ground: [...(disturbances?.grounds ?? []), ...(fraud === undefined ? [] : [fraud.ground])],
+      colour: money.colour?.colours ?? [],
+      equipment: equipment.items.flatMap(({ item, selfTest }) => [item, ...(selfTest?.parts ?? [])]),
+      cause: shooter?.ordering?.causes ?? [],
+    };
+    return Object.entries(groups).flatMap(([group, names]) => names.map((name) => `${group}.${name}`));
+  }),
+);
+
 /** What is filled into the messages by which figures are joined. */
 const joined: Readonly<Record<string, readonly string[]>> = {
   and: ['one', 'other'],
@@ -42,7 +66,8 @@ const joined: Readonly<Record<string, readonly string[]>> = {
 
 describe.each(catalogues)('%s/%s.json', (_, section, catalogue) => {
   test('has every message that is needed, and none that is not', () => {
-    const needed = section === 'names' ? nameKeys : new Set(Object.keys(tables[section]));
+    const needed =
+      section === 'names' ? new Set([...nameKeys, ...packNames]) : new Set(Object.keys(tables[section]));
     expect(new Set(Object.keys(catalogue))).toEqual(needed);
   });
 

@@ -60,13 +60,23 @@ function tellerOf(language: LanguageTag, messages: Messages): Teller {
   const written = (kind: FigureKind, value: unknown, symbol: MoneySymbol): string | number => {
     if (typeof kind !== 'string') {
       const names = listOf(value).map((each) => nameOf(kind.group, each));
-      return kind.is === 'several' ? choiceIn(locale, names) : names.join('');
+      return kind.is === 'several' ? choiceIn(locale, names) : names.join(', ');
     }
     switch (kind) {
       case 'count':
         return Number(value);
       case 'money':
         return moneyIn(locale, Number(value), symbol);
+      case 'sums':
+        return listOf(value)
+          .map((each) => moneyIn(locale, Number(each), symbol))
+          .join(', ');
+      case 'counts':
+        return new Intl.ListFormat(locale).format(listOf(value));
+      case 'faces':
+        return listOf(value)
+          .map((face) => (face === 'null' ? '?' : face))
+          .join('-');
       case 'range':
         return format('range', rangeOf(value)) ?? '';
       case 'player':
