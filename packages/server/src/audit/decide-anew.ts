@@ -1,6 +1,6 @@
 import { EDITION } from '@dicepit/engine';
 import type { Finding, StreamEvent } from '@dicepit/proof';
-import type { Said } from '../pit/stream-kind.ts';
+import type { Said } from '../pit/projection.ts';
 import { difference, isSameData } from './same-data.ts';
 
 type Decided<Event> =

@@ -1,7 +1,7 @@
 import { HEADS_STREAM, publicKeyOf, writeTrail } from '@dicepit/proof';
 import type { Entry, Head, Store } from '@dicepit/store';
 import { FLOOR, floorKind } from '../floor/floor.ts';
-import { foldsOf } from '../pit/folds.ts';
+import { foldsOf } from '../pit/projection.ts';
 import { headsNow } from './heads-now.ts';
 
 export type Exporting = {

@@ -3,9 +3,9 @@ import { pipeline } from 'node:stream/promises';
 import { publicKeyOf } from '@dicepit/proof';
 import type { RawHandler } from '../http/raw-answer.ts';
 import { lookerIn, noteLook } from '../inspect/looking.ts';
-import type { Handlers } from '../pit/handler.ts';
-import { done } from '../pit/outcome.ts';
 import type { Pit } from '../pit/pit.ts';
+import type { Handlers } from '../pit/request.ts';
+import { done } from '../pit/result.ts';
 import { exportTrail } from './export.ts';
 import type { Signing } from './signing.ts';
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { type SignedHeads, verifyTrail } from '@dicepit/proof';
 import { describe, expect, test } from 'vitest';
-import { keysFrom } from '../pit/keys.ts';
+import { keysFrom } from '../pit/pit.ts';
 import { newReplay } from './replay.ts';
 import { type Forgeable, forged } from './testing/forging.ts';
 

@@ -2,7 +2,7 @@ import type { Finding } from '@dicepit/proof';
 import { type Account, type CageEvent, cageKind, evolveAccount, newAccount } from '../cage/account.ts';
 import type { CageCommand } from '../cage/command.ts';
 import { decideCage } from '../cage/decide.ts';
-import type { Said } from '../pit/stream-kind.ts';
+import type { Said } from '../pit/projection.ts';
 import { type Decision, decideAnew } from './decide-anew.ts';
 
 export type CageReplay = {

@@ -1,6 +1,6 @@
 import { type Posting, sumOf } from '@dicepit/engine';
 import { type Finding, isDiceEntry } from '@dicepit/proof';
-import type { Said } from '../pit/stream-kind.ts';
+import type { Said } from '../pit/projection.ts';
 import { type AnyCommand, decideAtTable } from '../table/decide-at-table.ts';
 import { isOfTable } from '../table/follow-table.ts';
 import { type Movement, movementsIn } from '../table/movements.ts';

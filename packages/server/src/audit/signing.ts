@@ -2,7 +2,7 @@ import type { By } from '@dicepit/engine';
 import { HEADS_STREAM, type HeadsSigned, type SignedHeads, signHeads } from '@dicepit/proof';
 import type { Head } from '@dicepit/store';
 import type { Pit } from '../pit/pit.ts';
-import { writeSaid } from '../pit/stream-kind.ts';
+import { writeSaid } from '../pit/projection.ts';
 import { headsNow } from './heads-now.ts';
 
 /** Heads that were signed just now: of the streams that had gone on, and where the stream of heads stands since. */

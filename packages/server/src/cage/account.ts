@@ -1,6 +1,6 @@
 import type { By, Cents, Moment } from '@dicepit/engine';
 import { readState, writeState } from '@dicepit/wire';
-import type { StreamKind } from '../pit/stream-kind.ts';
+import type { StreamKind } from '../pit/projection.ts';
 import type { CageEvent } from './event.ts';
 
 export type { CageEvent } from './event.ts';

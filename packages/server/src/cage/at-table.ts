@@ -1,9 +1,8 @@
 import type { By, Cents, Moment } from '@dicepit/engine';
 import { FLOOR } from '../floor/floor.ts';
-import type { Planned } from '../pit/acting.ts';
-import type { Refusal } from '../pit/outcome.ts';
+import { type Planned, planned } from '../pit/executor.ts';
 import type { Pit } from '../pit/pit.ts';
-import { planned } from '../pit/planned.ts';
+import type { Refusal } from '../pit/result.ts';
 import type { Movement } from '../table/movements.ts';
 import { type CageEvent, cageKind, evolveAccount } from './account.ts';
 import type { CageCommand } from './command.ts';

@@ -1,5 +1,5 @@
 import type { Cents } from '@dicepit/engine';
-import type { Stamp } from '../pit/planned.ts';
+import type { Stamp } from '../pit/result.ts';
 
 /** What is asked of one account. Its stream holds these as causes, so that anybody can decide them again. */
 export type CageCommand = Stamp &

@@ -1,6 +1,5 @@
 import { isStake, writeMoney } from '@dicepit/engine';
-import { refused } from '../pit/outcome.ts';
-import { happened, type Ruling } from '../pit/planned.ts';
+import { happened, type Ruling, refused } from '../pit/result.ts';
 import type { Account, CageEvent } from './account.ts';
 import type { CageCommand, OfType } from './command.ts';
 import { approveReversal, askReversal, refuseReversal } from './reversing.ts';

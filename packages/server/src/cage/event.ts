@@ -1,5 +1,5 @@
 import type { Cents } from '@dicepit/engine';
-import type { Stamp } from '../pit/planned.ts';
+import type { Stamp } from '../pit/result.ts';
 
 /** What happened to one player's account. Chips that go to a table or come back are in the table's stream as well. */
 export type CageEvent = Stamp &

@@ -1,10 +1,9 @@
 import { assert, type By, cashiers } from '@dicepit/engine';
 import type { CageAccount, Reversal, RouteName } from '@dicepit/wire';
 import { PEOPLE } from '../people/people.ts';
-import { deviceIn, type Somebody } from '../pit/caller.ts';
-import type { Answered, Handlers, Request } from '../pit/handler.ts';
-import { done, refused } from '../pit/outcome.ts';
 import type { Pit } from '../pit/pit.ts';
+import { type Answered, deviceIn, type Handlers, type Request, type Somebody } from '../pit/request.ts';
+import { done, refused } from '../pit/result.ts';
 import { type Account, newAccount } from './account.ts';
 import { cageStream } from './at-table.ts';
 import { changeAccount } from './change.ts';

@@ -1,7 +1,7 @@
 import { assert, type Cents } from '@dicepit/engine';
 import type { Head } from '@dicepit/store';
 import type { Pit } from '../pit/pit.ts';
-import { readSaid } from '../pit/stream-kind.ts';
+import { readSaid } from '../pit/projection.ts';
 import { drawn } from '../table/movements.ts';
 import { type AtTable, tableKind } from '../table/pit-table.ts';
 

@@ -1,6 +1,5 @@
 import { writeMoney } from '@dicepit/engine';
-import { refused } from '../pit/outcome.ts';
-import { happened, type Ruling } from '../pit/planned.ts';
+import { happened, type Ruling, refused } from '../pit/result.ts';
 import type { Account, AskedReversal, CageEvent } from './account.ts';
 import type { OfType } from './command.ts';
 

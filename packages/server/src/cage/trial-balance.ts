@@ -1,8 +1,8 @@
 import { type Cents, sumOf } from '@dicepit/engine';
 import type { Head } from '@dicepit/store';
 import type { TrialBalance } from '@dicepit/wire';
-import { stateAt } from '../pit/folds.ts';
 import type { Pit } from '../pit/pit.ts';
+import { stateAt } from '../pit/projection.ts';
 import { tableKind } from '../table/pit-table.ts';
 import { cageKind } from './account.ts';
 import { type AtSeats, movedAtSeats, type Told } from './moved-at-seats.ts';

@@ -6,13 +6,9 @@ import type { Unstamped } from '../floor/change.ts';
 import { noticeWrite } from '../inspect/notice-write.ts';
 import { PEOPLE } from '../people/people.ts';
 import { ruleAll } from '../people/rule-all.ts';
-import { act, type Plan } from '../pit/act.ts';
-import type { Planned } from '../pit/acting.ts';
-import { ruledAtDesk } from '../pit/desk-ruling.ts';
-import { ruledAsLeast } from '../pit/least-role.ts';
-import type { Outcome, Refusal } from '../pit/outcome.ts';
+import { act, type Plan, type Planned, planned } from '../pit/executor.ts';
 import type { Pit } from '../pit/pit.ts';
-import { planned } from '../pit/planned.ts';
+import { type Outcome, type Refusal, ruledAsLeast, ruledAtDesk } from '../pit/result.ts';
 
 /** What came of it, by the incident it is about where it is about one. */
 export type ConductAt = { readonly version: number };

@@ -1,6 +1,6 @@
 import { CONDUCT, type Conduct, type ConductEvent, evolveConduct, newConduct } from '@dicepit/desks';
 import { readState, writeState } from '@dicepit/wire';
-import type { StreamKind } from '../pit/stream-kind.ts';
+import type { StreamKind } from '../pit/projection.ts';
 
 /** The one stream about the conduct of people. */
 export const conductKind: StreamKind<Conduct, ConductEvent> = {

@@ -1,8 +1,8 @@
 import type { Duty } from '@dicepit/desks';
 import { byPeople, ladder, type Table } from '@dicepit/engine';
 import { FLOOR } from '../floor/floor.ts';
-import type { Somebody } from '../pit/caller.ts';
 import type { Pit } from '../pit/pit.ts';
+import type { Somebody } from '../pit/request.ts';
 import { tableStream } from '../table/pit-table.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { CONDUCT, exclusionOf } from '@dicepit/desks';
 import { type By, excludedFromGame, takesPart } from '@dicepit/engine';
-import type { Refusal } from '../pit/outcome.ts';
 import type { Pit } from '../pit/pit.ts';
+import type { Refusal } from '../pit/result.ts';
 import type { AnyBody } from '../table/decide-at-table.ts';
 import { type PitTable, seatsOf } from '../table/pit-table.ts';
 

@@ -1,6 +1,6 @@
 import type { Store } from '@dicepit/store';
 import type { TableResult } from '@dicepit/wire';
-import { readSaid } from '../pit/stream-kind.ts';
+import { readSaid } from '../pit/projection.ts';
 import type { AtTable } from '../table/pit-table.ts';
 
 const PAGE = 1_000;

@@ -1,11 +1,9 @@
 import { CONDUCT, decideConduct } from '@dicepit/desks';
 import type { By, Moment } from '@dicepit/engine';
 import { statusOf } from '../disputes/change.ts';
-import type { Planned } from '../pit/acting.ts';
-import { ruledAtDesk } from '../pit/desk-ruling.ts';
-import type { Refusal } from '../pit/outcome.ts';
+import { type Planned, planned } from '../pit/executor.ts';
 import type { Pit } from '../pit/pit.ts';
-import { planned } from '../pit/planned.ts';
+import { type Refusal, ruledAtDesk } from '../pit/result.ts';
 import { type AtTable, type PitTable, seatsOf } from '../table/pit-table.ts';
 
 type Written =

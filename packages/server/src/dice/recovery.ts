@@ -6,10 +6,10 @@ import type { Signing } from '../audit/signing.ts';
 import { changeFloor } from '../floor/change.ts';
 import type { RecoveryCause } from '../floor/event.ts';
 import { FLOOR } from '../floor/floor.ts';
-import { act } from '../pit/act.ts';
-import { refused } from '../pit/outcome.ts';
+import { act } from '../pit/executor.ts';
 import type { Pit } from '../pit/pit.ts';
-import { writeSaid } from '../pit/stream-kind.ts';
+import { writeSaid } from '../pit/projection.ts';
+import { refused } from '../pit/result.ts';
 import { diceFollowing } from '../table/dice-turn.ts';
 import { isVirtual, tableKind } from '../table/pit-table.ts';
 

@@ -10,14 +10,10 @@ import { assert, type Role } from '@dicepit/engine';
 import type { Put } from '@dicepit/store';
 import type { Unstamped } from '../floor/change.ts';
 import { noticeWrite } from '../inspect/notice-write.ts';
-import { type Asked, act, type Plan } from '../pit/act.ts';
-import type { Planned } from '../pit/acting.ts';
-import type { Somebody } from '../pit/caller.ts';
-import { ruledAtDesk } from '../pit/desk-ruling.ts';
-import { ruledAsLeast } from '../pit/least-role.ts';
-import type { Outcome } from '../pit/outcome.ts';
+import { type Asked, act, type Plan, type Planned, planned } from '../pit/executor.ts';
 import type { Pit } from '../pit/pit.ts';
-import { planned, type Stamp } from '../pit/planned.ts';
+import type { Somebody } from '../pit/request.ts';
+import { type Outcome, ruledAsLeast, ruledAtDesk, type Stamp } from '../pit/result.ts';
 import { disputeStream } from './dispute-kind.ts';
 
 export type Asking = {

@@ -1,5 +1,5 @@
 import { DISPUTES, type Dispute, type DisputeEvent, evolveDispute } from '@dicepit/desks';
-import type { StreamKind } from '../pit/stream-kind.ts';
+import type { StreamKind } from '../pit/projection.ts';
 
 /** The streams of disputes, one to each; nothing before it was raised. */
 export const disputeKind: StreamKind<Dispute | undefined, DisputeEvent> = {

@@ -1,6 +1,6 @@
 import type { EvidenceEntry } from '@dicepit/desks';
 import type { Store } from '@dicepit/store';
-import { readSaid } from '../pit/stream-kind.ts';
+import { readSaid } from '../pit/projection.ts';
 import type { AtTable } from '../table/pit-table.ts';
 import { type About, gatherEntries, isPlacing, thrownIn } from './gather-entries.ts';
 

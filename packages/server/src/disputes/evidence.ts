@@ -1,7 +1,7 @@
 import type { DisputeSubject, Evidence } from '@dicepit/desks';
 import type { Table } from '@dicepit/engine';
-import { type Refusal, refused } from '../pit/outcome.ts';
 import type { Pit } from '../pit/pit.ts';
+import { type Refusal, refused } from '../pit/result.ts';
 import { tableStream } from '../table/pit-table.ts';
 import { entriesAbout } from './entries-about.ts';
 import { disputedBet, disputedRoll, frozen } from './frozen.ts';

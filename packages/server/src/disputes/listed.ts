@@ -1,7 +1,7 @@
 import { DISPUTES } from '@dicepit/desks';
 import type { DisputeCard } from '@dicepit/wire';
-import type { Somebody } from '../pit/caller.ts';
 import type { Pit } from '../pit/pit.ts';
+import type { Somebody } from '../pit/request.ts';
 import { disputeStream } from './dispute-kind.ts';
 import { cardOf, mayLook } from './shown.ts';
 

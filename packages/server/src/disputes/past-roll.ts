@@ -1,6 +1,6 @@
 import type { PastRoll, Table } from '@dicepit/engine';
 import type { Store } from '@dicepit/store';
-import { readSaid } from '../pit/stream-kind.ts';
+import { readSaid } from '../pit/projection.ts';
 import { type AtTable, evolvePitTable, type PitTable, tableKind } from '../table/pit-table.ts';
 
 /** A roll that is done, as it stands after all corrections; one that the table has forgotten is played again. */

@@ -1,11 +1,9 @@
 import { type By, writeMoney } from '@dicepit/engine';
 import type { BodyOf } from '@dicepit/wire';
-import { type Asked, act, type Plan } from '../pit/act.ts';
-import type { Planned } from '../pit/acting.ts';
-import { type Outcome, type Refusal, refused, refusedBy } from '../pit/outcome.ts';
+import { type Asked, act, type Plan, type Planned, planned } from '../pit/executor.ts';
 import type { Pit } from '../pit/pit.ts';
-import { planned } from '../pit/planned.ts';
-import { writeSaid } from '../pit/stream-kind.ts';
+import { writeSaid } from '../pit/projection.ts';
+import { type Outcome, type Refusal, refused, refusedBy } from '../pit/result.ts';
 import { type AnyCommand, decideAtTable } from '../table/decide-at-table.ts';
 import { diceFollowing } from '../table/dice-turn.ts';
 import { evolvePitTable, type PitTable, tableStream } from '../table/pit-table.ts';

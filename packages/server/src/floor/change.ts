@@ -1,9 +1,8 @@
 import type { By } from '@dicepit/engine';
 import type { Put } from '@dicepit/store';
-import { type Asked, act, type Plan } from '../pit/act.ts';
-import type { Outcome } from '../pit/outcome.ts';
+import { type Asked, act, type Plan, planned } from '../pit/executor.ts';
 import type { Pit } from '../pit/pit.ts';
-import { planned, type Stamp } from '../pit/planned.ts';
+import type { Outcome, Stamp } from '../pit/result.ts';
 import { decideFloor, type FloorCommand } from './decide.ts';
 import { FLOOR } from './floor.ts';
 

@@ -9,8 +9,8 @@ import {
   writeMoney,
 } from '@dicepit/engine';
 import type { HouseMoney } from '@dicepit/wire';
-import { type Refusal, refused } from '../pit/outcome.ts';
 import type { Pit } from '../pit/pit.ts';
+import { type Refusal, refused } from '../pit/result.ts';
 import { type PitTable, rulesOf, tableStream } from '../table/pit-table.ts';
 import type { Settings } from './event.ts';
 import { FLOOR, type Floor, tablesOn } from './floor.ts';

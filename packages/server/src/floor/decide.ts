@@ -1,8 +1,7 @@
 import type { HouseSettings, Moment } from '@dicepit/engine';
 import { isRace } from '@dicepit/games';
-import { refused } from '../pit/outcome.ts';
-import { happened, type Ruling, type Stamp } from '../pit/planned.ts';
-import type { Jump } from '../pit/steady-clock.ts';
+import type { Jump } from '../pit/ports.ts';
+import { happened, type Ruling, refused, type Stamp } from '../pit/result.ts';
 import { type ChipsInUse, faultOfMoney, houseChipsOf } from './chips-in-use.ts';
 import type { ChipsLeft, PauseFacts, RecoveryCause } from './event.ts';
 import {

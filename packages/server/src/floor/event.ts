@@ -1,6 +1,6 @@
 import type { Cents, HouseChip, HouseSettings, Mode, Moment, MoneySymbol } from '@dicepit/engine';
-import type { Stamp } from '../pit/planned.ts';
-import type { Jump } from '../pit/steady-clock.ts';
+import type { Jump } from '../pit/ports.ts';
+import type { Stamp } from '../pit/result.ts';
 import type { WordedCalls } from './word-calls.ts';
 
 /** What the operator decides about the pit. */

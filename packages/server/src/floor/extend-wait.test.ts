@@ -3,7 +3,7 @@ import { openMemory } from '@dicepit/store';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { dueAt, looksAt, nextLookIn } from '../house/due.ts';
 import { nobodyYet, type Person } from '../people/people.ts';
-import type { Somebody } from '../pit/caller.ts';
+import type { Somebody } from '../pit/request.ts';
 import { tableStream } from '../table/pit-table.ts';
 import { addTable, aPit, dealer, openTable, player, type TestPit } from '../testing/tables.ts';
 import { extendWait } from './extend-wait.ts';

@@ -1,10 +1,9 @@
 import type { By } from '@dicepit/engine';
 import { awaitedSeat } from '../house/patience-at.ts';
-import { type Asked, act, type Plan } from '../pit/act.ts';
-import type { Somebody } from '../pit/caller.ts';
-import { type Outcome, refused } from '../pit/outcome.ts';
+import { type Asked, act, type Plan, planned } from '../pit/executor.ts';
 import type { Pit } from '../pit/pit.ts';
-import { planned } from '../pit/planned.ts';
+import type { Somebody } from '../pit/request.ts';
+import { type Outcome, refused } from '../pit/result.ts';
 import { type PitTable, seatsOf, tableStream } from '../table/pit-table.ts';
 import { sinceOf } from '../table/table-time.ts';
 import { decideFloor, type FloorCommand } from './decide.ts';

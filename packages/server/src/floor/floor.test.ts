@@ -3,7 +3,7 @@ import { publicKeyOf } from '@dicepit/proof';
 import { openMemory } from '@dicepit/store';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { aBrowser, aHost, type Browser, type InPit, inPit } from '../people/testing/in-pit.ts';
-import { readSaid } from '../pit/stream-kind.ts';
+import { readSaid } from '../pit/projection.ts';
 import type { AnyBody } from '../table/decide-at-table.ts';
 import { give } from '../table/give.ts';
 import { tableStream } from '../table/pit-table.ts';

@@ -1,6 +1,6 @@
 import type { HouseWording, Moment } from '@dicepit/engine';
 import { readState, writeState } from '@dicepit/wire';
-import type { StreamKind } from '../pit/stream-kind.ts';
+import type { StreamKind } from '../pit/projection.ts';
 import type { AddedTable, FloorEvent, PauseFacts, Settings, WaitExtended } from './event.ts';
 import { worded } from './word-calls.ts';
 

@@ -1,9 +1,8 @@
 import { type By, balanceOf } from '@dicepit/engine';
 import { isPlaying } from '@dicepit/games';
-import { type Asked, act, type Plan } from '../pit/act.ts';
-import type { Outcome } from '../pit/outcome.ts';
+import { type Asked, act, type Plan, planned } from '../pit/executor.ts';
 import type { Pit } from '../pit/pit.ts';
-import { planned } from '../pit/planned.ts';
+import type { Outcome } from '../pit/result.ts';
 import { type PitTable, tableStream } from '../table/pit-table.ts';
 import { decideFloor, type FloorCommand } from './decide.ts';
 import type { ChipsLeft } from './event.ts';

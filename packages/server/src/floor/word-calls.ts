@@ -7,8 +7,7 @@ import {
   wordableCalls,
 } from '@dicepit/engine';
 import { announcing, bankedPacks } from '@dicepit/games';
-import { refused } from '../pit/outcome.ts';
-import { happened, type Ruling, type Stamp } from '../pit/planned.ts';
+import { happened, type Ruling, refused, type Stamp } from '../pit/result.ts';
 
 /** All the words of the house for one pack in one language. */
 export type WordedCalls = { readonly pack: string; readonly language: Language; readonly calls: HouseWords };

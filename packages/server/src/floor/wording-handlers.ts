@@ -1,8 +1,8 @@
 import { assert } from '@dicepit/engine';
 import { unfitWord } from '../people/names.ts';
-import type { Handlers } from '../pit/handler.ts';
-import { done, refused } from '../pit/outcome.ts';
 import type { Pit } from '../pit/pit.ts';
+import type { Handlers } from '../pit/request.ts';
+import { done, refused } from '../pit/result.ts';
 import { changeFloor } from './change.ts';
 import { FLOOR } from './floor.ts';
 import { strictPacks } from './wording.ts';

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { newReplay } from '../audit/replay.ts';
 import { exportedLines } from '../audit/testing/exported.ts';
 import { forged } from '../audit/testing/forging.ts';
-import type { Request } from '../pit/handler.ts';
+import type { Request } from '../pit/request.ts';
 import { pictureNow } from '../screen/board.ts';
 import { addTable, annShoots, aPit, dealer, player, type TestPit } from '../testing/tables.ts';
 import { ensurePit } from './ensure-pit.ts';

@@ -1,7 +1,7 @@
 import type { JoinFacts } from '@dicepit/wire';
 import { readJoinCode } from '../floor/join-code.ts';
-import { type Outcome, refused } from '../pit/outcome.ts';
 import type { Pit } from '../pit/pit.ts';
+import { type Outcome, refused } from '../pit/result.ts';
 import type { Visits } from './visits.ts';
 
 /** One address of this computer, and what kind of network it is in. */

@@ -4,9 +4,9 @@ import { FLOOR } from '../floor/floor.ts';
 import { messageOf, type Reader } from '../live/reader.ts';
 import type { Readers } from '../live/readers.ts';
 import { PEOPLE } from '../people/people.ts';
-import type { Caller } from '../pit/caller.ts';
-import type { Refusal } from '../pit/outcome.ts';
 import type { Pit } from '../pit/pit.ts';
+import type { Caller } from '../pit/request.ts';
+import type { Refusal } from '../pit/result.ts';
 import { type Overseeing, overviewOf } from './overview.ts';
 
 /** The whole night as it changes, for the pages of those who run it. */

@@ -1,6 +1,6 @@
-import type { Handlers } from '../pit/handler.ts';
-import { done } from '../pit/outcome.ts';
 import type { Pit } from '../pit/pit.ts';
+import type { Handlers } from '../pit/request.ts';
+import { done } from '../pit/result.ts';
 import { chooseAddress } from './addresses.ts';
 import { type Overseeing, overviewOf } from './overview.ts';
 

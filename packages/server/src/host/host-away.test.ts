@@ -3,7 +3,7 @@ import { changeFloor } from '../floor/change.ts';
 import { FLOOR, newFloor } from '../floor/floor.ts';
 import { PEOPLE, type PeopleEvent } from '../people/people.ts';
 import { newPresence, type Presence } from '../people/presence.ts';
-import { writeSaid } from '../pit/stream-kind.ts';
+import { writeSaid } from '../pit/projection.ts';
 import { addTable, aPit, operator, type TestPit } from '../testing/tables.ts';
 import { watchHost } from './host-away.ts';
 

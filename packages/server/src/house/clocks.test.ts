@@ -2,7 +2,7 @@ import { unhurried } from '@dicepit/engine';
 import { openMemory, type Store } from '@dicepit/store';
 import { afterEach, describe, expect, test } from 'vitest';
 import { FLOOR } from '../floor/floor.ts';
-import { steadyClock } from '../pit/steady-clock.ts';
+import { steadyClock } from '../pit/ports.ts';
 import { addTable, aPit, dealer, house, openTable, player, type TestPit } from '../testing/tables.ts';
 import { watchClock } from '../watch/clock.ts';
 import { dueAt, looksAt, nextLookIn } from './due.ts';

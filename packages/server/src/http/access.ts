@@ -1,5 +1,5 @@
 import type { Access } from '@dicepit/wire';
-import type { Caller } from '../pit/caller.ts';
+import type { Caller } from '../pit/request.ts';
 import { type Answerable, problem } from './problem-reply.ts';
 
 /** Why a caller may not ask this, if they may not. The answer is the same whatever the body holds. */

@@ -1,6 +1,6 @@
 import { assert } from '@dicepit/engine';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Answered, Handlers } from '../pit/handler.ts';
+import type { Answered, Handlers } from '../pit/request.ts';
 import type { AppParts } from './app-parts.ts';
 import { ofRefusal, sendProblem } from './problem-reply.ts';
 import type { JsonName, RawHandlers, RawName } from './raw-answer.ts';

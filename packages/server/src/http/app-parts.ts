@@ -1,5 +1,4 @@
-import type { Caller } from '../pit/caller.ts';
-import type { Handlers } from '../pit/handler.ts';
+import type { Caller, Handlers } from '../pit/request.ts';
 import type { ChancesKept } from '../table/kept-record.ts';
 import type { Log } from '../watch/log.ts';
 import type { Metrics } from '../watch/metrics.ts';

@@ -2,7 +2,7 @@ import { StoreFailure } from '@dicepit/store';
 import { problemDetails } from '@dicepit/wire';
 import type { InjectOptions } from 'fastify';
 import { describe, expect, test } from 'vitest';
-import { refused } from '../pit/outcome.ts';
+import { refused } from '../pit/result.ts';
 import { standingHeaders } from './response-headers.ts';
 import { fakeApp, fakeHandlers, own } from './testing/fake-app.ts';
 

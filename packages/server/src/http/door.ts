@@ -1,6 +1,6 @@
 import { type Route, type RouteName, routes } from '@dicepit/wire';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type Caller, personOf } from '../pit/caller.ts';
+import { type Caller, personOf } from '../pit/request.ts';
 import { denied } from './access.ts';
 import type { AppParts } from './app-parts.ts';
 import { isJsonType } from './body.ts';

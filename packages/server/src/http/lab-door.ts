@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { refused } from '../pit/outcome.ts';
+import { refused } from '../pit/result.ts';
 import type { ChancesKept } from '../table/kept-record.ts';
 import type { AppParts } from './app-parts.ts';
 import { escaped } from './html.ts';

@@ -1,6 +1,6 @@
 import { openApi } from '@dicepit/wire';
-import type { Handlers } from '../pit/handler.ts';
-import { done } from '../pit/outcome.ts';
+import type { Handlers } from '../pit/request.ts';
+import { done } from '../pit/result.ts';
 
 /** Answers with the description of the whole interface, made once. */
 export function openApiHandlers(software: string): Handlers<'readOpenApi'> {

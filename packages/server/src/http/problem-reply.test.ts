@@ -1,7 +1,7 @@
 import { problemDetails } from '@dicepit/wire';
 import { fastify } from 'fastify';
 import { describe, expect, test } from 'vitest';
-import { refused } from '../pit/outcome.ts';
+import { refused } from '../pit/result.ts';
 import { ofRefusal, sendProblem } from './problem-reply.ts';
 
 const figures = { needed: 1_250_00, largest: 2_50 };

@@ -8,7 +8,7 @@ import {
   type Teller,
 } from '@dicepit/words';
 import type { FastifyReply } from 'fastify';
-import type { Refusal } from '../pit/outcome.ts';
+import type { Refusal } from '../pit/result.ts';
 
 export const PROBLEM_TYPE = 'application/problem+json; charset=utf-8';
 

@@ -1,5 +1,5 @@
 import { networkOf } from '../people/backoff.ts';
-import type { Caller } from '../pit/caller.ts';
+import type { Caller } from '../pit/request.ts';
 import { bucketsOf, type Rate } from './buckets.ts';
 
 /** How quickly one session, and everybody behind one address, may ask. */

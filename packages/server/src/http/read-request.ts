@@ -1,7 +1,6 @@
 import { check, type Parsed, type Problem, type Route, type RouteName, routes } from '@dicepit/wire';
 import type { FastifyRequest } from 'fastify';
-import type { Caller } from '../pit/caller.ts';
-import type { Request } from '../pit/handler.ts';
+import type { Caller, Request } from '../pit/request.ts';
 import { type Answerable, malformed, problem } from './problem-reply.ts';
 
 export type Readable<Name extends RouteName> =

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { personOf } from '../pit/caller.ts';
+import { personOf } from '../pit/request.ts';
 import type { AppParts } from './app-parts.ts';
 
 /** Probes ask every few seconds, and would be most of the log. */

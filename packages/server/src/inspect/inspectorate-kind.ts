@@ -1,7 +1,7 @@
 import type { Inspectorate, InspectorateEvent } from '@dicepit/desks';
 import { evolveInspectorate, INSPECTORATE, newInspectorate } from '@dicepit/desks';
 import { readState, writeState } from '@dicepit/wire';
-import type { StreamKind } from '../pit/stream-kind.ts';
+import type { StreamKind } from '../pit/projection.ts';
 
 /** The one stream of what the inspectorate was sent and what its people looked at. */
 export const inspectorateKind: StreamKind<Inspectorate, InspectorateEvent> = {

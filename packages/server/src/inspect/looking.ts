@@ -1,11 +1,9 @@
 import { decideInspectorate, INSPECTORATE, type InspectorateCommand, type Sight } from '@dicepit/desks';
 import { assert, type By, staffRoles } from '@dicepit/engine';
-import { act, type Plan } from '../pit/act.ts';
-import type { Caller } from '../pit/caller.ts';
-import { ruledAtDesk } from '../pit/desk-ruling.ts';
-import { done, type Outcome, refused } from '../pit/outcome.ts';
+import { act, type Plan, planned } from '../pit/executor.ts';
 import type { Pit } from '../pit/pit.ts';
-import { planned } from '../pit/planned.ts';
+import type { Caller } from '../pit/request.ts';
+import { done, type Outcome, refused, ruledAtDesk } from '../pit/result.ts';
 
 /**
  * Notes who looks at what, before they are shown it. Somebody who looks on at the same thing is noted once in some

@@ -1,8 +1,8 @@
 import { decideInspectorate, INSPECTORATE, type InspectorateCommand, type Notice } from '@dicepit/desks';
 import { assert } from '@dicepit/engine';
-import type { Planned } from '../pit/acting.ts';
+import { type Planned, planned } from '../pit/executor.ts';
 import type { Pit } from '../pit/pit.ts';
-import { planned, type Stamp } from '../pit/planned.ts';
+import type { Stamp } from '../pit/result.ts';
 
 /**
  * What the inspectorate writes when it is told of something: to be put into the same append as its cause, so that

@@ -1,7 +1,7 @@
 import { INSPECTORATE, type InspectorateEvent } from '@dicepit/desks';
 import type { Moment } from '@dicepit/engine';
 import type { Store } from '@dicepit/store';
-import { readSaid } from '../pit/stream-kind.ts';
+import { readSaid } from '../pit/projection.ts';
 
 /**
  * When an inspector first looked at something personal, as the inspectorate's stream says; undefined where none has. It is

@@ -3,8 +3,8 @@ import { type Role, reviewing, rolesThat, SUPERVISOR_CALLED, supervising } from 
 import type { DeskName } from '@dicepit/wire';
 import { cageStream } from '../cage/at-table.ts';
 import { mayLook } from '../disputes/shown.ts';
-import type { Caller, Somebody } from '../pit/caller.ts';
 import type { Pit } from '../pit/pit.ts';
+import type { Caller, Somebody } from '../pit/request.ts';
 import type { AtTable } from '../table/pit-table.ts';
 import { messageOf, type Reader } from './reader.ts';
 

@@ -1,9 +1,9 @@
 import type { ServerResponse } from 'node:http';
 import { FLOOR, type FloorTable } from '../floor/floor.ts';
-import { type Caller, personOf } from '../pit/caller.ts';
-import { type Refusal, refused } from '../pit/outcome.ts';
 import type { Pit } from '../pit/pit.ts';
-import { readSaid } from '../pit/stream-kind.ts';
+import { readSaid } from '../pit/projection.ts';
+import { type Caller, personOf } from '../pit/request.ts';
+import { type Refusal, refused } from '../pit/result.ts';
 import { type AtTable, tableStream } from '../table/pit-table.ts';
 import { bytesFor, type Channel, type Follower, newChannel } from './channel.ts';
 import { messageOf, type Reader } from './reader.ts';

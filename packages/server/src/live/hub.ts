@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
-import type { Caller } from '../pit/caller.ts';
-import type { Refusal } from '../pit/outcome.ts';
 import type { Pit } from '../pit/pit.ts';
+import type { Caller } from '../pit/request.ts';
+import type { Refusal } from '../pit/result.ts';
 import { type Screens, screensOf } from '../screen/screens.ts';
 import type { Signed } from '../screen/trail-head.ts';
 import { tellDeskNews } from './desk-news.ts';

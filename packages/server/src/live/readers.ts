@@ -1,8 +1,8 @@
 import type { ServerResponse } from 'node:http';
 import { networkOf } from '../people/backoff.ts';
 import type { EndedWhy, Sessions } from '../people/sessions.ts';
-import type { Caller, Nobody } from '../pit/caller.ts';
-import { type Refusal, refused } from '../pit/outcome.ts';
+import type { Caller, Nobody } from '../pit/request.ts';
+import { type Refusal, refused } from '../pit/result.ts';
 import { type Ended, type Farewell, openReader, type Reader } from './reader.ts';
 
 /** How many streams there may be, and how far a reader may fall behind. */

@@ -1,9 +1,8 @@
 import { assert, type By } from '@dicepit/engine';
 import type { RouteName } from '@dicepit/wire';
-import type { Asked } from '../pit/act.ts';
-import { deviceIn, type Somebody } from '../pit/caller.ts';
-import type { Request } from '../pit/handler.ts';
+import type { Asked } from '../pit/executor.ts';
 import type { Pit } from '../pit/pit.ts';
+import { deviceIn, type Request, type Somebody } from '../pit/request.ts';
 import { networkOf } from './backoff.ts';
 import { keyed } from './secrets.ts';
 

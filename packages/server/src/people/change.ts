@@ -1,9 +1,9 @@
 import type { By } from '@dicepit/engine';
 import type { Put } from '@dicepit/store';
 import type { Unstamped } from '../floor/change.ts';
-import { type Asked, act, type Plan } from '../pit/act.ts';
-import type { Outcome } from '../pit/outcome.ts';
+import { type Asked, act, type Plan } from '../pit/executor.ts';
 import type { Pit } from '../pit/pit.ts';
+import type { Outcome } from '../pit/result.ts';
 import type { PeopleCommand } from './command.ts';
 import { PEOPLE } from './people.ts';
 import { ruleAll } from './rule-all.ts';

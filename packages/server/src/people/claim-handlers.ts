@@ -1,9 +1,9 @@
 import type { By } from '@dicepit/engine';
 import { isJoinCode } from '../floor/join-code.ts';
-import { act, type Plan } from '../pit/act.ts';
-import type { Answered, Handlers, Request } from '../pit/handler.ts';
-import { done, refused } from '../pit/outcome.ts';
+import { act, type Plan } from '../pit/executor.ts';
 import type { Pit } from '../pit/pit.ts';
+import type { Answered, Handlers, Request } from '../pit/request.ts';
+import { done, refused } from '../pit/result.ts';
 import { askedBy, deviceOf, operatorIn } from './asked-by.ts';
 import { changePeople } from './change.ts';
 import { hasLapsed } from './claiming.ts';

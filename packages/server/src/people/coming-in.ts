@@ -1,6 +1,5 @@
 import type { Moment } from '@dicepit/engine';
-import { refused } from '../pit/outcome.ts';
-import { happened, type Ruling } from '../pit/planned.ts';
+import { happened, type Ruling, refused } from '../pit/result.ts';
 import type { OfType } from './command.ts';
 import type { PeopleEvent } from './event.ts';
 import { keptOut } from './kept-out.ts';

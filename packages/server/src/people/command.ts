@@ -1,5 +1,5 @@
 import type { Moment, Role } from '@dicepit/engine';
-import type { Stamp } from '../pit/planned.ts';
+import type { Stamp } from '../pit/result.ts';
 import type { Patience, Proof } from './event.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { happened, type Ruling } from '../pit/planned.ts';
+import { happened, type Ruling } from '../pit/result.ts';
 import { askClaim, confirmClaim, refuseClaim } from './claiming.ts';
 import { admitHousePlayer, claimHost, joinGuest, rename, signIn } from './coming-in.ts';
 import type { PeopleCommand } from './command.ts';

@@ -1,5 +1,5 @@
 import type { Moment, Role } from '@dicepit/engine';
-import type { Stamp } from '../pit/planned.ts';
+import type { Stamp } from '../pit/result.ts';
 
 /** How many times as long the house waits for somebody as it does for others. */
 export type Patience = 1 | 2 | 4;

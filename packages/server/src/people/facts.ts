@@ -1,8 +1,8 @@
 import { CONDUCT } from '@dicepit/desks';
 import type { Claim, Me, PersonFacts } from '@dicepit/wire';
 import { FLOOR, tablesOn } from '../floor/floor.ts';
-import type { Caller } from '../pit/caller.ts';
 import type { Pit } from '../pit/pit.ts';
+import type { Caller } from '../pit/request.ts';
 import { tableStream } from '../table/pit-table.ts';
 import { hasLapsed } from './claiming.ts';
 import { type AskedClaim, isExcluded, PEOPLE, type People, type Person } from './people.ts';

@@ -1,5 +1,4 @@
-import { refused } from '../pit/outcome.ts';
-import { happened, type Ruling } from '../pit/planned.ts';
+import { happened, type Ruling, refused } from '../pit/result.ts';
 import { knownPerson } from './coming-in.ts';
 import type { OfType } from './command.ts';
 import type { PeopleEvent } from './event.ts';

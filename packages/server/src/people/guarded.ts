@@ -1,4 +1,4 @@
-import { type Outcome, refused } from '../pit/outcome.ts';
+import { type Outcome, refused } from '../pit/result.ts';
 import { type Backoff, type Counted, networkOf } from './backoff.ts';
 import type { PeopleServices } from './services.ts';
 

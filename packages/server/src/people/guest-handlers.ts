@@ -1,9 +1,9 @@
 import type { By } from '@dicepit/engine';
 import { FLOOR } from '../floor/floor.ts';
 import { isJoinCode } from '../floor/join-code.ts';
-import type { Answered, Handlers, Request } from '../pit/handler.ts';
-import { done, refused } from '../pit/outcome.ts';
 import type { Pit } from '../pit/pit.ts';
+import type { Answered, Handlers, Request } from '../pit/request.ts';
+import { done, refused } from '../pit/result.ts';
 import { askedBy, deviceOf, placeOf, selfIn, somebodyIn } from './asked-by.ts';
 import { changePeople } from './change.ts';
 import { notRight } from './coming-in.ts';

@@ -1,5 +1,5 @@
-import { done, type Outcome, refused } from '../pit/outcome.ts';
 import type { Pit } from '../pit/pit.ts';
+import { done, type Outcome, refused } from '../pit/result.ts';
 import { HOST, lasting, type OneTimeSecret, standingHostToken, tokenFor } from './one-time.ts';
 import { PEOPLE } from './people.ts';
 import { newSalt } from './secrets.ts';

@@ -1,8 +1,8 @@
 import { assert, type By } from '@dicepit/engine';
 import { cageStream } from '../cage/at-table.ts';
 import { issueChips } from '../cage/change.ts';
-import { done, type Outcome } from '../pit/outcome.ts';
 import type { Pit } from '../pit/pit.ts';
+import { done, type Outcome } from '../pit/result.ts';
 import { type Admitted, enter } from './enter.ts';
 import { foldedName } from './names.ts';
 import { PEOPLE, type Person } from './people.ts';

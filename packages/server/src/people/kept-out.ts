@@ -1,4 +1,4 @@
-import { type Refusal, refused } from '../pit/outcome.ts';
+import { type Refusal, refused } from '../pit/result.ts';
 import type { Person } from './people.ts';
 
 /** What somebody hears who is excluded from the pit, with the clause that it was done by where there is one. */

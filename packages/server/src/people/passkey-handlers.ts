@@ -1,9 +1,9 @@
 import { isIP } from 'node:net';
 import { generateAuthenticationOptions, generateRegistrationOptions } from '@simplewebauthn/server';
 import { FLOOR } from '../floor/floor.ts';
-import type { Answered, Handlers, Request } from '../pit/handler.ts';
-import { done, refused } from '../pit/outcome.ts';
 import type { Pit } from '../pit/pit.ts';
+import type { Answered, Handlers, Request } from '../pit/request.ts';
+import { done, refused } from '../pit/result.ts';
 import { askedBy, deviceOf, selfIn, somebodyIn } from './asked-by.ts';
 import { newChallenge, usedChallenge } from './challenge.ts';
 import { changePeople } from './change.ts';

@@ -1,7 +1,7 @@
 import { argon2, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
+import { newQueue } from '../pit/executor.ts';
 import type { Ports } from '../pit/ports.ts';
-import { newQueue } from '../pit/queue.ts';
 
 /** What is kept of a passphrase: Argon2id, with the cost it was made at. */
 type Kept = {

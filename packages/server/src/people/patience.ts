@@ -1,4 +1,4 @@
-import { happened, type Ruling } from '../pit/planned.ts';
+import { happened, type Ruling } from '../pit/result.ts';
 import { knownPerson } from './coming-in.ts';
 import type { OfType } from './command.ts';
 import type { PeopleEvent } from './event.ts';

@@ -1,6 +1,6 @@
 import { everyRole, type Moment, type Role, watching } from '@dicepit/engine';
 import { readState, writeState } from '@dicepit/wire';
-import type { StreamKind } from '../pit/stream-kind.ts';
+import type { StreamKind } from '../pit/projection.ts';
 import type { Patience, PeopleEvent } from './event.ts';
 import { foldedName } from './names.ts';
 

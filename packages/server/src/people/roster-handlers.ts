@@ -1,10 +1,10 @@
 import { assert } from '@dicepit/engine';
 import type { OneTime, PersonFacts } from '@dicepit/wire';
 import type { Unstamped } from '../floor/change.ts';
-import { act, type Plan } from '../pit/act.ts';
-import type { Answered, Handlers, Request } from '../pit/handler.ts';
-import { done, type Outcome } from '../pit/outcome.ts';
+import { act, type Plan } from '../pit/executor.ts';
 import type { Pit } from '../pit/pit.ts';
+import type { Answered, Handlers, Request } from '../pit/request.ts';
+import { done, type Outcome } from '../pit/result.ts';
 import { askedBy, deviceOf, operatorIn, somebodyIn } from './asked-by.ts';
 import { changePeople } from './change.ts';
 import type { PeopleCommand } from './command.ts';

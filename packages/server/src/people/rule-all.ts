@@ -1,5 +1,5 @@
-import type { Refusal } from '../pit/outcome.ts';
-import { writeSaid } from '../pit/stream-kind.ts';
+import { writeSaid } from '../pit/projection.ts';
+import type { Refusal } from '../pit/result.ts';
 import type { PeopleCommand } from './command.ts';
 import { decidePeople } from './decide.ts';
 import { evolvePeople, type People } from './people.ts';

@@ -21,6 +21,12 @@ export function lettersBy(entropy: Ports['entropy'], alphabet: string, count: nu
 export const newId = (entropy: Ports['entropy'], kind: 'p' | 'h' | 'c', count = 10): string =>
   `${kind}-${lettersBy(entropy, idLetters, count)}`;
 
+/** An id whose order is that of time, such as `d-0mgq1x2yz-k3v7qa`. */
+export function timedId({ now, entropy }: Ports, kind: string): string {
+  const time = Math.max(0, now()).toString(36).padStart(9, '0');
+  return `${kind}-${time}-${lettersBy(entropy, idLetters, 6)}`;
+}
+
 /** A salt for a token: who has it can do nothing without the pit's own key. */
 export const newSalt = (entropy: Ports['entropy']): string => lettersBy(entropy, idLetters, 26);
 

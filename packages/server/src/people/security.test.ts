@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { readSaid } from '../pit/stream-kind.ts';
+import { readSaid } from '../pit/projection.ts';
 import { pauseAfter, SECURITY, type SecurityEvent } from './security.ts';
 import { type InPit, inPit } from './testing/in-pit.ts';
 

@@ -1,7 +1,7 @@
-import { act } from '../pit/act.ts';
+import { act, planned } from '../pit/executor.ts';
 import type { Pit } from '../pit/pit.ts';
-import { planned, type Stamp } from '../pit/planned.ts';
 import { elapsedOn } from '../pit/ports.ts';
+import type { Stamp } from '../pit/result.ts';
 import { networkOf } from './backoff.ts';
 
 /** What was refused in a while, counted: an attack writes hardly more of them than a typing mistake does. */

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import type { Mode, Moment } from '@dicepit/engine';
 import type { Put } from '@dicepit/store';
-import type { SessionChange } from '../pit/handler.ts';
 import type { Pit } from '../pit/pit.ts';
+import type { SessionChange } from '../pit/request.ts';
 import type { Person } from './people.ts';
 import { hashed, same } from './secrets.ts';
 

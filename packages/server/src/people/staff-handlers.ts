@@ -1,7 +1,7 @@
 import type { By } from '@dicepit/engine';
-import type { Answered, Handlers, Request } from '../pit/handler.ts';
-import { done, refused } from '../pit/outcome.ts';
 import type { Pit } from '../pit/pit.ts';
+import type { Answered, Handlers, Request } from '../pit/request.ts';
+import { done, refused } from '../pit/result.ts';
 import { askedBy, deviceOf, selfIn, somebodyIn } from './asked-by.ts';
 import { changePeople } from './change.ts';
 import { notRight } from './coming-in.ts';

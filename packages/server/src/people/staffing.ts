@@ -1,6 +1,5 @@
 import { type Moment, type Role, watching } from '@dicepit/engine';
-import { refused } from '../pit/outcome.ts';
-import { happened, type Ruling } from '../pit/planned.ts';
+import { happened, type Ruling, refused } from '../pit/result.ts';
 import { knownPerson, nameTaken } from './coming-in.ts';
 import type { OfType } from './command.ts';
 import type { PeopleEvent } from './event.ts';

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { PEOPLE } from '../people/people.ts';
 import { addTable, aPit, openTable, player, type TestPit } from '../testing/tables.ts';
 import { readinessHandlers } from '../watch/readiness.ts';
-import { writeSaid } from './stream-kind.ts';
+import { writeSaid } from './projection.ts';
 
 const bet = { type: 'PlaceBets', seat: 1, bets: [{ wager: 'field', chips: 1_00 }] } as const;
 

@@ -5,7 +5,7 @@ import { FLOOR } from '../floor/floor.ts';
 import { aGuest, aHost, type InPit, inPit } from '../people/testing/in-pit.ts';
 import { addTable, aPit, openTable, player } from '../testing/tables.ts';
 import { pitOver } from './pit.ts';
-import { writeSaid } from './stream-kind.ts';
+import { writeSaid } from './projection.ts';
 
 const bet = { type: 'PlaceBets', seat: 1, bets: [{ wager: 'field', chips: 1_00 }] } as const;
 

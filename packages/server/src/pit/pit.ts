@@ -1,3 +1,4 @@
+import { hkdfSync } from 'node:crypto';
 import type {
   Conduct,
   ConductEvent,
@@ -11,8 +12,7 @@ import type {
   RegisterEvent,
 } from '@dicepit/desks';
 import type { Store } from '@dicepit/store';
-import type { Account, CageEvent } from '../cage/account.ts';
-import { cageKind } from '../cage/account.ts';
+import { type Account, type CageEvent, cageKind } from '../cage/account.ts';
 import { conductKind } from '../conduct/conduct-kind.ts';
 import { type Vault, vaultOf } from '../dice/vault.ts';
 import { disputeKind } from '../disputes/dispute-kind.ts';
@@ -23,16 +23,11 @@ import { newPresence, type Presence } from '../people/presence.ts';
 import { promotionKind, registerKind } from '../promotions/promotion-kind.ts';
 import { type AtTable, type PitTable, tableKind } from '../table/pit-table.ts';
 import { type TableTime, tableTime } from '../table/table-time.ts';
-import type { Acting } from './acting.ts';
 import { type Control, controlOf } from './control.ts';
-import { type Folds, foldsOf } from './folds.ts';
-import type { Foreseen } from './foreseen.ts';
-import { type Keys, keysFrom } from './keys.ts';
-import type { Durable } from './known.ts';
-import { refused } from './outcome.ts';
+import { type Acting, newQueue, writtenBy } from './executor.ts';
 import type { Ports } from './ports.ts';
-import { newQueue } from './queue.ts';
-import { writtenBy } from './written-by.ts';
+import { type Durable, type Folds, type Foreseen, foldsOf } from './projection.ts';
+import { refused } from './result.ts';
 
 /** Everything that answers requests: what the store holds, folded, and the means to add to it. */
 export type Pit = {
@@ -206,3 +201,22 @@ function isLater(version: string, than: string): boolean {
 
 const partsOf = (version: string): readonly number[] | undefined =>
   /^\d+\.\d+\.\d+/.exec(version)?.[0].split('.').map(Number);
+
+/** The pit's keys, each for one use, all from the one secret that the operator keeps. */
+export type Keys = {
+  /** Signs session cookies. */
+  readonly sessions: Uint8Array;
+  /** Seals the seeds of virtual dice. */
+  readonly seeds: Uint8Array;
+  /** The Ed25519 secret key that signs heads. */
+  readonly heads: Uint8Array;
+};
+
+export const keysFrom = (secret: Uint8Array): Keys => ({
+  sessions: derived(secret, 'dicepit/1 sessions'),
+  seeds: derived(secret, 'dicepit/1 seeds'),
+  heads: derived(secret, 'dicepit/1 heads'),
+});
+
+const derived = (secret: Uint8Array, use: string): Uint8Array =>
+  new Uint8Array(hkdfSync('sha256', secret, new Uint8Array(), use, 32));

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { Moment } from '@dicepit/engine';
 
 /** What the pit has of the world beside its store: a clock and chance, both given so that tests own them. */
 export type Ports = {
@@ -25,3 +26,55 @@ export const systemPorts: Ports = {
   entropy: (bytes) => randomBytes(bytes),
   ran: () => ({ boot, ms: Math.floor(performance.now()) }),
 };
+
+/** The clock of the machine was set: by how much, and whether this node goes by the new time. */
+export type Jump = { readonly ms: number; readonly followed: boolean };
+
+export type SteadyClock = {
+  readonly now: () => Moment;
+  /** Hears of every jump: when it is seen, and when it has lasted. */
+  readonly listen: (heard: (jump: Jump) => void) => () => void;
+};
+
+/** In milliseconds: what is no jump, and how long one has to last before it is believed. */
+const JUMP = 1_000;
+const LASTS = 10_000;
+
+/**
+ * The time of the machine, without its leaps: a clock that is wrong for a few seconds sets no moment wrong, since the
+ * time goes on by a clock that nobody can set. One that stays changed was set right, or the machine has slept.
+ */
+export function steadyClock({ now, ran }: Pick<Ports, 'now' | 'ran'>): SteadyClock {
+  const listeners = new Set<(jump: Jump) => void>();
+  const tell = (jump: Jump): void => {
+    for (const heard of listeners) queueMicrotask(() => heard(jump));
+  };
+  const listen: SteadyClock['listen'] = (heard) => {
+    listeners.add(heard);
+    return () => listeners.delete(heard);
+  };
+  if (ran === undefined) return { now, listen };
+
+  let offset = now() - ran().ms;
+  let doubted: { readonly since: number; readonly offset: number } | undefined;
+  return {
+    listen,
+    now: () => {
+      const { ms } = ran();
+      const seen = now() - ms;
+      const jump = seen - offset;
+      if (Math.abs(jump) < JUMP) {
+        offset = seen;
+        doubted = undefined;
+      } else if (doubted === undefined || Math.abs(seen - doubted.offset) >= JUMP) {
+        doubted = { since: ms, offset: seen };
+        tell({ ms: jump, followed: false });
+      } else if (ms - doubted.since >= LASTS) {
+        offset = seen;
+        doubted = undefined;
+        tell({ ms: jump, followed: true });
+      }
+      return ms + offset;
+    },
+  };
+}

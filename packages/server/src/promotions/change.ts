@@ -8,12 +8,9 @@ import {
 import type { By, Moment } from '@dicepit/engine';
 import type { Put } from '@dicepit/store';
 import { noticeWrite } from '../inspect/notice-write.ts';
-import { type Asked, act, type Plan } from '../pit/act.ts';
-import type { Planned } from '../pit/acting.ts';
-import { ruledAtDesk } from '../pit/desk-ruling.ts';
-import type { Outcome, Refusal } from '../pit/outcome.ts';
+import { type Asked, act, type Plan, type Planned, planned } from '../pit/executor.ts';
 import type { Pit } from '../pit/pit.ts';
-import { planned } from '../pit/planned.ts';
+import { type Outcome, type Refusal, ruledAtDesk } from '../pit/result.ts';
 import { promotionStream } from './promotion-kind.ts';
 import { voucherWrite } from './voucher-write.ts';
 

@@ -1,5 +1,5 @@
-import type { Handlers } from '../pit/handler.ts';
 import type { Pit } from '../pit/pit.ts';
+import type { Handlers } from '../pit/request.ts';
 import { type DeskRoutes, deskHandlers } from './desk-handlers.ts';
 import type { DeskServices } from './facts.ts';
 import { openWagers } from './largest-wagers.ts';

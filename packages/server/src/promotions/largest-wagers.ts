@@ -2,7 +2,7 @@ import type { Cents } from '@dicepit/engine';
 import { factsOf } from '@dicepit/games';
 import { FLOOR } from '../floor/floor.ts';
 import type { Pit } from '../pit/pit.ts';
-import { readSaid } from '../pit/stream-kind.ts';
+import { readSaid } from '../pit/projection.ts';
 import { type AtTable, tableStream } from '../table/pit-table.ts';
 
 /** What the tables of these rules have on record of everybody's wagers. */

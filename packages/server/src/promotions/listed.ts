@@ -1,6 +1,6 @@
 import type { Promotion } from '@dicepit/desks';
-import type { Known } from '../pit/known.ts';
 import type { Pit } from '../pit/pit.ts';
+import type { Known } from '../pit/projection.ts';
 import { promotionKind } from './promotion-kind.ts';
 
 /** All promotions there are, the oldest first: their ids begin with the time. */

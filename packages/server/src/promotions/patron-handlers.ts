@@ -2,11 +2,10 @@ import { INSPECTORATE, type Promotion, type PromotionCommand } from '@dicepit/de
 import type { Role } from '@dicepit/engine';
 import { askedBy, somebodyIn } from '../people/asked-by.ts';
 import { keptApart } from '../personal/personal.ts';
-import type { Somebody } from '../pit/caller.ts';
-import type { Answered, Handlers, Request } from '../pit/handler.ts';
-import type { Known } from '../pit/known.ts';
-import { done, refused } from '../pit/outcome.ts';
 import type { Pit } from '../pit/pit.ts';
+import type { Known } from '../pit/projection.ts';
+import type { Answered, Handlers, Request, Somebody } from '../pit/request.ts';
+import { done, refused } from '../pit/result.ts';
 import { type Changing, changePromotion } from './change.ts';
 import { type DeskServices, entrantFacts } from './facts.ts';
 import { everyPromotion } from './listed.ts';

@@ -9,7 +9,7 @@ import {
   type RegisterEvent,
 } from '@dicepit/desks';
 import { readState, writeState } from '@dicepit/wire';
-import type { StreamKind } from '../pit/stream-kind.ts';
+import type { StreamKind } from '../pit/projection.ts';
 
 /** The streams of promotions, one to each. */
 export const promotionKind: StreamKind<Promotion, PromotionEvent> = {

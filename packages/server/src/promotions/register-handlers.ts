@@ -3,12 +3,10 @@ import type { AnswerOf } from '@dicepit/wire';
 import type { Unstamped } from '../floor/change.ts';
 import { askedBy, operatorIn } from '../people/asked-by.ts';
 import { PEOPLE } from '../people/people.ts';
-import { act, type Plan } from '../pit/act.ts';
-import { ruledAtDesk } from '../pit/desk-ruling.ts';
-import type { Answered, Handlers, Request } from '../pit/handler.ts';
-import { done, refused } from '../pit/outcome.ts';
+import { act, type Plan, planned } from '../pit/executor.ts';
 import type { Pit } from '../pit/pit.ts';
-import { planned } from '../pit/planned.ts';
+import type { Answered, Handlers, Request } from '../pit/request.ts';
+import { done, refused, ruledAtDesk } from '../pit/result.ts';
 import { registerKind } from './promotion-kind.ts';
 
 export type RegisterRoutes = 'readPromotionRegister' | 'setPrescribed' | 'setMembership';

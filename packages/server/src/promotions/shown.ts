@@ -21,8 +21,8 @@ import type {
 } from '@dicepit/wire';
 import { PEOPLE } from '../people/people.ts';
 import { readPersonal } from '../personal/personal.ts';
-import type { Known } from '../pit/known.ts';
 import type { Pit } from '../pit/pit.ts';
+import type { Known } from '../pit/projection.ts';
 import { readFields } from './personal-fields.ts';
 
 /** Whether the public may read it: from the opening on, and for good. */

@@ -1,10 +1,9 @@
 import type { PromotionEvent } from '@dicepit/desks';
 import type { By, Moment, TableCommand } from '@dicepit/engine';
 import { FLOOR } from '../floor/floor.ts';
-import type { Planned } from '../pit/acting.ts';
-import { type Refusal, refused, refusedBy } from '../pit/outcome.ts';
+import { type Planned, planned } from '../pit/executor.ts';
 import type { Pit } from '../pit/pit.ts';
-import { planned } from '../pit/planned.ts';
+import { type Refusal, refused, refusedBy } from '../pit/result.ts';
 import { decideAtTable } from '../table/decide-at-table.ts';
 import { tableStream } from '../table/pit-table.ts';
 

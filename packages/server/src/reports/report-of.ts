@@ -1,6 +1,6 @@
 import type { Moment } from '@dicepit/engine';
 import type { Report, ReportKind } from '@dicepit/wire';
-import { readSaid } from '../pit/stream-kind.ts';
+import { readSaid } from '../pit/projection.ts';
 import { followTable } from '../table/follow-table.ts';
 import { type AtTable, type PitTable, tableKind } from '../table/pit-table.ts';
 import { calendarIn } from './calendar.ts';

@@ -4,7 +4,7 @@ import { FLOOR, type FloorTable } from '../floor/floor.ts';
 import { wordingNow } from '../floor/wording.ts';
 import { PEOPLE } from '../people/people.ts';
 import type { Pit } from '../pit/pit.ts';
-import { readSaid } from '../pit/stream-kind.ts';
+import { readSaid } from '../pit/projection.ts';
 import { type AtTable, tableStream } from '../table/pit-table.ts';
 import { evolveRecord, newRecord, type TableRecord } from './record.ts';
 import { screenOf } from './screen-of.ts';

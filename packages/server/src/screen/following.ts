@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
-import type { Caller } from '../pit/caller.ts';
-import type { Refusal } from '../pit/outcome.ts';
+import type { Caller } from '../pit/request.ts';
+import type { Refusal } from '../pit/result.ts';
 
 /** Somebody who wants to see a table or the lobby as a television shows it. */
 export type ScreenFollowing = {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { changeFloor } from '../floor/change.ts';
 import { FLOOR, type FloorEvent, newFloor } from '../floor/floor.ts';
 import { readWifi, wifiPut } from '../floor/wifi.ts';
-import { readSaid } from '../pit/stream-kind.ts';
+import { readSaid } from '../pit/projection.ts';
 import { aPit, operator } from '../testing/tables.ts';
 import { joiningBy, wifiFor } from './joining.ts';
 

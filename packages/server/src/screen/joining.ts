@@ -2,8 +2,8 @@ import type { Joining } from '@dicepit/wire';
 import { encode } from 'uqr';
 import { readJoinCode } from '../floor/join-code.ts';
 import { readWifi, type SharedWifi } from '../floor/wifi.ts';
-import { type Caller, viewingRole } from '../pit/caller.ts';
 import type { Pit } from '../pit/pit.ts';
+import { type Caller, viewingRole } from '../pit/request.ts';
 
 /** Where guests find the pit, and whether whoever looks may show them the code. */
 export type Door = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Nobody } from '../pit/caller.ts';
+import type { Nobody } from '../pit/request.ts';
 import { newWall } from './wall.ts';
 
 const at = (address: string): Nobody => ({ is: 'nobody', address });

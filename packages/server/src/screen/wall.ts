@@ -1,6 +1,6 @@
 import type { Moment } from '@dicepit/engine';
 import type { ScreenCard } from '@dicepit/wire';
-import type { Caller } from '../pit/caller.ts';
+import type { Caller } from '../pit/request.ts';
 
 /** Which screens look at the pit, and which have stopped: a host who sees that one is stale goes and looks. */
 export type Wall = {

@@ -1,8 +1,8 @@
 import { messageOf, type Reader } from '../live/reader.ts';
 import type { Readers } from '../live/readers.ts';
-import type { Caller } from '../pit/caller.ts';
-import type { Refusal } from '../pit/outcome.ts';
 import type { Pit } from '../pit/pit.ts';
+import type { Caller } from '../pit/request.ts';
+import type { Refusal } from '../pit/result.ts';
 import { chancesKeptFrom } from '../table/kept-record.ts';
 import type { ScreenFollowing } from './following.ts';
 import { codeFor, type Door, joiningBy, wifiFor } from './joining.ts';

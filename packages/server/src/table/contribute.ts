@@ -1,10 +1,10 @@
 import { pitPaused } from '@dicepit/engine';
 import { isContribution, isHousePerson, type SeedContributed } from '@dicepit/proof';
 import { FLOOR } from '../floor/floor.ts';
-import { type Asked, act, type Plan } from '../pit/act.ts';
-import { type Outcome, type Refusal, refused } from '../pit/outcome.ts';
+import { type Asked, act, type Plan } from '../pit/executor.ts';
 import type { Pit } from '../pit/pit.ts';
-import { writeSaid } from '../pit/stream-kind.ts';
+import { writeSaid } from '../pit/projection.ts';
+import { type Outcome, type Refusal, refused } from '../pit/result.ts';
 import { isFlying, isVirtual, type PitTable, seatOf, tableStream } from './pit-table.ts';
 
 export type Contributing = {

@@ -1,7 +1,7 @@
 import type { Moment } from '@dicepit/engine';
 import { type DiceDoubted, evidence, isDoubtful } from '@dicepit/proof';
 import { noticeWrite } from '../inspect/notice-write.ts';
-import type { Planned } from '../pit/acting.ts';
+import type { Planned } from '../pit/executor.ts';
 import type { Pit } from '../pit/pit.ts';
 import { houseDealer } from './dice-turn.ts';
 import type { PitTable } from './pit-table.ts';

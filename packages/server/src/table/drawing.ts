@@ -1,7 +1,7 @@
 import type { By, Moment } from '@dicepit/engine';
 import { type DiceFailed, type FacesDrawn, facesOf } from '@dicepit/proof';
 import type { Vault } from '../dice/vault.ts';
-import { type Refusal, refused } from '../pit/outcome.ts';
+import { type Refusal, refused } from '../pit/result.ts';
 import type { AnyBody } from './decide-at-table.ts';
 import { houseDealer } from './dice-turn.ts';
 import { type AtTable, isFlying, isVirtual, type PitTable, rulesOf, type SetTable } from './pit-table.ts';

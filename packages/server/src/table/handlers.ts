@@ -5,12 +5,17 @@ import { FLOOR, type FloorTable } from '../floor/floor.ts';
 import { viewerOf } from '../live/follow-table.ts';
 import { diceFactsOf, snapshotFor } from '../live/view.ts';
 import { seenBy } from '../live/visible.ts';
-import { type Caller, deviceIn, type Somebody } from '../pit/caller.ts';
-import type { Answered, Handlers, Request } from '../pit/handler.ts';
-import type { Known } from '../pit/known.ts';
-import { done, type Refusal, refused } from '../pit/outcome.ts';
 import type { Pit } from '../pit/pit.ts';
-import { readSaid } from '../pit/stream-kind.ts';
+import { type Known, readSaid } from '../pit/projection.ts';
+import {
+  type Answered,
+  type Caller,
+  deviceIn,
+  type Handlers,
+  type Request,
+  type Somebody,
+} from '../pit/request.ts';
+import { done, type Refusal, refused } from '../pit/result.ts';
 import { contribute } from './contribute.ts';
 import type { AnyBody } from './decide-at-table.ts';
 import { give } from './give.ts';

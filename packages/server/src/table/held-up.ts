@@ -1,8 +1,8 @@
 import { type By, pitPaused, throwHeld } from '@dicepit/engine';
 import { keptFromGame } from '../conduct/kept-from-game.ts';
 import { FLOOR } from '../floor/floor.ts';
-import type { Refusal } from '../pit/outcome.ts';
 import type { Pit } from '../pit/pit.ts';
+import type { Refusal } from '../pit/result.ts';
 import type { AnyBody } from './decide-at-table.ts';
 import { isRolling, type PitTable, tableStream } from './pit-table.ts';
 

@@ -1,8 +1,8 @@
 import { chancesBarredAt } from '@dicepit/games';
 import { FLOOR, tablesOn } from '../floor/floor.ts';
-import { type Caller, viewingRole } from '../pit/caller.ts';
-import { type Refusal, refused } from '../pit/outcome.ts';
 import type { Pit } from '../pit/pit.ts';
+import { type Caller, viewingRole } from '../pit/request.ts';
+import { type Refusal, refused } from '../pit/result.ts';
 import { type SetTable, seatOf, tableStream } from './pit-table.ts';
 
 /** The table that keeps chances from somebody, and by which clause. */

@@ -16,7 +16,7 @@ import {
 } from '@dicepit/games';
 import { type DiceEntry, type DiceState, evolveDice, isDiceEntry, newDice } from '@dicepit/proof';
 import { isTypeAt, readState, writeState } from '@dicepit/wire';
-import type { StreamKind } from '../pit/stream-kind.ts';
+import type { StreamKind } from '../pit/projection.ts';
 import { type Watched, watchedAfter } from './watched-dice.ts';
 
 /** What happens at a table, in one order: the engine's events and those of the dice. */

@@ -1,6 +1,6 @@
 import type { Moment } from '@dicepit/engine';
-import type { Folds } from '../pit/folds.ts';
 import { elapsedOn, type Ports } from '../pit/ports.ts';
+import type { Folds } from '../pit/projection.ts';
 import type { AtTable, PitTable } from './pit-table.ts';
 
 /** What time it is at tables, whose entries were stamped by the clocks of several machines. */

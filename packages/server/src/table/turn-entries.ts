@@ -1,6 +1,6 @@
 import { isDiceEntry } from '@dicepit/proof';
 import type { Pit } from '../pit/pit.ts';
-import { readSaid } from '../pit/stream-kind.ts';
+import { readSaid } from '../pit/projection.ts';
 import type { AtTable } from './pit-table.ts';
 
 /** An entry about dice, with where it stands. */

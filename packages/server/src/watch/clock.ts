@@ -1,7 +1,7 @@
 import type { By } from '@dicepit/engine';
 import { changeFloor } from '../floor/change.ts';
 import type { Pit } from '../pit/pit.ts';
-import type { Jump, SteadyClock } from '../pit/steady-clock.ts';
+import type { Jump, SteadyClock } from '../pit/ports.ts';
 
 const house: By = { person: 'house', role: 'operator' };
 

@@ -1,8 +1,8 @@
 import type { Store } from '@dicepit/store';
 import type { Control } from '../pit/control.ts';
-import type { Handlers } from '../pit/handler.ts';
-import { done, refused } from '../pit/outcome.ts';
 import type { Pit } from '../pit/pit.ts';
+import type { Handlers } from '../pit/request.ts';
+import { done, refused } from '../pit/result.ts';
 
 /** `/healthz` and `/readyz`: whether the process lives, and whether it may be sent requests. */
 export function readinessHandlers(parts: {

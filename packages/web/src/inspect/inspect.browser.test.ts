@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { noticeWrite } from '../../../server/src/inspect/notice-write.ts';
-import { act } from '../../../server/src/pit/act.ts';
+import { act } from '../../../server/src/pit/executor.ts';
 import { aBrowser, aFolder, executablePath } from '../testing/casino.ts';
 import { faultsOf } from '../testing/reflow.ts';
 import { screens } from '../testing/screens.ts';

@@ -1,5 +1,5 @@
 import { type ChainEntry, linkOf, NOTHING, publicKeyOf, writeTrail } from '@dicepit/proof';
-import { keysFrom } from '../../pit/keys.ts';
+import { keysFrom } from '../../pit/pit.ts';
 import { SECRET } from './evening.ts';
 
 /** An entry of an exported trail as a forger sees it. */

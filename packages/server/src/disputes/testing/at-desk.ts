@@ -8,10 +8,9 @@ import { anEvening, type Evening } from '../../audit/testing/evening.ts';
 import { type Forgeable, forged } from '../../audit/testing/forging.ts';
 import { conductHandlers } from '../../conduct/handlers.ts';
 import { changePeople } from '../../people/change.ts';
-import type { Somebody } from '../../pit/caller.ts';
-import type { Answered, Handler, Request } from '../../pit/handler.ts';
-import type { Refusal } from '../../pit/outcome.ts';
 import { type Pit, pitOver } from '../../pit/pit.ts';
+import type { Answered, Handler, Request, Somebody } from '../../pit/request.ts';
+import type { Refusal } from '../../pit/result.ts';
 import { disputeHandlers } from '../handlers.ts';
 
 type Routes = ReturnType<typeof disputeHandlers> & ReturnType<typeof conductHandlers>;

@@ -2,7 +2,7 @@ import type { By, Moment } from '@dicepit/engine';
 import type { TimelineLine } from '@dicepit/wire';
 import { PEOPLE } from '../../people/people.ts';
 import type { Pit } from '../../pit/pit.ts';
-import { readSaid } from '../../pit/stream-kind.ts';
+import { readSaid } from '../../pit/projection.ts';
 import { tableKind } from '../../table/pit-table.ts';
 import type { Indexes } from './indexes.ts';
 import { type Standing, standings } from './standing.ts';

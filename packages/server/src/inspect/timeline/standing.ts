@@ -1,5 +1,5 @@
 import type { Entry, Store } from '@dicepit/store';
-import { readSaid } from '../../pit/stream-kind.ts';
+import { readSaid } from '../../pit/projection.ts';
 import { followTable } from '../../table/follow-table.ts';
 import type { AtTable, PitTable } from '../../table/pit-table.ts';
 import type { StreamIndex } from './stream-index.ts';

@@ -7,10 +7,9 @@ import { newReplay } from '../../audit/replay.ts';
 import { PEOPLE } from '../../people/people.ts';
 import type { PeopleServices } from '../../people/services.ts';
 import { aGuest, aHost, type InPit, inPit } from '../../people/testing/in-pit.ts';
-import type { Caller } from '../../pit/caller.ts';
-import type { Answered, Handler, Request } from '../../pit/handler.ts';
-import type { Refusal } from '../../pit/outcome.ts';
 import type { Pit } from '../../pit/pit.ts';
+import type { Answered, Caller, Handler, Request } from '../../pit/request.ts';
+import type { Refusal } from '../../pit/result.ts';
 import { promotionHandlers } from '../handlers.ts';
 
 type Routes = ReturnType<typeof promotionHandlers>;

@@ -10,8 +10,8 @@ import type { AnyBody } from '../table/decide-at-table.ts';
 import { type GivenAnswer, give } from '../table/give.ts';
 import type { AtTable } from '../table/pit-table.ts';
 import { addTable, aPit, openTable, player, type TestPit } from '../testing/tables.ts';
-import type { Outcome } from './outcome.ts';
-import { readSaid } from './stream-kind.ts';
+import { readSaid } from './projection.ts';
+import type { Outcome } from './result.ts';
 import { type Fault, faultyStore } from './testing/faulty-store.ts';
 
 const TABLE = 'table/nz-1';

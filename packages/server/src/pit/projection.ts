@@ -1,8 +1,70 @@
 import { assert } from '@dicepit/engine';
-import { NOTHING, type Store } from '@dicepit/store';
-import { type Foreseen, newForeseen } from './foreseen.ts';
-import type { Durable, Known, Latest } from './known.ts';
-import { type AnyEvent, evolved, type News, readSaid, type StreamKind } from './stream-kind.ts';
+import { type Entry, linkOf, NOTHING, type Store } from '@dicepit/store';
+
+/** An event of any stream: what happened, when, and by whom. */
+export type AnyEvent = { readonly type: string; readonly at: number };
+
+/** What one entry of a stream says: what happened, and on the first event of a command, the command. */
+export type Said<Event> = { readonly event: Event; readonly cause?: unknown };
+
+/** How one kind of stream is folded into a state. */
+export type StreamKind<State, Event extends AnyEvent> = {
+  /** Streams of this kind are named so, or begin so where the name ends in a slash. */
+  readonly name: string;
+  readonly initial: State;
+  readonly evolve: (state: State, event: Event) => State;
+  /** Whether this software knows what an event of such a type does; where nothing is said, `evolve` shows it. */
+  readonly knows?: (state: State, type: string) => boolean;
+  /** How a state is kept as text; streams that stay short are folded from their beginning. */
+  readonly snapshot?: {
+    readonly every: number;
+    readonly write: (state: State) => string;
+    readonly read: (text: string) => State;
+  };
+};
+
+/** An entry that has become part of a stream, as listeners are told of it. */
+export type News<Event> = { readonly stream: string; readonly version: number; readonly said: Said<Event> };
+
+export const writeSaid = (event: AnyEvent, cause?: unknown): string =>
+  JSON.stringify(cause === undefined ? { event } : { event, cause });
+
+// Entries come from our own store, where only we have written: the chain vouches for them.
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion
+export const readSaid = <Event>(text: string): Said<Event> => JSON.parse(text) as Said<Event>;
+
+/** How a stream goes on with an event: a type that this software does not know, of a later one, leaves it as it is. */
+export function evolved<State, Event extends AnyEvent>(
+  { evolve, knows }: Pick<StreamKind<State, Event>, 'evolve' | 'knows'>,
+  state: State,
+  event: Event,
+): { readonly state: State; readonly known: boolean } {
+  if (knows?.(state, event.type) === false) return { state, known: false };
+  // A switch over the types that there are gives nothing for any other, whatever its own type says.
+  const next: State | undefined = evolve(state, event);
+  return next === undefined && state !== undefined ? { state, known: false } : { state: next, known: true };
+}
+
+/** A state and how far its stream had come when it was so. */
+export type Known<State> = {
+  readonly state: State;
+  readonly version: number;
+  /** The hash that the stream ends with there, as far as that is known: a snapshot does not tell it. */
+  readonly hash?: string;
+  /** A later software has written there what this one does not know: it may be shown, and nothing be decided on it. */
+  readonly unknown?: true;
+};
+
+/** As it will be when everything under way is durable; `after` is the hash of what it then ends with. */
+export type Latest<State> = {
+  readonly state: State;
+  readonly version: number;
+  /** Only where something is under way: whatever is decided on it may be written after that and nothing else. */
+  readonly after?: string;
+};
+
+/** An entry that is durable; its hash may be left out where it is not at hand. */
+export type Durable = Pick<Entry, 'version' | 'text'> & Partial<Pick<Entry, 'hash'>>;
 
 type Listener<Event> = (news: News<Event>) => void;
 
@@ -165,4 +227,93 @@ function keep<State, Event extends AnyEvent>(
   if (Math.floor(before / snapshot.every) === Math.floor(version / snapshot.every)) return;
   // A snapshot only saves time: when it cannot be kept, the stream is folded from further back.
   store.keepSnapshot({ stream, version, text: snapshot.write(state) }).catch(() => undefined);
+}
+
+/** Entries for one stream that are on their way to the store, and what they were decided on. */
+type UnderWay = {
+  readonly stream: string;
+  readonly expected: number;
+  readonly after?: string;
+  readonly texts: readonly string[];
+};
+
+/**
+ * What a stream will hold when everything that is on its way to the store is durable, so that the next command need
+ * not wait for the one before. Nobody hears of it: an append may fail, and then all that was foreseen after it falls.
+ */
+export type Foreseen = {
+  /** Foresees an append; nothing where it does not go on from what is foreseen or known, and is to be waited for. */
+  readonly add: (underWay: UnderWay) => Ticket | undefined;
+  /** The append has come to nothing: forgets it and whatever was decided on it. */
+  readonly drop: (stream: string, ticket: Ticket) => void;
+};
+
+/** Stands for one append. */
+export type Ticket = { readonly expected: number };
+
+export type Foreseeing<State, Event> = Foreseen & {
+  /** How the stream will end; nothing where nothing is under way. */
+  readonly tip: (stream: string) => Latest<State> | undefined;
+  /**
+   * An entry has become durable. Answers with what was foreseen of it; where another entry stands in its place,
+   * everything foreseen falls.
+   */
+  readonly came: (stream: string, version: number, text: string) => Step<State, Event> | undefined;
+  readonly has: (stream: string) => boolean;
+};
+
+type Step<State, Event> = {
+  readonly ticket: Ticket;
+  readonly version: number;
+  readonly text: string;
+  readonly said: Said<Event>;
+  readonly state: State;
+  readonly hash: string;
+};
+
+export function newForeseen<State, Event extends AnyEvent>(
+  { evolve }: StreamKind<State, Event>,
+  known: (stream: string) => Known<State> | undefined,
+): Foreseeing<State, Event> {
+  /** Of every stream the steps that are not durable yet, the first of them right after what is known. */
+  const ahead = new Map<string, Step<State, Event>[]>();
+
+  return {
+    tip: (stream) => {
+      const last = ahead.get(stream)?.at(-1);
+      return last && { state: last.state, version: last.version, after: last.hash };
+    },
+    add: ({ stream, expected, after, texts }) => {
+      const steps = ahead.get(stream) ?? [];
+      const last = steps.at(-1) ?? known(stream);
+      if (last?.hash === undefined || last.version !== expected) return undefined;
+      if (after !== undefined && after !== last.hash) return undefined;
+      const ticket = { expected };
+      let { state, version, hash } = last;
+      for (const text of texts) {
+        version += 1;
+        hash = linkOf(hash, stream, version, text);
+        const said = readSaid<Event>(text);
+        state = evolve(state, said.event);
+        steps.push({ ticket, version, text, said, state, hash });
+      }
+      ahead.set(stream, steps);
+      return ticket;
+    },
+    drop: (stream, ticket) => {
+      const steps = ahead.get(stream) ?? [];
+      const from = steps.findIndex((step) => step.ticket === ticket);
+      if (from === 0) ahead.delete(stream);
+      else if (from > 0) steps.length = from;
+    },
+    came: (stream, version, text) => {
+      const steps = ahead.get(stream);
+      const first = steps?.[0];
+      if (steps === undefined || first === undefined) return undefined;
+      if (first.version !== version || first.text !== text || steps.length === 1) ahead.delete(stream);
+      else steps.shift();
+      return first.version === version && first.text === text ? first : undefined;
+    },
+    has: (stream) => ahead.has(stream),
+  };
 }

@@ -1,0 +1,101 @@
+import type { DeskRefusal } from '@dicepit/desks';
+import { type By, everyRole, type Moment, type Role } from '@dicepit/engine';
+
+/** Why a request changed nothing: a code for programs, the clause or the policy, and what a person is told. */
+export type Refusal = {
+  /** The HTTP status that says the same: 403 for a role, 409 for what does not fit how things stand. */
+  readonly status: number;
+  readonly code: string;
+  readonly clause?: string;
+  /** Seconds until it is worth asking again, where waiting helps. */
+  readonly after?: number;
+} & Said;
+
+/** A sentence in English, or the figures of one that stands in the message catalogues in every language. */
+type Said =
+  | { readonly message: string; readonly figures?: never }
+  | { readonly figures: Readonly<Record<string, unknown>>; readonly message?: never };
+
+export type Outcome<Answer> =
+  | { readonly ok: true; readonly answer: Answer; readonly repeated: boolean }
+  | { readonly ok: false; readonly refusal: Refusal };
+
+export const done = <Answer>(answer: Answer): Outcome<Answer> => ({ ok: true, answer, repeated: false });
+
+export const refused = (
+  status: number,
+  code: string,
+  message: string,
+  more: Pick<Refusal, 'clause' | 'after'> = {},
+): { readonly ok: false; readonly refusal: Refusal & { readonly message: string } } => ({
+  ok: false,
+  refusal: { status, code, message, ...more },
+});
+
+/** A refusal of a decider as the pit answers it, whether it is a sentence still or data already. */
+export const refusedBy = (
+  status: number,
+  { code, clause, message, ...figures }: DecidersRefusal,
+): { readonly ok: false; readonly refusal: Refusal } => ({
+  ok: false,
+  refusal: {
+    status,
+    code,
+    ...(clause === undefined ? {} : { clause }),
+    ...(message === undefined ? { figures } : { message }),
+  },
+});
+
+type DecidersRefusal = { readonly code: string; readonly clause?: string; readonly message?: string };
+
+/** By whom and when: what every command and every event of the pit carries. */
+export type Stamp = { readonly by: By; readonly at: Moment };
+
+/** What a decider of the pit says: what happened, or why nothing did. */
+export type Ruling<Event> =
+  | { readonly ok: true; readonly events: readonly Event[] }
+  | { readonly ok: false; readonly refusal: Refusal };
+
+export const happened = <Event>(...events: readonly Event[]): Ruling<Event> => ({ ok: true, events });
+
+/** What a desk has ruled, as the pit answers it: a refusal by the rules does not fit how things stand. */
+export const ruledAtDesk = <Event>(
+  ruling:
+    | { readonly ok: true; readonly events: readonly Event[] }
+    | { readonly ok: false; readonly refusal: DeskRefusal },
+  status = 409,
+): Ruling<Event> => (ruling.ok ? ruling : refusedBy(status, ruling.refusal));
+
+/** As what somebody who is several things asks. */
+type Asking = { readonly held: readonly Role[]; readonly named?: Role | undefined };
+
+export type RuledAs<Event> =
+  | { readonly ok: true; readonly role: Role; readonly events: readonly Event[] }
+  | { readonly ok: false; readonly refusal: Refusal };
+
+/**
+ * Decides as the one named, or as the least of what somebody is that may. Where none may, the answer is the first that
+ * is not merely about the rank.
+ */
+export function ruledAsLeast<Event>(
+  { held, named }: Asking,
+  decide: (role: Role) => Ruling<Event>,
+): RuledAs<Event> {
+  if (named !== undefined && !held.includes(named))
+    return refused(403, 'NOT_ALLOWED', `You are not a ${named.replaceAll('-', ' ')} in this pit.`);
+  const refusals: Refusal[] = [];
+  for (const role of everyRole.filter((each) =>
+    named === undefined ? held.includes(each) : each === named,
+  )) {
+    const ruling = decide(role);
+    if (ruling.ok) return { ok: true, role, events: ruling.events };
+    refusals.push(ruling.refusal);
+  }
+  const [first] = refusals;
+  const refusal = refusals.find(({ code }) => !aboutRank.has(code)) ?? first;
+  return refusal === undefined
+    ? refused(403, 'NOT_ALLOWED', 'You are nothing in this pit that could do this.')
+    : { ok: false, refusal };
+}
+
+const aboutRank: ReadonlySet<string> = new Set(['NOT_YOUR_ROLE', 'NOT_ABOVE', 'NOT_YOUR_DISPUTE']);
