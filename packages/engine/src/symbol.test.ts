@@ -7,6 +7,7 @@ test.each<[MoneySymbol['text'], MoneySymbol['place'], string, string]>([
   ['€', 'after', 'en', '1,250\u00a0€'],
   ['€', 'locale', 'en-NZ', '€1,250'],
   ['€', 'locale', 'de-DE', '1,250\u00a0€'],
+  ['$', 'locale', 'fr-FR', '1,250\u00a0$'],
   ['€', 'before', 'de-DE', '€1,250'],
   ['CHF', 'before', 'en', 'CHF\u00a01,250'],
   ['', 'after', 'en', '1,250'],

@@ -15,8 +15,20 @@ export function faultOfSymbol({ text }: MoneySymbol): string | undefined {
 /** A figure without its sign, with the symbol at its side: `$5`, `5 €`, `CHF 5`. */
 export function withSymbol(figure: string, { text, place }: MoneySymbol, language: string): string {
   if (text === '') return figure;
-  const isAfter = place === 'after' || (place === 'locale' && language.startsWith('de'));
+  const isAfter = place === 'after' || (place === 'locale' && standsAfterIn(language));
   // Never broken from its figure at the end of a line.
   if (isAfter) return `${figure}\u00a0${text}`;
   return `${text}${/\p{L}$/u.test(text) ? '\u00a0' : ''}${figure}`;
+}
+
+const after = new Map<string, boolean>();
+
+/** Whether a language writes what a sum is counted in after the sum: `5 €`, and not `€5`. */
+function standsAfterIn(language: string): boolean {
+  const known = after.get(language);
+  if (known !== undefined) return known;
+  const euros = new Intl.NumberFormat(language, { style: 'currency', currency: 'EUR' }).formatToParts(1);
+  const stands = euros[0]?.type !== 'currency';
+  after.set(language, stands);
+  return stands;
 }

@@ -1,5 +1,6 @@
 import { de } from './de/index.ts';
 import { en } from './en/index.ts';
+import { fr } from './fr/index.ts';
 import type { Sections } from './sections.ts';
 
 /** A language that the house speaks. */
@@ -15,6 +16,7 @@ type Spoken = {
 export const languages = {
   en: { name: 'English', locale: 'en-NZ', sections: en },
   de: { name: 'Deutsch', locale: 'de-DE', sections: de },
+  fr: { name: 'Français', locale: 'fr-FR', sections: fr },
 } as const satisfies Readonly<Record<string, Spoken>>;
 
 export type Language = keyof typeof languages;

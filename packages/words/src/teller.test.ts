@@ -2,51 +2,63 @@ import { describe, expect, test } from 'vitest';
 import { languageAccepted, PSEUDO } from './languages.ts';
 import { loadTeller, type Tellable } from './teller.ts';
 
-const tellers = { en: await loadTeller('en'), de: await loadTeller('de'), pseudo: await loadTeller(PSEUDO) };
+const tellers = {
+  en: await loadTeller('en'),
+  de: await loadTeller('de'),
+  fr: await loadTeller('fr'),
+  pseudo: await loadTeller(PSEUDO),
+};
 
 describe('a refusal is told with its figures as the language writes them', () => {
-  test.each<[string, Tellable, string, string]>([
+  test.each<[string, Tellable, string, string, string]>([
     [
       'sums',
       { code: 'BET_TOO_SMALL', needed: 1_250_00, largest: 2_50 },
       'A bet of $1,250 is needed, and the largest on record is $2.50.',
       'Nötig ist ein Einsatz von 1.250\u00a0$, und der größte festgehaltene ist 2,50\u00a0$.',
+      'Il faut une mise de 1\u202f250\u00a0$, et la plus forte enregistrée est de 2,50\u00a0$.',
     ],
     [
       'one',
       { code: 'ENTERED_ALREADY', entries: 1 },
       'Everybody has one entry at the most.',
       'Mehr gibt es nicht für eine Person: eine Teilnahme.',
+      'Chacun a au plus une participation.',
     ],
     [
       'several',
       { code: 'ENTERED_ALREADY', entries: 1_200 },
       'Everybody has 1,200 entries at the most.',
       'Mehr gibt es nicht für eine Person: 1.200 Teilnahmen.',
+      'Chacun a au plus 1\u202f200 participations.',
     ],
     [
       'roles',
       { code: 'NOT_YOUR_ROLE', case: 'promotion', roles: ['casino-supervisor', 'operator', 'inspector'] },
       'This is for the casino supervisor, operator or inspector. Ask one of them.',
       'Das ist Sache von: Saalaufsicht, Betreiber oder Prüfer. Frag dort nach.',
+      'Cela revient à\u00a0: chef de partie, exploitant ou inspecteur. Adressez-vous à l’un d’eux.',
     ],
     [
       'a moment',
       { code: 'TOO_EARLY', case: 'redrawing', due: Date.UTC(2026, 4, 5, 9) },
       'The winner has until 2026-05-05 09:00 UTC to claim. Wait until then.',
       'Der Anspruch kann bis 2026-05-05 09:00 UTC gestellt werden. Warte bis dahin.',
+      'Le gagnant a jusqu’au 2026-05-05 09:00 UTC pour réclamer. Attendez jusque-là.',
     ],
     [
       'what somebody has written, as it is',
       { code: 'NO_SUCH_PRIZE', prize: "{first}, 'or' <b>" },
       "There is no prize '{first}, 'or' <b>'.",
       "Einen Preis „{first}, 'or' <b>“ gibt es nicht.",
+      "Il n’y a pas de lot «\u00a0{first}, 'or' <b>\u00a0».",
     ],
     [
       'a name of the list, or of somebody else',
       { code: 'HIT_UNDECIDED', words: ['wine', 'gin'], why: 'liquor' },
       "'wine, gin' may be liquor. Look at it, and decide with a reason.",
       '„wine, gin“ kann Alkohol sein. Sieh es an und entscheide mit Grund.',
+      '«\u00a0wine, gin\u00a0» relève peut-être de la catégorie «\u00a0alcool\u00a0». Regardez, et décidez en donnant un motif.',
     ],
     [
       'lines within a line',
@@ -66,10 +78,12 @@ describe('a refusal is told with its figures as the language writes them', () =>
       },
       'The terms do not say yet: how the winner is told (nsw/10.7.9), first: item 2: make (nsw/10.7.11). Fill them in.',
       'Das fehlt noch in den Bedingungen: wie der Gewinner benachrichtigt wird (nsw/10.7.9), first: Ware 2: Marke (nsw/10.7.11). Fülle es aus.',
+      'Il manque encore dans les conditions\u00a0: comment le gagnant est prévenu (nsw/10.7.9), first\u00a0: article 2\u00a0: marque (nsw/10.7.11). Complétez-les.',
     ],
-  ])('%s', (_, telling, en, de) => {
+  ])('%s', (_, telling, en, de, fr) => {
     expect(tellers.en.tell(telling)).toBe(en);
     expect(tellers.de.tell(telling)).toBe(de);
+    expect(tellers.fr.tell(telling)).toBe(fr);
   });
 
   test('with the symbol of the house where it has one', () => {
@@ -100,6 +114,8 @@ describe('the language that is asked for', () => {
     ['en;q=0.4, de;q=0.9', 'de'],
     ['xx, de;q=0, en;q=0.1', 'en'],
     ['en-NZ,de', 'en'],
+    ['fr-CA,en;q=0.5', 'fr'],
+    ['it, fr;q=0.7, de;q=0.6', 'fr'],
     ['en-XA', PSEUDO],
     ['constructor', 'en'],
   ])('%s is %s', (header, language) => expect(languageAccepted(header)).toBe(language));

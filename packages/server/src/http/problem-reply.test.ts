@@ -22,11 +22,14 @@ const asked = async (url: string, language?: string) => {
 describe('a refusal that is data is answered with its code, clause and figures', () => {
   const english = 'A bet of $1,250 is needed, and the largest on record is $2.50.';
   const german = 'Nötig ist ein Einsatz von 1.250\u00a0$, und der größte festgehaltene ist 2,50\u00a0$.';
+  const french = 'Il faut une mise de 1\u202f250\u00a0$, et la plus forte enregistrée est de 2,50\u00a0$.';
 
   test.each([
     [undefined, 'en', english],
     ['fi', 'en', english],
     ['de-AT, en;q=0.5', 'de', german],
+    ['fr', 'fr', french],
+    ['fr-CA, de;q=0.5', 'fr', french],
   ])('and a sentence in the language of Accept-Language: %s', async (accepted, language, detail) => {
     const { headers, problem } = await asked('/data', accepted);
     expect(problem).toMatchObject({

@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test.each(['en', 'de', 'en-XA'] as const)(
+test.each(['en', 'de', 'fr', 'en-XA'] as const)(
   'what a browser tells in %s is what the server tells',
   async (tag) => {
     const [browser, server]: readonly Teller[] = [await built.loadTeller(tag), await loadTeller(tag)];

@@ -1,0 +1,10 @@
+import type { Sections } from '../sections.ts';
+
+export const fr: Sections = {
+  conduct: () => import('./conduct.json', { with: { type: 'json' } }),
+  dispute: () => import('./dispute.json', { with: { type: 'json' } }),
+  inspectorate: () => import('./inspectorate.json', { with: { type: 'json' } }),
+  names: () => import('./names.json', { with: { type: 'json' } }),
+  party: () => import('./party.json', { with: { type: 'json' } }),
+  promotion: () => import('./promotion.json', { with: { type: 'json' } }),
+};
