@@ -91,6 +91,20 @@ describe('the repository', () => {
     expect(outside.filter((path) => byHand.test(read(path)))).toEqual([]);
   });
 
+  test('names French in its folder and the list of languages alone: a language is one folder and one line', () => {
+    const code = files.filter(
+      (path) =>
+        /^(?:packages|scripts|bench)\/.*\.(?:ts|tsx|js|css|html)$/.test(path) &&
+        !/\.test\.tsx?$|\/testing\/|\/words\/src\/(?:fr\/|languages\.ts$)/.test(path),
+    );
+    expect(offending(code, /['"`]fr(?:-\w+)?['"`]|\bfr:|\/fr\/|\bfrench\b|fran[cç]ais/i)).toEqual([]);
+    const list = read('packages/words/src/languages.ts').split('\n');
+    expect(list.filter((line) => /\bfr\b/.test(line))).toEqual([
+      "import { fr } from './fr/index.ts';",
+      "  fr: { name: 'Français', locale: 'fr-FR', sections: fr },",
+    ]);
+  });
+
   test('leaves nothing for later in a comment', () => {
     expect(offending(sources, new RegExp(`\\b(${['TO', 'FIX'].join('DO|')}ME|X{3})\\b`))).toEqual([]);
   });
