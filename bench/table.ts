@@ -175,7 +175,7 @@ function crowded(rules: TableRules): { readonly betting: Table; readonly called:
 
 function given(rules: TableRules, table: Table, by: By, command: CommandBody): Table {
   const decided = decideTable(rules, table, { ...command, by, at: 1_000 });
-  assert(decided.ok, () => `${command.type} was refused: ${decided.ok ? '' : decided.refusal.message}`);
+  assert(decided.ok, () => `${command.type} was refused: ${decided.ok ? '' : decided.refusal.code}`);
   return decided.events.reduce(evolveTable, table);
 }
 

@@ -110,7 +110,7 @@ test('no line is in two tables: by its code and its case a refusal is known ever
 
 test('every refusal of a table is given somewhere', () => {
   const packages = new URL('../../', import.meta.url).pathname;
-  const deciders = globSync('{desks,games}/src/**/*.ts', { cwd: packages })
+  const deciders = globSync('{desks,engine,games}/src/**/*.ts', { cwd: packages })
     .filter((file) => !/\.test\.ts$|\/testing\/|\/refusals\.ts$/.test(file))
     .map((file) => readFileSync(`${packages}${file}`, 'utf8'))
     .join('\n');

@@ -5,7 +5,7 @@ import {
   missingTerms,
   promotionRefusals,
 } from '@dicepit/desks';
-import { type FigureKind, lineOf, type RefusalTable, type Telling } from '@dicepit/engine';
+import { type FigureKind, lineOf, type RefusalTable, staffRefusals, type Telling } from '@dicepit/engine';
 import { partyRefusals, partyTableRefusals } from '@dicepit/games';
 
 /** The tables whose lines have sentences, a section of every catalogue to each: what a page needs, it loads. */
@@ -13,6 +13,7 @@ export const tables = {
   conduct: conductRefusals,
   dispute: disputeRefusals,
   inspectorate: inspectorateRefusals,
+  opening: staffRefusals,
   party: { ...partyRefusals, ...partyTableRefusals },
   promotion: { ...promotionRefusals, ...missingTerms },
 } as const satisfies Readonly<Record<string, RefusalTable>>;

@@ -2,6 +2,7 @@
 // what can have happened, what a pack says about it, who may ask, what is decided, what changes. Each enters its types in `Concerns` below, and `concerns.ts` is the list of them.
 
 import type { Game, Pack } from '../pack.ts';
+import type { RefusalIn } from '../refusal-table.ts';
 import type { Terms } from '../settle.ts';
 import type { Posting } from './ledger.ts';
 import type { Basis, DisputesProcedure } from './procedure.ts';
@@ -114,13 +115,26 @@ export type Context = {
   readonly at: Moment;
 };
 
-/** Why a command changed nothing: a code for programs, the clause or the policy, and a sentence for a person. */
-export type TableRefusal = {
-  readonly code: string;
-  /** `nz/4.7`, or a named table policy: `policy/limits-at-entry`. */
-  readonly clause: string;
-  readonly message: string;
-};
+/**
+ * The tables of refusals, by the module that gives them. Each enters its own here, beside where it is written, for the
+ * same reason as in `Concerns`.
+ */
+// oxlint-disable-next-line typescript/no-empty-object-type
+export interface RefusalTables {}
+
+/** Why a command changed nothing: a code for programs, the clause or the policy, and the figures of the sentence. */
+export type TableRefusal = SaidRefusal | TabledRefusal;
+
+/** A refusal of one of the tables: the message catalogues have its sentence in every language. */
+type TabledRefusal = {
+  [Name in keyof RefusalTables]: RefusalIn<RefusalTables[Name], CitedRefusal>;
+}[keyof RefusalTables];
+
+/** `nz/4.7`, or a named table policy: `policy/limits-at-entry`. */
+type CitedRefusal = { readonly clause: string };
+
+/** A refusal that is in no table yet, and brings its sentence in English. */
+export type SaidRefusal = CitedRefusal & { readonly code: string; readonly message: string };
 
 export type Decided<Event> =
   | { readonly ok: true; readonly events: readonly Event[] }
@@ -128,10 +142,11 @@ export type Decided<Event> =
 
 export const accept = (...events: readonly EventBody[]): Decided<EventBody> => ({ ok: true, events });
 
-export const refuse = (code: string, clause: string, message: string): Decided<never> => ({
-  ok: false,
-  refusal: { code, clause, message },
-});
+export function refuse(refusal: TabledRefusal): Decided<never>;
+export function refuse(code: string, clause: string, message: string): Decided<never>;
+export function refuse(refusal: TabledRefusal | string, clause = '', message = ''): Decided<never> {
+  return { ok: false, refusal: typeof refusal === 'string' ? { code: refusal, clause, message } : refusal };
+}
 
 /** Whether somebody who should say why has said nothing. */
 export const isBlank = (words: string | undefined): boolean =>

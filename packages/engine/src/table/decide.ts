@@ -117,11 +117,7 @@ function notAttached(context: Context, type: CommandType): Decided<never> | unde
 function dealsUnknown({ table, by }: Context, type: CommandType, clause: string): Decided<never> | undefined {
   if (!runsGame(table, by, type) || table.staff.get(by.person) === by.role) return undefined;
   return hasBets(table, by.person)
-    ? refuse(
-        'DEALER_MAY_NOT_BET',
-        clause,
-        'You have bets on this layout and do not deal. Take them down or wait until they are decided, or let the house or somebody without bets deal.',
-      )
+    ? refuse({ code: 'DEALER_MAY_NOT_BET', case: 'staff', clause })
     : refuse(
         'DEALER_NOT_SIGNED_ON',
         clause,

@@ -3,7 +3,7 @@
 
 import type { Cents } from '../money.ts';
 import { isRoll } from '../roll.ts';
-import type { CommandBody, CommandType, TableRefusal, TableRules } from './concern.ts';
+import type { CommandBody, CommandType, SaidRefusal, TableRefusal, TableRules } from './concern.ts';
 import { diceOut } from './concerns/betting.ts';
 import { isDeclinedByAll } from './concerns/shooter.ts';
 import { rolesFor } from './concerns.ts';
@@ -280,7 +280,7 @@ export function whyNoBets(rules: TableRules, table: Table, at: Moment): TableRef
 }
 
 /** Why nothing goes on at any table of a pit that is paused. */
-export const pitPaused: TableRefusal = {
+export const pitPaused: SaidRefusal = {
   code: 'PIT_PAUSED',
   clause: 'policy/pause',
   message: 'The pit is paused. Wait until it goes on.',
@@ -303,7 +303,7 @@ const takingPart: ReadonlySet<string> = new Set<CommandType>([
 export const takesPart = (command: string): boolean => takingPart.has(command);
 
 /** Why somebody whom a clause keeps from a game cannot take part in it. */
-export const excludedFromGame = (clause: string): TableRefusal => ({
+export const excludedFromGame = (clause: string): SaidRefusal => ({
   code: 'EXCLUDED_FROM_GAME',
   clause,
   message:
@@ -311,7 +311,7 @@ export const excludedFromGame = (clause: string): TableRefusal => ({
 });
 
 /** A refusal that ends by itself, and after how many seconds. */
-type WaitRefusal = TableRefusal & { readonly after: number };
+type WaitRefusal = SaidRefusal & { readonly after: number };
 
 /** Why a shooter has to wait with the throw though the rules would let it pass, while the others may still bet. */
 export function throwHeld(table: Table, waited: number, betting: number): WaitRefusal | undefined {

@@ -8,6 +8,7 @@ export type {
   EventBody,
   EventType,
   PackAuthority,
+  SaidRefusal,
   TableCommand,
   TableEvent,
   TableProcedure,
@@ -38,7 +39,7 @@ export type { SeatsProcedure } from './concerns/seats.ts';
 export type { SettlingProcedure } from './concerns/settling.ts';
 export type { ShooterProcedure } from './concerns/shooter.ts';
 export type { SignsProcedure } from './concerns/signs.ts';
-export type { StaffProcedure } from './concerns/staff.ts';
+export { type StaffProcedure, staffRefusals } from './concerns/staff.ts';
 export type { ThrowingProcedure } from './concerns/throwing.ts';
 export { authority, type Entitled, rolesFor } from './concerns.ts';
 export { contextOf, gameOf, paymentAt } from './context.ts';

@@ -1,13 +1,13 @@
 import { type Cents, writeMoney } from '../money.ts';
 import { inPlayOf, lastLimits, partsOf } from './bets.ts';
-import type { Context, TableRefusal } from './concern.ts';
+import type { Context, SaidRefusal } from './concern.ts';
 import { citeBasis } from './procedure.ts';
 import type { Limits, TableBet } from './table.ts';
 
 type Posted = Pick<Context, 'table' | 'procedure' | 'at'>;
 
 /** What is wrong with a stake by the posted limits. A flag is for the bet that is taken all the same. */
-export type StakeFault = TableRefusal & {
+export type StakeFault = SaidRefusal & {
   readonly flag: 'below-minimum' | 'above-maximum' | 'not-a-multiple' | 'off-unit';
   /** Refused at entry, by the pack or by the table's policy; otherwise accepted and flagged. */
   readonly refused: boolean;

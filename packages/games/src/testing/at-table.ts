@@ -63,8 +63,7 @@ export function atTable(pack: string): AtTable {
     now: () => now,
     give: (by, command) => {
       const decided = decide(by, command);
-      if (!decided.ok)
-        throw new Error(`${command.type} was refused: ${decided.refusal.code} ${decided.refusal.message}`);
+      if (!decided.ok) throw new Error(`${command.type} was refused: ${JSON.stringify(decided.refusal)}`);
       table = decided.events.reduce(evolveTable, table);
       events.push(...decided.events);
       return decided.events;

@@ -6,9 +6,11 @@ import {
   gameOf,
   newTable,
   type Table,
+  type TableRefusal,
   tellCommand,
   tellEvent,
 } from '@dicepit/engine';
+import { tellInEnglish } from '../../../words/src/english.ts';
 import { tableRules } from '../rows.ts';
 
 /** A line of a playthrough's script: something said to the reader, somebody's command, or seconds that pass. */
@@ -32,7 +34,7 @@ export function playthrough(pack: string, script: readonly Line[]): string {
       const command = { ...body, by, at: now };
       const decided = decideTable(rules, table, command);
       written.push(wrapped(tellCommand(command), ''));
-      if (!decided.ok) written.push(cited(`REFUSED: ${decided.refusal.message}`, decided.refusal.clause));
+      if (!decided.ok) written.push(cited(`REFUSED: ${saidOf(decided.refusal)}`, decided.refusal.clause));
       else
         for (const event of decided.events) {
           const told = tellEvent(event, table, table.setup && gameOf(rules, table.setup));
@@ -65,3 +67,6 @@ export function wrapped(text: string, indent: string, width = WIDTH): string {
   }
   return [...lines, line].join('\n');
 }
+
+const saidOf = (refusal: TableRefusal): string =>
+  'message' in refusal ? refusal.message : tellInEnglish(refusal);

@@ -1,11 +1,13 @@
 import { EDITION } from '@dicepit/engine';
 import type { Finding, StreamEvent } from '@dicepit/proof';
+import type { Tellable } from '@dicepit/words';
+import { tellInEnglish } from '@dicepit/words/english';
 import type { Said } from '../pit/projection.ts';
 import { difference, isSameData } from './same-data.ts';
 
 type Decided<Event> =
   | { readonly ok: true; readonly events: readonly Event[] }
-  | { readonly ok: false; readonly refusal: { readonly code: string; readonly message?: string } };
+  | { readonly ok: false; readonly refusal: Tellable };
 
 /** How the commands of one stream are decided, once more. */
 export type Deciding<State, Event> = {
@@ -95,7 +97,8 @@ export function decideAnew<State, Event extends StreamEvent>(
     const ruling = decided(cause);
     if (!ruling.ok) {
       const { code, message } = ruling.refusal;
-      const sentence = `${cause.type} is refused here, ${code}${message === undefined ? '.' : `: ${message}`}`;
+      const said = typeof message === 'string' ? message : tellInEnglish(ruling.refusal);
+      const sentence = `${cause.type} is refused here, ${code}: ${said}`;
       return [...left, ...otherwise(found(version, 'command-refused', sentence))];
     }
     due = ruling.events.map((event) => JSON.stringify(event));

@@ -9,7 +9,6 @@ import { chipsName } from '../shell/chips-name.ts';
 import { toTables } from '../shell/place.ts';
 import { number, sum } from '../words/numbers.ts';
 import { told } from '../words/refusal-words.ts';
-import { translated } from '../words/translated.ts';
 import { words } from '../words/words.ts';
 import { ClaimPage } from './claim-page.tsx';
 import { NameFields } from './fields.tsx';
@@ -127,12 +126,7 @@ export function SeatPage({ live, code, onWatch }: SeatPageProps) {
             onWaited={guest.forget}
           />
         )}
-        {refusal !== undefined && (
-          <Note
-            title={said.notNow}
-            text={'message' in refusal ? translated(refusal.message) : told(refusal)}
-          />
-        )}
+        {refusal !== undefined && <Note title={said.notNow} text={told(refusal)} />}
         <div class="joingo">
           {chosen === undefined || refusal !== undefined ? (
             <Action class="btn btn-main btn-sign" onPress={onWatch}>

@@ -8,6 +8,7 @@ import { waitsOf } from '../shell/time-left.tsx';
 import { toastWhyNot } from '../shell/toasts.tsx';
 import { wake } from '../sound/sound.ts';
 import { list } from '../words/numbers.ts';
+import { whyTold } from '../words/refusal-words.ts';
 import { words } from '../words/words.ts';
 import type { Asking } from './asking.ts';
 import { Chips } from './chips.tsx';
@@ -101,7 +102,7 @@ function Throwing({ sight, mine, asking, connection, isRolling }: DockProps & { 
       <FaceEntry isAsking={asking.isAsking} onEnter={(faces) => asking.ask(throwOf(mine.seat, faces))} />
     );
   const refusal = whyNot(sight, throwOf(mine.seat, sight.isPhysical ? [1, 1] : undefined));
-  const why = away ?? (isRolling ? said.inTheAir : refusal?.message);
+  const why = away ?? (isRolling ? said.inTheAir : whyTold(refusal));
   const isHigh = sight.table.game.phase.is === 'high dice';
   const { thrower } = sight;
   if (thrower !== undefined && isLate && !isRolling && away === undefined)
@@ -162,8 +163,8 @@ function ThrowingFor({
 function BetweenGames({ sight, mine, asking, connection, onBring }: DockProps & { readonly mine: Row }) {
   const said = partyWords.value;
   const away = connection.is === 'live' ? undefined : said.away;
-  const start = away ?? whyNot(sight, { type: 'StartGame' })?.message;
-  const bring = away ?? whyNot(sight, { type: 'BringChips', seat: mine.seat, whites: 1 })?.message;
+  const start = away ?? whyTold(whyNot(sight, { type: 'StartGame' }));
+  const bring = away ?? whyTold(whyNot(sight, { type: 'BringChips', seat: mine.seat, whites: 1 }));
   const isFirst = sight.table.games === 0;
   return (
     <>

@@ -5,6 +5,7 @@ import { Later } from '../shell/later.tsx';
 import { Refused } from '../shell/refused.tsx';
 import { toastWith } from '../shell/toasts.tsx';
 import { number } from '../words/numbers.ts';
+import { whyTold } from '../words/refusal-words.ts';
 import { type Asking, refused } from './asking.ts';
 import { BringSheet } from './bring-sheet.tsx';
 import { NumbersSheet } from './numbers-sheet.tsx';
@@ -59,7 +60,7 @@ function OpenSheet({ open, sheet, sight, live, story, asking, onSheet }: SheetsP
           isSeated={mine !== undefined}
           hasDice={live.dice !== null}
           whyStay={
-            mine === undefined ? undefined : whyNot(sight, { type: 'StandUp', seat: mine.seat })?.message
+            mine === undefined ? undefined : whyTold(whyNot(sight, { type: 'StandUp', seat: mine.seat }))
           }
           onOpen={onSheet}
           onClose={close}

@@ -1,15 +1,15 @@
 import type { LiveTable } from '@dicepit/client';
-import { balanceOf, type Pips, type TableRefusal } from '@dicepit/engine';
+import { balanceOf, type Pips } from '@dicepit/engine';
 import {
   type Card,
   decidePartyTable,
   everyCard,
   type PartyTable,
   type PartyTableBody,
+  type PartyTableRefusal,
   throwerOf,
   type Whites,
 } from '@dicepit/games';
-import { told } from '../words/refusal-words.ts';
 
 /** A party as one person looks at it. Everything that the page shows is read from here. */
 export type PartySight = {
@@ -62,12 +62,13 @@ function rowOf(table: PartyTable, sitter: Pick<Row, 'seat' | 'name' | 'isHouse'>
 }
 
 /** Why somebody cannot do something now, by the rules that decide it; undefined where it may be done. */
-export function whyNot({ table, person }: PartySight, command: PartyTableBody): TableRefusal | undefined {
+export function whyNot(
+  { table, person }: PartySight,
+  command: PartyTableBody,
+): PartyTableRefusal | undefined {
   const by = { person: person ?? '', role: 'player' } as const;
   const decided = decidePartyTable(table, { ...command, by, at: Date.now() });
-  if (decided.ok) return undefined;
-  const { code, clause } = decided.refusal;
-  return { code, clause, message: told(decided.refusal) };
+  return decided.ok ? undefined : decided.refusal;
 }
 
 /** A throw as it is asked for: dice thrown by hand come with what they show. */

@@ -24,7 +24,6 @@ import {
 } from '@dicepit/engine';
 import { tableRules } from '@dicepit/games';
 import { figure, sum } from '../words/numbers.ts';
-import { translated } from '../words/translated.ts';
 
 /** A banked table as one person looks at it, at one moment. Everything that a phone shows is read from here. */
 export type Sight = {
@@ -68,11 +67,10 @@ export function tried(
 ): { readonly events: readonly TableEvent[] } | { readonly refusal: TableRefusal } {
   const { rules, table, at } = sight;
   const held = by.role === 'player' ? heldUp(sight, command) : undefined;
-  if (held !== undefined) return { refusal: { ...held, message: translated(held.message) } };
+  if (held !== undefined) return { refusal: held };
   // A table that is shown ahead of the server has a clock ahead of it as well.
   const decided = decideTable(rules, table, { ...command, by, at: Math.max(at, table.clock) });
-  if (decided.ok) return { events: decided.events };
-  return { refusal: { ...decided.refusal, message: translated(decided.refusal.message) } };
+  return decided.ok ? { events: decided.events } : { refusal: decided.refusal };
 }
 
 /** Why a player has to wait though the rules of the table would let it pass, in the order of the server. */

@@ -1,6 +1,7 @@
 import type { ProblemDetails } from '@dicepit/wire';
 import { Action } from '../parts/action.tsx';
 import { Sheet } from '../parts/sheet.tsx';
+import { told } from '../words/refusal-words.ts';
 import { foreignProblem, translated, translatedProblem } from '../words/translated.ts';
 import { words } from '../words/words.ts';
 import { ClauseLink } from './clause-link.tsx';
@@ -66,11 +67,12 @@ const languageOf = (problem: RefusedProps['problem']): 'en' | undefined =>
 
 /** The sentence of the rules is the answer, so that its first part is the title and what is left the text. */
 function saidOf(problem: RefusedProps['problem'], after = 1): Said {
-  const { code, title, detail, status } = problem;
+  const { code, clause, figures, title, detail, status } = problem;
   const { unreachableTitle, unreachableText, tooManyTitle, tooManyText } = words.value.shell;
   if (code === 'UNREACHABLE') return { title: unreachableTitle, text: unreachableText };
   if (code === 'TOO_MANY') return { title: tooManyTitle, text: tooManyText(after) };
-  if (detail === '') return { title: translated(title), text: '' };
-  const said = translatedProblem(problem);
+  if (detail === '' && figures === undefined) return { title: translated(title), text: '' };
+  // What this page has found by itself is told here; what the pit has answered, it has told.
+  const said = detail === '' ? told({ ...figures, code, clause }) : translatedProblem(problem);
   return status === 409 || status === 0 ? splitSentence(said) : { title: translated(title), text: said };
 }

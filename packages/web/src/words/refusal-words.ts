@@ -1,7 +1,9 @@
+import type { TableRefusal } from '@dicepit/engine';
 import type * as Words from '@dicepit/words';
 import type { LanguageTag, Section, Tellable, Teller } from '@dicepit/words';
 import { signal } from '@preact/signals';
 import { moneySymbol } from '../parts/house-money.ts';
+import { translated } from './translated.ts';
 import { languageTag } from './words.ts';
 
 /** What has come of the message catalogues so far, by language and section. */
@@ -14,7 +16,8 @@ const words = signal<Pick<typeof Words, 'loadTeller' | 'sectionOf'> | undefined>
 const isAway = signal(false);
 
 /** What a refusal says, as soon as its section of the catalogue is here; empty until then. */
-export function told(refusal: Tellable): string {
+export function told(refusal: Tellable | TableRefusal): string {
+  if ('message' in refusal && typeof refusal.message === 'string') return translated(refusal.message);
   if (words.value === undefined) {
     void loadWords();
     return isAway.value ? refusal.code : '';
@@ -25,6 +28,17 @@ export function told(refusal: Tellable): string {
   const teller = tellers.value.get(`${tag} ${section}`);
   if (teller === undefined) void loadSection(tag, section);
   return teller?.tell(refusal, moneySymbol.value ?? undefined) ?? (isAway.value ? refusal.code : '');
+}
+
+/** Why something cannot be done, where it cannot. */
+export const whyTold = (refusal: Tellable | TableRefusal | undefined): string | undefined =>
+  refusal === undefined ? undefined : told(refusal);
+
+/** Has sections come before the first refusal is shown: for a page whose buttons say why they cannot be pressed. */
+export async function readyToTell(...sections: readonly Section[]): Promise<void> {
+  await loadWords();
+  const tag = languageTag();
+  await Promise.all(sections.map((section) => loadSection(tag, section)));
 }
 
 async function loadWords(): Promise<void> {

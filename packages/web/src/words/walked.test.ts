@@ -1,11 +1,22 @@
-import { evolveTable, gameOf, newTable, type Table, type TableEvent, tellEvent } from '@dicepit/engine';
+import {
+  evolveTable,
+  gameOf,
+  lineOf,
+  newTable,
+  type Table,
+  type TableEvent,
+  tellEvent,
+} from '@dicepit/engine';
 import { tableRules } from '@dicepit/games';
+import { loadTeller } from '@dicepit/words';
 import { describe, expect, test } from 'vitest';
 import { walk } from '../../../games/src/testing/walk/walk.ts';
 import { registers } from '../../../games/src/texts.ts';
 import { toldAtDesk } from '../dealer/desk/told-aloud.ts';
 import { toEverybody } from '../player/told/to-everybody.ts';
 import { translate } from './de/sentences.ts';
+
+const german = await loadTeller('de');
 
 /** The events that a desk or a phone is told of by the engine's own sentence. */
 const aloud: ReadonlySet<string> = new Set([...toldAtDesk, ...toEverybody]);
@@ -16,6 +27,7 @@ const madeUp = /''|NaN|Infinity|^Set /;
 describe.each(Object.entries(tableRules))('a walk of made-up commands at a table of %s', (pack, rules) => {
   const clauses = new Set((registers[pack] ?? []).map(({ clause }) => clause));
   const refused = new Set<string>();
+  const inGerman = new Map<string, string | undefined>();
   const told = new Set<string>();
   let table: Table = newTable;
   const hears = (event: TableEvent): void => {
@@ -30,15 +42,17 @@ describe.each(Object.entries(tableRules))('a walk of made-up commands at a table
     commands: 4_000,
     trace: (_, decided) => {
       if (decided.ok) for (const event of decided.events) hears(event);
-      else refused.add(decided.refusal.message);
+      else if ('message' in decided.refusal) refused.add(decided.refusal.message);
+      else inGerman.set(lineOf(decided.refusal), german.tell(decided.refusal));
     },
   });
   const unsaid = (texts: ReadonlySet<string>): readonly string[] =>
     [...texts].filter((text) => !madeUp.test(text) && translate(text) === undefined);
 
   test('is refused nothing that has no German', () => {
-    expect(refused.size).toBeGreaterThan(100);
+    expect(refused.size + inGerman.size).toBeGreaterThan(100);
     expect(unsaid(refused)).toEqual([]);
+    expect([...inGerman].filter(([, said]) => said === undefined)).toEqual([]);
   });
 
   test('is told of nothing aloud that has no German', () => {

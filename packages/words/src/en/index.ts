@@ -5,6 +5,7 @@ export const en: Sections = {
   dispute: () => import('./dispute.json', { with: { type: 'json' } }),
   inspectorate: () => import('./inspectorate.json', { with: { type: 'json' } }),
   names: () => import('./names.json', { with: { type: 'json' } }),
+  opening: () => import('./opening.json', { with: { type: 'json' } }),
   party: () => import('./party.json', { with: { type: 'json' } }),
   promotion: () => import('./promotion.json', { with: { type: 'json' } }),
 };

@@ -6,6 +6,7 @@ import {
   type TableEvent,
   type TableRefusal,
 } from '@dicepit/engine';
+import { tellInEnglish } from '@dicepit/words/english';
 import { aside, type Told } from '../told.ts';
 import type { Outcome, Play } from './play.ts';
 import { tellEvents } from './telling.ts';
@@ -44,7 +45,8 @@ export const isLawful = ({ seating, table, now }: Play, by: By, command: Command
   decideTable(seating.rules, table, { ...command, by, at: now }).ok;
 
 /** A refusal as the table words it, with the clause it rests on. */
-export const refusalText = ({ message, clause }: TableRefusal): string => `${message} (${clause})`;
+export const refusalText = (refusal: TableRefusal): string =>
+  `${'message' in refusal ? refusal.message : tellInEnglish(refusal)} (${refusal.clause})`;
 
 /** One thing after another, with all that is told of both. */
 export function andThen(first: Outcome, next: (play: Play) => Outcome): Outcome {

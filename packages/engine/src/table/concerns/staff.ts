@@ -1,5 +1,6 @@
 // Who is on duty at a table: signing on and off, and which dealer is in charge of the dice.
 
+import { named, type RefusalTable } from '../../refusal-table.ts';
 import { ageOn } from '../age.ts';
 import { dealer, supervisors } from '../authority/ranks.ts';
 import {
@@ -14,7 +15,7 @@ import {
   type Stamped,
 } from '../concern.ts';
 import type { Basis } from '../procedure.ts';
-import type { Role } from '../role.ts';
+import { everyRole, type Role } from '../role.ts';
 import { atOnce } from '../setup.ts';
 import type { Table } from '../table.ts';
 
@@ -35,6 +36,21 @@ export type StaffEvents = {
   readonly DiceTakenOver: { readonly dealer: string; readonly inBowl: number };
   readonly SignedOff: { readonly person: string };
 };
+
+export const staffRefusals = {
+  'NOT_YOUR_ROLE.staff': { role: named('role', everyRole), as: named('role', everyRole) },
+  AGE_NOT_SHOWN: { years: 'count' },
+  'UNDER_AGE.staff': { age: 'count', years: 'count' },
+  SIGNED_ON: {},
+  'DEALER_MAY_NOT_BET.staff': {},
+  SHOOTER_DOES_NOT_DEAL: {},
+  'NOT_SIGNED_ON.dealer': {},
+  DICE_ARE_YOURS: {},
+  'COUNT_DIFFERS.bowl': { counted: 'count', there: 'count' },
+  'NOT_SIGNED_ON.leaving': {},
+  DICE_NOT_HANDED_OVER: {},
+  'DICE_ARE_OUT.staff': {},
+} as const satisfies RefusalTable;
 
 export type StaffProcedure<Clause extends string> = {
   /** Nothing is dealt without a dealer signed on. */
@@ -64,6 +80,9 @@ declare module '../concern.ts' {
       readonly events: StaffEvents;
       readonly procedure: StaffProcedure<Clause>;
     };
+  }
+  interface RefusalTables {
+    readonly staff: typeof staffRefusals;
   }
 }
 
@@ -95,22 +114,14 @@ function signOn(context: Context, { as, born }: StaffCommands['SignOn']): Decide
   const { table, by, procedure, cite } = context;
   const { dealer, noBets, age } = procedure.staff;
   if (as !== by.role)
-    return refuse('NOT_YOUR_ROLE', cite(dealer), `A ${by.role} signs on as that, not as ${as}.`);
+    return refuse({ code: 'NOT_YOUR_ROLE', case: 'staff', clause: cite(dealer), role: by.role, as });
   const young = tooYoung(context, born);
   if (young !== undefined) return young;
-  if (table.staff.has(by.person)) return refuse('SIGNED_ON', cite(dealer), 'You are signed on already.');
+  if (table.staff.has(by.person)) return refuse({ code: 'SIGNED_ON', clause: cite(dealer) });
   if (as === 'dealer' && hasBets(table, by.person))
-    return refuse(
-      'DEALER_MAY_NOT_BET',
-      cite(noBets),
-      'You have bets on this layout and do not deal. Take them down or wait until they are decided, or let the house or somebody without bets deal.',
-    );
+    return refuse({ code: 'DEALER_MAY_NOT_BET', case: 'staff', clause: cite(noBets) });
   if (as === 'dealer' && hasDice(table, by.person))
-    return refuse(
-      'SHOOTER_DOES_NOT_DEAL',
-      cite(noBets),
-      'You have the dice, and whoever throws bets. Give the dice up first, or let somebody else deal.',
-    );
+    return refuse({ code: 'SHOOTER_DOES_NOT_DEAL', clause: cite(noBets) });
 
   const on: EventBody = {
     type: 'SignedOn',
@@ -137,15 +148,12 @@ function tooYoung(
 ): Decided<never> | undefined {
   const { age } = procedure.staff;
   if (age === undefined || (born === undefined && hasShownAge(table, by.person, age.years))) return undefined;
-  const years = born === undefined ? undefined : ageOn(born, at);
-  if (years === undefined)
-    return refuse(
-      'AGE_NOT_SHOWN',
-      cite(age.clause),
-      `Staff must be ${age.years} or over. Give a date of birth, such as 1990-12-31.`,
-    );
-  return !(years >= age.years)
-    ? refuse('UNDER_AGE', cite(age.clause), `At ${years} you are under ${age.years} and may not help here.`)
+  const { years } = age;
+  const clause = cite(age.clause);
+  const shown = born === undefined ? undefined : ageOn(born, at);
+  if (shown === undefined) return refuse({ code: 'AGE_NOT_SHOWN', clause, years });
+  return !(shown >= years)
+    ? refuse({ code: 'UNDER_AGE', case: 'staff', clause, age: shown, years })
     : undefined;
 }
 
@@ -154,15 +162,10 @@ function takeOverDice(context: Context, { inBowl }: StaffCommands['TakeOverDice'
   const { dealer, custody } = procedure.staff;
   const there = diceInBowl(table);
   if (table.staff.get(by.person) !== 'dealer')
-    return refuse('NOT_SIGNED_ON', cite(dealer), 'You are not signed on as a dealer here. Sign on first.');
-  if (table.custodian === by.person)
-    return refuse('DICE_ARE_YOURS', cite(custody), 'You are in charge of the dice already.');
+    return refuse({ code: 'NOT_SIGNED_ON', case: 'dealer', clause: cite(dealer) });
+  if (table.custodian === by.person) return refuse({ code: 'DICE_ARE_YOURS', clause: cite(custody) });
   if (inBowl !== there)
-    return refuse(
-      'COUNT_DIFFERS',
-      cite(custody),
-      `You count ${inBowl} dice in the bowl and there should be ${there}. Count again before taking over.`,
-    );
+    return refuse({ code: 'COUNT_DIFFERS', case: 'bowl', clause: cite(custody), counted: inBowl, there });
 
   return accept(taken(context, by.person));
 }
@@ -173,20 +176,12 @@ function signOff(context: Context, _command: StaffCommands['SignOff']): Decided<
   const relief = [...table.staff].find(([person, role]) => role === 'dealer' && person !== by.person)?.[0];
   const off: EventBody = { type: 'SignedOff', person: by.person, clause: cite(dealer) };
   if (!table.staff.has(by.person))
-    return refuse('NOT_SIGNED_ON', cite(dealer), 'You are not signed on here.');
+    return refuse({ code: 'NOT_SIGNED_ON', case: 'leaving', clause: cite(dealer) });
   if (table.custodian !== by.person) return accept(off);
   if (relief !== undefined && byCount(context))
-    return refuse(
-      'DICE_NOT_HANDED_OVER',
-      cite(custody),
-      'You are in charge of the dice. The dealer who relieves you takes them over by count first.',
-    );
+    return refuse({ code: 'DICE_NOT_HANDED_OVER', clause: cite(custody) });
   if (relief === undefined && areOut(table))
-    return refuse(
-      'DICE_ARE_OUT',
-      cite(custody),
-      'The dice are out. Wait until they are back, or hand over to a relief dealer.',
-    );
+    return refuse({ code: 'DICE_ARE_OUT', case: 'staff', clause: cite(custody) });
 
   return relief === undefined ? accept(off) : accept(taken(context, relief), off);
 }

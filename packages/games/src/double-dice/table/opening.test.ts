@@ -202,9 +202,8 @@ describe('a host who deals at home', () => {
     at.give(player('ana'), bet);
     expect(at.refused(host, act)).toEqual({
       code: 'DEALER_MAY_NOT_BET',
+      case: 'staff',
       clause: 'double/3#2',
-      message:
-        'You have bets on this layout and do not deal. Take them down or wait until they are decided, or let the house or somebody without bets deal.',
     });
     expect(at.refused(host, { type: 'SignOn', as: 'dealer' })).toMatchObject({ clause: 'double/3#2' });
   });

@@ -32,9 +32,9 @@ describe('sitting down', () => {
 
   test('double/10 the person who is refused is told the age asked and the age shown', () => {
     const born = '2009-01-01';
-    expect(waiting().refused(player('kim'), { type: 'SitDown', seat: 1, name: 'Kim', born }).message).toBe(
-      'At 17 you are under 18. Come back when you are 18.',
-    );
+    expect(waiting().refused(player('kim'), { type: 'SitDown', seat: 1, name: 'Kim', born })).toMatchObject({
+      message: 'At 17 you are under 18. Come back when you are 18.',
+    });
   });
 
   test.each([undefined, '', 'yesterday', '2008-13-01', '2008-02-30', '08-05-10', '2008-05-10T00:00:00Z'])(

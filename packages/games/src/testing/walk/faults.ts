@@ -3,10 +3,11 @@ import { balanceOf, type Decided, type Posting, sumOf, type Table, type TableEve
 /** What is wrong with an answer of `decide`, if anything: it must cite something, and chips must add up. */
 export function wrongAnswer(decided: Decided<TableEvent>, clauses: ReadonlySet<string>): string | undefined {
   if (!decided.ok) {
-    const { code, clause, message } = decided.refusal;
+    const { code, clause, ...figures } = decided.refusal;
     if (!isBasis(clause, clauses)) return `the refusal ${code} cites '${clause}'`;
     if (!/^[A-Z][A-Z_]+$/.test(code)) return `'${code}' is no code`;
-    return message.trim().length > 5 ? undefined : `the refusal ${code} says nothing`;
+    const missing = Object.entries(figures).find(([, figure]) => figure === undefined || figure === '');
+    return missing === undefined ? undefined : `the refusal ${code} does not say its ${missing[0]}`;
   }
   if (decided.events.length === 0) return 'neither an event nor a refusal';
   for (const { type, clause, postings = [] } of decided.events) {

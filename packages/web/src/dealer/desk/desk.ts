@@ -15,6 +15,7 @@ import {
 } from '@dicepit/engine';
 import { me } from '../../live/pit.ts';
 import { list } from '../../words/numbers.ts';
+import { told } from '../../words/refusal-words.ts';
 import { translated } from '../../words/translated.ts';
 import { words } from '../../words/words.ts';
 import { commandWords, dealerWords } from '../said.ts';
@@ -54,7 +55,7 @@ export const tried = ({ rules, table, asker, now }: Desk, command: CommandBody):
 export function whyNot(desk: Desk, command: CommandBody): string | undefined {
   if (desk.away) return dealerWords.value.awayWhy;
   const answer = tried(desk, command);
-  return answer.ok ? undefined : named(desk, answer.refusal.message);
+  return answer.ok ? undefined : told(answer.refusal);
 }
 
 /** A sentence of the rules with people and the table by their names: the table itself knows them by their ids. */

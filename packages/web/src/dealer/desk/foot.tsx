@@ -3,13 +3,14 @@ import { Action } from '../../parts/action.tsx';
 import { callOf } from '../../said/call.ts';
 import { toastWhyNot } from '../../shell/toasts.tsx';
 import { list } from '../../words/numbers.ts';
+import { whyTold } from '../../words/refusal-words.ts';
 import { actOfSheet } from '../keys/acts.ts';
 import { Legend, shortcutOf } from '../keys/legend.tsx';
 import { keyed } from '../pad/kept.ts';
 import { isPadOpen, keysTotals } from '../pad/pad-acts.ts';
 import { commandWords, dealerWords } from '../said.ts';
 import { settleList } from '../settle/settle-list.ts';
-import { type Desk, nameAt, named } from './desk.ts';
+import { type Desk, nameAt } from './desk.ts';
 import { type StepWords, settleWords, stepNote, stepTitle } from './next-words.ts';
 import { pressNext, stepNow } from './press-next.ts';
 import { ways } from './ways.ts';
@@ -66,7 +67,7 @@ function nextWords(desk: Desk, steps: readonly NextStep[]): Next {
       why: away,
     };
   if (step === undefined) return waiting(desk);
-  const refusal = step.refusal === undefined ? undefined : named(desk, step.refusal.message);
+  const refusal = whyTold(step.refusal);
   const why = away ?? refusal ?? (desk.busy ? said.busyWhy : undefined);
   if (step.missing === 'faces')
     return {

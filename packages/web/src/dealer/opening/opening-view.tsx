@@ -4,9 +4,10 @@ import { Icon } from '../../parts/icon.tsx';
 import { ClauseLink } from '../../shell/clause-link.tsx';
 import { toastWhyNot } from '../../shell/toasts.tsx';
 import { list, sum } from '../../words/numbers.ts';
+import { told } from '../../words/refusal-words.ts';
 import { translated } from '../../words/translated.ts';
 import { Basis } from '../desk/basis.tsx';
-import { type Desk, named, tried } from '../desk/desk.ts';
+import { type Desk, tried } from '../desk/desk.ts';
 import { stepTitle } from '../desk/next-words.ts';
 import { stepNow, take } from '../desk/press-next.ts';
 import { commandWords, dealerWords } from '../said.ts';
@@ -63,11 +64,7 @@ function StepRow({ desk, step, isNow }: StepRowProps) {
   const isMine = desk.asker.roles.some((role) => roles.includes(role));
   const whose = list(roles.map((role) => names[role]));
   const refusal =
-    step.refusal === undefined
-      ? undefined
-      : isMine
-        ? named(desk, step.refusal.message)
-        : dealerWords.value.waitsFor(whose);
+    step.refusal === undefined ? undefined : isMine ? told(step.refusal) : dealerWords.value.waitsFor(whose);
   return (
     <div class={isNow ? 'steprow cur' : 'steprow'}>
       <Action

@@ -59,7 +59,7 @@ function called(float = 10_000_00): Table {
 function after(table: Table, by: Parameters<typeof decideTable>[2]['by'], command: CommandBody): Table {
   if (rules === undefined) return table;
   const decided = decideTable(rules, table, { ...command, by, at: 1_000 });
-  if (!decided.ok) throw new Error(`${command.type}: ${decided.refusal.message}`);
+  if (!decided.ok) throw new Error(`${command.type}: ${decided.refusal.code}`);
   return decided.events.reduce(evolveTable, table);
 }
 

@@ -2,8 +2,9 @@ import { type CommandBody, citeBasis, type NoRoll, placeInBook, writeClause } fr
 import { useState } from 'preact/hooks';
 import { Action } from '../../parts/action.tsx';
 import { list } from '../../words/numbers.ts';
+import { told } from '../../words/refusal-words.ts';
 import { translated } from '../../words/translated.ts';
-import { type Desk, nameAt, named, tried, whyNot } from '../desk/desk.ts';
+import { type Desk, nameAt, tried, whyNot } from '../desk/desk.ts';
 import { keep } from '../pad/kept.ts';
 import { dealerWords } from '../said.ts';
 import { DeskSheet, Part } from './parts.tsx';
@@ -129,7 +130,7 @@ function Reason({ desk, reason, on, onPress }: ReasonProps) {
     <Action
       class={on ? 'reason on' : 'reason'}
       pressed={on}
-      why={answer.ok ? undefined : named(desk, answer.refusal.message)}
+      why={answer.ok ? undefined : told(answer.refusal)}
       onPress={onPress}
       onRefused={tell}
     >

@@ -1,4 +1,5 @@
 import type { TableBet } from '@dicepit/engine';
+import { whyTold } from '../../words/refusal-words.ts';
 import { myBets, type Sight, stakeOf, wagerName, whyNot } from '../sight.ts';
 
 /** A bet that the dealer put down on somebody's words, as it is read back to them. */
@@ -36,7 +37,7 @@ function readBack(sight: Sight, bet: TableBet): readonly ReadBack[] {
       cents,
       words: instruction.words,
       differs: instruction.mismatch,
-      why: whyNot(sight, { type: 'ContestPlacement', seat: bet.seat, bet: bet.bet })?.message,
+      why: whyTold(whyNot(sight, { type: 'ContestPlacement', seat: bet.seat, bet: bet.bet })),
     },
   ];
 }

@@ -7,6 +7,7 @@ import { Sheet } from '../../parts/sheet.tsx';
 import { chipsName } from '../../shell/chips-name.ts';
 import { toastWith } from '../../shell/toasts.tsx';
 import { sum } from '../../words/numbers.ts';
+import { whyTold } from '../../words/refusal-words.ts';
 import { words } from '../../words/words.ts';
 import type { Desk } from '../desk/desk.ts';
 import { asProblem } from '../desk/problem.ts';
@@ -123,7 +124,7 @@ function Buy({ desk, sight, account, buying, onBought }: BuyProps) {
       <div class="btns">
         <Action
           class="btn btn-main"
-          why={why?.message}
+          why={whyTold(why)}
           onPress={() => void buy()}
           onRefused={() => {
             if (why !== undefined) desk.refuse({ problem: asProblem(why) });

@@ -5,6 +5,7 @@ import { Icon } from '../../parts/icon.tsx';
 import { IsoDie } from '../../parts/iso-die.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { ClauseLink } from '../../shell/clause-link.tsx';
+import { whyTold } from '../../words/refusal-words.ts';
 import { words } from '../../words/words.ts';
 import type { Desk } from '../desk/desk.ts';
 import { asProblem } from '../desk/problem.ts';
@@ -38,7 +39,7 @@ export function ChooseSheet({ desk, sight }: { readonly desk: Desk; readonly sig
       <div class="btns">
         <Action
           class="btn btn-main btn-sign"
-          why={why?.message}
+          why={whyTold(why)}
           onPress={() => void desk.command({ type: 'ChooseDice', seat, dice: picked })}
           onRefused={() => {
             if (why !== undefined) desk.refuse({ problem: asProblem(why) });

@@ -6,6 +6,7 @@ import { Sheet } from '../../parts/sheet.tsx';
 import { announce } from '../../shell/announcer.tsx';
 import { ClauseLink } from '../../shell/clause-link.tsx';
 import { TimeLeft, waitsOf } from '../../shell/time-left.tsx';
+import { whyTold } from '../../words/refusal-words.ts';
 import { words } from '../../words/words.ts';
 import type { Desk } from '../desk/desk.ts';
 import { nextOffered } from '../dice/next-offered.ts';
@@ -39,7 +40,7 @@ export function OfferSheet({ desk, sight }: { readonly desk: Desk; readonly sigh
       <div class="btns">
         <Action
           class="btn btn-main btn-sign"
-          why={whyNot(sight, { type: 'AcceptDice', seat })?.message}
+          why={whyTold(whyNot(sight, { type: 'AcceptDice', seat }))}
           onPress={() => void desk.command({ type: 'AcceptDice', seat })}
           autofocus
         >

@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Sheet } from '../../parts/sheet.tsx';
 import { announce } from '../../shell/announcer.tsx';
 import { list } from '../../words/numbers.ts';
+import { whyTold } from '../../words/refusal-words.ts';
 import { words } from '../../words/words.ts';
 import { warningOf } from '../bets/warned.ts';
 import { act, put } from '../desk/acting.ts';
@@ -78,7 +79,7 @@ export function TypedSheet({ desk, sight }: { readonly desk: Desk; readonly sigh
 /** What the posted limits say against a bet while it is still being written. */
 function warned(desk: Desk, sight: Sight, line: string): string {
   const typed = readTyped(line, sight.game, { unit: unitOf(sight), chosen: chosenOf(desk, sight) });
-  return typed.is === 'bet' ? (warningOf(sight, { [typed.wager]: typed.cents })?.message ?? '') : '';
+  return typed.is === 'bet' ? (whyTold(warningOf(sight, { [typed.wager]: typed.cents })) ?? '') : '';
 }
 
 /** Does what a line asks, or answers it. */

@@ -10,7 +10,7 @@ import {
 } from '@dicepit/engine';
 import { callOf, type VoidCall, voidCallOf } from '../../said/call.ts';
 import { sum } from '../../words/numbers.ts';
-import { translated } from '../../words/translated.ts';
+import { told } from '../../words/refusal-words.ts';
 import { words } from '../../words/words.ts';
 import { netFor } from '../result/slip.ts';
 import { nameAt, type Sight, tried, whyNoBet, whyNoDice, whyNot } from '../sight.ts';
@@ -109,7 +109,7 @@ function noBets(sight: Sight): Status | undefined {
     case 'DEALER_RUNS_OUT':
       return { title: said.noBets, line: said.runsOut, glyph: 'stopped' };
     default:
-      return { title: said.noBets, line: translated(why.message), glyph: 'stopped' };
+      return { title: said.noBets, line: told(why), glyph: 'stopped' };
   }
 }
 
@@ -123,7 +123,7 @@ function myThrow(sight: Sight): Status {
       ? said.othersBet
       : why.code === 'SHOOTER_HAS_NO_BET'
         ? said.betFirst
-        : why.message;
+        : told(why);
   return { title: said.betsOpen, line, glyph: 'open' };
 }
 

@@ -6,6 +6,7 @@ import { IsoDie } from '../../parts/iso-die.tsx';
 import { shortcutFor } from '../../settings/keys.ts';
 import { TimeLeft, waitsOf } from '../../shell/time-left.tsx';
 import { sum } from '../../words/numbers.ts';
+import { whyTold } from '../../words/refusal-words.ts';
 import { words } from '../../words/words.ts';
 import type { Desk } from '../desk/desk.ts';
 import { asProblem } from '../desk/problem.ts';
@@ -37,7 +38,7 @@ export function ThrowDock({ desk, sight: seen }: { readonly desk: Desk; readonly
           <span class="small quiet">
             {byHand
               ? said.handThrow
-              : (why?.message ?? said.ready(`${table.rolled + 1}`, sum(onTable(sight))))}
+              : (whyTold(why) ?? said.ready(`${table.rolled + 1}`, sum(onTable(sight))))}
           </span>
         </div>
       </div>
@@ -62,7 +63,7 @@ export function ThrowDock({ desk, sight: seen }: { readonly desk: Desk; readonly
         </Action>
         <Action
           class="btn btn-sm"
-          why={held?.message}
+          why={whyTold(held)}
           onPress={() => void desk.command({ type: 'GiveUpDice', seat })}
           onRefused={() => {
             if (held !== undefined) desk.refuse({ problem: asProblem(held) });
@@ -88,7 +89,7 @@ function ThrowButton({
   return (
     <Action
       class={small ? 'btn btn-main btn-sm' : 'btn btn-main btn-sign throwbtn'}
-      why={why?.message}
+      why={whyTold(why)}
       shortcut={shortcutFor('throw')}
       onPress={() => void throwNow(desk)}
       onRefused={() => void throwNow(desk)}

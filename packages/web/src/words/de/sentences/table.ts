@@ -203,30 +203,10 @@ export const table: Sentences = {
   'There is no such sign to take down.': 'Einen solchen Aushang gibt es nicht abzunehmen.',
   'It is {at}; the sign stays up until {until}. Take it down then.':
     'Es ist {at}; der Aushang bleibt bis {until}. Nimm ihn dann ab.',
-  'A {role} signs on as that, not as {as}.': 'Als {role} trittst du auch so den Dienst an, nicht als {as}.',
-  'You are signed on already.': 'Du bist schon im Dienst.',
-  'You have bets on this layout and do not deal. Take them down or wait until they are decided, or let the house or somebody without bets deal.':
-    'Du hast Einsätze auf diesem Tuch und teilst nicht aus. Nimm sie zurück oder warte, bis sie entschieden sind, oder lass das Haus oder jemanden ohne Einsatz austeilen.',
-  'You have the dice, and whoever throws bets. Give the dice up first, or let somebody else deal.':
-    'Du hast die Würfel, und wer würfelt, setzt. Gib die Würfel erst ab, oder lass jemand anderen austeilen.',
   'You are not signed on as the dealer here. Sign on first: whoever deals may not bet until they sign off.':
     'Du hast hier nicht als Dealer Dienst. Tritt erst den Dienst an: Wer austeilt, setzt nicht, bis der Dienst beendet ist.',
   'Nobody under {years} deals here or helps to run the game. Sign on with your date of birth first.':
     'Wer unter {years} ist, teilt hier nicht aus und hilft nicht. Tritt erst mit deinem Geburtsdatum den Dienst an.',
-  'Staff must be {years} or over. Give a date of birth, such as 1990-12-31.':
-    'Das Personal muss mindestens {years} sein. Nenne ein Geburtsdatum, etwa 1990-12-31.',
-  'At {years} you are under {least} and may not help here.':
-    'Mit {years} bist du unter {least} und darfst hier nicht helfen.',
-  'You are not signed on as a dealer here. Sign on first.':
-    'Du hast hier nicht als Dealer Dienst. Tritt erst den Dienst an.',
-  'You are in charge of the dice already.': 'Du bist schon für die Würfel verantwortlich.',
-  'You count {inBowl} dice in the bowl and there should be {there}. Count again before taking over.':
-    'Du zählst {inBowl} Würfel in der Schale, und es sollten {there} sein. Zähle noch einmal, bevor du übernimmst.',
-  'You are not signed on here.': 'Du hast hier keinen Dienst.',
-  'You are in charge of the dice. The dealer who relieves you takes them over by count first.':
-    'Du bist für die Würfel verantwortlich. Erst übernimmt sie, wer dich ablöst, und zählt.',
-  'The dice are out. Wait until they are back, or hand over to a relief dealer.':
-    'Die Würfel sind geworfen. Warte, bis sie zurück sind, oder übergib an eine Ablösung.',
   'Play starts after the opening. Open the table first.':
     'Das Spiel beginnt nach dem Öffnen. Öffne erst den Tisch.',
   'Not confirmed yet: {item}. Confirm it first.': 'Noch nicht bestätigt: {item}. Bestätige es erst.',
