@@ -17,11 +17,11 @@ import {
   aSetup,
   casinoSupervisor,
   gameSupervisor,
+  givenHome,
   house,
-  inPlay,
   operator,
   player,
-} from './testing/at-table.ts';
+} from './testing/given-table.ts';
 import { faultOf, wrongAnswer } from './testing/walk/faults.ts';
 import { registers } from './texts.ts';
 
@@ -146,11 +146,11 @@ describe.each(Object.keys(tableRules))('random bets at a table of %s', (pack) =>
     'a refusal changes nothing and chips are conserved, with limits at entry %s',
     (limitsAtEntry) => {
       const { policies } = aSetup(pack);
-      const opened = inPlay(pack, ['ann', 'bob'], { policies: { ...policies, limitsAtEntry } });
+      const opened = givenHome(pack, ['ann', 'bob'], { policies: { ...policies, limitsAtEntry } });
       if (rules.procedure.money.tokens !== undefined) {
         const voucher = { voucher: 'v1', cents: 100_00, expires: opened.now() + 1, singleUse: false };
-        opened.give(operator, { type: 'IssueVoucher', voucher });
-        opened.give(house, { type: 'RedeemVoucher', seat: 1, voucher: 'v1', cents: 100_00 });
+        opened.given(operator, { type: 'IssueVoucher', voucher });
+        opened.given(house, { type: 'RedeemVoucher', seat: 1, voucher: 'v1', cents: 100_00 });
       }
       const given = commandsOf(pack).chain((command) =>
         givenBy(rules, command).map((by): Given => ({ ...command, by })),

@@ -11,18 +11,19 @@ import {
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { tableRules } from './rows.ts';
-import { shooting } from './testing/at-call.ts';
 import {
+  type Bets,
   casinoSupervisor,
   dealer,
   gameSupervisor,
+  givenShooter,
   house,
   operator,
   player,
   seniorSupervisor,
-} from './testing/at-table.ts';
+} from './testing/given-table.ts';
 
-const firstBets: Readonly<Record<string, Parameters<typeof shooting>[1]>> = {
+const firstBets: Readonly<Record<string, Bets>> = {
   'snake-eyes-nz': [
     [1, 'six', 10_00],
     [2, 'any-7', 10_00],
@@ -209,14 +210,14 @@ describe('a corrected roll', () => {
       fc.property(roll, roll, fc.array(roll, { maxLength: 3 }), (wrong, right, before) => {
         fc.pre(wrong.join() !== right.join() && before.every(([a, b]) => a + b !== 7));
         const called = (...outcomes: readonly (readonly Pips[])[]): Table => {
-          const table = shooting(pack, firstBets[pack] ?? []);
+          const table = givenShooter(pack, firstBets[pack] ?? []);
           for (const faces of outcomes) {
             if (pack !== 'double-dice' && table.stakes()['1 field'] === undefined)
-              table.bets(1, 'field', 5_00);
+              table.bets(1, { field: 5_00 });
             table.rolls(...faces);
           }
           if (outcomes.at(-1) === wrong)
-            table.give(operator, { type: 'OverruleCall', faces: right, words: 'the film shows it' });
+            table.given(operator, { type: 'OverruleCall', faces: right, words: 'the film shows it' });
           return table.table();
         };
         expect(standing(called(...before, wrong))).toEqual(standing(called(...before, right)));
@@ -230,7 +231,7 @@ describe('calls, voids, amendments, overrules and settlements in any order', () 
   test.each(Object.keys(firstBets))('%s conserves chips and never throws', (pack) => {
     const rules = tableRules[pack];
     if (rules === undefined) throw new Error(`no table rules for ${pack}`);
-    const start = shooting(pack, firstBets[pack] ?? []);
+    const start = givenShooter(pack, firstBets[pack] ?? []);
     fc.assert(
       fc.property(fc.array(anyStep(pack), { minLength: 20, maxLength: 120, size: 'max' }), (steps) => {
         let table = start.table();

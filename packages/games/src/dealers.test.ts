@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type AtTable, dealer, inPlay, inStrictPlay, opened, player } from './testing/at-table.ts';
+import { dealer, givenCasino, givenHome, givenOpening, type TableUnderTest } from './testing/given-table.ts';
 
 /** A second dealer, of age wherever that is asked. */
 const ben = { person: 'ben', role: 'dealer' } as const;
@@ -12,7 +12,7 @@ const types = (events: readonly { readonly type: string }[]): readonly string[] 
   events.map(({ type }) => type);
 
 /** How many dice the bowl holds: where there is none, the dealer counts nothing. */
-const bowlOf = (at: AtTable): number =>
+const bowlOf = (at: TableUnderTest): number =>
   [...at.table().dice.dice.values()].filter(({ place }) => place === 'bowl').length;
 
 /** The clause by which dealers run the game of a pack, and the one by which one of them has the dice. */
@@ -25,71 +25,57 @@ const packs = [
 
 describe.each(packs)('dealers of %s', (pack, running, custody) => {
   test(`${running} a dealer is at the table by signing on there, once`, () => {
-    const at = inStrictPlay(pack, []);
-    expect(at.refused(ben, { type: 'BringToRest' })).toMatchObject({
-      code: 'NOT_AT_THIS_TABLE',
-      clause: running,
-    });
-    expect(at.refused(dealer, signOn)).toMatchObject({ code: 'SIGNED_ON', clause: running });
-    expect(types(at.give(ben, signOn))).toEqual(['SignedOn']);
+    const at = givenCasino(pack, []);
+    at.when(ben, { type: 'BringToRest' }).thenRefused('NOT_AT_THIS_TABLE', running);
+    at.when(dealer, signOn).thenRefused('SIGNED_ON', running);
+    at.when(ben, signOn).thenEvents('SignedOn');
   });
 
   test(`${running} ${custody} the first dealer of an opening has the dice, and a relief takes them at once before play`, () => {
-    const at = opened(pack, {}, { without: ['sign-on', 'checklist', 'dice'] });
-    expect(types(at.give(dealer, signOn))).toEqual(['SignedOn', 'DiceTakenOver']);
-    expect(types(at.give(ben, signOn))).toEqual(['SignedOn']);
-    const left = at.give(dealer, signOff);
-    expect(left).toMatchObject([
+    const at = givenOpening(pack, {}, { without: ['sign-on', 'checklist', 'dice'] });
+    at.when(dealer, signOn).thenEvents('SignedOn', 'DiceTakenOver');
+    at.when(ben, signOn).thenEvents('SignedOn');
+    at.when(dealer, signOff).thenEvents(
       { type: 'DiceTakenOver', dealer: 'ben', clause: custody },
       { type: 'SignedOff', person: 'dora', clause: running },
-    ]);
-    expect(left).toHaveLength(2);
+    );
   });
 
   test(`${running} of two dealers the one without the dice just leaves, and the last one too`, () => {
-    const at = inStrictPlay(pack, []);
-    at.give(ben, signOn);
-    expect(types(at.give(ben, signOff))).toEqual(['SignedOff']);
+    const at = givenCasino(pack, []);
+    at.given(ben, signOn);
+    at.when(ben, signOff).thenEvents('SignedOff');
     expect(at.table().custodian).toBe('dora');
-    expect(types(at.give(dealer, signOff))).toEqual(['SignedOff']);
+    at.when(dealer, signOff).thenEvents('SignedOff');
     expect([at.table().custodian, at.table().staff.has('dora')]).toEqual([undefined, false]);
   });
 
   test(`${custody} in play the dice change hands by count, to a dealer who does not have them`, () => {
-    const at = inStrictPlay(pack, []);
+    const at = givenCasino(pack, []);
     const inBowl = bowlOf(at);
-    expect(at.refused(dealer, { type: 'TakeOverDice', inBowl })).toMatchObject({
-      code: 'DICE_ARE_YOURS',
-      clause: custody,
-    });
-    at.give(ben, signOn);
+    at.when(dealer, { type: 'TakeOverDice', inBowl }).thenRefused('DICE_ARE_YOURS', custody);
+    at.given(ben, signOn);
     for (const miscounted of [inBowl - 1, inBowl + 1, Number.NaN])
-      expect(at.refused(ben, { type: 'TakeOverDice', inBowl: miscounted })).toMatchObject({
-        code: 'COUNT_DIFFERS',
-        clause: custody,
-      });
-    expect(at.refused(dealer, signOff)).toMatchObject({ code: 'DICE_NOT_HANDED_OVER', clause: custody });
-    at.give(ben, { type: 'TakeOverDice', inBowl });
-    expect(types(at.give(dealer, signOff))).toEqual(['SignedOff']);
+      at.when(ben, { type: 'TakeOverDice', inBowl: miscounted }).thenRefused('COUNT_DIFFERS', custody);
+    at.when(dealer, signOff).thenRefused('DICE_NOT_HANDED_OVER', custody);
+    at.given(ben, { type: 'TakeOverDice', inBowl });
+    at.when(dealer, signOff).thenEvents('SignedOff');
     expect(at.table().custodian).toBe('ben');
   });
 
   test(`${running} ${custody} without a dealer in charge of the dice nothing is done with them, and bets are still made`, () => {
-    const at = inStrictPlay(pack, ['ann']);
-    at.give(dealer, signOff);
-    expect(at.refused(player('ann'), dispute)).toMatchObject({ code: 'NO_DEALER', clause: running });
-    at.give(ben, signOn);
-    expect(at.refused(player('ann'), dispute)).toMatchObject({
-      code: 'DICE_NOT_TAKEN_OVER',
-      clause: custody,
-    });
+    const at = givenCasino(pack, ['ann']);
+    at.given(dealer, signOff);
+    at.when('ann', dispute).thenRefused('NO_DEALER', running);
+    at.given(ben, signOn);
+    at.when('ann', dispute).thenRefused('DICE_NOT_TAKEN_OVER', custody);
     expect(
       types(
-        at.give(player('ann'), { type: 'PlaceBets', seat: 1, bets: [{ wager: betOn[pack], chips: 5_00 }] }),
+        at.given('ann', { type: 'PlaceBets', seat: 1, bets: [{ wager: betOn[pack], chips: 5_00 }] }).events,
       ),
     ).toEqual(['BetPlaced']);
-    at.give(ben, { type: 'TakeOverDice', inBowl: bowlOf(at) });
-    expect(at.refused(player('ann'), dispute).code).not.toBe('DICE_NOT_TAKEN_OVER');
+    at.given(ben, { type: 'TakeOverDice', inBowl: bowlOf(at) });
+    expect(at.when('ann', dispute).refusal.code).not.toBe('DICE_NOT_TAKEN_OVER');
   });
 });
 
@@ -105,8 +91,8 @@ const betOn = {
 test.each(packs.filter(([pack]) => pack !== 'double-dice'))(
   'at a home table of %s, %s nobody takes the dice or leaves who has not signed on',
   (pack, running) => {
-    const at = inPlay(pack, []);
+    const at = givenHome(pack, []);
     for (const command of [{ type: 'TakeOverDice', inBowl: 0 }, signOff] as const)
-      expect(at.refused(ben, command)).toMatchObject({ code: 'NOT_SIGNED_ON', clause: running });
+      at.when(ben, command).thenRefused('NOT_SIGNED_ON', running);
   },
 );

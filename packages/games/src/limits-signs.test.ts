@@ -1,24 +1,23 @@
 import { describe, expect, test } from 'vitest';
-import { bets, rolls, takesDice } from './testing/at-betting.ts';
 import {
-  type AtTable,
   aSetup,
-  atTable,
   dealer,
-  inPlay,
-  opened,
+  givenHome,
+  givenOpening,
+  givenTable,
   operator,
   player,
-} from './testing/at-table.ts';
+  type TableUnderTest,
+} from './testing/given-table.ts';
 
 const MINUTE = 60_000;
 const ann = player('ann');
 
 /** A table that is set up, with Ann at it and no sign on it. */
-function unsigned(pack: string): AtTable {
-  const at = atTable(pack);
-  at.give(operator, { type: 'SetUpTable', setup: aSetup(pack) });
-  at.give(ann, { type: 'SitDown', seat: 1, name: 'Ann' });
+function unsigned(pack: string): TableUnderTest {
+  const at = givenTable(pack);
+  at.given(operator, { type: 'SetUpTable', setup: aSetup(pack) });
+  at.given(ann, { type: 'SitDown', seat: 1, name: 'Ann' });
   return at;
 }
 
@@ -57,151 +56,128 @@ describe.each(packs)('signs at $pack', ({ pack, limits, raising, bySeat, notice,
   const elsewhere = pack === 'wonder-dice' ? 'high' : 'any-7';
 
   test(`${limits} the sign and a wager's line have whole cents on them, the smallest bet first`, () => {
-    const at = inPlay(pack, []);
+    const at = givenHome(pack, []);
     for (const sign of [tableSign, wagerLine]) {
-      expect(at.refused(operator, sign(5_00, 4_99))).toMatchObject({
-        code: 'LIMITS_CROSSED',
-        clause: limits,
-      });
+      at.when(operator, sign(5_00, 4_99)).thenRefused('LIMITS_CROSSED', limits);
       for (const odd of [0, -1, 0.5, Number.NaN])
-        expect(at.refused(operator, sign(odd, 5_00))).toMatchObject({
-          code: 'NOT_WHOLE_CENTS',
-          clause: limits,
-        });
+        at.when(operator, sign(odd, 5_00)).thenRefused('NOT_WHOLE_CENTS', limits);
     }
-    expect(at.give(operator, tableSign(1_00, 5_00))).toMatchObject([
-      { type: 'LimitsPosted', clause: limits },
-    ]);
-    expect(at.give(operator, wagerLine(1_00, 2_00))).toMatchObject([
-      { type: 'WagerLimitsPosted', wager: 'field', limits: { maximum: 2_00 }, clause: limits },
-    ]);
+    at.when(operator, tableSign(1_00, 5_00)).thenEvents({ type: 'LimitsPosted', clause: limits });
+    at.when(operator, wagerLine(1_00, 2_00)).thenEvents({
+      type: 'WagerLimitsPosted',
+      wager: 'field',
+      limits: { maximum: 2_00 },
+      clause: limits,
+    });
   });
 
   test(`${limits} a wager's line is taken down once, and the sign of the table holds again`, () => {
-    const at = inPlay(pack, ['ann']);
+    const at = givenHome(pack, ['ann']);
     const takeDown = { type: 'TakeDownSign', sign: { kind: 'wager', wager: 'field' } } as const;
-    expect(at.refused(operator, takeDown)).toMatchObject({ code: 'NO_SUCH_SIGN', clause: limits });
-    at.give(operator, wagerLine(1_00, 2_00));
-    expect(at.refused(ann, on('field', 3_00)).code).toBe('STAKE_ABOVE_MAXIMUM');
-    expect(at.give(operator, takeDown)).toMatchObject([{ type: 'SignTakenDown', clause: limits }]);
-    at.give(ann, on('field', 3_00));
+    at.when(operator, takeDown).thenRefused('NO_SUCH_SIGN', limits);
+    at.given(operator, wagerLine(1_00, 2_00));
+    at.when(ann, on('field', 3_00)).thenRefused('STAKE_ABOVE_MAXIMUM');
+    at.when(operator, takeDown).thenEvents({ type: 'SignTakenDown', clause: limits });
+    at.given(ann, on('field', 3_00));
   });
 
   test(`${limits} no sign is put up whose maximum is below a minimum that is announced`, () => {
-    const at = inPlay(pack, []);
-    at.give(operator, raise(5_00, at.now() + 30 * MINUTE));
-    expect(at.refused(operator, tableSign(1_00, 4_99))).toMatchObject({
-      code: 'LIMITS_CROSSED',
-      clause: limits,
-    });
-    at.give(operator, tableSign(1_00, 5_00));
+    const at = givenHome(pack, []);
+    at.given(operator, raise(5_00, at.now() + 30 * MINUTE));
+    at.when(operator, tableSign(1_00, 4_99)).thenRefused('LIMITS_CROSSED', limits);
+    at.given(operator, tableSign(1_00, 5_00));
     // A line of its own is not what the raise is about.
-    at.give(operator, wagerLine(1_00, 4_99));
-    at.give(operator, raise(3_00, at.now() + 30 * MINUTE, 'field'));
-    expect(at.refused(operator, wagerLine(1_00, 2_99))).toMatchObject({
-      code: 'LIMITS_CROSSED',
-      clause: limits,
-    });
-    at.give(operator, tableSign(1_00, 2_99));
+    at.given(operator, wagerLine(1_00, 4_99));
+    at.given(operator, raise(3_00, at.now() + 30 * MINUTE, 'field'));
+    at.when(operator, wagerLine(1_00, 2_99)).thenRefused('LIMITS_CROSSED', limits);
+    at.given(operator, tableSign(1_00, 2_99));
   });
 
   test(`${raising} a raise is of a minimum that is posted, is higher than that, and not above the maximum`, () => {
     const none = { code: 'NO_SUCH_SIGN', clause: raising };
     const bare = unsigned(pack);
-    expect(bare.refused(operator, raise(2_00, bare.now() + 30 * MINUTE))).toMatchObject(none);
+    bare.when(operator, raise(2_00, bare.now() + 30 * MINUTE)).thenRefused(none);
 
-    const at = inPlay(pack, []);
+    const at = givenHome(pack, []);
     const later = at.now() + 30 * MINUTE;
-    expect(at.refused(operator, raise(2_00, later, 'field'))).toMatchObject(none);
+    at.when(operator, raise(2_00, later, 'field')).thenRefused(none);
     for (const minimum of [99, 1_00])
-      expect(at.refused(operator, raise(minimum, later))).toMatchObject({
-        code: 'NOT_A_RAISE',
-        clause: raising,
-      });
-    expect(at.refused(operator, raise(most + 1, later))).toMatchObject({
-      code: 'LIMITS_CROSSED',
+      at.when(operator, raise(minimum, later)).thenRefused('NOT_A_RAISE', raising);
+    at.when(operator, raise(most + 1, later)).thenRefused('LIMITS_CROSSED', raising);
+    at.when(operator, raise(most, later)).thenEvents({
+      type: 'RaisePosted',
+      minimum: most,
+      from: later,
       clause: raising,
     });
-    expect(at.give(operator, raise(most, later))).toMatchObject([
-      { type: 'RaisePosted', minimum: most, from: later, clause: raising },
-    ]);
   });
 
   test(`${raising} a raise is announced ${notice} minutes ahead, and may be taken back until it holds`, () => {
-    const at = inPlay(pack, []);
+    const at = givenHome(pack, []);
     const takeDown = { type: 'TakeDownSign', sign: { kind: 'raise' } } as const;
     const soonest = at.now() + notice * MINUTE;
     const gone = { code: 'NO_SUCH_SIGN', clause: raising };
-    expect(at.refused(operator, takeDown)).toMatchObject(gone);
-    expect(at.refused(operator, raise(2_00, soonest - 1))).toMatchObject({
-      code: 'NOTICE_TOO_SHORT',
-      clause: raising,
-    });
-    at.give(operator, raise(2_00, soonest + 1));
-    expect(at.give(operator, takeDown)).toMatchObject([{ type: 'SignTakenDown', clause: raising }]);
-    at.give(operator, raise(2_00, soonest));
+    at.when(operator, takeDown).thenRefused(gone);
+    at.when(operator, raise(2_00, soonest - 1)).thenRefused('NOTICE_TOO_SHORT', raising);
+    at.given(operator, raise(2_00, soonest + 1));
+    at.when(operator, takeDown).thenEvents({ type: 'SignTakenDown', clause: raising });
+    at.given(operator, raise(2_00, soonest));
     at.wait(notice * MINUTE);
-    expect(at.refused(operator, takeDown)).toMatchObject(gone);
+    at.when(operator, takeDown).thenRefused(gone);
   });
 
   test(`${limits} ${raising} a minimum that has risen stays so when another sign is put up`, () => {
-    const at = inPlay(pack, ['ann']);
-    at.give(operator, raise(2_00, at.now() + notice * MINUTE));
+    const at = givenHome(pack, ['ann']);
+    at.given(operator, raise(2_00, at.now() + notice * MINUTE));
     at.wait(notice * MINUTE);
-    at.give(operator, wagerLine(1_00, 5_00));
-    expect(at.refused(ann, on(elsewhere, 1_00)).code).toBe('STAKE_BELOW_MINIMUM');
-    at.give(ann, on('field', 1_00));
+    at.given(operator, wagerLine(1_00, 5_00));
+    at.when(ann, on(elsewhere, 1_00)).thenRefused('STAKE_BELOW_MINIMUM');
+    at.given(ann, on('field', 1_00));
   });
 
   test(`${bySeat} a sign by the seat is a sign like others, and is taken down once`, () => {
     const takeDown = { type: 'TakeDownSign', sign: { kind: 'seat', seat: 1 } } as const;
     // Where nothing is stated yet there is nothing to exceed.
     const at = unsigned(pack);
-    expect(at.refused(operator, takeDown)).toMatchObject({ code: 'NO_SUCH_SIGN', clause: bySeat });
-    expect(at.refused(operator, seatSign(5_00, 4_99))).toMatchObject({
-      code: 'LIMITS_CROSSED',
-      clause: bySeat,
-    });
-    expect(at.give(operator, seatSign(1_00, 5_00))).toMatchObject([
-      { type: 'SeatLimitsPosted', seat: 1, clause: bySeat },
-    ]);
-    expect(at.give(operator, takeDown)).toMatchObject([{ type: 'SignTakenDown', clause: bySeat }]);
+    at.when(operator, takeDown).thenRefused('NO_SUCH_SIGN', bySeat);
+    at.when(operator, seatSign(5_00, 4_99)).thenRefused('LIMITS_CROSSED', bySeat);
+    at.when(operator, seatSign(1_00, 5_00)).thenEvents({ type: 'SeatLimitsPosted', seat: 1, clause: bySeat });
+    at.when(operator, takeDown).thenEvents({ type: 'SignTakenDown', clause: bySeat });
   });
 });
 
 test('nsw/7.5 wonder/bets-6 a higher minimum is posted at once where no notice is asked for, and not where it is', () => {
-  expect(inPlay('snake-eyes-nsw', []).refused(operator, tableSign(2_00, 10_00))).toMatchObject({
-    code: 'RAISE_NEEDS_A_SIGN',
-    clause: 'nsw/7.5',
-  });
-  const at = inPlay('wonder-dice', ['ann']);
-  at.give(operator, tableSign(2_00, 10_00));
-  expect(at.refused(ann, on('field', 1_00)).code).toBe('STAKE_BELOW_MINIMUM');
+  givenHome('snake-eyes-nsw', [])
+    .when(operator, tableSign(2_00, 10_00))
+    .thenRefused('RAISE_NEEDS_A_SIGN', 'nsw/7.5');
+  const at = givenHome('wonder-dice', ['ann']);
+  at.given(operator, tableSign(2_00, 10_00));
+  at.when(ann, on('field', 1_00)).thenRefused('STAKE_BELOW_MINIMUM');
 });
 
 test('nsw/7.6 wonder/bets-5 a sign by the seat is for more than the maximum in New South Wales alone', () => {
-  expect(inPlay('snake-eyes-nsw', ['ann']).refused(operator, seatSign(1_00, 499_99)).code).toBe(
-    'NOT_ABOVE_MAXIMUM',
-  );
+  givenHome('snake-eyes-nsw', ['ann'])
+    .when(operator, seatSign(1_00, 499_99))
+    .thenRefused('NOT_ABOVE_MAXIMUM');
   for (const pack of ['wonder-dice', 'snake-eyes-nz']) {
-    const at = inPlay(pack, ['ann']);
-    at.give(operator, seatSign(1_00, 5_00));
-    expect(at.refused(ann, on('field', 6_00)).code).toBe('STAKE_ABOVE_MAXIMUM');
+    const at = givenHome(pack, ['ann']);
+    at.given(operator, seatSign(1_00, 5_00));
+    at.when(ann, on('field', 6_00)).thenRefused('STAKE_ABOVE_MAXIMUM');
   }
 });
 
 test('nsw/9.8 a table is set up anew once it is closed, and not before', () => {
-  const at = inPlay('snake-eyes-nsw', []);
+  const at = givenHome('snake-eyes-nsw', []);
   const again = { type: 'SetUpTable', setup: aSetup('snake-eyes-nsw', { seats: 4 }) } as const;
-  expect(at.refused(operator, again)).toMatchObject({ code: 'TABLE_IS_OPEN', clause: 'nsw/9.8' });
-  at.give(operator, { type: 'CloseTable' });
-  expect(at.give(operator, again)).toMatchObject([{ type: 'TableSetUp' }]);
+  at.when(operator, again).thenRefused('TABLE_IS_OPEN', 'nsw/9.8');
+  at.given(operator, { type: 'CloseTable' });
+  at.when(operator, again).thenEvents({ type: 'TableSetUp' });
 });
 
 test('nsw/9.8 a closing sign that is not there is not taken down', () => {
-  expect(
-    inPlay('snake-eyes-nsw', []).refused(operator, { type: 'TakeDownSign', sign: { kind: 'closing' } }),
-  ).toMatchObject({ code: 'NO_SUCH_SIGN', clause: 'nsw/9.8' });
+  givenHome('snake-eyes-nsw', [])
+    .when(operator, { type: 'TakeDownSign', sign: { kind: 'closing' } })
+    .thenRefused('NO_SUCH_SIGN', 'nsw/9.8');
 });
 
 test.each([
@@ -211,17 +187,16 @@ test.each([
   ['wonder/positions-1', 'wonder-dice'],
 ])('%s %s has no limits for a wager that is not offered', (clause, pack) => {
   for (const wager of ['pass-line', '__proto__'])
-    expect(inPlay(pack, []).refused(operator, wagerLine(1_00, 5_00, wager))).toMatchObject({
-      code: 'WAGER_NOT_OFFERED',
-      clause,
-    });
+    givenHome(pack, [])
+      .when(operator, wagerLine(1_00, 5_00, wager))
+      .thenRefused('WAGER_NOT_OFFERED', clause);
 });
 
 describe('a stake outside the limits is told what would be inside', () => {
-  const signed = (pack: string, limits: object): AtTable => {
-    const at = inPlay(pack, ['ann']);
+  const signed = (pack: string, limits: object): TableUnderTest => {
+    const at = givenHome(pack, ['ann']);
     at.wait(MINUTE);
-    at.give(operator, { type: 'PostLimits', limits: { minimum: 1_00, maximum: 10_00, ...limits } });
+    at.given(operator, { type: 'PostLimits', limits: { minimum: 1_00, maximum: 10_00, ...limits } });
     return at;
   };
 
@@ -232,39 +207,39 @@ describe('a stake outside the limits is told what would be inside', () => {
     ['wonder/bets-5', 'wonder-dice', 9_00, '$9 is above the maximum of $8. Stake $8 or less.'],
   ])('%s at %s %i cents', (clause, pack, cents, message) => {
     const at = signed(pack, pack === 'wonder-dice' ? { minimum: 2_00, maximum: 8_00 } : {});
-    expect(at.refused(ann, on('field', cents))).toMatchObject({ clause, message });
+    at.when(ann, on('field', cents)).thenRefused({ clause, message });
   });
 
   test('wonder/bets-4 by the law where the sign is as high, and by the sign where that is lower', () => {
-    expect(signed('wonder-dice', {}).refused(ann, on('field', 11_00))).toMatchObject({
+    signed('wonder-dice', {}).when(ann, on('field', 11_00)).thenRefused({
       clause: 'wonder/bets-4',
       message: '$11 is above the maximum of $10. Stake $10 or less.',
     });
-    expect(signed('wonder-dice', { maximum: 8_00 }).refused(ann, on('field', 11_00)).clause).toBe(
-      'wonder/bets-5',
-    );
+    signed('wonder-dice', { maximum: 8_00 })
+      .when(ann, on('field', 11_00))
+      .thenRefused({ clause: 'wonder/bets-5' });
   });
 
   test('nsw/7.1#2 by multiples of the minimum where the sign says so', () => {
-    const at = inPlay('snake-eyes-nsw', ['ann']);
-    at.give(operator, { type: 'PostLimits', limits: { minimum: 1_00, maximum: 500_00, multiples: true } });
-    expect(at.refused(ann, on('field', 7_50))).toMatchObject({
+    const at = givenHome('snake-eyes-nsw', ['ann']);
+    at.given(operator, { type: 'PostLimits', limits: { minimum: 1_00, maximum: 500_00, multiples: true } });
+    at.when(ann, on('field', 7_50)).thenRefused({
       clause: 'nsw/7.1#2',
       message: '$7.50 is not a multiple of the minimum of $1. Stake $7 or another multiple.',
     });
-    at.give(ann, on('field', 7_00));
+    at.given(ann, on('field', 7_00));
   });
 
   test('nsw/7.1#3 by steps above the minimum where the sign has them, and by none where not', () => {
-    const steps = inPlay('snake-eyes-nsw', ['ann']);
-    steps.give(operator, { type: 'PostLimits', limits: { minimum: 1_00, maximum: 500_00, unit: 1_50 } });
-    expect(steps.refused(ann, on('field', 3_00))).toMatchObject({
+    const steps = givenHome('snake-eyes-nsw', ['ann']);
+    steps.given(operator, { type: 'PostLimits', limits: { minimum: 1_00, maximum: 500_00, unit: 1_50 } });
+    steps.when(ann, on('field', 3_00)).thenRefused({
       code: 'STAKE_OFF_UNIT',
       clause: 'nsw/7.1#3',
       message: '$3 is not $1 and steps of $1.50 above it. Stake $2.50 or the next step.',
     });
-    steps.give(ann, on('field', 2_50));
-    inPlay('snake-eyes-nsw', ['ann']).give(ann, on('field', 3_33));
+    steps.given(ann, on('field', 2_50));
+    givenHome('snake-eyes-nsw', ['ann']).given(ann, on('field', 3_33));
   });
 });
 
@@ -275,15 +250,15 @@ describe('what the settlement says of a stake outside the limits', () => {
     pack: string,
     stake: number,
   ): readonly { readonly clause: string; readonly says: string }[] {
-    const at = inPlay(pack, ['ann'], { policies: flagging });
+    const at = givenHome(pack, ['ann'], { policies: flagging });
     if (pack === 'snake-eyes-nsw') {
-      at.give(operator, raise(10_00, at.now() + 20 * MINUTE));
+      at.given(operator, raise(10_00, at.now() + 20 * MINUTE));
       at.wait(20 * MINUTE);
     }
-    at.give(operator, tableSign(10_00, 100_00));
-    takesDice(at, 'ann');
-    bets(at, 'ann', { 'any-7': stake });
-    const settled = rolls(at, 4, 3).find(({ type }) => type === 'RollSettled');
+    at.given(operator, tableSign(10_00, 100_00));
+    at.takes('ann');
+    at.bets('ann', { 'any-7': stake });
+    const settled = at.rolls(4, 3).events.find(({ type }) => type === 'RollSettled');
     if (settled?.type !== 'RollSettled') throw new Error('nothing was settled');
     return settled.settlements.flatMap(({ notes }) => notes);
   }
@@ -304,25 +279,22 @@ describe('what the settlement says of a stake outside the limits', () => {
 });
 
 test('nsw/8.1 play does not start before the pay table in force is on show', () => {
-  const at = opened('snake-eyes-nsw', {}, { without: ['odds'] });
-  expect(at.refused(dealer, { type: 'StartPlay' })).toMatchObject({
-    code: 'ODDS_NOT_POSTED',
-    clause: 'nsw/8.1',
-  });
-  at.give(operator, { type: 'PostOdds' });
-  at.give(dealer, { type: 'StartPlay' });
+  const at = givenOpening('snake-eyes-nsw', {}, { without: ['odds'] });
+  at.when(dealer, { type: 'StartPlay' }).thenRefused('ODDS_NOT_POSTED', 'nsw/8.1');
+  at.given(operator, { type: 'PostOdds' });
+  at.given(dealer, { type: 'StartPlay' });
 });
 
 test('nsw/8.2 a sign about other odds stays up for a month by this rule, and elsewhere there is none', () => {
-  const [changed] = inPlay('snake-eyes-nsw', []).give(operator, {
+  const [changed] = givenHome('snake-eyes-nsw', []).given(operator, {
     type: 'ChangePayTable',
     options: { table: '2' },
-  });
+  }).events;
   expect(changed).toHaveProperty('until', Date.UTC(2026, 5, 10, 12));
-  const [elsewhere] = inPlay('snake-eyes-nz', []).give(operator, {
+  const [elsewhere] = givenHome('snake-eyes-nz', []).given(operator, {
     type: 'ChangePayTable',
     options: { field: '2' },
-  });
+  }).events;
   expect(elsewhere).toMatchObject({ type: 'PayTableChanged' });
   expect(elsewhere).not.toHaveProperty('until');
 });

@@ -13,22 +13,22 @@ import {
 import { describe, expect, test } from 'vitest';
 import { bankedPacks } from './index.ts';
 import { tableRules } from './rows.ts';
-import { shooting } from './testing/at-call.ts';
 import {
-  type AtTable,
   aStrictSetup,
-  atTable,
-  inPlay,
-  inStrictPlay,
+  givenCasino,
+  givenHome,
+  givenShooter,
+  givenTable,
   operator,
-  player,
-} from './testing/at-table.ts';
+  type TableUnderTest,
+  theDealer,
+} from './testing/given-table.ts';
 
 const dora: Asker = { person: 'dora', roles: ['dealer'], pit: '2' };
 const gus: Asker = { person: 'gus', roles: ['game-supervisor'], pit: '2' };
 const olga: Asker = { person: 'olga', roles: ['operator'], pit: '2' };
 
-const stepsAt = (pack: string, at: AtTable, asker: Asker): readonly NextStep[] => {
+const stepsAt = (pack: string, at: TableUnderTest, asker: Asker): readonly NextStep[] => {
   const rules = tableRules[pack];
   return rules === undefined ? [] : nextSteps(rules, at.table(), asker, at.now());
 };
@@ -37,46 +37,46 @@ const typesOf = (steps: readonly NextStep[]): readonly CommandType[] =>
   steps.map(({ command }) => command.type);
 
 /** The first step that anybody of the staff may take now. */
-const lawful = (pack: string, at: AtTable, staff: readonly Asker[]): NextStep | undefined =>
+const lawful = (pack: string, at: TableUnderTest, staff: readonly Asker[]): NextStep | undefined =>
   staff.flatMap((asker) => stepsAt(pack, at, asker)).find(({ refusal }) => refusal === undefined);
 
 const counted: CommandBody = { type: 'CountFloat', chips: [{ value: 1_00, count: 5_000 }] };
 
 /** What players do of themselves: whoever is asked takes the dice, and one bet is put up. */
-function playersAct(pack: string, at: AtTable): boolean {
+function playersAct(pack: string, at: TableUnderTest): boolean {
   const { shooter, betting } = at.table();
   const { is } = shooter;
   if (is.kind === 'offered' && is.to !== 'waiting') {
-    at.give(player('ann'), { type: 'AcceptDice', seat: is.to });
+    at.given('ann', { type: 'AcceptDice', seat: is.to });
     return true;
   }
   if (is.kind === 'choosing') {
-    at.give(player('ann'), { type: 'ChooseDice', seat: is.seat, dice: ['D1', 'D2'] });
+    at.given('ann', { type: 'ChooseDice', seat: is.seat, dice: ['D1', 'D2'] });
     return true;
   }
   if (betting.bets.length > 0 || at.table().roll !== undefined) return false;
   const opened = tableRules[pack]?.pack.open();
   const wager = opened?.ok === true ? (Object.keys(opened.game.wagers)[0] ?? '') : '';
-  at.give(player('ann'), { type: 'PlaceBets', seat: 1, bets: [{ wager, chips: 5_00 }] });
+  at.given('ann', { type: 'PlaceBets', seat: 1, bets: [{ wager, chips: 5_00 }] });
   return true;
 }
 
 describe.each(bankedPacks.map(({ id }) => id))('the next steps at a table of %s', (pack) => {
   test('lead people from a closed table to a settled roll, one lawful step after another', () => {
-    const at = atTable(pack);
-    at.give(operator, { type: 'SetUpTable', setup: aStrictSetup(pack) });
+    const at = givenTable(pack);
+    at.given(operator, { type: 'SetUpTable', setup: aStrictSetup(pack) });
     const taken: CommandType[] = [];
     while (at.table().state !== 'open' && taken.length < 60) {
       const step = lawful(pack, at, [dora, gus, olga]);
       if (step === undefined) throw new Error(`nobody can go on after ${taken.join(', ')}`);
-      at.give(step.by, step.missing === 'chips' ? counted : step.command);
+      at.given(step.by, step.missing === 'chips' ? counted : step.command);
       taken.push(step.command.type);
     }
     expect(taken.at(-1)).toBe('StartPlay');
 
-    at.give(player('ann'), { type: 'SitDown', seat: 1, name: 'Ann', born: '1990-01-01' });
+    at.given('ann', { type: 'SitDown', seat: 1, name: 'Ann', born: '1990-01-01' });
     const colour = tableRules[pack]?.procedure.money.colour;
-    at.give(
+    at.given(
       { person: 'dora', role: 'dealer' },
       {
         type: 'BuyIn',
@@ -90,7 +90,7 @@ describe.each(bankedPacks.map(({ id }) => id))('the next steps at a table of %s'
       if (playersAct(pack, at)) continue;
       const step = lawful(pack, at, [dora, gus]);
       if (step === undefined) throw new Error(`nobody can go on after ${taken.join(', ')}`);
-      at.give(step.by, step.command);
+      at.given(step.by, step.command);
       taken.push(step.command.type);
     }
     expect(at.table().recent).toHaveLength(1);
@@ -101,8 +101,8 @@ describe.each(bankedPacks.map(({ id }) => id))('the next steps at a table of %s'
   test.each<Partial<Setup>>([{ mode: 'home' }, { mode: 'fun', dice: 'virtual' }])(
     'are one or two at a table that the house opens (%o)',
     (setup) => {
-      const at = atTable(pack);
-      at.give(operator, { type: 'SetUpTable', setup: { ...aStrictSetup(pack), ...setup } });
+      const at = givenTable(pack);
+      at.given(operator, { type: 'SetUpTable', setup: { ...aStrictSetup(pack), ...setup } });
       expect(typesOf(stepsAt(pack, at, olga)).at(-1)).toBe('OpenTable');
     },
   );
@@ -112,9 +112,9 @@ describe('the next steps of whoever is everything', () => {
   const everything: Asker = { ...olga, roles: ['dealer', 'game-supervisor', 'operator'] };
 
   test('say what keeps a dealer from it, and not what a player lacks', () => {
-    const at = inPlay('snake-eyes-nsw', ['ann']);
-    at.give({ person: 'dora', role: 'dealer' }, { type: 'OfferDice' });
-    at.give(player('ann'), { type: 'AcceptDice', seat: 1 });
+    const at = givenHome('snake-eyes-nsw', ['ann']);
+    at.given({ person: 'dora', role: 'dealer' }, { type: 'OfferDice' });
+    at.given('ann', { type: 'AcceptDice', seat: 1 });
     const rules = tableRules['snake-eyes-nsw'];
     const host: Asker = { person: 'olga', roles: ['player', 'dealer', 'operator'] };
     const tried = rules && attempt(rules, at.table(), host, { type: 'ThrowDice', seat: 1 }, at.now());
@@ -126,16 +126,16 @@ describe('the next steps of whoever is everything', () => {
   });
 
   test('leave to others the places that they have taken', () => {
-    const at = atTable('snake-eyes-nz');
-    at.give(operator, { type: 'SetUpTable', setup: aStrictSetup('snake-eyes-nz') });
+    const at = givenTable('snake-eyes-nz');
+    at.given(operator, { type: 'SetUpTable', setup: aStrictSetup('snake-eyes-nz') });
     const places = () =>
       stepsAt('snake-eyes-nz', at, everything).flatMap(({ command }) =>
         command.type === 'SignOn' ? [command.as] : [],
       );
     expect(places()).toEqual(['dealer', 'game-supervisor']);
-    at.give({ person: 'dora', role: 'dealer' }, { type: 'SignOn', as: 'dealer' });
+    at.given({ person: 'dora', role: 'dealer' }, { type: 'SignOn', as: 'dealer' });
     expect(places()).toEqual(['game-supervisor']);
-    at.give({ person: 'gus', role: 'game-supervisor' }, { type: 'SignOn', as: 'game-supervisor' });
+    at.given({ person: 'gus', role: 'game-supervisor' }, { type: 'SignOn', as: 'game-supervisor' });
     expect(places()).toEqual([]);
     // A second dealer is nothing else, and does nothing before signing on.
     expect(typesOf(stepsAt('snake-eyes-nz', at, { ...dora, person: 'dan' }))[0]).toBe('SignOn');
@@ -146,13 +146,13 @@ describe('the next steps of a roll', () => {
   const pack = 'snake-eyes-nz';
 
   test('nz/5.6 after the call the dice are gathered, centred, and then the roll is settled', () => {
-    const at = shooting(pack, [[1, 'field', 10_00]], { strict: true });
+    const at = givenShooter(pack, [[1, 'field', 10_00]], { strict: true });
     expect(typesOf(stepsAt(pack, at, dora))[0]).toMatch(/PassDice|ThrowDice/);
     at.throws();
     expect(typesOf(stepsAt(pack, at, dora))).toEqual(['BringToRest']);
-    at.deals({ type: 'BringToRest' });
+    at.given(theDealer, { type: 'BringToRest' });
     expect(stepsAt(pack, at, dora)).toMatchObject([{ command: { type: 'CallRoll' }, missing: 'faces' }]);
-    at.deals({ type: 'CallRoll', faces: [4, 4] });
+    at.given(theDealer, { type: 'CallRoll', faces: [4, 4] });
     const steps = stepsAt(pack, at, dora);
     expect(typesOf(steps)).toEqual(['CollectDice', 'CentreDice', 'SettleRoll']);
     expect(steps.map(({ refusal }) => refusal?.code)).toEqual([
@@ -163,10 +163,10 @@ describe('the next steps of a roll', () => {
   });
 
   test('nz/5.6(b) where entry equipment is on, the total is keyed and entry is pressed first', () => {
-    const at = shooting(pack, [[1, 'field', 10_00]], { strict: true });
+    const at = givenShooter(pack, [[1, 'field', 10_00]], { strict: true });
     at.throws();
-    at.deals({ type: 'BringToRest' });
-    at.deals({ type: 'CallRoll', faces: [4, 4] });
+    at.given(theDealer, { type: 'BringToRest' });
+    at.given(theDealer, { type: 'CallRoll', faces: [4, 4] });
     const { opening } = at.table();
     const equipped = {
       ...at.table(),
@@ -181,11 +181,11 @@ describe('the next steps of a roll', () => {
   });
 
   test('nz/6.8 a correction that is asked for is answered by somebody else before anything is settled', () => {
-    const at = shooting(pack, [[1, 'field', 10_00]], { strict: true });
+    const at = givenShooter(pack, [[1, 'field', 10_00]], { strict: true });
     at.throws();
-    at.deals({ type: 'BringToRest' });
-    at.deals({ type: 'CallRoll', faces: [4, 4] });
-    at.deals({ type: 'AmendEntry', faces: [5, 3] });
+    at.given(theDealer, { type: 'BringToRest' });
+    at.given(theDealer, { type: 'CallRoll', faces: [4, 4] });
+    at.given(theDealer, { type: 'AmendEntry', faces: [5, 3] });
     expect(stepsAt(pack, at, dora)[0]).toMatchObject({
       command: { type: 'AnswerAmendment' },
       refusal: { code: 'NOT_YOUR_ROLE' },
@@ -197,21 +197,21 @@ describe('the next steps of a roll', () => {
   });
 
   test('an offer waits for its player, and the dealer may take silence as an answer', () => {
-    const at = inStrictPlay(pack, ['ann']);
-    at.give({ person: 'dora', role: 'dealer' }, { type: 'OfferDice' });
+    const at = givenCasino(pack, ['ann']);
+    at.given({ person: 'dora', role: 'dealer' }, { type: 'OfferDice' });
     expect(stepsAt(pack, at, dora)).toMatchObject([
       { command: { type: 'DeclineDice', seat: 1 }, waits: true, refusal: undefined },
     ]);
   });
 
   test('nobody is asked to bring virtual dice to rest', () => {
-    const at = shooting(pack, [[1, 'field', 10_00]], { dice: 'virtual' });
+    const at = givenShooter(pack, [[1, 'field', 10_00]], { dice: 'virtual' });
     at.throws();
     expect(stepsAt(pack, at, dora)).toEqual([]);
   });
 
   test('a relief dealer signs on and takes the dice over by count', () => {
-    const at = inStrictPlay(pack, ['ann']);
+    const at = givenCasino(pack, ['ann']);
     const relief: Asker = { person: 'rex', roles: ['dealer'], pit: '2' };
     expect(typesOf(stepsAt(pack, at, relief))[0]).toBe('SignOn');
   });
@@ -230,10 +230,10 @@ describe('a command that is tried', () => {
     );
 
   test('nz/6.6 is given in the least role that the rules let through', () => {
-    const at = shooting('snake-eyes-nz', [[1, 'field', 10_00]]);
+    const at = givenShooter('snake-eyes-nz', [[1, 'field', 10_00]]);
     at.rests();
-    at.deals({ type: 'CallRoll', faces: [4, 4] });
-    at.give(
+    at.given(theDealer, { type: 'CallRoll', faces: [4, 4] });
+    at.given(
       { person: 'gus', role: 'game-supervisor' },
       { type: 'OverruleCall', faces: [6, 2], words: 'six' },
     );
@@ -252,7 +252,7 @@ describe('a command that is tried', () => {
   });
 
   test('changes nothing', () => {
-    const at = inPlay('snake-eyes-nz', ['ann']);
+    const at = givenHome('snake-eyes-nz', ['ann']);
     const before = at.table();
     if (rules !== undefined) attempt(rules, before, olga, { type: 'CloseTable' }, at.now());
     expect(at.table()).toBe(before);
@@ -263,16 +263,16 @@ describe('the lines of a roll', () => {
   const rules = tableRules['snake-eyes-nz'];
 
   test('are those that settling makes, in the same order', () => {
-    const at = shooting('snake-eyes-nz', [
+    const at = givenShooter('snake-eyes-nz', [
       [2, 'field', 10_00],
       [1, 'hard-8', 5_00],
       [1, 'five', 5_00],
     ]);
     at.rests();
-    at.deals({ type: 'CallRoll', faces: [4, 4] });
+    at.given(theDealer, { type: 'CallRoll', faces: [4, 4] });
     const { left, settled } = rules === undefined ? { left: [], settled: [] } : rollLines(rules, at.table());
     expect(settled).toEqual([]);
-    const events = at.deals({ type: 'SettleRoll' });
+    const events = at.given(theDealer, { type: 'SettleRoll' }).events;
     expect(events.find(({ type }) => type === 'RollSettled')).toMatchObject({ settlements: left });
     expect(left.map(({ wager, verdict }) => [wager, verdict])).toEqual([
       ['hard-8', 'wins'],
@@ -282,10 +282,10 @@ describe('the lines of a roll', () => {
   });
 
   test('can be asked for faces that were not called, and are known before the dice are gathered', () => {
-    const at = shooting('snake-eyes-nz', [[1, 'hard-8', 5_00]], { strict: true });
+    const at = givenShooter('snake-eyes-nz', [[1, 'hard-8', 5_00]], { strict: true });
     at.throws();
-    at.deals({ type: 'BringToRest' });
-    at.deals({ type: 'CallRoll', faces: [4, 4] });
+    at.given(theDealer, { type: 'BringToRest' });
+    at.given(theDealer, { type: 'CallRoll', faces: [4, 4] });
     if (rules === undefined) throw new Error('no rules');
     expect(rollLines(rules, at.table()).left).toMatchObject([{ verdict: 'wins', winnings: 45_00 }]);
     expect(rollLines(rules, at.table(), [5, 3]).left).toMatchObject([{ verdict: 'loses' }]);

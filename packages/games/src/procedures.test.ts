@@ -3,10 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { doubleDice } from './double-dice/pack.ts';
 import { snakeEyesNsw } from './snake-eyes-nsw/pack.ts';
 import { snakeEyesNz } from './snake-eyes-nz/pack.ts';
-import { shooting } from './testing/at-call.ts';
-import { withDice } from './testing/at-dice.ts';
-import { inPlay } from './testing/at-table.ts';
 import { calling, given, placing, tableOf, takingDown } from './testing/given.ts';
+import { givenHome, givenShooter, theDealer } from './testing/given-table.ts';
 import { wonderDice } from './wonder-dice/pack.ts';
 
 /** What the four texts say of one and the same step, each by its own clause. */
@@ -18,19 +16,16 @@ describe('who throws', () => {
   ])(
     '%s a player does: before one has the dice there is no throw, and none of the dealer',
     (_clause, pack) => {
-      const at = withDice(inPlay(pack, ['ann', 'bob']));
+      const at = givenHome(pack, ['ann', 'bob']);
       expect(at.table().shooter.is.kind).toBe('nobody');
-      expect(at.dealRefused({ type: 'ThrowDice' }).code).toBe('NO_SHOOTER');
+      at.when(theDealer, { type: 'ThrowDice' }).thenRefused('NO_SHOOTER');
     },
   );
 
   test('wonder/rules-3 the dealer does, and is offered to nobody', () => {
-    const at = withDice(inPlay('wonder-dice', ['ann']));
+    const at = givenHome('wonder-dice', ['ann']);
     expect(at.table().shooter.is.kind).toBe('dealer');
-    expect(at.dealRefused({ type: 'OfferDice' })).toMatchObject({
-      code: 'NO_SHOOTER_HERE',
-      clause: 'wonder/rules-3',
-    });
+    at.when(theDealer, { type: 'OfferDice' }).thenRefused('NO_SHOOTER_HERE', 'wonder/rules-3');
   });
 });
 
@@ -43,9 +38,9 @@ describe('the rolls that end a turn', () => {
     ['double/7.8', 'double-dice', 'shooters-bet', 'double/7.8'],
   ])('%s are the six ways to throw seven of all 36, and no other', (_clauses, pack, wager, clause) => {
     const ending = everyRoll[2].filter((roll) => {
-      const given = shooting(pack, [[1, wager, 5_00]])
+      const given = givenShooter(pack, [[1, wager, 5_00]])
         .rolls(...roll)
-        .filter(({ type }) => type === 'DiceGivenUp');
+        .events.filter(({ type }) => type === 'DiceGivenUp');
       expect(given).toMatchObject(totalOf(roll) === 7 ? [{ seat: 1, cause: 'seven', clause }] : []);
       return given.length > 0;
     });
@@ -121,11 +116,13 @@ describe('after a void roll', () => {
   ] as const)(
     '%s a roll that must not count is voided after the call as well',
     (clause, pack, reason, wager, faces) => {
-      const at = shooting(pack, [[1, wager, 10_00]]);
+      const at = givenShooter(pack, [[1, wager, 10_00]]);
       at.calls(...faces);
-      expect(at.deals({ type: 'RecordFact', reason, die: 'D1' })).toContainEqual(
-        expect.objectContaining({ type: 'RollVoided', reason, clause }),
-      );
+      at.when(theDealer, { type: 'RecordFact', reason, die: 'D1' }).thenAmong({
+        type: 'RollVoided',
+        reason,
+        clause,
+      });
       expect(at.stakes()).toEqual({ [`1 ${wager}`]: 10_00 });
     },
   );

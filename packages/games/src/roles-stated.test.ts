@@ -9,7 +9,7 @@ import {
 } from '@dicepit/engine';
 import { describe, expect, test } from 'vitest';
 import { tableRules } from './rows.ts';
-import { inStrictPlay } from './testing/at-table.ts';
+import { givenCasino } from './testing/given-table.ts';
 
 /** Gaming supervisors and assistant gaming managers, and those above them. */
 const supervisors: readonly Role[] = [
@@ -73,7 +73,7 @@ const stated: readonly (readonly [
 const bare = (type: CommandType, by: By) => ({ type, by, at: Date.UTC(2026, 4, 10, 12) }) as TableCommand;
 
 describe.each(Object.entries(tableRules))('who gives a command by the text of %s', (pack, rules) => {
-  const table = inStrictPlay(pack, []).table();
+  const table = givenCasino(pack, []).table();
   const lines = stated.filter(([of]) => of === pack);
 
   test.each(lines.map(([, ...line]) => line))('%s %s is for %j and nobody else', (clause, type, who) => {

@@ -12,7 +12,7 @@ import {
 } from '@dicepit/engine';
 import { describe, expect, test } from 'vitest';
 import { tableRules } from './rows.ts';
-import { aStrictSetup, inStrictPlay, operator } from './testing/at-table.ts';
+import { aStrictSetup, givenCasino, operator } from './testing/given-table.ts';
 import { registers } from './texts.ts';
 
 // Object.keys says string; these are the very keys of a record over the commands.
@@ -25,7 +25,7 @@ const packs = Object.entries(tableRules);
 const bare = (type: CommandType, by: By, at: number) => ({ type, by, at }) as TableCommand;
 
 describe.each(packs)('roles at %s', (pack, rules) => {
-  const table = inStrictPlay(pack, []).table();
+  const table = givenCasino(pack, []).table();
   const at = Date.UTC(2026, 4, 10, 12);
   const cases = commands.flatMap((type) =>
     everyRole.map((role): readonly [CommandType, Role] => [type, role]),

@@ -3,9 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { doubleDice } from './double-dice/pack.ts';
 import { snakeEyesNsw } from './snake-eyes-nsw/pack.ts';
 import { snakeEyesNz } from './snake-eyes-nz/pack.ts';
-import { type AtCall, shooting } from './testing/at-call.ts';
-import { gameSupervisor, operator } from './testing/at-table.ts';
 import { given, placing, tableOf } from './testing/given.ts';
+import {
+  gameSupervisor,
+  givenShooter,
+  operator,
+  type TableUnderTest,
+  theDealer,
+} from './testing/given-table.ts';
 import { wonderDice } from './wonder-dice/pack.ts';
 
 const overruled = {
@@ -30,9 +35,9 @@ const packs = [
 
 describe.each(packs)('%s settling at %s', (clause, pack, wagers, undoing, racks) => {
   /** The call is made, and the dice are gathered where people do that. */
-  function called(): AtCall {
+  function called(): TableUnderTest {
     const bets = wagers.map((wager, index) => [index + 1, wager, 10_00] as const);
-    const at = shooting(pack, bets, { strict: true });
+    const at = givenShooter(pack, bets, { strict: true });
     at.calls(5, 4);
     at.gathers();
     return at;
@@ -41,25 +46,21 @@ describe.each(packs)('%s settling at %s', (clause, pack, wagers, undoing, racks)
 
   test('a bet that the roll does not decide stays up, and one that is not there is not settled', () => {
     const at = called();
-    expect(at.dealRefused(settle('b1'))).toMatchObject({ code: 'BET_NOT_DECIDED', clause });
-    expect(at.dealRefused(settle('b9'))).toMatchObject({ code: 'NO_SUCH_BET', clause });
+    at.when(theDealer, settle('b1')).thenRefused('BET_NOT_DECIDED', clause);
+    at.when(theDealer, settle('b9')).thenRefused('NO_SUCH_BET', clause);
   });
 
   test('the roll is settled with the last bet that it decides, and not before', () => {
     const at = called();
-    const first = at.deals(settle('b2'));
-    expect(first).toMatchObject([{ type: 'BetSettled', settlement: { bet: 'b2' }, clause }]);
-    expect(first).toHaveLength(1);
-    expect(at.deals(settle('b3'))).toContainEqual(expect.objectContaining({ type: 'RollSettled', clause }));
+    at.when(theDealer, settle('b2')).thenEvents({ type: 'BetSettled', settlement: { bet: 'b2' }, clause });
+    at.when(theDealer, settle('b3')).thenAmong({ type: 'RollSettled', clause });
   });
 
   test('a settled roll whose outcome does not stand is settled again as it should have been', () => {
     const at = called();
-    at.deals({ type: 'SettleRoll' });
+    at.given(theDealer, { type: 'SettleRoll' });
     expect(at.rack(3)).toBe(190_00);
-    expect(at.give(undoing.by, undoing.command)).toContainEqual(
-      expect.objectContaining({ type: 'RollSettledAgain', roll: 1, clause }),
-    );
+    at.when(undoing.by, undoing.command).thenAmong({ type: 'RollSettledAgain', roll: 1, clause });
     expect([at.rack(2), at.rack(3)]).toEqual(racks);
   });
 });

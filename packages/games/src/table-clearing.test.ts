@@ -1,15 +1,14 @@
 import { balanceOf, type CommandBody } from '@dicepit/engine';
 import { describe, expect, test } from 'vitest';
-import { bets, rolls, takesDice, throwsDice } from './testing/at-betting.ts';
-import { type AtTable, casinoSupervisor, house, inPlay, operator, player } from './testing/at-table.ts';
+import { casinoSupervisor, givenHome, house, operator, type TableUnderTest } from './testing/given-table.ts';
 
 const clear = (seat: number): CommandBody => ({ type: 'StandUp', seat });
 
 /** Ann has the dice and a bet that is decided by any roll; bob only looks on. */
-function annShoots(): AtTable {
-  const at = inPlay('snake-eyes-nz', ['ann', 'bob']);
-  bets(at, 'ann', { field: 5_00 });
-  takesDice(at, 'ann');
+function annShoots(): TableUnderTest {
+  const at = givenHome('snake-eyes-nz', ['ann', 'bob']);
+  at.bets('ann', { field: 5_00 });
+  at.takes('ann');
   return at;
 }
 
@@ -19,57 +18,52 @@ describe('a seat that staff clear', () => {
     ['a supervisor', casinoSupervisor],
     ['the operator', operator],
   ])('is given up with its chips by %s', (_, by) => {
-    const at = inPlay('snake-eyes-nz', ['ann', 'bob']);
-    expect(at.give(by, clear(2))).toMatchObject([
+    const at = givenHome('snake-eyes-nz', ['ann', 'bob']);
+    at.when(by, clear(2)).thenEvents(
       { type: 'CashedOut', seat: 2, cents: 200_00 },
       { type: 'StoodUp', seat: 2, cause: 'required' },
-    ]);
+    );
     expect(at.table().seats.has(2)).toBe(false);
     expect(balanceOf(at.table().ledger, 'rack:2')).toBe(0);
   });
 
   test('is not cleared while its bets are up, nor while its roll is under way', () => {
     const at = annShoots();
-    expect(at.refused(house, clear(1))).toMatchObject({
+    at.when(house, clear(1)).thenRefused({
       code: 'BETS_ARE_UP',
       message: expect.stringContaining('Seat 1'),
     });
-    throwsDice(at);
-    for (const { bet } of at.table().betting.bets)
-      at.give(player('ann'), { type: 'TakeDownBet', seat: 1, bet });
-    expect(at.refused(house, clear(1)).code).toBe('ROLL_UNDER_WAY');
+    at.throws();
+    for (const { bet } of at.table().betting.bets) at.given('ann', { type: 'TakeDownBet', seat: 1, bet });
+    at.when(house, clear(1)).thenRefused('ROLL_UNDER_WAY');
   });
 
   test('gives up its dice', () => {
     const at = annShoots();
-    rolls(at, 5, 4);
-    expect(at.give(house, clear(1)).map(({ type }) => type)).toEqual(
+    at.rolls(5, 4);
+    expect(at.given(house, clear(1)).events.map(({ type }) => type)).toEqual(
       expect.arrayContaining(['DiceGivenUp', 'CashedOut', 'StoodUp']),
     );
   });
 
   test('hands in its colour before it is cashed out', () => {
-    const at = inPlay('wonder-dice', ['ann']);
-    expect(at.give(operator, clear(1)).map(({ type }) => type)).toEqual([
-      'ColouredOut',
-      'CashedOut',
-      'StoodUp',
-    ]);
+    const at = givenHome('wonder-dice', ['ann']);
+    at.when(operator, clear(1)).thenEvents('ColouredOut', 'CashedOut', 'StoodUp');
   });
 
   test('hands in its tokens, which nobody can cash', () => {
-    const at = inPlay('snake-eyes-nsw', ['ann']);
+    const at = givenHome('snake-eyes-nsw', ['ann']);
     const expires = at.now() + 3_600_000;
     const voucher = { voucher: 'v1', cents: 50_00, expires, singleUse: false };
-    at.give(operator, { type: 'IssueVoucher', voucher });
-    at.give(house, { type: 'RedeemVoucher', seat: 1, voucher: 'v1', cents: 50_00 });
-    expect(at.give(operator, clear(1)).at(-1)).toMatchObject({ type: 'StoodUp', tokens: 50_00 });
+    at.given(operator, { type: 'IssueVoucher', voucher });
+    at.given(house, { type: 'RedeemVoucher', seat: 1, voucher: 'v1', cents: 50_00 });
+    at.when(operator, clear(1)).thenLast({ type: 'StoodUp', tokens: 50_00 });
     expect(balanceOf(at.table().ledger, 'tokens:1')).toBe(0);
   });
 
   test('has to be somebody’s, and a player clears none but the own', () => {
-    const at = inPlay('snake-eyes-nz', ['ann', 'bob']);
-    expect(at.refused(operator, clear(5)).code).toBe('NO_SUCH_SEAT');
-    expect(at.refused(player('ann'), clear(2)).code).toBe('NOT_YOUR_SEAT');
+    const at = givenHome('snake-eyes-nz', ['ann', 'bob']);
+    at.when(operator, clear(5)).thenRefused('NO_SUCH_SEAT');
+    at.when('ann', clear(2)).thenRefused('NOT_YOUR_SEAT');
   });
 });

@@ -1,8 +1,12 @@
-import type { Roll, TableEvent } from '@dicepit/engine';
+import type { Roll } from '@dicepit/engine';
 import { describe, expect, test } from 'vitest';
-import { type AtCall, shooting } from './testing/at-call.ts';
-import { withDice } from './testing/at-dice.ts';
-import { casinoSupervisor, inStrictPlay } from './testing/at-table.ts';
+import {
+  casinoSupervisor,
+  givenCasino,
+  givenShooter,
+  type TableUnderTest,
+  theDealer,
+} from './testing/given-table.ts';
 
 /** A bet of seat 1 with which each game is thrown, and a roll of it. */
 const games = {
@@ -14,19 +18,18 @@ const games = {
 type Pack = keyof typeof games;
 
 /** Seat 1 has the dice and a bet: at home, where the house does the ceremonies, or where people do them. */
-const home = (pack: Pack, dice: 'physical' | 'virtual' = 'physical'): AtCall =>
-  shooting(pack, [[1, games[pack].bet, 5_00]], { dice });
-const casino = (pack: Pack): AtCall => shooting(pack, [[1, games[pack].bet, 5_00]], { strict: true });
+const home = (pack: Pack, dice: 'physical' | 'virtual' = 'physical'): TableUnderTest =>
+  givenShooter(pack, [[1, games[pack].bet, 5_00]], { dice });
+const casino = (pack: Pack): TableUnderTest =>
+  givenShooter(pack, [[1, games[pack].bet, 5_00]], { strict: true });
 
 /** The supervisor of the pit that a casino's table stands in. */
 const supervisor = { ...casinoSupervisor, pit: '2' };
 
-const typesOf = (events: readonly TableEvent[]): readonly string[] => events.map(({ type }) => type);
-
 /** A die is off the table and looked for. */
-function sought(at: AtCall, die: string): AtCall {
-  at.deals({ type: 'RecordDieOff', die });
-  at.deals({ type: 'StartSearch', die });
+function sought(at: TableUnderTest, die: string): TableUnderTest {
+  at.given(theDealer, { type: 'RecordDieOff', die });
+  at.given(theDealer, { type: 'StartSearch', die });
   return at;
 }
 
@@ -37,7 +40,7 @@ describe('a die that leaves the table', () => {
   ])('%s is missing from then on, and a throw that it was part of is void', (clause, pack) => {
     const at = casino(pack);
     at.throws();
-    const [left, opened, ...others] = at.deals({ type: 'RecordDieOff', die: 'D2' });
+    const [left, opened, ...others] = at.given(theDealer, { type: 'RecordDieOff', die: 'D2' }).events;
     expect([left, opened]).toMatchObject([
       { type: 'DieLeftTable', die: 'D2', active: true, clause },
       {
@@ -63,16 +66,13 @@ describe('a die that leaves the table', () => {
   ])('%s is one that can: virtual dice stay', (clause, pack) => {
     const at = home(pack, 'virtual');
     at.throws();
-    expect(at.dealRefused({ type: 'RecordDieOff', die: 'D2' })).toMatchObject({
-      code: 'DICE_ARE_VIRTUAL',
-      clause,
-    });
+    at.when(theDealer, { type: 'RecordDieOff', die: 'D2' }).thenRefused('DICE_ARE_VIRTUAL', clause);
   });
 
   test('double/4 voids a throw until its call, and nothing that is called', () => {
     const at = home('double-dice');
     at.calls(5, 4);
-    expect(typesOf(at.deals({ type: 'RecordDieOff', die: 'D2' }))).not.toContain('RollVoided');
+    at.when(theDealer, { type: 'RecordDieOff', die: 'D2' }).thenNone('RollVoided');
     at.settles();
     expect(at.table().thrown).toBe(1);
   });
@@ -80,15 +80,15 @@ describe('a die that leaves the table', () => {
   test('wonder/void-1 has to be looked for, so whoever calls the round void names it', () => {
     const at = casino('wonder-dice');
     at.throws();
-    expect(at.dealRefused({ type: 'CallNoRoll', reason: 'left-the-table' })).toMatchObject({
-      code: 'DIE_NOT_NAMED',
-      clause: 'wonder/void-1',
-    });
-    expect(typesOf(at.deals({ type: 'CallNoRoll', reason: 'left-the-table', die: 'D1' }))).toEqual([
+    at.when(theDealer, { type: 'CallNoRoll', reason: 'left-the-table' }).thenRefused(
+      'DIE_NOT_NAMED',
+      'wonder/void-1',
+    );
+    at.when(theDealer, { type: 'CallNoRoll', reason: 'left-the-table', die: 'D1' }).thenEvents(
       'DieLeftTable',
       'IncidentOpened',
       'RollVoided',
-    ]);
+    );
   });
 
   test.each<[string, Pack]>([
@@ -101,10 +101,10 @@ describe('a die that leaves the table', () => {
       expect(at.table().shooter.holding).toBe(true);
       sought(at, 'D2');
       const short = { code: 'DICE_NOT_CHOSEN', clause };
-      expect(at.doesNot(1, { type: 'ThrowDice', seat: 1 })).toMatchObject(short);
-      expect(at.dealRefused({ type: 'PassDice' })).toMatchObject(short);
-      at.does(1, { type: 'ChooseDice', seat: 1, dice: ['D1', 'D3'] });
-      expect(at.throws()[0]).toMatchObject({ type: 'DiceThrown', dice: ['D1', 'D3'] });
+      at.when(1, { type: 'ThrowDice', seat: 1 }).thenRefused(short);
+      at.when(theDealer, { type: 'PassDice' }).thenRefused(short);
+      at.given(1, { type: 'ChooseDice', seat: 1, dice: ['D1', 'D3'] });
+      at.throws().thenFirst({ type: 'DiceThrown', dice: ['D1', 'D3'] });
     },
   );
 
@@ -112,10 +112,10 @@ describe('a die that leaves the table', () => {
     const at = casino('snake-eyes-nz');
     const ask = { type: 'AskForOriginals', seat: 1 } as const;
     const nothing = { code: 'NOTHING_TO_ASK_FOR', clause: 'nz/6.1(b)' };
-    expect(at.doesNot(1, ask)).toMatchObject(nothing);
+    at.when(1, ask).thenRefused(nothing);
     sought(at, 'D2');
-    expect(at.does(1, ask)).toMatchObject([{ type: 'OriginalsAskedFor', dice: ['D2'] }]);
-    expect(at.doesNot(1, ask)).toMatchObject(nothing);
+    at.when(1, ask).thenEvents({ type: 'OriginalsAskedFor', dice: ['D2'] });
+    at.when(1, ask).thenRefused(nothing);
   });
 });
 
@@ -134,13 +134,13 @@ describe('a die that is found', () => {
     ] as const;
     for (const { asked, sound, to, clause, words } of rows) {
       const at = sought(casino('snake-eyes-nsw'), 'D2');
-      if (asked) at.does(1, { type: 'AskForOriginals', seat: 1 });
-      else at.does(1, { type: 'ChooseDice', seat: 1, dice: ['D1', 'D3'] });
-      at.deals({ type: 'RecordFound', die: 'D2', finder: 'seat 2' });
-      expect(at.give(supervisor, { type: 'InspectFoundDie', die: 'D2', sound })).toMatchObject([
+      if (asked) at.given(1, { type: 'AskForOriginals', seat: 1 });
+      else at.given(1, { type: 'ChooseDice', seat: 1, dice: ['D1', 'D3'] });
+      at.given(theDealer, { type: 'RecordFound', die: 'D2', finder: 'seat 2' });
+      at.when(supervisor, { type: 'InspectFoundDie', die: 'D2', sound }).thenEvents(
         { type: 'FoundDieInspected', die: 'D2', sound, to, clause },
         { type: 'IncidentClosed', incident: 'missing-D2', words, clause: 'nsw/3.5' },
-      ]);
+      );
       expect(at.table().incidents).toEqual([]);
     }
   });
@@ -148,10 +148,7 @@ describe('a die that is found', () => {
   test('nsw/3.5 is checked when it is found, not before, and no die that was never gone', () => {
     const at = sought(casino('snake-eyes-nsw'), 'D2');
     for (const die of ['D2', 'D4'])
-      expect(at.refused(supervisor, { type: 'InspectFoundDie', die, sound: true })).toMatchObject({
-        code: 'NOT_FOUND',
-        clause: 'nsw/3.5',
-      });
+      at.when(supervisor, { type: 'InspectFoundDie', die, sound: true }).thenRefused('NOT_FOUND', 'nsw/3.5');
   });
 
   test('nsw/3.5 nsw/3.5.1 nsw/3.5.2 at home all that is done in one step, and written down', () => {
@@ -160,13 +157,13 @@ describe('a die that is found', () => {
       ['D4', 'bowl', 'nsw/3.5.2'],
     ] as const) {
       const at = home('snake-eyes-nsw');
-      expect(at.deals({ type: 'RecordDieOff', die }).slice(2, 6)).toMatchObject([
+      expect(at.given(theDealer, { type: 'RecordDieOff', die }).events.slice(2, 6)).toMatchObject([
         { type: 'SearchStarted', die, clause: 'nsw/3.4.1' },
         { type: 'DieFound', die, finder: 'house', clause: 'nsw/3.5' },
         { type: 'FoundDieInspected', die, sound: true, to, clause },
         { type: 'IncidentClosed', incident: `missing-${die}`, words: `${die} is back.`, clause: 'nsw/3.5' },
       ]);
-      expect(at.throws()[0]).toMatchObject({ type: 'DiceThrown', dice: ['D1', 'D2'] });
+      at.throws().thenFirst({ type: 'DiceThrown', dice: ['D1', 'D2'] });
     }
   });
 });
@@ -181,19 +178,19 @@ describe('a die that is lost', () => {
     '%s takes the set with it at once where nobody shoots or too few are left',
     (clauses, pack, dice, left) => {
       const [clause] = clauses.split(' ');
-      const at = withDice(inStrictPlay(pack, ['ann', 'bob']));
+      const at = givenCasino(pack, ['ann', 'bob']);
       const ends = dice.map((die) => {
-        at.deals({ type: 'RecordDieOff', die });
-        at.deals({ type: 'StartSearch', die });
-        return at.deals({ type: 'DeclareLost', die });
+        at.given(theDealer, { type: 'RecordDieOff', die });
+        at.given(theDealer, { type: 'StartSearch', die });
+        return at.given(theDealer, { type: 'DeclareLost', die });
       });
       const die = dice.at(-1);
-      expect(ends.at(-1)).toMatchObject([
+      expect(ends.at(-1)?.events).toMatchObject([
         { type: 'DieLost', die, replacing: { grace: undefined }, clause },
         { type: 'IncidentClosed', incident: `missing-${die}`, words: `${die} was not found.`, clause },
         { type: 'SetRetired', dice: left, clause },
       ]);
-      for (const end of ends.slice(0, -1)) expect(typesOf(end)).toEqual(['DieLost', 'IncidentClosed']);
+      for (const end of ends.slice(0, -1)) end.thenEvents('DieLost', 'IncidentClosed');
     },
   );
 });
@@ -213,14 +210,14 @@ describe('dice that are gathered', () => {
         { type: 'SettleRoll' },
       ] as const;
       const uncollected = { code: 'DICE_NOT_COLLECTED', clause: collecting };
-      expect(at.dealRefused(settle)).toMatchObject(uncollected);
-      expect(at.dealRefused(centre)).toMatchObject(uncollected);
-      at.deals(collect);
-      expect(at.dealRefused(collect)).toMatchObject({ code: 'DICE_ARE_COLLECTED', clause: collecting });
-      expect(at.dealRefused(settle)).toMatchObject({ code: 'DICE_NOT_CENTRED', clause: centring });
-      at.deals(centre);
-      expect(at.dealRefused(centre)).toMatchObject({ code: 'DICE_ARE_CENTRED', clause: centring });
-      expect(typesOf(at.deals(settle))).toContain('RollSettled');
+      at.when(theDealer, settle).thenRefused(uncollected);
+      at.when(theDealer, centre).thenRefused(uncollected);
+      at.given(theDealer, collect);
+      at.when(theDealer, collect).thenRefused('DICE_ARE_COLLECTED', collecting);
+      at.when(theDealer, settle).thenRefused('DICE_NOT_CENTRED', centring);
+      at.given(theDealer, centre);
+      at.when(theDealer, centre).thenRefused('DICE_ARE_CENTRED', centring);
+      at.when(theDealer, settle).thenAmong('RollSettled');
     },
   );
 });

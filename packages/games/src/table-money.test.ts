@@ -16,8 +16,7 @@ import {
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { tableRules } from './rows.ts';
-import { shooting } from './testing/at-call.ts';
-import { house, inPlay, inStrictPlay, operator, player } from './testing/at-table.ts';
+import { givenCasino, givenHome, givenShooter, house, operator, player } from './testing/given-table.ts';
 
 const people = ['ann', 'bob', 'cat'] as const;
 const start = Date.UTC(2026, 4, 10, 12);
@@ -144,7 +143,7 @@ function isAnybodys(table: Table, account: Account): boolean {
 }
 
 describe.each(Object.entries(tableRules))('the money of %s', (pack, rules) => {
-  const opened = inPlay(pack, people.slice(0, 2));
+  const opened = givenHome(pack, people.slice(0, 2));
 
   test('every posting sums to zero, and what lies at the table is what was brought', () => {
     fc.assert(
@@ -220,16 +219,15 @@ describe('a stake in the chips of the house', () => {
   test.each(['snake-eyes-nz', 'snake-eyes-nsw'])(
     '%s takes what they make, and refuses what they do not',
     (pack) => {
-      const at = inPlay(pack, ['ann'], {}, [2_00, 5_00]);
-      for (const chips of [1_00, 3_00, 7_50])
-        expect(at.refused(player('ann'), stake(chips)).code).toBe('NOT_IN_CHIPS');
-      for (const chips of [2_00, 5_00, 7_00]) at.give(player('ann'), stake(chips));
+      const at = givenHome(pack, ['ann'], { chips: [2_00, 5_00] });
+      for (const chips of [1_00, 3_00, 7_50]) at.when('ann', stake(chips)).thenRefused('NOT_IN_CHIPS');
+      for (const chips of [2_00, 5_00, 7_00]) at.given('ann', stake(chips));
     },
   );
 
   test('people who count a float take every stake: players have chips that are not in the tray', () => {
-    const at = inStrictPlay('snake-eyes-nz', ['ann'], {}, [5_00]);
-    expect(at.give(player('ann'), stake(1_00))).toMatchObject([{ type: 'BetPlaced', bet: { chips: 1_00 } }]);
+    const at = givenCasino('snake-eyes-nz', ['ann'], { chips: [5_00] });
+    at.when('ann', stake(1_00)).thenEvents({ type: 'BetPlaced', bet: { chips: 1_00 } });
   });
 
   // Only the bonus of Double Dice can be posted at odds that whole chips do not pay exactly.
@@ -239,12 +237,12 @@ describe('a stake in the chips of the house', () => {
     ['by people to the cent', { strict: true, chips: [1_00, 5_00] }, 27_50],
   ])('double/9.4 a bonus of 5.5 to 1 on $5 is paid %s', (_, how, winnings) => {
     const options = { 'bonus-odds': '5.5,10,20' };
-    const at = shooting('double-dice', [[4, 'bonus', 5_00]], { options, ...how });
+    const at = givenShooter('double-dice', [[4, 'bonus', 5_00]], { options, ...how });
     for (let set = 0; set < 4; set++) {
-      at.bets(1, 'shooters-bet', 10_00);
+      at.bets(1, { 'shooters-bet': 10_00 });
       for (let thrown = 0; thrown < 4; thrown++) at.rolls(5, 4);
     }
-    at.bets(1, 'shooters-bet', 10_00);
+    at.bets(1, { 'shooters-bet': 10_00 });
     at.rolls(3, 4);
     expect(at.rack(4)).toBe(200_00 + winnings);
   });

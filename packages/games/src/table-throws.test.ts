@@ -1,8 +1,17 @@
 import type { Roll } from '@dicepit/engine';
 import { describe, expect, test } from 'vitest';
-import { type AtCall, shooting } from './testing/at-call.ts';
-import { withDice } from './testing/at-dice.ts';
-import { dealer, gameSupervisor, house, inPlay, opened, operator, player } from './testing/at-table.ts';
+import {
+  dealer,
+  gameSupervisor,
+  givenHome,
+  givenOpening,
+  givenShooter,
+  house,
+  operator,
+  player,
+  type TableUnderTest,
+  theDealer,
+} from './testing/given-table.ts';
 
 /** One bet of seat 1 with which each game lets its thrower throw. */
 const stakes = {
@@ -13,8 +22,8 @@ const stakes = {
 } as const;
 type Pack = keyof typeof stakes;
 
-const ready = (pack: Pack, changes: Parameters<typeof shooting>[2] = {}): AtCall =>
-  shooting(pack, [[1, stakes[pack], 5_00]], changes);
+const ready = (pack: Pack, changes: Parameters<typeof givenShooter>[2] = {}): TableUnderTest =>
+  givenShooter(pack, [[1, stakes[pack], 5_00]], changes);
 
 describe('a throw', () => {
   test.each<[string, Pack]>([
@@ -23,16 +32,13 @@ describe('a throw', () => {
     ['double/7', 'double-dice'],
     ['wonder/rules-3', 'wonder-dice'],
   ])('%s there is none before play starts, and none before the last is settled', (clause, pack) => {
-    expect(opened(pack).refused(dealer, { type: 'ThrowDice' })).toMatchObject({
-      code: 'NOT_IN_PLAY',
-      clause,
-    });
+    givenOpening(pack).when(dealer, { type: 'ThrowDice' }).thenRefused('NOT_IN_PLAY', clause);
     const at = ready(pack);
     at.throws();
     const seat = pack === 'wonder-dice' ? {} : { seat: 1 };
-    const refused = (): object => at.dealRefused({ type: 'ThrowDice', ...seat });
+    const refused = (): object => at.when(theDealer, { type: 'ThrowDice', ...seat }).refusal;
     expect(refused()).toMatchObject({ code: 'ROLL_UNDER_WAY', clause });
-    at.deals({ type: 'BringToRest' });
+    at.given(theDealer, { type: 'BringToRest' });
     expect(refused()).toMatchObject({ code: 'ROLL_UNDER_WAY', clause });
   });
 
@@ -42,13 +48,13 @@ describe('a throw', () => {
   ])(
     '%s play starts with the dice with no one, and the dealer does not throw for want of a shooter',
     (_, pack) => {
-      const at = withDice(inPlay(pack, ['ann', 'bob']));
+      const at = givenHome(pack, ['ann', 'bob']);
       expect(at.table().shooter.is.kind).toBe('nobody');
-      at.bets(1, 'six', 5_00);
-      expect(at.dealRefused({ type: 'ThrowDice' }).code).toBe('NO_SHOOTER');
+      at.bets(1, { six: 5_00 });
+      at.when(theDealer, { type: 'ThrowDice' }).thenRefused('NO_SHOOTER');
       at.offers();
       at.takes(1);
-      expect(at.throws()[0]).toMatchObject({ type: 'DiceThrown', thrower: 1 });
+      at.throws().thenFirst({ type: 'DiceThrown', thrower: 1 });
     },
   );
 
@@ -56,59 +62,56 @@ describe('a throw', () => {
     ['nz/5.6(e)', 'snake-eyes-nz'],
     ['nsw/4.7', 'snake-eyes-nsw'],
   ])('%s waits until the dealer has passed the dice back', (clause, pack) => {
-    const at = shooting(pack, [[1, 'hard-6', 5_00]], { strict: true });
+    const at = givenShooter(pack, [[1, 'hard-6', 5_00]], { strict: true });
     at.calls(5, 4);
     at.settles();
-    expect(at.doesNot(1, { type: 'ThrowDice', seat: 1 })).toMatchObject({ code: 'DICE_NOT_PASSED', clause });
-    at.deals({ type: 'PassDice' });
-    expect(at.does(1, { type: 'ThrowDice', seat: 1 })[0]?.type).toBe('DiceThrown');
+    at.when(1, { type: 'ThrowDice', seat: 1 }).thenRefused('DICE_NOT_PASSED', clause);
+    at.given(theDealer, { type: 'PassDice' });
+    at.when(1, { type: 'ThrowDice', seat: 1 }).thenFirst('DiceThrown');
     // At home the house passes them with the last bet settled, and with a void roll.
-    const home = shooting(pack, [[1, 'hard-6', 5_00]]);
-    expect(home.rolls(5, 4).at(-1)).toMatchObject({ type: 'DicePassed', clause });
-    expect(home.voids('die-on-die').at(-1)).toMatchObject({ type: 'DicePassed', clause });
+    const home = givenShooter(pack, [[1, 'hard-6', 5_00]]);
+    home.rolls(5, 4).thenLast({ type: 'DicePassed', clause });
+    home.voids('die-on-die').thenLast({ type: 'DicePassed', clause });
   });
 
   test('nsw/4.1 is made by a player who has a bet on the layout, and by none who has taken it down', () => {
     const at = ready('snake-eyes-nsw');
-    at.bets(2, 'six', 5_00);
-    at.does(1, { type: 'TakeDownBet', seat: 1, bet: 'b1' });
-    expect(at.doesNot(1, { type: 'ThrowDice', seat: 1 })).toMatchObject({
-      code: 'SHOOTER_HAS_NO_BET',
-      clause: 'nsw/4.1',
-    });
-    at.bets(1, 'field', 5_00);
-    expect(at.throws()[0]?.type).toBe('DiceThrown');
+    at.bets(2, { six: 5_00 });
+    at.given(1, { type: 'TakeDownBet', seat: 1, bet: 'b1' });
+    at.when(1, { type: 'ThrowDice', seat: 1 }).thenRefused('SHOOTER_HAS_NO_BET', 'nsw/4.1');
+    at.bets(1, { field: 5_00 });
+    at.throws().thenFirst('DiceThrown');
   });
 
   test('double/7.7 is one event of both dice, counted from the last, and says who stood in', () => {
     const at = ready('double-dice');
     const pair = { type: 'DiceThrown', thrower: 1, dice: ['D1', 'D2'], clause: 'double/7.7' };
     const said = { at: at.now(), by: player('ann') };
-    expect(at.throws()).toStrictEqual([{ ...pair, roll: 1, ...said }]);
-    at.deals({ type: 'BringToRest' });
-    at.deals({ type: 'CallRoll', faces: [2, 2] });
-    at.deals({ type: 'SettleRoll' });
-    at.deals({ type: 'ReportUnable' });
-    at.give(operator, { type: 'NameSubstitute', person: 'dee', born: '1990-01-01' });
-    expect(at.does(4, { type: 'ThrowDice' })).toEqual([
+    expect(at.throws().events).toStrictEqual([{ ...pair, roll: 1, ...said }]);
+    at.given(theDealer, { type: 'BringToRest' });
+    at.given(theDealer, { type: 'CallRoll', faces: [2, 2] });
+    at.given(theDealer, { type: 'SettleRoll' });
+    at.given(theDealer, { type: 'ReportUnable' });
+    at.given(operator, { type: 'NameSubstitute', person: 'dee', born: '1990-01-01' });
+    expect(at.given(4, { type: 'ThrowDice' }).events).toEqual([
       { ...pair, roll: 2, substitute: 'dee', ...said, by: player('dee') },
     ]);
   });
 
   test('double/7.1 whoever throws out a turn for its shooter needs no bet on the sets that follow', () => {
     const at = ready('double-dice');
-    at.bets(2, 'bonus', 5_00);
+    at.bets(2, { bonus: 5_00 });
     at.rolls(2, 2);
-    at.deals({ type: 'ReportUnable' });
-    at.give(operator, { type: 'NameSubstitute', person: 'dee', born: '1990-01-01', until: 'turn' });
+    at.given(theDealer, { type: 'ReportUnable' });
+    at.given(operator, { type: 'NameSubstitute', person: 'dee', born: '1990-01-01', until: 'turn' });
     for (const _ of [2, 3, 4]) {
-      at.does(4, { type: 'ThrowDice' });
-      at.deals({ type: 'BringToRest' });
-      at.deals({ type: 'CallRoll', faces: [2, 2] });
-      at.deals({ type: 'SettleRoll' });
+      at.given(4, { type: 'ThrowDice' });
+      at.given(theDealer, { type: 'BringToRest' });
+      at.given(theDealer, { type: 'CallRoll', faces: [2, 2] });
+      at.given(theDealer, { type: 'SettleRoll' });
     }
     expect(at.stakes()).toEqual({ '2 bonus': 5_00 });
-    expect(at.does(4, { type: 'ThrowDice' })[0]).toMatchObject({ roll: 5, substitute: 'dee' });
+    at.when(4, { type: 'ThrowDice' }).thenFirst({ roll: 5, substitute: 'dee' });
   });
 });
 
@@ -121,14 +124,12 @@ describe('dice that come to rest', () => {
   ])('%s once, virtual ones with their faces and real ones without', (clause, pack, faces) => {
     const virtual = ready(pack, { dice: 'virtual' });
     virtual.throws();
-    expect(virtual.refused(house, { type: 'BringToRest' })).toMatchObject({ code: 'FACES_MISSING', clause });
-    expect(virtual.give(house, { type: 'BringToRest', faces })).toMatchObject([
-      { type: 'DiceRested', faces, clause },
-    ]);
-    expect(virtual.refused(house, { type: 'BringToRest', faces }).code).toBe('DICE_NOT_OUT');
+    virtual.when(house, { type: 'BringToRest' }).thenRefused('FACES_MISSING', clause);
+    virtual.when(house, { type: 'BringToRest', faces }).thenEvents({ type: 'DiceRested', faces, clause });
+    virtual.when(house, { type: 'BringToRest', faces }).thenRefused('DICE_NOT_OUT');
     const real = ready(pack);
     real.throws();
-    expect(real.give(house, { type: 'BringToRest' })).toMatchObject([{ type: 'DiceRested', clause }]);
+    real.when(house, { type: 'BringToRest' }).thenEvents({ type: 'DiceRested', clause });
   });
 
   test.each<[string, Pack, Roll]>([
@@ -138,16 +139,13 @@ describe('dice that come to rest', () => {
     ['wonder/rules-7', 'wonder-dice', [6, 1, 1]],
   ])('%s virtual ones fall as the house draws them, real ones as the dealer sees', (clause, pack, faces) => {
     const virtual = ready(pack, { dice: 'virtual' });
-    virtual.give(dealer, { type: 'SignOn', as: 'dealer', born: '1990-01-01' });
+    virtual.given(dealer, { type: 'SignOn', as: 'dealer', born: '1990-01-01' });
     virtual.throws();
-    expect(virtual.refused(dealer, { type: 'BringToRest', faces })).toMatchObject({
-      code: 'HOUSE_DRAWS_THE_FACES',
-      clause,
-    });
-    expect(virtual.give(house, { type: 'BringToRest', faces })[0]?.type).toBe('DiceRested');
+    virtual.when(dealer, { type: 'BringToRest', faces }).thenRefused('HOUSE_DRAWS_THE_FACES', clause);
+    virtual.when(house, { type: 'BringToRest', faces }).thenFirst('DiceRested');
     const real = ready(pack, { strict: true });
     real.throws();
-    expect(real.give(dealer, { type: 'BringToRest' })[0]?.type).toBe('DiceRested');
+    real.when(dealer, { type: 'BringToRest' }).thenFirst('DiceRested');
   });
 });
 
@@ -161,27 +159,25 @@ describe('the end of a turn', () => {
       const at = ready(pack);
       const unable = { type: 'ReportUnable' } as const;
       at.throws();
-      expect(at.refused(gameSupervisor, unable)).toMatchObject({ code: 'ROLL_UNDER_WAY', clause });
-      at.deals({ type: 'CallNoRoll', reason: 'die-on-die' });
-      expect(at.give(gameSupervisor, unable)).toMatchObject([
-        { type: 'DiceGivenUp', seat: 1, cause: 'left', clause },
-      ]);
+      at.when(gameSupervisor, unable).thenRefused('ROLL_UNDER_WAY', clause);
+      at.given(theDealer, { type: 'CallNoRoll', reason: 'die-on-die' });
+      at.when(gameSupervisor, unable).thenEvents({ type: 'DiceGivenUp', seat: 1, cause: 'left', clause });
       expect(at.stakes()).toEqual({ '1 six': 5_00 });
-      expect(at.refused(gameSupervisor, unable)).toMatchObject({ code: 'NO_SHOOTER', clause });
+      at.when(gameSupervisor, unable).thenRefused('NO_SHOOTER', clause);
     },
   );
 
   test('double/7.5 a set is four throws: from the fourth on the next stake is asked for, and may be laid', () => {
     const at = ready('double-dice');
     for (const thrown of [1, 2, 3]) {
-      expect(at.rolls(5, 4).map(({ type }) => type)).not.toContain('ShooterPrompted');
-      expect([thrown, at.doesNot(2, bet('shooters-bet')).code]).toEqual([thrown, 'SET_HAS_BEGUN']);
+      at.rolls(5, 4).thenNone('ShooterPrompted');
+      expect([thrown, at.when(2, bet('shooters-bet')).refusal.code]).toEqual([thrown, 'SET_HAS_BEGUN']);
     }
-    expect(at.rolls(5, 4).map(({ type }) => type)).toContain('ShooterPrompted');
+    at.rolls(5, 4).thenAmong('ShooterPrompted');
     expect(at.rack(1)).toBe(205_00);
-    expect(at.doesNot(1, { type: 'ThrowDice', seat: 1 }).code).toBe('SHOOTER_HAS_NO_BET');
-    at.bets(1, 'shooters-bet', 5_00);
-    expect(at.throws()[0]?.type).toBe('DiceThrown');
+    at.when(1, { type: 'ThrowDice', seat: 1 }).thenRefused('SHOOTER_HAS_NO_BET');
+    at.bets(1, { 'shooters-bet': 5_00 });
+    at.throws().thenFirst('DiceThrown');
   });
 });
 
@@ -196,38 +192,37 @@ describe('a late bet', () => {
     ['wonder/rules-2', 'wonder-dice', 'field'],
   ])('%s is none while an ordinary bet may be laid', (clause, pack, wager) => {
     const at = ready(pack);
-    expect(at.doesNot(2, late(wager))).toMatchObject({ code: 'BETTING_IS_OPEN', clause });
-    expect(at.does(2, bet(wager))[0]?.type).toBe('BetPlaced');
+    at.when(2, late(wager)).thenRefused('BETTING_IS_OPEN', clause);
+    at.when(2, bet(wager)).thenFirst('BetPlaced');
   });
 
   test('nz/4.4(c) its chips are put down in flight, and from rest on none are taken', () => {
     const at = ready('snake-eyes-nz');
     at.throws();
-    expect(at.doesNot(2, { ...late('any-7'), bets: [{ wager: 'any-7', chips: 200_01 }] })).toMatchObject({
-      code: 'NOT_ENOUGH_CHIPS',
-      clause: 'nz/4.4(c)',
-    });
-    expect(at.does(2, late('any-7'))).toMatchObject([{ type: 'LateBetAsked', clause: 'nz/4.4(c)' }]);
+    at.when(2, { ...late('any-7'), bets: [{ wager: 'any-7', chips: 200_01 }] }).thenRefused(
+      'NOT_ENOUGH_CHIPS',
+      'nz/4.4(c)',
+    );
+    at.when(2, late('any-7')).thenEvents({ type: 'LateBetAsked', clause: 'nz/4.4(c)' });
     expect(at.rack(2)).toBe(195_00);
-    at.deals({ type: 'BringToRest' });
+    at.given(theDealer, { type: 'BringToRest' });
     expect(at.rack(2)).toBe(200_00);
-    expect(at.doesNot(2, late('any-7')).code).toBe('BETTING_IS_CLOSED');
+    at.when(2, late('any-7')).thenRefused('BETTING_IS_CLOSED');
   });
 
   test('nsw/6.4 is taken back by its owner while the dice are in motion, and by nobody else', () => {
     const at = ready('snake-eyes-nsw');
-    at.give(gameSupervisor, { type: 'SignOn', as: 'game-supervisor' });
+    at.given(gameSupervisor, { type: 'SignOn', as: 'game-supervisor' });
     at.throws();
-    const [asked] = at.does(2, late('any-7'));
+    const [asked] = at.given(2, late('any-7')).events;
     const name = asked?.type === 'LateBetAsked' ? asked.bet.bet : '';
-    expect(at.doesNot(3, { type: 'WithdrawLateBet', seat: 2, bet: name })).toMatchObject({
-      code: 'NOT_YOUR_SEAT',
+    at.when(3, { type: 'WithdrawLateBet', seat: 2, bet: name }).thenRefused('NOT_YOUR_SEAT', 'nsw/6.4');
+    at.when(2, { type: 'WithdrawLateBet', seat: 2, bet: name }).thenEvents({
+      type: 'LateBetWithdrawn',
+      bet: name,
       clause: 'nsw/6.4',
     });
-    expect(at.does(2, { type: 'WithdrawLateBet', seat: 2, bet: name })).toMatchObject([
-      { type: 'LateBetWithdrawn', bet: name, clause: 'nsw/6.4' },
-    ]);
     expect(at.rack(2)).toBe(200_00);
-    expect(at.doesNot(2, { type: 'WithdrawLateBet', seat: 2, bet: name }).code).toBe('NO_SUCH_LATE_BET');
+    at.when(2, { type: 'WithdrawLateBet', seat: 2, bet: name }).thenRefused('NO_SUCH_LATE_BET');
   });
 });

@@ -1,7 +1,7 @@
 import { everyRole, phaseOf, type Role, type Table, viewFor } from '@dicepit/engine';
 import { describe, expect, test } from 'vitest';
 import { tableRules } from './rows.ts';
-import { dealer, gameSupervisor, inPlay, player } from './testing/at-table.ts';
+import { dealer, gameSupervisor, givenHome, player } from './testing/given-table.ts';
 import { walk } from './testing/walk/walk.ts';
 import { registers } from './texts.ts';
 
@@ -10,12 +10,12 @@ const readable = (table: Table): string =>
   JSON.stringify(table, (_, value: unknown) => (value instanceof Map ? [...value] : value));
 
 describe('what each may see of a table', () => {
-  const at = inPlay('snake-eyes-nz', ['ann', 'bob'], { dice: 'physical' });
-  at.give(player('ann'), { type: 'PlaceBets', seat: 1, bets: [{ wager: 'hard-6', chips: 10_00 }] });
-  at.give(dealer, { type: 'OfferDice' });
-  at.give(player('ann'), { type: 'AcceptDice', seat: 1 });
-  at.give(gameSupervisor, { type: 'WarnShooter', words: 'mind the rail' });
-  at.give(dealer, { type: 'ReportMalfunction', equipment: 'drop-box', words: 'jammed by a coin' });
+  const at = givenHome('snake-eyes-nz', ['ann', 'bob'], { dice: 'physical' });
+  at.given('ann', { type: 'PlaceBets', seat: 1, bets: [{ wager: 'hard-6', chips: 10_00 }] });
+  at.given(dealer, { type: 'OfferDice' });
+  at.given('ann', { type: 'AcceptDice', seat: 1 });
+  at.given(gameSupervisor, { type: 'WarnShooter', words: 'mind the rail' });
+  at.given(dealer, { type: 'ReportMalfunction', equipment: 'drop-box', words: 'jammed by a coin' });
   const table = at.table();
 
   test.each(everyRole.filter((role) => role !== 'player'))('a %s sees all of it', (role: Role) => {

@@ -1,6 +1,6 @@
 import { type CommandBody, calledOf, englishCalls, type Roll, sayCall } from '@dicepit/engine';
 import { describe, expect, test } from 'vitest';
-import { shooting } from '../../../games/src/testing/at-call.ts';
+import { givenShooter, theDealer } from '../../../games/src/testing/given-table.ts';
 import { choicesIn, drilled, drilledPacks, levels, sceneIn } from '../testing/drilled.ts';
 import { callQuestion, callTopics } from './call.ts';
 import { voidCall } from './call-aloud.ts';
@@ -15,12 +15,12 @@ const needed: Readonly<Record<string, readonly [number, string, number][]>> = {
 
 /** How a table reads these dice: the roll that counts, or none, and the clause of whatever did not lie flat. */
 function readByTable({ game, procedure }: BankedSubject, { dice }: DiceScene) {
-  const at = shooting(game.pack, needed[game.pack] ?? [[1, 'field', 10_00]]);
+  const at = givenShooter(game.pack, needed[game.pack] ?? [[1, 'field', 10_00]]);
   at.rests();
   const index = dice.findIndex(({ is }) => is !== 'flat');
   const die = dice[index];
   if (die === undefined) throw new Error('all dice lie flat');
-  const [read] = at.deals(reading(die, { index, test: procedure.calling.cocked.test }));
+  const [read] = at.given(theDealer, reading(die, { index, test: procedure.calling.cocked.test })).events;
   const roll = dice.flatMap((each) => (each.is === 'flat' ? [each.pips] : []));
   if (read?.type === 'CockedDieRead')
     return { roll: roll.toSpliced(index, 0, read.face), clause: read.clause };

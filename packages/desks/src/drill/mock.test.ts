@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { shooting } from '../../../games/src/testing/at-call.ts';
-import { player } from '../../../games/src/testing/at-table.ts';
+import { givenShooter } from '../../../games/src/testing/given-table.ts';
 import { choicesIn, drilled, drilledPacks, levels, sceneIn } from '../testing/drilled.ts';
 import { callAloud } from './call-aloud.ts';
 import { chanceOf } from './chance.ts';
@@ -70,10 +69,10 @@ describe.each(drilledPacks)('a mock game of %s', (pack) => {
       .filter(([, { stages }]) => Object.keys(stages).length === 1)
       .map(([id]) => id);
     const needed = pack === 'double-dice' ? 'shooters-bet' : wager;
-    const at = shooting(pack, [[1, needed, 2_00]]);
+    const at = givenShooter(pack, [[1, needed, 2_00]]);
     at.rests(...everyFace[game.dice]);
     const bets = [{ wager, chips: 2_00 }];
-    const { clause } = at.refused(player('bob'), { type: 'PlaceBets', seat: 2, bets });
+    const { clause } = at.when('bob', { type: 'PlaceBets', seat: 2, bets }).refusal;
     expect(clause).toBe(lateClause(subject, wager, 'rested'));
   });
 });

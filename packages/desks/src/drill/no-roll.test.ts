@@ -1,6 +1,6 @@
 import type { CommandBody } from '@dicepit/engine';
 import { describe, expect, test } from 'vitest';
-import { type AtCall, shooting } from '../../../games/src/testing/at-call.ts';
+import { givenShooter, type TableUnderTest, theDealer } from '../../../games/src/testing/given-table.ts';
 import { choicesIn, drilled, drilledPacks, levels } from '../testing/drilled.ts';
 import { chanceOf } from './chance.ts';
 import { describedEvents } from './events.ts';
@@ -13,8 +13,10 @@ const bets: Readonly<Record<string, readonly [number, string, number][]>> = {
   'wonder-dice': [[1, 'field', 2_00]],
 };
 
-const atRest = (pack: string): AtCall => {
-  const at = shooting(pack, bets[pack] ?? [[1, 'eight', 10_00]], { strict: pack.startsWith('snake-eyes') });
+const atRest = (pack: string): TableUnderTest => {
+  const at = givenShooter(pack, bets[pack] ?? [[1, 'eight', 10_00]], {
+    strict: pack.startsWith('snake-eyes'),
+  });
   at.rests();
   return at;
 };
@@ -39,8 +41,8 @@ describe.each(drilledPacks)('the no-roll drill of %s', (pack) => {
   test('every reason, clause and consequence is the one of a table', () => {
     for (const { reason, must } of game.procedure.noRolls) {
       const voided = atRest(pack)
-        .deals({ type: 'CallNoRoll', reason, words, die: 'D1' })
-        .find(({ type }) => type === 'RollVoided');
+        .given(theDealer, { type: 'CallNoRoll', reason, words, die: 'D1' })
+        .events.find(({ type }) => type === 'RollVoided');
       if (voided?.type !== 'RollVoided') throw new Error(`${reason} does not void`);
       expect(keys(reason)).toMatchObject({
         verdict: { key: must ? 'must' : 'may', clause: voided.clause },
@@ -53,15 +55,15 @@ describe.each(drilledPacks)('the no-roll drill of %s', (pack) => {
   test('what must be called is void by itself, or bars a call, as a table has it', () => {
     for (const { reason } of game.procedure.noRolls.filter(({ must }) => must)) {
       const types = atRest(pack)
-        .deals({ type: 'RecordFact', reason, words, die: 'D1' })
-        .map(({ type }) => type);
+        .given(theDealer, { type: 'RecordFact', reason, words, die: 'D1' })
+        .events.map(({ type }) => type);
       expect(keys(reason).unannounced?.key).toBe(types.includes('RollVoided') ? 'voids' : 'bars');
     }
   });
 
   test('what is left to judgement is not void by itself', () => {
     for (const { reason } of game.procedure.noRolls.filter(({ must }) => !must)) {
-      expect(atRest(pack).dealRefused({ type: 'RecordFact', reason, words }).code).toBe('LEFT_TO_JUDGEMENT');
+      atRest(pack).when(theDealer, { type: 'RecordFact', reason, words }).thenRefused('LEFT_TO_JUDGEMENT');
       expect(keys(reason).unannounced).toBeUndefined();
     }
   });
@@ -95,45 +97,49 @@ describe.each(drilledPacks)('the no-roll drill of %s', (pack) => {
 const citing = new Set(['too-late', 'leans-readably', 'judged-readily']);
 
 /** How each situation goes at a table: whether the roll is good, and what the table cites. */
-const tried: Readonly<Record<string, (at: AtCall) => { readonly good: boolean; readonly clause?: string }>> =
-  {
-    'lies-flat': (at) => ({ good: called(at)[0]?.type === 'RollCalled' }),
-    'leans-readably': (at) => read(at, { type: 'ReadCockedDie', die: 0, touching: [2] }),
-    'judged-readily': (at) => read(at, { type: 'ReadCockedDie', die: 0, judged: 5 }),
-    'too-late': (at) => {
-      called(at);
-      const reason = 'end-not-struck';
-      const { code, clause } = at.dealRefused({ type: 'CallNoRoll', reason, words: 'it was not' });
-      return { good: code === 'ROLL_IS_CALLED', clause };
-    },
-    // Nobody has taken the dice: the dealer throws, and that somebody else threw is no reason then.
-    'dealer-is-shooter': () => {
-      const at = dealerThrows();
-      const { code } = at.dealRefused({ type: 'CallNoRoll', reason: 'not-the-shooter' });
-      return { good: code === 'DEALER_IS_THE_SHOOTER' };
-    },
-    'no-end-to-strike': (at) => {
-      const { code } = at.dealRefused({ type: 'CallNoRoll', reason: 'end-not-struck' });
-      return { good: code === 'NO_SUCH_REASON' };
-    },
-  };
+const tried: Readonly<
+  Record<string, (at: TableUnderTest) => { readonly good: boolean; readonly clause?: string }>
+> = {
+  'lies-flat': (at) => ({ good: called(at).events[0]?.type === 'RollCalled' }),
+  'leans-readably': (at) => read(at, { type: 'ReadCockedDie', die: 0, touching: [2] }),
+  'judged-readily': (at) => read(at, { type: 'ReadCockedDie', die: 0, judged: 5 }),
+  'too-late': (at) => {
+    called(at);
+    const reason = 'end-not-struck';
+    const { code, clause } = at.when(theDealer, { type: 'CallNoRoll', reason, words: 'it was not' }).refusal;
+    return { good: code === 'ROLL_IS_CALLED', clause };
+  },
+  // Nobody has taken the dice: the dealer throws, and that somebody else threw is no reason then.
+  'dealer-is-shooter': () => {
+    const at = dealerThrows();
+    const { code } = at.when(theDealer, { type: 'CallNoRoll', reason: 'not-the-shooter' }).refusal;
+    return { good: code === 'DEALER_IS_THE_SHOOTER' };
+  },
+  'no-end-to-strike': (at) => {
+    const { code } = at.when(theDealer, { type: 'CallNoRoll', reason: 'end-not-struck' }).refusal;
+    return { good: code === 'NO_SUCH_REASON' };
+  },
+};
 
 /** Ann gave up the dice with a bet undecided, and nobody took them. */
-function dealerThrows(): AtCall {
-  const at = shooting('snake-eyes-nz', [[1, 'eight', 10_00]]);
-  at.does(1, { type: 'GiveUpDice', seat: 1 });
-  at.deals({ type: 'OfferDice' });
+function dealerThrows(): TableUnderTest {
+  const at = givenShooter('snake-eyes-nz', [[1, 'eight', 10_00]]);
+  at.given(1, { type: 'GiveUpDice', seat: 1 });
+  at.given(theDealer, { type: 'OfferDice' });
   at.throws();
   return at;
 }
 
-const called = (at: AtCall) => {
+const called = (at: TableUnderTest) => {
   const faces = [5, 3, 1] as const;
-  return at.deals({ type: 'CallRoll', faces: faces.slice(0, at.table().roll?.dice.length) });
+  return at.given(theDealer, { type: 'CallRoll', faces: faces.slice(0, at.table().roll?.dice.length) });
 };
 
-function read(at: AtCall, command: CommandBody): { readonly good: boolean; readonly clause?: string } {
-  const [event] = at.deals(command);
+function read(
+  at: TableUnderTest,
+  command: CommandBody,
+): { readonly good: boolean; readonly clause?: string } {
+  const [event] = at.given(theDealer, command).events;
   return event?.type === 'CockedDieRead' ? { good: event.face === 5, clause: event.clause } : { good: false };
 }
 

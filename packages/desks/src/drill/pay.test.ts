@@ -1,6 +1,6 @@
 import { everyRoll, ratio, ruleFor, settleBet, writeRoll } from '@dicepit/engine';
 import { describe, expect, test } from 'vitest';
-import { shooting } from '../../../games/src/testing/at-call.ts';
+import { givenShooter } from '../../../games/src/testing/given-table.ts';
 import { drilled, drilledPacks, levels, paysIn } from '../testing/drilled.ts';
 import { chanceOf } from './chance.ts';
 import { END_OF_TURN, payAsk, payQuestion, payTopics } from './pay.ts';
@@ -62,13 +62,13 @@ describe.each(drilledPacks)('the keys of the pay drill of %s', (pack) => {
     );
     const wagers = Object.keys(game.wagers);
     for (const roll of rolls) {
-      const at = shooting(
+      const at = givenShooter(
         pack,
         wagers.map((wager) => [1, wager, value] as const),
         subject.chips === null ? {} : { policies: { ...policies, chip: subject.chips[0] ?? 1 } },
       );
       at.calls(...roll);
-      const settled = at.settles().find((event) => event.type === 'RollSettled');
+      const settled = at.settles().events.find((event) => event.type === 'RollSettled');
       const paid = Object.fromEntries(
         (settled?.settlements ?? []).map(({ wager, verdict, winnings }) => [
           wager,
@@ -144,7 +144,7 @@ describe('what a dealer has to know by heart', () => {
 
   test('the stage of a bet in a turn is where a table has it', () => {
     const { game } = drilled('double-dice');
-    const at = shooting('double-dice', [
+    const at = givenShooter('double-dice', [
       [1, 'shooters-bet', 5_00],
       [1, 'bonus', 5_00],
     ]);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aSetup, dealer, operator, player } from '../testing/at-table.ts';
+import { aSetup, dealer, operator, player } from '../testing/given-table.ts';
 import { type Line, playthrough } from '../testing/playthrough.ts';
 
 const ann = player('ann');

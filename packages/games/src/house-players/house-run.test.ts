@@ -10,7 +10,7 @@ import {
 } from '@dicepit/engine';
 import { describe, expect, test } from 'vitest';
 import { manners, tableRules } from '../rows.ts';
-import { aSetup } from '../testing/at-table.ts';
+import { aSetup } from '../testing/given-table.ts';
 import { chanceFrom, rollBy } from './chance.ts';
 import { type HouseRun, type HouseStep, houseRun } from './house-run.ts';
 

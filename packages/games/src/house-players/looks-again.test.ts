@@ -1,7 +1,7 @@
 import { type HouseSettings, houseDealer, houseLooksAgain, type Table, unhurried } from '@dicepit/engine';
 import { describe, expect, test } from 'vitest';
 import { manners, tableRules } from '../rows.ts';
-import { aSetup } from '../testing/at-table.ts';
+import { aSetup } from '../testing/given-table.ts';
 import { chanceFrom, rollBy } from './chance.ts';
 import { houseRun } from './house-run.ts';
 

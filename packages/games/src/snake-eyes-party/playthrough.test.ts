@@ -1,7 +1,7 @@
 import { type By, roll } from '@dicepit/engine';
 import { tellInEnglish } from '@dicepit/words/english';
 import { expect, test } from 'vitest';
-import { operator, player } from '../testing/at-table.ts';
+import { operator, player } from '../testing/given-table.ts';
 import { cited, wrapped } from '../testing/playthrough.ts';
 import type { PartyTableBody } from './table.ts';
 import {

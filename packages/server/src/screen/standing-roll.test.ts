@@ -2,8 +2,14 @@ import type { Pips, Setup, TableEvent } from '@dicepit/engine';
 import { bankedPacks } from '@dicepit/games';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type AtCall, shooting } from '../../../games/src/testing/at-call.ts';
-import { house, operator, player } from '../../../games/src/testing/at-table.ts';
+import {
+  givenShooter,
+  house,
+  operator,
+  player,
+  type TableUnderTest,
+  theDealer,
+} from '../../../games/src/testing/given-table.ts';
 import { hostTable } from '../host/table-of.ts';
 import { nobodyYet } from '../people/people.ts';
 import { newPresence } from '../people/presence.ts';
@@ -21,10 +27,11 @@ const aFloorTable = (pack: string) => ({
   addedAt: 0,
 });
 
-const stateAt = (at: AtCall): PitTable => at.events().reduce<PitTable>(evolvePitTable, { is: 'unset' });
+const stateAt = (at: TableUnderTest): PitTable =>
+  at.events().reduce<PitTable>(evolvePitTable, { is: 'unset' });
 
 /** The card of the table on the host's page. */
-const cardOf = (at: AtCall) =>
+const cardOf = (at: TableUnderTest) =>
   hostTable(
     aFloorTable(at.table().setup?.pack ?? ''),
     { state: stateAt(at), version: 1, people: nobodyYet, presence: newPresence(), now: at.now() },
@@ -32,7 +39,7 @@ const cardOf = (at: AtCall) =>
   );
 
 /** What hangs on the wall at this moment, and what of it is money. */
-function shownAt(at: AtCall, pack: string, record = newRecord) {
+function shownAt(at: TableUnderTest, pack: string, record = newRecord) {
   const board = screenOf({
     state: stateAt(at),
     version: 1,
@@ -73,23 +80,23 @@ const flagging: Pick<Setup, 'policies'> = {
 
 describe('the sums on the wall between the call and the settlement', () => {
   test('nsw/6.5 a sum that the chips cannot make is shown as it will be paid', () => {
-    const at = shooting('snake-eyes-nsw', [[1, 'hard-4', 5_00]], { strict: true });
+    const at = givenShooter('snake-eyes-nsw', [[1, 'hard-4', 5_00]], { strict: true });
     at.calls(2, 2);
     const { pays } = shownAt(at, 'snake-eyes-nsw');
     expect(pays).toMatchObject([{ cents: 40_00, sum: '5 × 7.5 ↑' }]);
-    expect(paidBy(at.settles())).toEqual([[1, 40_00]]);
+    expect(paidBy(at.settles().events)).toEqual([[1, 40_00]]);
   });
 
   test('a bet over the posted maximum is shown as it will be paid, where the rules let all of it play', () => {
-    const at = shooting('snake-eyes-nz', [], flagging);
-    at.give(operator, { type: 'PostLimits', limits: { minimum: 1_00, maximum: 50_00 } });
-    at.bets(1, 'hard-8', 75_00);
+    const at = givenShooter('snake-eyes-nz', [], flagging);
+    at.given(operator, { type: 'PostLimits', limits: { minimum: 1_00, maximum: 50_00 } });
+    at.bets(1, { 'hard-8': 75_00 });
     at.calls(4, 4);
     const { pays } = shownAt(at, 'snake-eyes-nz');
     const shown = saysIn(shownAt(at, 'snake-eyes-nz'));
     expect(pays[0]?.sum).toBe('75 × 9');
     expect(shown).toEqual([[1, 675_00]]);
-    expect(paidBy(at.settles())).toEqual(shown);
+    expect(paidBy(at.settles().events)).toEqual(shown);
   });
 
   describe.each(bankedPacks.map(({ id, dice, wagerIds }) => ({ id, dice, wagerIds })))(
@@ -113,9 +120,9 @@ describe('the sums on the wall between the call and the settlement', () => {
         let paid = 0;
         fc.assert(
           fc.property(fc.array(round, { minLength: 1, maxLength: 5 }), (rounds) => {
-            const at = shooting(id, [], changes);
+            const at = givenShooter(id, [], changes);
             if ('policies' in changes)
-              at.give(operator, { type: 'PostLimits', limits: { minimum: 1_00, maximum: 10_00 } });
+              at.given(operator, { type: 'PostLimits', limits: { minimum: 1_00, maximum: 10_00 } });
             for (const { bets, faces, oneByOne } of rounds) {
               // One turn of one shooter, or any number of rounds where the dealer throws.
               if (!['seat', 'dealer'].includes(at.table().shooter.is.kind)) return;
@@ -135,10 +142,11 @@ describe('the sums on the wall between the call and the settlement', () => {
                 .table()
                 .betting.bets.find(({ seat, wager }) => seat === decided?.seat && wager === decided.wager);
               if (oneByOne && first !== undefined)
-                settled.push(...at.deals({ type: 'SettleBet', bet: first.bet }));
+                settled.push(...at.given(theDealer, { type: 'SettleBet', bet: first.bet }).events);
               const midway = at.table().roll === undefined ? called : saysIn(shownAt(at, id));
               expect(midway).toEqual(called);
-              if (at.table().roll !== undefined) settled.push(...at.deals({ type: 'SettleRoll' }));
+              if (at.table().roll !== undefined)
+                settled.push(...at.given(theDealer, { type: 'SettleRoll' }).events);
               expect(paidBy(settled)).toEqual(called);
               paid += called.length;
             }
@@ -152,7 +160,7 @@ describe('the sums on the wall between the call and the settlement', () => {
 });
 
 /** Whoever throws has a bet up, on the Shooter's Bet where there is one; nobody throws where nothing is staked. */
-function mayThrow(at: AtCall, wagers: readonly string[]): boolean {
+function mayThrow(at: TableUnderTest, wagers: readonly string[]): boolean {
   const { is } = at.table().shooter;
   const { bets } = at.table().betting;
   if (is.kind !== 'seat') return bets.length > 0;
@@ -162,10 +170,14 @@ function mayThrow(at: AtCall, wagers: readonly string[]): boolean {
   return at.table().betting.bets.some((bet) => bet.seat === is.seat && bet.wager === wager);
 }
 
-function tried(at: AtCall, seat: number, bet: { readonly wager: string; readonly chips: number }): void {
+function tried(
+  at: TableUnderTest,
+  seat: number,
+  bet: { readonly wager: string; readonly chips: number },
+): void {
   const by = player(at.table().seats.get(seat)?.person ?? '');
   try {
-    at.give(by, { type: 'PlaceBets', seat, bets: [bet] });
+    at.given(by, { type: 'PlaceBets', seat, bets: [bet] });
   } catch {
     // Refused: the limits, the law, a lock, or an empty rack.
   }
@@ -173,9 +185,9 @@ function tried(at: AtCall, seat: number, bet: { readonly wager: string; readonly
 
 describe('the sign on the wall', () => {
   test('wonder/bets-4 wonder/bets-5 never shows more than the law has come to allow', () => {
-    const at = shooting('wonder-dice', []);
+    const at = givenShooter('wonder-dice', []);
     const entry = { from: at.now() + 60_000, maximum: 4_00, source: 'RSA 287-D' };
-    at.give(operator, { type: 'SetStatutoryMaximum', entry });
+    at.given(operator, { type: 'SetStatutoryMaximum', entry });
     const limits = () => [shownAt(at, 'wonder-dice').limits?.maximum, cardOf(at).card.limits?.maximum];
     at.wait(59_999);
     expect(limits()).toEqual([10_00, 10_00]);
@@ -184,9 +196,9 @@ describe('the sign on the wall', () => {
   });
 
   test('nsw/7.1 a raise in force stands on the wall and in the lobby', () => {
-    const at = shooting('snake-eyes-nsw', []);
+    const at = givenShooter('snake-eyes-nsw', []);
     const from = at.now() + 20 * 60_000;
-    at.give(operator, { type: 'PostRaise', minimum: 5_00, from });
+    at.given(operator, { type: 'PostRaise', minimum: 5_00, from });
     const limits = () => [shownAt(at, 'snake-eyes-nsw').limits?.minimum, cardOf(at).card.limits?.minimum];
     at.wait(20 * 60_000 - 1);
     expect(limits()).toEqual([1_00, 1_00]);
@@ -197,28 +209,28 @@ describe('the sign on the wall', () => {
 
 describe('the results on the wall', () => {
   test('nz/6.11 carry the notice that nobody answers for them, and what is wrong there is paid by nobody', () => {
-    const at = shooting('snake-eyes-nz', [[1, 'hard-8', 5_00]]);
+    const at = givenShooter('snake-eyes-nz', [[1, 'hard-8', 5_00]]);
     at.calls(4, 4);
     const wrong = { ...newRecord, rolling: 1, last: [{ number: 1, total: 9, hard: false }] };
     const board = shownAt(at, 'snake-eyes-nz', wrong);
     expect(board).toMatchObject({ disclaimed: 'nz/6.11', last: [{ total: 9 }] });
     expect(saysIn(board)).toEqual([[1, 45_00]]);
-    expect(paidBy(at.settles())).toEqual([[1, 45_00]]);
-    const elsewhere = shooting('snake-eyes-nsw', [[1, 'field', 5_00]]);
+    expect(paidBy(at.settles().events)).toEqual([[1, 45_00]]);
+    const elsewhere = givenShooter('snake-eyes-nsw', [[1, 'field', 5_00]]);
     expect(shownAt(elsewhere, 'snake-eyes-nsw').disclaimed).toBeNull();
   });
 });
 
 describe('the last call on the card of a table', () => {
   test('is that of the newest roll, and not of the oldest that is kept', () => {
-    const at = shooting('snake-eyes-nz', [[1, 'hard-4', 5_00]]);
+    const at = givenShooter('snake-eyes-nz', [[1, 'hard-4', 5_00]]);
     at.rolls(3, 2);
     expect(cardOf(at)).toMatchObject({ rolled: 1, call: { en: 'Five' } });
     at.rolls(4, 4);
     expect(cardOf(at)).toMatchObject({ rolled: 2, call: { en: 'Eight, hard' } });
     at.rests(5, 4);
     expect(cardOf(at).call).toBeNull();
-    at.give(house, { type: 'CallRoll', faces: [5, 4] });
+    at.given(house, { type: 'CallRoll', faces: [5, 4] });
     expect(cardOf(at).call).toMatchObject({ en: 'Nine' });
   });
 });

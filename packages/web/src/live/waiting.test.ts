@@ -35,7 +35,7 @@ describe('how long the house waits', () => {
 
   test('dice that could not be thrown while the others bet are not taken as soon as they could', () => {
     const { at, sight } = atSeat('snake-eyes-nz');
-    at.bets(1, 'field', 5_00);
+    at.bets(1, { field: 5_00 });
     at.offers();
     at.takes(1);
     const { table } = sight();

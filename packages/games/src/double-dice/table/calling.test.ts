@@ -1,22 +1,29 @@
 import { setCount } from '@dicepit/engine';
 import { describe, expect, test } from 'vitest';
-import { type AtCall, callOf, shooting } from '../../testing/at-call.ts';
-import { gameSupervisor, house, operator } from '../../testing/at-table.ts';
+import {
+  type Bets,
+  callOf,
+  gameSupervisor,
+  givenShooter,
+  house,
+  operator,
+  type TableUnderTest,
+  theDealer,
+} from '../../testing/given-table.ts';
 import { doubleDice } from '../pack.ts';
 
 const pack = 'double-dice';
-type Bets = Parameters<typeof shooting>[1];
-const home = (...bets: Bets): AtCall => shooting(pack, [[1, 'shooters-bet', 10_00], ...bets]);
+const home = (...bets: Bets): TableUnderTest => givenShooter(pack, [[1, 'shooters-bet', 10_00], ...bets]);
 
-function countOf(at: AtCall) {
+function countOf(at: TableUnderTest) {
   const opened = doubleDice.open();
   if (!opened.ok) throw new Error('the pack refuses its defaults');
   return setCount(opened.game, at.table());
 }
 
 /** Throws of one set, with a Shooter's Bet placed first where there is none. */
-function aSet(at: AtCall): void {
-  if (at.stakes()['1 shooters-bet'] === undefined) at.bets(1, 'shooters-bet', 10_00);
+function aSet(at: TableUnderTest): void {
+  if (at.stakes()['1 shooters-bet'] === undefined) at.bets(1, { 'shooters-bet': 10_00 });
   for (let thrown = 0; thrown < 4; thrown += 1) at.rolls(5, 4);
 }
 
@@ -24,33 +31,32 @@ describe('calling a throw', () => {
   test('double/2 a result of 0 and 4, of 7 and 1 or of three faces is refused, 6 and 1 is accepted', () => {
     const at = home();
     at.rests();
-    for (const faces of ['0-4', '7-1', '1-2-3'])
-      expect(at.dealRefused(callOf(faces)).code).toBe('NOT_A_ROLL');
-    expect(at.deals({ type: 'CallRoll', faces: [6, 1] })[0]).toMatchObject({ total: 7 });
+    for (const faces of ['0-4', '7-1', '1-2-3']) at.when(theDealer, callOf(faces)).thenRefused('NOT_A_ROLL');
+    at.when(theDealer, { type: 'CallRoll', faces: [6, 1] }).thenFirst({ total: 7 });
   });
 
   test('double/4 a die on the floor makes a No Throw, and there is no total', () => {
     const at = home([2, 'any-7', 10_00]);
     at.rests();
-    expect(at.deals({ type: 'RecordFact', reason: 'off-the-mat' })[0]).toMatchObject({
+    at.when(theDealer, { type: 'RecordFact', reason: 'off-the-mat' }).thenFirst({
       type: 'RollVoided',
       clause: 'double/4',
       freezes: true,
     });
-    expect(at.dealRefused({ type: 'CallRoll', faces: [3, 4] }).code).toBe('DICE_NOT_AT_REST');
+    at.when(theDealer, { type: 'CallRoll', faces: [3, 4] }).thenRefused('DICE_NOT_AT_REST');
   });
 
   test('double/4.1 a cocked die counts as the face judged to come up: four and three are seven', () => {
     const at = home();
     at.rests();
-    expect(at.dealRefused({ type: 'ReadCockedDie', die: 0 }).code).toBe('NOT_A_FACE');
-    expect(at.dealRefused({ type: 'ReadCockedDie', die: 0, touching: [3] }).code).toBe('NOT_A_FACE');
-    expect(at.deals({ type: 'ReadCockedDie', die: 0, judged: 4 })[0]).toMatchObject({
+    at.when(theDealer, { type: 'ReadCockedDie', die: 0 }).thenRefused('NOT_A_FACE');
+    at.when(theDealer, { type: 'ReadCockedDie', die: 0, touching: [3] }).thenRefused('NOT_A_FACE');
+    at.when(theDealer, { type: 'ReadCockedDie', die: 0, judged: 4 }).thenFirst({
       face: 4,
       clause: 'double/4.1',
     });
-    expect(at.dealRefused({ type: 'CallRoll', faces: [2, 3] }).code).toBe('FACES_DIFFER');
-    at.deals({ type: 'CallRoll', faces: [4, 3] });
+    at.when(theDealer, { type: 'CallRoll', faces: [2, 3] }).thenRefused('FACES_DIFFER');
+    at.given(theDealer, { type: 'CallRoll', faces: [4, 3] });
     at.settles();
     expect(at.rack(1)).toBe(190_00);
     expect(at.stakes()).toEqual({});
@@ -60,7 +66,7 @@ describe('calling a throw', () => {
     const at = home();
     at.rolls(5, 4);
     at.rests();
-    expect(at.deals({ type: 'ReadCockedDie', die: 1, judged: 'cannot-tell' })[0]).toMatchObject({
+    at.when(theDealer, { type: 'ReadCockedDie', die: 1, judged: 'cannot-tell' }).thenFirst({
       type: 'RollVoided',
       clause: 'double/4.2',
     });
@@ -71,7 +77,7 @@ describe('calling a throw', () => {
     const at = home();
     at.rolls(5, 4);
     at.rolls(5, 3);
-    at.bets(2, 'any-7', 10_00);
+    at.bets(2, { 'any-7': 10_00 });
     at.voids('off-the-mat');
     expect(countOf(at)).toEqual({ won: 0, thrown: 2, throws: 4 });
     expect(at.stakes()).toEqual({ '1 shooters-bet': 10_00, '2 any-7': 10_00 });
@@ -82,12 +88,10 @@ describe('calling a throw', () => {
   test('double/7.7#2 dice thrown one after the other: No Throw, nothing decided, and the throw is repeated', () => {
     const at = home([2, 'any-7', 10_00]);
     at.rests();
-    expect(at.deals({ type: 'CallNoRoll', reason: 'not-together' })[0]).toMatchObject({
+    at.when(theDealer, { type: 'CallNoRoll', reason: 'not-together' }).thenFirst({
       clause: 'double/7.7#2',
     });
-    expect(at.refused(gameSupervisor, { type: 'CallNoRoll', reason: 'not-together' }).code).toBe(
-      'NOT_YOUR_ROLE',
-    );
+    at.when(gameSupervisor, { type: 'CallNoRoll', reason: 'not-together' }).thenRefused('NOT_YOUR_ROLE');
     expect(at.table().shooter.is).toMatchObject({ kind: 'seat', seat: 1 });
     at.rolls(4, 3);
     expect(at.rack(2)).toBe(240_00);
@@ -109,7 +113,7 @@ describe('sets and turns', () => {
   test('double/7.8 a seven ends the turn and the count', () => {
     const at = home();
     aSet(at);
-    at.bets(1, 'shooters-bet', 10_00);
+    at.bets(1, { 'shooters-bet': 10_00 });
     at.rolls(3, 4);
     expect(at.table().shooter.is.kind).toBe('offered');
     expect(countOf(at)).toEqual({ won: 0, thrown: 0, throws: 4 });
@@ -119,15 +123,15 @@ describe('sets and turns', () => {
     const at = home([4, 'bonus', 5_00]);
     for (let set = 0; set < 5; set += 1) aSet(at);
     expect(countOf(at)).toMatchObject({ won: 5 });
-    expect(at.doesNot(3, { type: 'PlaceBets', seat: 3, bets: [{ wager: 'bonus', chips: 5_00 }] }).code).toBe(
+    at.when(3, { type: 'PlaceBets', seat: 3, bets: [{ wager: 'bonus', chips: 5_00 }] }).thenRefused(
       'TURN_HAS_BEGUN',
     );
     aSet(at);
     expect(at.rack(4)).toBe(200_00 + 100_00);
     expect(countOf(at)).toEqual({ won: 0, thrown: 0, throws: 4 });
     expect(at.table().shooter.is).toMatchObject({ kind: 'seat', seat: 1 });
-    at.bets(4, 'bonus', 5_00);
-    at.bets(1, 'shooters-bet', 10_00);
+    at.bets(4, { bonus: 5_00 });
+    at.bets(1, { 'shooters-bet': 10_00 });
     at.throws();
   });
 });
@@ -137,13 +141,11 @@ describe('corrections', () => {
     const at = home([2, 'any-7', 10_00]);
     const inside = at.books().inside;
     at.rolls(5, 4);
-    at.bets(2, 'any-7', 10_00);
+    at.bets(2, { 'any-7': 10_00 });
     at.rolls(3, 4);
     expect(at.table().shooter.is.kind).toBe('offered');
-    expect(at.refused(house, { type: 'OverruleCall', faces: [3, 5], words: 'a five' }).code).toBe(
-      'NOT_YOUR_ROLE',
-    );
-    at.give(operator, { type: 'OverruleCall', faces: [3, 5], words: 'the other is a five' });
+    at.when(house, { type: 'OverruleCall', faces: [3, 5], words: 'a five' }).thenRefused('NOT_YOUR_ROLE');
+    at.given(operator, { type: 'OverruleCall', faces: [3, 5], words: 'the other is a five' });
     expect(at.table().shooter.is).toMatchObject({ kind: 'seat', seat: 1 });
     expect(countOf(at)).toEqual({ won: 0, thrown: 2, throws: 4 });
     expect(at.stakes()).toEqual({ '1 shooters-bet': 10_00 });
@@ -156,7 +158,7 @@ describe('corrections', () => {
   test('a throw corrected to a No Throw is thrown again, with the layout frozen', () => {
     const at = home([2, 'number-9-12', 10_00]);
     at.rolls(5, 4);
-    at.give(operator, { type: 'OverruleCall', faces: 'void', words: 'a die was off the mat' });
+    at.given(operator, { type: 'OverruleCall', faces: 'void', words: 'a die was off the mat' });
     expect(countOf(at)).toMatchObject({ thrown: 0 });
     expect(at.table().frozen).toBe(true);
     expect(at.table().betting.bets.map(({ wager, stage }) => [wager, stage])).toContainEqual([
@@ -172,12 +174,12 @@ describe('corrections', () => {
   test('the end of a turn is undone and done again with the roll it followed', () => {
     const at = home([4, 'bonus', 5_00]);
     for (let set = 0; set < 4; set += 1) aSet(at);
-    at.does(1, { type: 'GiveUpDice', seat: 1 });
+    at.given(1, { type: 'GiveUpDice', seat: 1 });
     expect(at.rack(4)).toBe(225_00);
     const inside = at.books().inside;
-    at.give(operator, { type: 'OverruleCall', faces: [5, 3], words: 'a three' });
+    at.given(operator, { type: 'OverruleCall', faces: [5, 3], words: 'a three' });
     expect(at.rack(4)).toBe(225_00);
-    at.give(operator, { type: 'RuleMatter', words: 'it stands so' });
+    at.given(operator, { type: 'RuleMatter', words: 'it stands so' });
     expect(at.stakes()).toEqual({});
     expect(at.books().inside).toBe(inside);
   });

@@ -1,75 +1,71 @@
 import { nextSteps, type Pips } from '@dicepit/engine';
 import { describe, expect, test } from 'vitest';
 import { tableRules } from '../../rows.ts';
-import { withDice } from '../../testing/at-dice.ts';
 import {
-  type AtTable,
   aSetup,
-  atTable,
   dealer,
   gameSupervisor,
+  givenCasino,
+  givenHome,
+  givenOpening,
+  givenTable,
   house,
-  inPlay,
-  inStrictPlay,
   inspector,
-  opened,
   operator,
-  player,
-} from '../../testing/at-table.ts';
+  type TableUnderTest,
+  theDealer,
+} from '../../testing/given-table.ts';
 
 const pack = 'double-dice';
 const startPlay = { type: 'StartPlay' } as const;
 
 /** Ann has thrown, and the dice lie as they fell. */
-function thrown(): AtTable {
-  const at = withDice(inPlay(pack, ['ann']));
+function thrown(): TableUnderTest {
+  const at = givenHome(pack, ['ann']);
   at.offers();
   at.takes(1);
-  at.bets(1, 'shooters-bet', 5_00);
+  at.bets(1, { 'shooters-bet': 5_00 });
   at.throws();
-  at.deals({ type: 'BringToRest' });
+  at.given(theDealer, { type: 'BringToRest' });
   return at;
 }
 
 describe('opening', () => {
   test('double/2 the dealer confirms that the two dice are identical, and there are two', () => {
-    const at = opened(pack, {}, { without: ['checklist'], dice: 1 });
-    expect(at.refused(dealer, startPlay)).toMatchObject({ code: 'CHECKLIST_OPEN', clause: 'double/2' });
-    at.give(dealer, { type: 'AnswerChecklist', item: 'identical-dice', yes: true });
-    expect(at.refused(dealer, startPlay)).toMatchObject({ code: 'DICE_MISSING', clause: 'double/2' });
-    at.give(dealer, { type: 'ReceiveDice', dice: [{ die: 'D2' }] });
-    expect(at.refused(dealer, { type: 'ReceiveDice', dice: [{ die: 'D3' }] })).toMatchObject({
-      code: 'TOO_MANY_DICE',
-      clause: 'double/2',
-    });
-    expect(at.give(dealer, startPlay)).toMatchObject([{ type: 'PlayStarted' }]);
+    const at = givenOpening(pack, {}, { without: ['checklist'], dice: 1 });
+    at.when(dealer, startPlay).thenRefused('CHECKLIST_OPEN', 'double/2');
+    at.given(dealer, { type: 'AnswerChecklist', item: 'identical-dice', yes: true });
+    at.when(dealer, startPlay).thenRefused('DICE_MISSING', 'double/2');
+    at.given(dealer, { type: 'ReceiveDice', dice: [{ die: 'D2' }] });
+    at.when(dealer, { type: 'ReceiveDice', dice: [{ die: 'D3' }] }).thenRefused('TOO_MANY_DICE', 'double/2');
+    at.when(dealer, startPlay).thenEvents({ type: 'PlayStarted' });
   });
 
   test.each([[[0, 4]], [[7, 1]], [[6, 1, 1]], [[6]]])('double/2 %j is no throw of two dice', (faces) => {
     const at = thrown();
     // Faces come from a keypad, which may bring anything.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-    expect(at.refused(house, { type: 'CallRoll', faces: faces as unknown as readonly Pips[] })).toMatchObject(
-      {
-        code: 'NOT_A_ROLL',
-        clause: 'double/2',
-      },
+    at.when(house, { type: 'CallRoll', faces: faces as unknown as readonly Pips[] }).thenRefused(
+      'NOT_A_ROLL',
+      'double/2',
     );
   });
 
   test('double/2 6-1 is a throw of two dice', () => {
-    expect(thrown().give(house, { type: 'CallRoll', faces: [6, 1] })).toMatchObject([{ total: 7 }]);
+    thrown()
+      .when(house, { type: 'CallRoll', faces: [6, 1] })
+      .thenEvents({ total: 7 });
   });
 
   test('double/6 a table without its sign of limits does not open', () => {
-    const at = opened(pack, {}, { without: ['limits'] });
-    expect(at.refused(dealer, startPlay)).toMatchObject({ code: 'LIMITS_NOT_POSTED', clause: 'double/6' });
-    at.give(operator, { type: 'PostLimits', limits: { minimum: 5_00, maximum: 100_00 } });
-    at.give(dealer, startPlay);
+    const at = givenOpening(pack, {}, { without: ['limits'] });
+    at.when(dealer, startPlay).thenRefused('LIMITS_NOT_POSTED', 'double/6');
+    at.given(operator, { type: 'PostLimits', limits: { minimum: 5_00, maximum: 100_00 } });
+    at.given(dealer, startPlay);
     expect(at.table().signs.limits).toMatchObject({ minimum: 5_00, maximum: 100_00 });
-    const fun = atTable(pack);
-    fun.give(operator, { type: 'SetUpTable', setup: aSetup(pack, { mode: 'fun' }) });
-    expect(fun.refused(operator, { type: 'OpenTable', float: 1_000_00 })).toMatchObject({
+    const fun = givenTable(pack);
+    fun.given(operator, { type: 'SetUpTable', setup: aSetup(pack, { mode: 'fun' }) });
+    fun.when(operator, { type: 'OpenTable', float: 1_000_00 }).thenRefused({
       clause: 'double/6',
     });
   });
@@ -77,48 +73,42 @@ describe('opening', () => {
 
 describe('dealers', () => {
   test('double/3 nothing is offered or thrown without a dealer, and each act names who did it', () => {
-    const at = inStrictPlay(pack, ['ann']);
-    expect(at.give(dealer, { type: 'OfferDice' })).toMatchObject([{ by: dealer }]);
-    at.give(dealer, { type: 'SignOff' });
+    const at = givenCasino(pack, ['ann']);
+    at.when(dealer, { type: 'OfferDice' }).thenEvents({ by: dealer });
+    at.given(dealer, { type: 'SignOff' });
     const none = { code: 'NO_DEALER', clause: 'double/3' };
-    expect(at.refused(player('ann'), { type: 'AcceptDice', seat: 1 })).toMatchObject(none);
-    expect(at.refused(player('ann'), { type: 'ThrowDice', seat: 1 })).toMatchObject(none);
+    at.when('ann', { type: 'AcceptDice', seat: 1 }).thenRefused(none);
+    at.when('ann', { type: 'ThrowDice', seat: 1 }).thenRefused(none);
   });
 
   test('double/3#2 whoever deals does not bet at the table, until signed off', () => {
-    const at = inPlay(pack, ['ana', 'bob']);
+    const at = givenHome(pack, ['ana', 'bob']);
     const deals = { person: 'ana', role: 'dealer' } as const;
     const bet = { type: 'PlaceBets', seat: 1, bets: [{ wager: 'any-7', chips: 5_00 }] } as const;
-    at.give(deals, { type: 'SignOn', as: 'dealer', born: '1990-01-01' });
-    expect(at.refused(player('ana'), bet)).toMatchObject({
-      code: 'DEALER_MAY_NOT_BET',
-      clause: 'double/3#2',
-    });
-    at.give(deals, { type: 'SignOff' });
-    at.give(player('ana'), bet);
-    expect(at.refused(deals, { type: 'SignOn', as: 'dealer', born: '1990-01-01' })).toMatchObject({
-      code: 'DEALER_MAY_NOT_BET',
-      clause: 'double/3#2',
-    });
+    at.given(deals, { type: 'SignOn', as: 'dealer', born: '1990-01-01' });
+    at.when('ana', bet).thenRefused('DEALER_MAY_NOT_BET', 'double/3#2');
+    at.given(deals, { type: 'SignOff' });
+    at.given('ana', bet);
+    at.when(deals, { type: 'SignOn', as: 'dealer', born: '1990-01-01' }).thenRefused(
+      'DEALER_MAY_NOT_BET',
+      'double/3#2',
+    );
     expect(at.table().custodian).toBe(house.person);
   });
 
   test('double/3#2 whoever has the dice does not deal, and whoever deals does not take them', () => {
-    const at = inPlay(pack, ['ana', 'bob']);
+    const at = givenHome(pack, ['ana', 'bob']);
     const ana = { person: 'ana', role: 'dealer' } as const;
     const bob = { person: 'bob', role: 'dealer' } as const;
     const signOn = { type: 'SignOn', as: 'dealer', born: '1990-01-01' } as const;
-    at.give(house, { type: 'OfferDice' });
-    at.give(player('ana'), { type: 'AcceptDice', seat: 1 });
-    expect(at.refused(ana, signOn)).toMatchObject({ code: 'SHOOTER_DOES_NOT_DEAL', clause: 'double/3#2' });
-    at.give({ ...ana, role: 'operator' }, { ...signOn, as: 'operator' });
-    at.give(bob, signOn);
-    at.give(player('ana'), { type: 'GiveUpDice', seat: 1 });
-    at.give(house, { type: 'OfferDice' });
-    expect(at.refused(player('bob'), { type: 'AcceptDice', seat: 2 })).toMatchObject({
-      code: 'DEALER_MAY_NOT_BET',
-      clause: 'double/3#2',
-    });
+    at.given(house, { type: 'OfferDice' });
+    at.given('ana', { type: 'AcceptDice', seat: 1 });
+    at.when(ana, signOn).thenRefused('SHOOTER_DOES_NOT_DEAL', 'double/3#2');
+    at.given({ ...ana, role: 'operator' }, { ...signOn, as: 'operator' });
+    at.given(bob, signOn);
+    at.given('ana', { type: 'GiveUpDice', seat: 1 });
+    at.given(house, { type: 'OfferDice' });
+    at.when('bob', { type: 'AcceptDice', seat: 2 }).thenRefused('DEALER_MAY_NOT_BET', 'double/3#2');
   });
 
   test.each([
@@ -129,58 +119,55 @@ describe('dealers', () => {
     ['dealer', 'long ago', 'AGE_NOT_SHOWN'],
   ] as const)('double/10#2 on 10 May 2026 a %s born %s does not sign on: %s', (role, born, code) => {
     const command = { type: 'SignOn', as: role, ...(born === undefined ? {} : { born }) } as const;
-    expect(inPlay(pack, []).refused({ person: 'ned', role }, command)).toMatchObject({
-      code,
-      clause: 'double/10#2',
-    });
+    givenHome(pack, []).when({ person: 'ned', role }, command).thenRefused(code, 'double/10#2');
   });
 
   test.each(['dealer', 'operator'] as const)('double/10#2 a %s who is 18 that day signs on', (role) => {
     const command = { type: 'SignOn', as: role, born: '2008-05-10' } as const;
-    expect(inPlay(pack, []).give({ person: 'ned', role }, command)).toMatchObject([
-      { type: 'SignedOn', person: 'ned', role },
-    ]);
+    givenHome(pack, [])
+      .when({ person: 'ned', role }, command)
+      .thenEvents({ type: 'SignedOn', person: 'ned', role });
   });
 
   test('double/10#2 at a closed table nobody is asked, and once it is open whoever runs it is, one time', () => {
-    const at = atTable(pack);
+    const at = givenTable(pack);
     const asked = { code: 'AGE_NOT_SHOWN', clause: 'double/10#2' };
     const limits = (maximum: number) => ({ type: 'PostLimits', limits: { minimum: 1_00, maximum } }) as const;
-    at.give(operator, { type: 'SetUpTable', setup: aSetup(pack) });
-    at.give(operator, limits(100_00));
-    at.give(operator, { type: 'OpenTable', float: 1_000_00 });
-    expect(at.refused(operator, limits(50_00))).toMatchObject(asked);
-    expect(at.refused(operator, { type: 'CloseTable' })).toMatchObject(asked);
-    expect(at.refused(gameSupervisor, { type: 'ReportUnable' })).toMatchObject(asked);
+    at.given(operator, { type: 'SetUpTable', setup: aSetup(pack) });
+    at.given(operator, limits(100_00));
+    at.given(operator, { type: 'OpenTable', float: 1_000_00 });
+    at.when(operator, limits(50_00)).thenRefused(asked);
+    at.when(operator, { type: 'CloseTable' }).thenRefused(asked);
+    at.when(gameSupervisor, { type: 'ReportUnable' }).thenRefused(asked);
     // To cry for help is everybody's.
-    at.give(gameSupervisor, { type: 'ReportIncident', kind: 'irregularity', words: 'a red hat' });
+    at.given(gameSupervisor, { type: 'ReportIncident', kind: 'irregularity', words: 'a red hat' });
     // The house's own dealer is a program and has no age.
-    expect(at.give({ ...house, role: 'operator' }, limits(60_00))[0]?.type).toBe('LimitsPosted');
-    at.give(operator, { type: 'SignOn', as: 'operator', born: '2008-05-10' });
-    at.give(operator, limits(50_00));
-    at.give(operator, { type: 'SignOff' });
-    at.give(operator, { type: 'CloseTable' });
-    at.give(operator, { type: 'OpenTable', float: 1_000_00 });
-    expect(at.give(operator, limits(100_00))[0]?.type).toBe('LimitsPosted');
-    expect(at.give(operator, { type: 'SignOn', as: 'operator' })[0]?.type).toBe('SignedOn');
+    at.when({ ...house, role: 'operator' }, limits(60_00)).thenFirst('LimitsPosted');
+    at.given(operator, { type: 'SignOn', as: 'operator', born: '2008-05-10' });
+    at.given(operator, limits(50_00));
+    at.given(operator, { type: 'SignOff' });
+    at.given(operator, { type: 'CloseTable' });
+    at.given(operator, { type: 'OpenTable', float: 1_000_00 });
+    at.when(operator, limits(100_00)).thenFirst('LimitsPosted');
+    at.when(operator, { type: 'SignOn', as: 'operator' }).thenFirst('SignedOn');
   });
 
   test('double/10#2 whoever has shown an age at a seat signs on without being asked again', () => {
-    const at = inPlay(pack, ['ana']);
+    const at = givenHome(pack, ['ana']);
     const signOn = { type: 'SignOn', as: 'dealer' } as const;
-    expect(at.refused(dealer, signOn)).toMatchObject({ code: 'AGE_NOT_SHOWN', clause: 'double/10#2' });
+    at.when(dealer, signOn).thenRefused('AGE_NOT_SHOWN', 'double/10#2');
     const ana = { person: 'ana', role: 'dealer' } as const;
     // A date that is given is looked at all the same.
-    expect(at.refused(ana, { ...signOn, born: '2008-05-11' })).toMatchObject({ code: 'UNDER_AGE' });
-    expect(at.give(ana, signOn)).toMatchObject([{ type: 'SignedOn', person: 'ana', ageShown: 18 }]);
+    at.when(ana, { ...signOn, born: '2008-05-11' }).thenRefused('UNDER_AGE');
+    at.when(ana, signOn).thenEvents({ type: 'SignedOn', person: 'ana', ageShown: 18 });
   });
 
   test('double/10#2 an inspector looks on and is not asked; a game without an age asks nobody', () => {
-    expect(inPlay(pack, []).refused(inspector, { type: 'CloseTable' }).code).toBe('NOT_YOUR_ROLE');
-    const nz = inPlay('snake-eyes-nz', ['ann']);
-    expect(nz.give(dealer, { type: 'OfferDice' })[0]?.type).toBe('DiceOffered');
-    expect(nz.give(dealer, { type: 'SignOn', as: 'dealer' })[0]?.type).toBe('SignedOn');
-    expect(nz.give(operator, { type: 'CloseTable' }).at(-1)?.type).toBe('TableClosed');
+    givenHome(pack, []).when(inspector, { type: 'CloseTable' }).thenRefused('NOT_YOUR_ROLE');
+    const nz = givenHome('snake-eyes-nz', ['ann']);
+    nz.when(dealer, { type: 'OfferDice' }).thenFirst('DiceOffered');
+    nz.when(dealer, { type: 'SignOn', as: 'dealer' }).thenFirst('SignedOn');
+    nz.when(operator, { type: 'CloseTable' }).thenLast('TableClosed');
   });
 });
 
@@ -198,42 +185,42 @@ describe('a host who deals at home', () => {
   ] as const;
 
   test.each(acts)('double/3#2 with bets up does not deal, signed on or not: $type', (act) => {
-    const at = inPlay(pack, ['ana', 'bob']);
-    at.give(player('ana'), bet);
-    expect(at.refused(host, act)).toEqual({
+    const at = givenHome(pack, ['ana', 'bob']);
+    at.given('ana', bet);
+    expect(at.when(host, act).refusal).toEqual({
       code: 'DEALER_MAY_NOT_BET',
       case: 'staff',
       clause: 'double/3#2',
     });
-    expect(at.refused(host, { type: 'SignOn', as: 'dealer' })).toMatchObject({ clause: 'double/3#2' });
+    at.when(host, { type: 'SignOn', as: 'dealer' }).thenRefused({ clause: 'double/3#2' });
   });
 
   test.each(acts)('double/3#2 without bets signs on first, and does not bet from then on: $type', (act) => {
-    const at = inPlay(pack, ['ana', 'bob']);
-    expect(at.refused(host, act)).toMatchObject({ code: 'DEALER_NOT_SIGNED_ON', clause: 'double/3#2' });
-    at.give(host, { type: 'SignOn', as: 'dealer' });
-    expect(at.give(host, { type: 'OfferDice' })[0]).toMatchObject({ type: 'DiceOffered', to: 1 });
-    expect(at.refused(player('ana'), bet)).toMatchObject({
+    const at = givenHome(pack, ['ana', 'bob']);
+    at.when(host, act).thenRefused('DEALER_NOT_SIGNED_ON', 'double/3#2');
+    at.given(host, { type: 'SignOn', as: 'dealer' });
+    at.when(host, { type: 'OfferDice' }).thenFirst({ type: 'DiceOffered', to: 1 });
+    at.when('ana', bet).thenRefused({
       code: 'DEALER_MAY_NOT_BET',
       clause: 'double/3#2',
       message: 'A dealer may not bet at the table dealt. Sign off first.',
     });
-    expect(
-      at.refused(host, { type: 'PlaceForPlayer', seat: 1, words: '$5 any seven', bet: bet.bets[0] }),
-    ).toMatchObject({ code: 'DEALER_MAY_NOT_BET' });
-    at.give(host, { type: 'SignOff' });
-    at.give(player('ana'), bet);
+    at.when(host, { type: 'PlaceForPlayer', seat: 1, words: '$5 any seven', bet: bet.bets[0] }).thenRefused(
+      'DEALER_MAY_NOT_BET',
+    );
+    at.given(host, { type: 'SignOff' });
+    at.given('ana', bet);
   });
 
   test('double/3#2 is led to the way in: the next step at the dealer’s desk is to sign on', () => {
     const rules = tableRules[pack];
-    const at = inPlay(pack, ['bob']);
+    const at = givenHome(pack, ['bob']);
     if (rules === undefined) throw new Error('no rules');
     const asker = { person: 'ana', roles: ['player', 'dealer', 'operator'] } as const;
     const [first] = nextSteps(rules, at.table(), asker, at.now());
     expect(first).toMatchObject({ command: { type: 'SignOn', as: 'dealer' }, missing: 'birth' });
     expect(first?.refusal).toBeUndefined();
-    at.give(host, { type: 'SignOn', as: 'dealer', born: '1990-01-01' });
+    at.given(host, { type: 'SignOn', as: 'dealer', born: '1990-01-01' });
     expect(nextSteps(rules, at.table(), asker, at.now())[0]).toMatchObject({
       command: { type: 'OfferDice' },
     });

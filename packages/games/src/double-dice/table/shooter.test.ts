@@ -1,15 +1,21 @@
 import { houseDealer, type Pips, unhurried } from '@dicepit/engine';
 import { describe, expect, test } from 'vitest';
 import { tableRules } from '../../rows.ts';
-import { type AtDice, withDice } from '../../testing/at-dice.ts';
-import { dealer, house, inPlay, operator } from '../../testing/at-table.ts';
+import {
+  dealer,
+  givenHome,
+  house,
+  operator,
+  type TableUnderTest,
+  theDealer,
+} from '../../testing/given-table.ts';
 
 const pack = 'double-dice';
 const five = ['ann', 'bob', 'cy', 'dee', 'eve'] as const;
 
 /** Seat 2 of five has the dice. */
-function seatTwoShoots(dice: 'physical' | 'virtual' = 'physical'): AtDice {
-  const at = withDice(inPlay(pack, five, { dice }));
+function seatTwoShoots(dice: 'physical' | 'virtual' = 'physical'): TableUnderTest {
+  const at = givenHome(pack, five, { dice });
   at.offers();
   at.declines(1);
   at.offers();
@@ -18,16 +24,16 @@ function seatTwoShoots(dice: 'physical' | 'virtual' = 'physical'): AtDice {
 }
 
 /** Seat 2 has a bet on the set that begins. */
-function seatTwoBets(): AtDice {
+function seatTwoBets(): TableUnderTest {
   const at = seatTwoShoots();
-  at.bets(2, 'shooters-bet', 10_00);
+  at.bets(2, { 'shooters-bet': 10_00 });
   return at;
 }
 
-const rackOf = (at: AtDice, seat: number): number => at.table().ledger.get(`rack:${seat}`) ?? 0;
+const rackOf = (at: TableUnderTest, seat: number): number => at.table().ledger.get(`rack:${seat}`) ?? 0;
 
 /** Four good throws. */
-function winsASet(at: AtDice): void {
+function winsASet(at: TableUnderTest): void {
   at.rolls(2, 2);
   at.rolls(6, 5);
   at.rolls(4, 2);
@@ -36,55 +42,52 @@ function winsASet(at: AtDice): void {
 
 describe('who shoots', () => {
   test('double/7 the dice are offered one seat at a time, from the left of the dealer', () => {
-    const at = withDice(inPlay(pack, five));
-    expect(at.deals({ type: 'OfferDice' })[0]).toMatchObject({ to: 1, clause: 'double/7' });
-    expect(at.doesNot(3, { type: 'AcceptDice', seat: 3 })).toMatchObject({ clause: 'double/7' });
+    const at = givenHome(pack, five);
+    at.when(theDealer, { type: 'OfferDice' }).thenFirst({ to: 1, clause: 'double/7' });
+    at.when(3, { type: 'AcceptDice', seat: 3 }).thenRefused({ clause: 'double/7' });
     at.declines(1);
     expect(at.offers()).toBe(2);
     at.takes(2);
-    at.bets(2, 'shooters-bet', 5_00);
-    expect(at.throws()[0]).toMatchObject({ thrower: 2 });
+    at.bets(2, { 'shooters-bet': 5_00 });
+    at.throws().thenFirst({ thrower: 2 });
   });
 
   test("double/7.1 the first throw of every set waits for the shooter's own Shooter's Bet", () => {
     const at = seatTwoShoots();
-    at.bets(2, 'number-6', 10_00);
-    at.bets(3, 'shooters-bet', 5_00);
+    at.bets(2, { 'number-6': 10_00 });
+    at.bets(3, { 'shooters-bet': 5_00 });
     const lacking = { code: 'SHOOTER_HAS_NO_BET', clause: 'double/7.1' };
-    expect(at.doesNot(2, { type: 'ThrowDice', seat: 2 })).toMatchObject(lacking);
-    at.bets(2, 'shooters-bet', 5_00);
+    at.when(2, { type: 'ThrowDice', seat: 2 }).thenRefused(lacking);
+    at.bets(2, { 'shooters-bet': 5_00 });
     winsASet(at);
-    expect(at.doesNot(2, { type: 'ThrowDice', seat: 2 })).toMatchObject(lacking);
-    at.bets(2, 'shooters-bet', 5_00);
-    expect(at.throws()[0]?.type).toBe('DiceThrown');
+    at.when(2, { type: 'ThrowDice', seat: 2 }).thenRefused(lacking);
+    at.bets(2, { 'shooters-bet': 5_00 });
+    at.throws().thenFirst('DiceThrown');
   });
 
   test('double/7.8 a seven ends the turn; double/7.8#2 the next players clockwise are asked, bet or no bet', () => {
     const at = seatTwoBets();
-    expect(at.rolls(4, 3).at(-1)).toMatchObject({
+    at.rolls(4, 3).thenLast({
       type: 'DiceGivenUp',
       seat: 2,
       cause: 'seven',
       clause: 'double/7.8',
     });
     expect(at.table().thrown).toBe(0);
-    expect(at.doesNot(2, { type: 'ThrowDice', seat: 2 }).code).toBe('NO_SHOOTER');
-    expect(at.deals({ type: 'OfferDice' })[0]).toMatchObject({ to: 3, clause: 'double/7.8#2' });
+    at.when(2, { type: 'ThrowDice', seat: 2 }).thenRefused('NO_SHOOTER');
+    at.when(theDealer, { type: 'OfferDice' }).thenFirst({ to: 3, clause: 'double/7.8#2' });
     at.declines(3);
     expect(at.offers()).toBe(4);
-    expect(at.doesNot(5, { type: 'AcceptDice', seat: 5 })).toMatchObject({
-      code: 'NOT_OFFERED_TO_YOU',
-      clause: 'double/7.8#2',
-    });
+    at.when(5, { type: 'AcceptDice', seat: 5 }).thenRefused('NOT_OFFERED_TO_YOU', 'double/7.8#2');
   });
 
   test('double/7.7 both dice leave in one event, and both faces come in one', () => {
     const at = seatTwoShoots('virtual');
-    at.bets(2, 'shooters-bet', 5_00);
-    expect(at.throws()).toMatchObject([{ type: 'DiceThrown', dice: ['D1', 'D2'], clause: 'double/7.7' }]);
-    at.give(dealer, { type: 'SignOn', as: 'dealer', born: '1990-01-01' });
-    expect(at.refused(dealer, { type: 'BringToRest', faces: [3, 3] }).clause).toBe('double/7.7');
-    expect(at.give(house, { type: 'BringToRest', faces: [3, 4] })).toMatchObject([{ faces: [3, 4] }]);
+    at.bets(2, { 'shooters-bet': 5_00 });
+    at.throws().thenEvents({ type: 'DiceThrown', dice: ['D1', 'D2'], clause: 'double/7.7' });
+    at.given(dealer, { type: 'SignOn', as: 'dealer', born: '1990-01-01' });
+    at.when(dealer, { type: 'BringToRest', faces: [3, 3] }).thenRefused({ clause: 'double/7.7' });
+    at.when(house, { type: 'BringToRest', faces: [3, 4] }).thenEvents({ faces: [3, 4] });
   });
 });
 
@@ -92,30 +95,22 @@ describe('a turn of sets', () => {
   test('double/7.5#2 after a set the shooter bets again or passes, and not in between', () => {
     const at = seatTwoBets();
     at.rolls(2, 2);
-    expect(at.doesNot(2, { type: 'GiveUpDice', seat: 2 })).toMatchObject({
-      code: 'SET_NOT_FINISHED',
-      clause: 'double/7.5#2',
-    });
+    at.when(2, { type: 'GiveUpDice', seat: 2 }).thenRefused('SET_NOT_FINISHED', 'double/7.5#2');
     at.rolls(6, 5);
     at.rolls(4, 2);
-    expect(at.rolls(5, 4)).toContainEqual(
-      expect.objectContaining({ type: 'ShooterPrompted', seat: 2, clause: 'double/7.5#2' }),
-    );
-    at.bets(2, 'shooters-bet', 10_00);
+    at.rolls(5, 4).thenAmong({ type: 'ShooterPrompted', seat: 2, clause: 'double/7.5#2' });
+    at.bets(2, { 'shooters-bet': 10_00 });
     winsASet(at);
     expect(at.table().thrown).toBe(8);
-    at.does(2, { type: 'GiveUpDice', seat: 2 });
+    at.given(2, { type: 'GiveUpDice', seat: 2 });
     expect(at.offers()).toBe(3);
   });
 
   test('double/7.2 a shooter whose stake is down throws the set, and does not leave it to the next', () => {
     const at = seatTwoBets();
-    expect(at.doesNot(2, { type: 'GiveUpDice', seat: 2 })).toMatchObject({
-      code: 'BET_IS_LOCKED',
-      clause: 'double/7.2',
-    });
+    at.when(2, { type: 'GiveUpDice', seat: 2 }).thenRefused('BET_IS_LOCKED', 'double/7.2');
     const before = seatTwoShoots();
-    before.does(2, { type: 'GiveUpDice', seat: 2 });
+    before.given(2, { type: 'GiveUpDice', seat: 2 });
     expect(before.offers()).toBe(3);
   });
 
@@ -124,19 +119,16 @@ describe('a turn of sets', () => {
     at.rolls(2, 2);
     at.rolls(6, 5);
     at.voids('off-the-mat');
-    expect(at.doesNot(2, { type: 'GiveUpDice', seat: 2 })).toMatchObject({
-      code: 'THROW_AGAIN_FIRST',
-      clause: 'double/5.1',
-    });
-    expect(at.dealRefused({ type: 'OfferDice' }).code).toBe('DICE_ARE_TAKEN');
-    expect(at.throws()[0]).toMatchObject({ thrower: 2 });
+    at.when(2, { type: 'GiveUpDice', seat: 2 }).thenRefused('THROW_AGAIN_FIRST', 'double/5.1');
+    at.when(theDealer, { type: 'OfferDice' }).thenRefused('DICE_ARE_TAKEN');
+    at.throws().thenFirst({ thrower: 2 });
     expect(at.table().thrown).toBe(2);
   });
 
   test('double/5.1 a void first throw holds the shooter too, though no throw counts yet', () => {
     const at = seatTwoBets();
     at.voids('off-the-mat');
-    expect(at.doesNot(2, { type: 'GiveUpDice', seat: 2 }).code).toBe('THROW_AGAIN_FIRST');
+    at.when(2, { type: 'GiveUpDice', seat: 2 }).thenRefused('THROW_AGAIN_FIRST');
   });
 
   test.each([
@@ -148,16 +140,16 @@ describe('a turn of sets', () => {
     'double/odds(bonus-final-count) passing after %i sets: the bonus %s',
     (sets, verdict, winnings) => {
       const at = seatTwoShoots();
-      at.bets(3, 'bonus', 5_00);
+      at.bets(3, { bonus: 5_00 });
       for (let set = 1; set <= sets; set++) {
-        at.bets(2, 'shooters-bet', 10_00);
+        at.bets(2, { 'shooters-bet': 10_00 });
         winsASet(at);
       }
       const before = rackOf(at, 3);
-      expect(at.does(2, { type: 'GiveUpDice', seat: 2 })).toMatchObject([
+      at.when(2, { type: 'GiveUpDice', seat: 2 }).thenEvents(
         { type: 'TurnEnded', seat: 2, settlements: [{ seat: 3, wager: 'bonus', verdict, winnings }] },
         { type: 'DiceGivenUp', cause: 'chosen' },
-      ]);
+      );
       expect(rackOf(at, 3)).toBe(before + winnings + (verdict === 'wins' ? 5_00 : 0));
       expect(at.table().betting.bets).toEqual([]);
     },
@@ -170,26 +162,23 @@ describe('a shooter who cannot go on', () => {
     const before = rackOf(at, 2);
     at.rolls(2, 2);
     at.rolls(6, 5);
-    expect(at.deals({ type: 'ReportUnable' })[0]).toMatchObject({ type: 'ShooterUnable', seat: 2 });
-    expect(at.dealRefused({ type: 'OfferDice' })).toMatchObject({
-      code: 'SET_NOT_FINISHED',
-      clause: 'double/7.9',
-    });
-    expect(at.doesNot(2, { type: 'ThrowDice', seat: 2 }).code).toBe('NOT_THE_SHOOTER');
+    at.when(theDealer, { type: 'ReportUnable' }).thenFirst({ type: 'ShooterUnable', seat: 2 });
+    at.when(theDealer, { type: 'OfferDice' }).thenRefused('SET_NOT_FINISHED', 'double/7.9');
+    at.when(2, { type: 'ThrowDice', seat: 2 }).thenRefused('NOT_THE_SHOOTER');
     const naming = { type: 'NameSubstitute', person: 'dee', born: '1990-01-01' } as const;
-    expect(at.dealRefused(naming).code).toBe('NOT_YOUR_ROLE');
-    expect(at.give(operator, naming)[0]).toMatchObject({
+    at.when(theDealer, naming).thenRefused('NOT_YOUR_ROLE');
+    at.when(operator, naming).thenFirst({
       type: 'SubstituteNamed',
       seat: 2,
       person: 'dee',
       clause: 'double/7.9',
     });
-    expect(at.dealRefused({ type: 'OfferDice' }).clause).toBe('double/7.9');
+    at.when(theDealer, { type: 'OfferDice' }).thenRefused({ clause: 'double/7.9' });
     const thrown = (first: 1 | 5, second: 4): readonly string[] => {
-      expect(at.does(4, { type: 'ThrowDice' })[0]).toMatchObject({ thrower: 2, substitute: 'dee' });
-      at.deals({ type: 'BringToRest' });
-      at.deals({ type: 'CallRoll', faces: [first, second] });
-      return at.deals({ type: 'SettleRoll' }).map(({ type }) => type);
+      at.when(4, { type: 'ThrowDice' }).thenFirst({ thrower: 2, substitute: 'dee' });
+      at.given(theDealer, { type: 'BringToRest' });
+      at.given(theDealer, { type: 'CallRoll', faces: [first, second] });
+      return at.given(theDealer, { type: 'SettleRoll' }).events.map(({ type }) => type);
     };
     expect(thrown(1, 4)).toEqual(['RollSettled', 'DicePassed']);
     expect(thrown(5, 4)).toEqual(['RollSettled', 'DiceGivenUp']);
@@ -199,18 +188,18 @@ describe('a shooter who cannot go on', () => {
 
   test('double/7.9 the locked bet stays, and the end of the set ends the turn and decides the bonus', () => {
     const at = seatTwoBets();
-    at.bets(3, 'bonus', 5_00);
+    at.bets(3, { bonus: 5_00 });
     winsASet(at);
-    at.bets(2, 'shooters-bet', 10_00);
+    at.bets(2, { 'shooters-bet': 10_00 });
     at.rolls(2, 2);
-    at.deals({ type: 'ReportUnable' });
-    at.give(operator, { type: 'NameSubstitute', person: 'olga', born: '1980-01-01' });
+    at.given(theDealer, { type: 'ReportUnable' });
+    at.given(operator, { type: 'NameSubstitute', person: 'olga', born: '1980-01-01' });
     expect(at.table().betting.bets.map(({ wager }) => wager)).toContain('shooters-bet');
     const throwsFour = (): readonly string[] => {
-      at.give(operator, { type: 'ThrowDice' });
-      at.deals({ type: 'BringToRest' });
-      at.deals({ type: 'CallRoll', faces: [2, 2] });
-      return at.deals({ type: 'SettleRoll' }).map(({ type }) => type);
+      at.given(operator, { type: 'ThrowDice' });
+      at.given(theDealer, { type: 'BringToRest' });
+      at.given(theDealer, { type: 'CallRoll', faces: [2, 2] });
+      return at.given(theDealer, { type: 'SettleRoll' }).events.map(({ type }) => type);
     };
     throwsFour();
     throwsFour();
@@ -220,15 +209,15 @@ describe('a shooter who cannot go on', () => {
 
   test('double/7.9 the operator may direct the whole turn', () => {
     const at = seatTwoBets();
-    at.bets(3, 'bonus', 5_00);
+    at.bets(3, { bonus: 5_00 });
     at.rolls(2, 2);
-    at.deals({ type: 'ReportUnable' });
-    at.give(operator, { type: 'NameSubstitute', person: 'dee', born: '1990-01-01', until: 'turn' });
+    at.given(theDealer, { type: 'ReportUnable' });
+    at.given(operator, { type: 'NameSubstitute', person: 'dee', born: '1990-01-01', until: 'turn' });
     for (let thrown = 2; thrown <= 5; thrown++) {
-      at.does(4, { type: 'ThrowDice' });
-      at.deals({ type: 'BringToRest' });
-      at.deals({ type: 'CallRoll', faces: [2, 2] });
-      at.deals({ type: 'SettleRoll' });
+      at.given(4, { type: 'ThrowDice' });
+      at.given(theDealer, { type: 'BringToRest' });
+      at.given(theDealer, { type: 'CallRoll', faces: [2, 2] });
+      at.given(theDealer, { type: 'SettleRoll' });
     }
     expect(at.table()).toMatchObject({
       thrown: 5,
@@ -239,25 +228,20 @@ describe('a shooter who cannot go on', () => {
   test('double/10 a substitute is 18 on the day: a day short is refused', () => {
     const at = seatTwoBets();
     at.rolls(2, 2);
-    at.deals({ type: 'ReportUnable' });
+    at.given(theDealer, { type: 'ReportUnable' });
     const naming = { type: 'NameSubstitute', person: 'dee' } as const;
-    expect(at.refused(operator, { ...naming, born: '2008-05-11' })).toMatchObject({
-      code: 'UNDER_AGE',
-      clause: 'double/10',
-    });
-    expect(at.give(operator, { ...naming, born: '2008-05-10' })[0]?.type).toBe('SubstituteNamed');
+    at.when(operator, { ...naming, born: '2008-05-11' }).thenRefused('UNDER_AGE', 'double/10');
+    at.when(operator, { ...naming, born: '2008-05-10' }).thenFirst('SubstituteNamed');
   });
 
   test('double/7.9 between sets nobody stands in: the turn is over and the dice go on', () => {
     const at = seatTwoBets();
     winsASet(at);
-    expect(at.refused(operator, { type: 'NameSubstitute', person: 'dee', born: '1990-01-01' })).toMatchObject(
-      {
-        code: 'NO_SET_UNDER_WAY',
-        clause: 'double/7.9',
-      },
+    at.when(operator, { type: 'NameSubstitute', person: 'dee', born: '1990-01-01' }).thenRefused(
+      'NO_SET_UNDER_WAY',
+      'double/7.9',
     );
-    expect(at.deals({ type: 'ReportUnable' })[0]).toMatchObject({ type: 'DiceGivenUp', cause: 'left' });
+    at.when(theDealer, { type: 'ReportUnable' }).thenFirst({ type: 'DiceGivenUp', cause: 'left' });
     expect(at.offers()).toBe(3);
   });
 });
@@ -265,19 +249,19 @@ describe('a shooter who cannot go on', () => {
 const substitutes = { type: 'NameSubstitute', person: 'dee', born: '1990-01-01' } as const;
 
 /** Dee, at seat 4, throws for seat 2 and the dealer settles it. */
-function deeThrows(at: AtDice, first: Pips, second: Pips): readonly string[] {
-  at.does(4, { type: 'ThrowDice' });
-  at.deals({ type: 'BringToRest' });
-  at.deals({ type: 'CallRoll', faces: [first, second] });
-  return at.deals({ type: 'SettleRoll' }).map(({ type }) => type);
+function deeThrows(at: TableUnderTest, first: Pips, second: Pips): readonly string[] {
+  at.given(4, { type: 'ThrowDice' });
+  at.given(theDealer, { type: 'BringToRest' });
+  at.given(theDealer, { type: 'CallRoll', faces: [first, second] });
+  return at.given(theDealer, { type: 'SettleRoll' }).events.map(({ type }) => type);
 }
 
 /** Sets that seat 2 wins one after the other, with $5 of seat 3 on the bonus from the start. */
-function seatTwoWins(sets: number): AtDice {
+function seatTwoWins(sets: number): TableUnderTest {
   const at = seatTwoShoots();
-  at.bets(3, 'bonus', 5_00);
+  at.bets(3, { bonus: 5_00 });
   for (let set = 1; set <= sets; set++) {
-    at.bets(2, 'shooters-bet', 10_00);
+    at.bets(2, { 'shooters-bet': 10_00 });
     winsASet(at);
   }
   return at;
@@ -286,15 +270,14 @@ function seatTwoWins(sets: number): AtDice {
 describe('a stake on a set that its shooter does not throw', () => {
   test('double/7.9 with the stake down and no throw made a substitute throws the set before the dice go on', () => {
     const at = seatTwoBets();
-    at.bets(3, 'shooters-bet', 20_00);
-    expect(at.deals({ type: 'ReportUnable' })).toMatchObject([
-      { type: 'ShooterUnable', seat: 2, clause: 'double/7.9' },
-    ]);
-    expect(at.dealRefused({ type: 'OfferDice' })).toMatchObject({
-      code: 'SET_NOT_FINISHED',
+    at.bets(3, { 'shooters-bet': 20_00 });
+    at.when(theDealer, { type: 'ReportUnable' }).thenEvents({
+      type: 'ShooterUnable',
+      seat: 2,
       clause: 'double/7.9',
     });
-    expect(at.give(operator, substitutes)[0]).toMatchObject({ type: 'SubstituteNamed', until: 'set' });
+    at.when(theDealer, { type: 'OfferDice' }).thenRefused('SET_NOT_FINISHED', 'double/7.9');
+    at.when(operator, substitutes).thenFirst({ type: 'SubstituteNamed', until: 'set' });
     for (let thrown = 1; thrown < 4; thrown++)
       expect(deeThrows(at, 2, 2)).toEqual(['RollSettled', 'DicePassed']);
     expect(deeThrows(at, 5, 4)).toEqual(['RollSettled', 'DiceGivenUp']);
@@ -304,47 +287,45 @@ describe('a stake on a set that its shooter does not throw', () => {
 
   test('double/7.9 a whole turn is left to a substitute only where a bet is on the turn', () => {
     const at = seatTwoBets();
-    at.deals({ type: 'ReportUnable' });
-    expect(at.refused(operator, { ...substitutes, until: 'turn' })).toMatchObject({
-      code: 'NO_TURN_TO_FINISH',
-      clause: 'double/7.9',
-    });
-    expect(at.give(operator, { ...substitutes, until: 'set' })[0]?.type).toBe('SubstituteNamed');
+    at.given(theDealer, { type: 'ReportUnable' });
+    at.when(operator, { ...substitutes, until: 'turn' }).thenRefused('NO_TURN_TO_FINISH', 'double/7.9');
+    at.when(operator, { ...substitutes, until: 'set' }).thenFirst('SubstituteNamed');
   });
 
   test('double/7.2 what is laid while nobody has the dice is free, and locked once somebody has them', () => {
-    const at = withDice(inPlay(pack, five));
-    at.bets(3, 'shooters-bet', 10_00);
-    at.bets(3, 'shooters-bet', 5_00);
+    const at = givenHome(pack, five);
+    at.bets(3, { 'shooters-bet': 10_00 });
+    at.bets(3, { 'shooters-bet': 5_00 });
     at.offers();
     const bet = at.table().betting.bets[0]?.bet ?? '';
-    expect(at.does(3, { type: 'TakeDownBet', seat: 3, bet, leave: 10_00 })).toMatchObject([
-      { type: 'BetTakenDown', chips: 5_00 },
-    ]);
+    at.when(3, { type: 'TakeDownBet', seat: 3, bet, leave: 10_00 }).thenEvents({
+      type: 'BetTakenDown',
+      chips: 5_00,
+    });
     at.takes(1);
     const locked = { code: 'BET_IS_LOCKED', clause: 'double/7.2' };
-    expect(at.doesNot(3, { type: 'TakeDownBet', seat: 3, bet })).toMatchObject(locked);
-    expect(
-      at.doesNot(3, { type: 'PlaceBets', seat: 3, bets: [{ wager: 'shooters-bet', chips: 5_00 }] }),
-    ).toMatchObject(locked);
+    at.when(3, { type: 'TakeDownBet', seat: 3, bet }).thenRefused(locked);
+    at.when(3, { type: 'PlaceBets', seat: 3, bets: [{ wager: 'shooters-bet', chips: 5_00 }] }).thenRefused(
+      locked,
+    );
   });
 
   test.each([
-    ['passes', (at: AtDice) => at.does(2, { type: 'GiveUpDice', seat: 2 })],
-    ['cannot go on', (at: AtDice) => at.deals({ type: 'ReportUnable' })],
+    ['passes', (at: TableUnderTest) => at.given(2, { type: 'GiveUpDice', seat: 2 })],
+    ['cannot go on', (at: TableUnderTest) => at.given(theDealer, { type: 'ReportUnable' })],
   ])('double/7.2 a stake on a shooter who %s before the set goes back and rides on nobody', (_, ends) => {
     const at = seatTwoShoots();
-    at.bets(3, 'shooters-bet', 10_00);
-    at.bets(3, 'number-6', 5_00);
-    expect(ends(at)).toMatchObject([
+    at.bets(3, { 'shooters-bet': 10_00 });
+    at.bets(3, { 'number-6': 5_00 });
+    ends(at).thenEvents(
       { type: 'BetTakenDown', chips: 10_00, clause: 'double/7.2' },
       { type: 'DiceGivenUp', seat: 2 },
-    ]);
+    );
     expect(at.table().betting.bets.map(({ wager }) => wager)).toEqual(['number-6']);
     expect(rackOf(at, 3)).toBe(195_00);
     at.offers();
     at.takes(3);
-    at.bets(3, 'shooters-bet', 10_00);
+    at.bets(3, { 'shooters-bet': 10_00 });
     at.rolls(3, 4);
     expect(rackOf(at, 3)).toBe(185_00);
   });
@@ -352,11 +333,11 @@ describe('a stake on a set that its shooter does not throw', () => {
   test('double/7.5#2 the same between sets: a shooter who passes leaves no stake of others behind', () => {
     const at = seatTwoBets();
     winsASet(at);
-    at.bets(3, 'shooters-bet', 10_00);
-    expect(at.does(2, { type: 'GiveUpDice', seat: 2 })).toMatchObject([
+    at.bets(3, { 'shooters-bet': 10_00 });
+    at.when(2, { type: 'GiveUpDice', seat: 2 }).thenEvents(
       { type: 'BetTakenDown', chips: 10_00, clause: 'double/7.2' },
       { type: 'DiceGivenUp', cause: 'chosen', clause: 'double/7.5#2' },
-    ]);
+    );
     expect(rackOf(at, 3)).toBe(200_00);
   });
 });
@@ -373,16 +354,16 @@ describe('closing in the course of a turn', () => {
     'double/%s closing after %i sets decides the bonus as giving up the dice does: it %s',
     (_, sets, verdict, winnings) => {
       const at = seatTwoWins(sets);
-      at.bets(3, 'number-6', 5_00);
-      at.bets(3, 'shooters-bet', 5_00);
+      at.bets(3, { 'number-6': 5_00 });
+      at.bets(3, { 'shooters-bet': 5_00 });
       const before = rackOf(at, 3);
-      expect(at.give(operator, closes)).toMatchObject([
+      at.when(operator, closes).thenEvents(
         { type: 'TurnEnded', seat: 2, settlements: [{ seat: 3, wager: 'bonus', verdict, winnings }] },
         { type: 'BetTakenDown', chips: 5_00, clause: 'double/7.2' },
         { type: 'BetTakenDown', chips: 5_00, clause: 'policy/closing' },
         { type: 'FloatLocked' },
         { type: 'TableClosed' },
-      ]);
+      );
       expect(rackOf(at, 3)).toBe(before + 10_00 + winnings + (verdict === 'wins' ? 5_00 : 0));
       expect(at.table().ledger.get('layout') ?? 0).toBe(0);
     },
@@ -390,8 +371,8 @@ describe('closing in the course of a turn', () => {
 
   test('double/9.1 before the first throw of a turn the bonus goes back', () => {
     const at = seatTwoShoots();
-    at.bets(3, 'bonus', 5_00);
-    expect(at.give(operator, closes)[0]).toMatchObject({ type: 'BetTakenDown', clause: 'policy/closing' });
+    at.bets(3, { bonus: 5_00 });
+    at.when(operator, closes).thenFirst({ type: 'BetTakenDown', clause: 'policy/closing' });
     expect(rackOf(at, 3)).toBe(200_00);
   });
 
@@ -399,25 +380,25 @@ describe('closing in the course of a turn', () => {
     const at = seatTwoBets();
     at.voids('off-the-mat');
     const again = { code: 'THROW_AGAIN_FIRST', clause: 'double/5.1#2' };
-    expect(at.refused(operator, closes)).toMatchObject(again);
-    expect(at.refused(operator, { ...closes, breaksOff: true })).toMatchObject(again);
+    at.when(operator, closes).thenRefused(again);
+    at.when(operator, { ...closes, breaksOff: true }).thenRefused(again);
     at.rolls(4, 3);
-    expect(at.give(operator, closes).at(-1)?.type).toBe('TableClosed');
+    at.when(operator, closes).thenLast('TableClosed');
   });
 
   test('double/7.2 in the middle of a set it is first said what becomes of the locked bets', () => {
     const at = seatTwoWins(4);
-    at.bets(2, 'shooters-bet', 10_00);
-    at.bets(3, 'shooters-bet', 20_00);
+    at.bets(2, { 'shooters-bet': 10_00 });
+    at.bets(3, { 'shooters-bet': 20_00 });
     at.rolls(2, 2);
-    expect(at.refused(operator, closes)).toMatchObject({
+    at.when(operator, closes).thenRefused({
       code: 'SET_NOT_FINISHED',
       clause: 'double/7.2',
       message:
         '1 of 4 throws are made and 2 bets are locked on them. Finish the set, or break it off: those stakes go back, and the 4 sets won before decide bets on the turn.',
     });
     const before = [rackOf(at, 2), rackOf(at, 3)];
-    at.give(operator, { ...closes, breaksOff: true });
+    at.given(operator, { ...closes, breaksOff: true });
     expect([rackOf(at, 2), rackOf(at, 3)]).toEqual([
       (before[0] ?? 0) + 10_00,
       (before[1] ?? 0) + 20_00 + 30_00,
@@ -429,20 +410,20 @@ describe('closing in the course of a turn', () => {
     'double/9.1#2 broken off after throw %i of the first set, the bonus goes back',
     (thrown) => {
       const at = seatTwoShoots();
-      at.bets(3, 'bonus', 5_00);
-      at.bets(2, 'shooters-bet', 10_00);
+      at.bets(3, { bonus: 5_00 });
+      at.bets(2, { 'shooters-bet': 10_00 });
       for (let each = 0; each < thrown; each++) at.rolls(2, 2);
-      expect(at.refused(operator, closes).code).toBe('SET_NOT_FINISHED');
-      at.give(operator, { ...closes, breaksOff: true });
+      at.when(operator, closes).thenRefused('SET_NOT_FINISHED');
+      at.given(operator, { ...closes, breaksOff: true });
       expect([rackOf(at, 2), rackOf(at, 3)]).toEqual([200_00, 200_00]);
     },
   );
 
   test('double/7.9 the house that closes by the clock waits for the end of a set', () => {
-    const at = withDice(inPlay(pack, five, { dice: 'virtual' }));
+    const at = givenHome(pack, five, { dice: 'virtual' });
     at.offers();
     at.takes(1);
-    at.bets(1, 'shooters-bet', 10_00);
+    at.bets(1, { 'shooters-bet': 10_00 });
     at.rolls(2, 2);
     const wish = () => {
       const rules = tableRules[pack];
@@ -456,16 +437,16 @@ describe('closing in the course of a turn', () => {
 });
 
 describe('a throw put right after the turn has moved on', () => {
-  const putsRight = (at: AtDice, faces: readonly [Pips, Pips] | 'void') =>
-    at.give(operator, { type: 'OverruleCall', faces, words: 'read wrongly' });
-  const stakes = (at: AtDice) =>
+  const putsRight = (at: TableUnderTest, faces: readonly [Pips, Pips] | 'void') =>
+    at.given(operator, { type: 'OverruleCall', faces, words: 'read wrongly' });
+  const stakes = (at: TableUnderTest) =>
     at.table().betting.bets.map(({ seat, wager, stage }) => `${seat} ${wager} ${stage}`);
 
   test('double/5.1 the last throw of a set turns out void: it is thrown again, and new stakes on the next set go back', () => {
     const at = seatTwoBets();
     winsASet(at);
-    at.bets(2, 'shooters-bet', 10_00);
-    at.bets(3, 'shooters-bet', 5_00);
+    at.bets(2, { 'shooters-bet': 10_00 });
+    at.bets(3, { 'shooters-bet': 5_00 });
     putsRight(at, 'void');
     expect(stakes(at)).toEqual(['2 shooters-bet throw4']);
     expect([rackOf(at, 2), rackOf(at, 3)]).toEqual([190_00, 200_00]);
@@ -476,8 +457,8 @@ describe('a throw put right after the turn has moved on', () => {
   test('double/7.8 the last throw of a set turns out seven: stakes on a set that is not to come go back', () => {
     const at = seatTwoBets();
     winsASet(at);
-    at.bets(2, 'shooters-bet', 200_00);
-    at.bets(3, 'shooters-bet', 5_00);
+    at.bets(2, { 'shooters-bet': 200_00 });
+    at.bets(3, { 'shooters-bet': 5_00 });
     putsRight(at, [4, 3]);
     expect(stakes(at)).toEqual([]);
     expect([rackOf(at, 2), rackOf(at, 3)]).toEqual([190_00, 200_00]);
@@ -488,8 +469,8 @@ describe('a throw put right after the turn has moved on', () => {
   test('double/5.1 the throw turns out void after the shooter has passed: the dice come back for it', () => {
     const at = seatTwoBets();
     winsASet(at);
-    at.does(2, { type: 'GiveUpDice', seat: 2 });
-    at.bets(4, 'shooters-bet', 5_00);
+    at.given(2, { type: 'GiveUpDice', seat: 2 });
+    at.bets(4, { 'shooters-bet': 5_00 });
     putsRight(at, 'void');
     expect(at.table()).toMatchObject({ thrown: 3, frozen: true, shooter: { is: { kind: 'seat', seat: 2 } } });
     expect(stakes(at)).toEqual(['2 shooters-bet throw4']);
@@ -498,11 +479,11 @@ describe('a throw put right after the turn has moved on', () => {
 
   test('double/9.1#2 a wrong seven: bonus bets made for the next turn go back when the turn goes on', () => {
     const at = seatTwoBets();
-    at.bets(3, 'bonus', 5_00);
+    at.bets(3, { bonus: 5_00 });
     at.rolls(2, 2);
     at.rolls(4, 3);
-    at.bets(4, 'bonus', 5_00);
-    at.bets(4, 'shooters-bet', 5_00);
+    at.bets(4, { bonus: 5_00 });
+    at.bets(4, { 'shooters-bet': 5_00 });
     putsRight(at, [4, 4]);
     expect(stakes(at).toSorted()).toEqual(['2 shooters-bet throw3', '3 bonus set1throw3']);
     expect(rackOf(at, 4)).toBe(200_00);
@@ -511,7 +492,7 @@ describe('a throw put right after the turn has moved on', () => {
 
   test('double/9.1#2 the same in the first set of a turn: the bonus goes back', () => {
     const at = seatTwoBets();
-    at.bets(3, 'bonus', 5_00);
+    at.bets(3, { bonus: 5_00 });
     at.rolls(2, 2);
     at.rolls(4, 3);
     at.offers();
@@ -523,13 +504,13 @@ describe('a throw put right after the turn has moved on', () => {
 
   test('double/7.2 a wrong seven found when another has the dice: what hung on the turn does not ride on the next', () => {
     const at = seatTwoWins(4);
-    at.bets(2, 'shooters-bet', 10_00);
-    at.bets(4, 'shooters-bet', 10_00);
+    at.bets(2, { 'shooters-bet': 10_00 });
+    at.bets(4, { 'shooters-bet': 10_00 });
     const [two, three, four] = [2, 3, 4].map((seat) => rackOf(at, seat));
     at.rolls(4, 3);
     at.offers();
     at.takes(3);
-    at.bets(3, 'shooters-bet', 10_00);
+    at.bets(3, { 'shooters-bet': 10_00 });
     putsRight(at, [4, 4]);
     // The set counts as not thrown; the four before it pay the bonus.
     expect(stakes(at)).toEqual(['3 shooters-bet throw1']);

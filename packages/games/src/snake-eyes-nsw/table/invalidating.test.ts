@@ -1,41 +1,44 @@
 import { describe, expect, test } from 'vitest';
-import { type AtCall, shooting } from '../../testing/at-call.ts';
-import { casinoSupervisor, house } from '../../testing/at-table.ts';
+import {
+  type Bets,
+  casinoSupervisor,
+  givenShooter,
+  house,
+  type TableUnderTest,
+  theDealer,
+} from '../../testing/given-table.ts';
 
 const pack = 'snake-eyes-nsw';
-type Bets = Parameters<typeof shooting>[1];
-const home = (...bets: Bets): AtCall => shooting(pack, bets);
+const home = (...bets: Bets): TableUnderTest => givenShooter(pack, bets);
 
 describe('an invalid outcome', () => {
   test('nsw/9.4 a casino supervisor invalidates a settled roll, a dealer does not', () => {
     const at = home([1, 'field', 20_00]);
     at.rolls(5, 4);
     const invalid = { type: 'InvalidateRoll', roll: 1, ground: 'fire', bets: 'refund' } as const;
-    expect(at.refused(house, invalid).code).toBe('NOT_YOUR_ROLE');
-    expect(at.give(casinoSupervisor, invalid)[0]).toMatchObject({
+    at.when(house, invalid).thenRefused('NOT_YOUR_ROLE');
+    at.when(casinoSupervisor, invalid).thenFirst({
       type: 'RollInvalidated',
       clause: 'nsw/9.4.1',
     });
     expect(at.table().recent[0]).toMatchObject({ invalidated: true });
-    expect(at.refused(casinoSupervisor, invalid).code).toBe('ROLL_IS_INVALID');
-    expect(at.refused(casinoSupervisor, { ...invalid, roll: 118 }).code).toBe('NO_SUCH_ROLL');
+    at.when(casinoSupervisor, invalid).thenRefused('ROLL_IS_INVALID');
+    at.when(casinoSupervisor, { ...invalid, roll: 118 }).thenRefused('NO_SUCH_ROLL');
   });
 
   test('nsw/9.4.1 the grounds are those of the list and no others', () => {
     for (const ground of ['fire', 'robbery', 'brawl', 'riot', 'civil-commotion', 'act-of-god']) {
       const at = home([1, 'field', 20_00]);
       at.rolls(5, 4);
-      at.give(casinoSupervisor, { type: 'InvalidateRoll', roll: 1, ground, bets: 'refund' });
+      at.given(casinoSupervisor, { type: 'InvalidateRoll', roll: 1, ground, bets: 'refund' });
     }
     const at = home([1, 'field', 20_00]);
     at.rolls(5, 4);
     for (const ground of ['noise', '', '__proto__'])
-      expect(
-        at.refused(casinoSupervisor, { type: 'InvalidateRoll', roll: 1, ground, bets: 'refund' }),
-      ).toMatchObject({
-        code: 'NOT_A_GROUND',
-        clause: 'nsw/9.4.1',
-      });
+      at.when(casinoSupervisor, { type: 'InvalidateRoll', roll: 1, ground, bets: 'refund' }).thenRefused(
+        'NOT_A_GROUND',
+        'nsw/9.4.1',
+      );
   });
 
   test('nsw/9.4.2 fraud needs the persons concerned and an opinion in words', () => {
@@ -43,23 +46,18 @@ describe('an invalid outcome', () => {
     at.rolls(5, 4);
     const fraud = { type: 'InvalidateRoll', roll: 1, ground: 'fraud', bets: 'refund' } as const;
     for (const said of [{}, { persons: [5] }, { opinion: 'a switched die' }, { persons: [5], opinion: ' ' }])
-      expect(at.refused(casinoSupervisor, { ...fraud, ...said })).toMatchObject({
-        code: 'PERSONS_AND_OPINION_NEEDED',
-        clause: 'nsw/9.4.2',
-      });
-    expect(at.give(casinoSupervisor, { ...fraud, persons: [5], opinion: 'a switched die' })[0]).toMatchObject(
-      {
-        clause: 'nsw/9.4.2',
-        persons: [5],
-        opinion: 'a switched die',
-      },
-    );
+      at.when(casinoSupervisor, { ...fraud, ...said }).thenRefused('PERSONS_AND_OPINION_NEEDED', 'nsw/9.4.2');
+    at.when(casinoSupervisor, { ...fraud, persons: [5], opinion: 'a switched die' }).thenFirst({
+      clause: 'nsw/9.4.2',
+      persons: [5],
+      opinion: 'a switched die',
+    });
   });
 
   test('nsw/9.5 $20 is refunded and the $80 of the one named is forfeited; payouts are taken back', () => {
     const at = home([1, 'field', 20_00], [5, 'field', 80_00]);
     const inside = at.books().inside;
-    const float = at.float();
+    const float = at.balance('float');
     at.rolls(5, 4);
     expect([at.rack(1), at.rack(5)]).toEqual([220_00, 280_00]);
     const fraud = {
@@ -70,15 +68,12 @@ describe('an invalid outcome', () => {
       persons: [5],
       opinion: 'a switched die',
     } as const;
-    expect(at.refused(casinoSupervisor, { ...fraud, forfeits: [1] })).toMatchObject({
-      code: 'NOT_NAMED',
-      clause: 'nsw/9.5',
-    });
-    at.give(casinoSupervisor, { ...fraud, forfeits: [5] });
+    at.when(casinoSupervisor, { ...fraud, forfeits: [1] }).thenRefused('NOT_NAMED', 'nsw/9.5');
+    at.given(casinoSupervisor, { ...fraud, forfeits: [5] });
     expect([at.rack(1), at.rack(5)]).toEqual([200_00, 120_00]);
-    expect(at.float()).toBe(float + 80_00);
+    expect(at.balance('float')).toBe(float + 80_00);
     expect(at.books()).toMatchObject({ inside, bets: 0 });
-    expect(at.layout()).toBe(0);
+    expect(at.balance('layout')).toBe(0);
   });
 
   test('nsw/9.5 the bets may also be left standing, and a disturbance forfeits nothing', () => {
@@ -86,19 +81,19 @@ describe('an invalid outcome', () => {
     at.rolls(4, 3);
     expect(at.stakes()).toEqual({});
     const riot = { type: 'InvalidateRoll', roll: 1, ground: 'riot', bets: 'stand' } as const;
-    expect(at.refused(casinoSupervisor, { ...riot, forfeits: [1] }).code).toBe('NOT_NAMED');
-    at.give(casinoSupervisor, riot);
+    at.when(casinoSupervisor, { ...riot, forfeits: [1] }).thenRefused('NOT_NAMED');
+    at.given(casinoSupervisor, riot);
     expect(at.stakes()).toEqual({ '1 field': 20_00, '2 hard-4': 10_00 });
     expect([at.rack(1), at.rack(2)]).toEqual([180_00, 190_00]);
     // There was no seven: the shooter goes on.
     expect(at.table().shooter.is).toMatchObject({ kind: 'seat', seat: 1 });
-    expect(at.books().bets).toBe(at.layout());
+    expect(at.books().bets).toBe(at.balance('layout'));
   });
 
   test('nsw/9.5 a refund gives back the bets that the roll left standing too', () => {
     const at = home([1, 'field', 20_00], [2, 'hard-4', 10_00]);
     at.rolls(5, 4);
-    at.give(casinoSupervisor, { type: 'InvalidateRoll', roll: 1, ground: 'brawl', bets: 'refund' });
+    at.given(casinoSupervisor, { type: 'InvalidateRoll', roll: 1, ground: 'brawl', bets: 'refund' });
     expect([at.rack(1), at.rack(2)]).toEqual([200_00, 200_00]);
     expect(at.stakes()).toEqual({});
   });
@@ -117,17 +112,14 @@ describe('an invalid outcome', () => {
     called.calls(5, 4);
     for (const at of [settled, called]) {
       for (const persons of [[6], [0], [99], [1, 6]])
-        expect(at.refused(casinoSupervisor, { ...fraud, persons })).toMatchObject({
-          code: 'NO_SUCH_SEAT',
-          clause: 'nsw/9.4.2',
-        });
+        at.when(casinoSupervisor, { ...fraud, persons }).thenRefused('NO_SUCH_SEAT', 'nsw/9.4.2');
       for (const others of [[], [' '], ['a spectator', '']])
-        expect(at.refused(casinoSupervisor, { ...fraud, others }).code).toBe('PERSONS_AND_OPINION_NEEDED');
-      expect(at.refused(casinoSupervisor, { ...fraud, others: ['zoe'], forfeits: [5] })).toMatchObject({
-        code: 'NOT_NAMED',
-        clause: 'nsw/9.5',
-      });
-      const events = at.give(casinoSupervisor, { ...fraud, others: ['a spectator in red', 'dora'] });
+        at.when(casinoSupervisor, { ...fraud, others }).thenRefused('PERSONS_AND_OPINION_NEEDED');
+      at.when(casinoSupervisor, { ...fraud, others: ['zoe'], forfeits: [5] }).thenRefused(
+        'NOT_NAMED',
+        'nsw/9.5',
+      );
+      const events = at.given(casinoSupervisor, { ...fraud, others: ['a spectator in red', 'dora'] }).events;
       expect(events.find(({ type }) => type === 'RollInvalidated')).toMatchObject({
         persons: [],
         others: ['a spectator in red', 'dora'],
@@ -140,8 +132,8 @@ describe('an invalid outcome', () => {
   test('nsw/9.4.2 who has left since is named by the seat of that roll', () => {
     const at = home([1, 'field', 20_00], [5, 'field', 80_00]);
     at.rolls(5, 4);
-    at.does(5, { type: 'CashOut', seat: 5 });
-    at.does(5, { type: 'StandUp', seat: 5 });
+    at.given(5, { type: 'CashOut', seat: 5 });
+    at.given(5, { type: 'StandUp', seat: 5 });
     const fraud = {
       type: 'InvalidateRoll',
       roll: 1,
@@ -151,7 +143,7 @@ describe('an invalid outcome', () => {
       forfeits: [5],
       opinion: 'a switched die',
     } as const;
-    const events = at.give(casinoSupervisor, fraud);
+    const events = at.given(casinoSupervisor, fraud).events;
     expect(events.find(({ type }) => type === 'BalanceCarried')).toMatchObject({
       person: 'eve',
       cents: -160_00,
@@ -160,7 +152,7 @@ describe('an invalid outcome', () => {
 
   test('nsw/9.4 an outcome is invalidated between call and settlement, and not before there is one', () => {
     for (const strict of [false, true]) {
-      const at = shooting(
+      const at = givenShooter(
         pack,
         [
           [1, 'field', 20_00],
@@ -171,19 +163,19 @@ describe('an invalid outcome', () => {
       const supervisor = { ...casinoSupervisor, pit: '2' };
       const fire = { type: 'InvalidateRoll', roll: 1, ground: 'fire', bets: 'stand' } as const;
       at.throws();
-      expect(at.refused(supervisor, fire)).toMatchObject({ code: 'ROLL_NOT_CALLED', clause: 'nsw/9.4' });
-      at.deals({ type: 'BringToRest' });
-      expect(at.refused(supervisor, fire).code).toBe('ROLL_NOT_CALLED');
-      at.deals({ type: 'CallRoll', faces: [4, 3] });
-      expect(at.refused(supervisor, { ...fire, roll: 2 }).code).toBe('ROLL_UNDER_WAY');
-      expect(at.refused(house, fire).code).toBe('NOT_YOUR_ROLE');
-      expect(at.give(supervisor, fire)[0]).toMatchObject({ type: 'RollInvalidated', clause: 'nsw/9.4.1' });
+      at.when(supervisor, fire).thenRefused('ROLL_NOT_CALLED', 'nsw/9.4');
+      at.given(theDealer, { type: 'BringToRest' });
+      at.when(supervisor, fire).thenRefused('ROLL_NOT_CALLED');
+      at.given(theDealer, { type: 'CallRoll', faces: [4, 3] });
+      at.when(supervisor, { ...fire, roll: 2 }).thenRefused('ROLL_UNDER_WAY');
+      at.when(house, fire).thenRefused('NOT_YOUR_ROLE');
+      at.when(supervisor, fire).thenFirst({ type: 'RollInvalidated', clause: 'nsw/9.4.1' });
       expect(at.table().roll).toBeUndefined();
       expect(at.table().recent[0]).toMatchObject({ number: 1, invalidated: true, settlements: [] });
       expect(at.stakes()).toEqual({ '1 field': 20_00, '5 any-7': 80_00 });
       // There was no seven: the same shooter goes on, with the same bets.
       expect(at.table().shooter.is).toMatchObject({ kind: 'seat', seat: 1 });
-      expect(at.refused(supervisor, fire).code).toBe('ROLL_IS_INVALID');
+      at.when(supervisor, fire).thenRefused('ROLL_IS_INVALID');
       at.rolls(5, 4);
       expect([at.rack(1), at.rack(5)]).toEqual([220_00, 120_00]);
     }
@@ -191,10 +183,10 @@ describe('an invalid outcome', () => {
 
   test('nsw/9.5 before settlement too the bets are refunded, and those of the one named forfeited', () => {
     const at = home([1, 'field', 20_00], [5, 'field', 80_00]);
-    const float = at.float();
+    const float = at.balance('float');
     const { inside } = at.books();
     at.calls(5, 4);
-    at.give(casinoSupervisor, {
+    at.given(casinoSupervisor, {
       type: 'InvalidateRoll',
       roll: 1,
       ground: 'fraud',
@@ -204,7 +196,7 @@ describe('an invalid outcome', () => {
       opinion: 'a switched die',
     });
     expect([at.rack(1), at.rack(5)]).toEqual([200_00, 120_00]);
-    expect(at.float()).toBe(float + 80_00);
+    expect(at.balance('float')).toBe(float + 80_00);
     expect(at.books()).toMatchObject({ inside, bets: 0 });
   });
 
@@ -213,12 +205,12 @@ describe('an invalid outcome', () => {
     const { inside, outside } = at.books();
     at.calls(5, 4);
     const five = at.table().betting.bets.find(({ seat }) => seat === 5)?.bet ?? '';
-    at.deals({ type: 'SettleBet', bet: five });
+    at.given(theDealer, { type: 'SettleBet', bet: five });
     expect(at.rack(5)).toBe(280_00);
-    at.does(5, { type: 'CashOut', seat: 5 });
-    expect(at.doesNot(5, { type: 'StandUp', seat: 5 }).code).toBe('ROLL_UNDER_WAY');
+    at.given(5, { type: 'CashOut', seat: 5 });
+    at.when(5, { type: 'StandUp', seat: 5 }).thenRefused('ROLL_UNDER_WAY');
     const brawl = { type: 'InvalidateRoll', roll: 1, ground: 'brawl', bets: 'refund' } as const;
-    const events = at.give(casinoSupervisor, brawl);
+    const events = at.given(casinoSupervisor, brawl).events;
     expect(events.map(({ type }) => type)).toEqual([
       'RollReversed',
       'BalanceCarried',

@@ -1,18 +1,24 @@
 import { describe, expect, test } from 'vitest';
-import { type AtCall, shooting } from '../../testing/at-call.ts';
-import { casinoSupervisor, dealer, gameSupervisor, player } from '../../testing/at-table.ts';
+import {
+  type Bets,
+  casinoSupervisor,
+  dealer,
+  gameSupervisor,
+  givenShooter,
+  type TableUnderTest,
+  theDealer,
+} from '../../testing/given-table.ts';
 
 const pack = 'snake-eyes-nsw';
-type Bets = Parameters<typeof shooting>[1];
-const home = (...bets: Bets): AtCall => shooting(pack, bets);
-const casino = (...bets: Bets): AtCall => shooting(pack, bets, { strict: true });
+const home = (...bets: Bets): TableUnderTest => givenShooter(pack, bets);
+const casino = (...bets: Bets): TableUnderTest => givenShooter(pack, bets, { strict: true });
 const inPit = { ...casinoSupervisor, pit: '2' };
 
 describe('no roll', () => {
   test('nsw/1.1(void) a void roll decides nothing: craps two stays for the next roll', () => {
     const at = home([1, 'craps-2', 10_00]);
     at.rests();
-    at.deals({ type: 'CallNoRoll', reason: 'die-on-die' });
+    at.given(theDealer, { type: 'CallNoRoll', reason: 'die-on-die' });
     expect(at.stakes()).toEqual({ '1 craps-2': 10_00 });
     expect(at.rack(1)).toBe(190_00);
     expect(at.table().shooter.is).toMatchObject({ kind: 'seat', seat: 1 });
@@ -24,10 +30,8 @@ describe('no roll', () => {
     for (const by of [dealer, gameSupervisor, inPit]) {
       const at = casino([1, 'field', 10_00]);
       at.throws();
-      expect(at.refused(player('ann'), { type: 'CallNoRoll', reason: 'not-together' }).code).toBe(
-        'NOT_YOUR_ROLE',
-      );
-      expect(at.give(by, { type: 'CallNoRoll', reason: 'not-together' })[0]).toMatchObject({
+      at.when('ann', { type: 'CallNoRoll', reason: 'not-together' }).thenRefused('NOT_YOUR_ROLE');
+      at.when(by, { type: 'CallNoRoll', reason: 'not-together' }).thenFirst({
         type: 'RollVoided',
         clause: 'nsw/5.2.1',
       });
@@ -38,11 +42,11 @@ describe('no roll', () => {
   test('nsw/5.2 what is left to judgement leaves the roll good unless it is called', () => {
     const at = casino([1, 'eight', 10_00]);
     at.rests();
-    expect(at.dealRefused({ type: 'RecordFact', reason: 'end-not-struck' })).toMatchObject({
-      code: 'LEFT_TO_JUDGEMENT',
-      clause: 'nsw/5.2.2',
-    });
-    at.deals({ type: 'CallRoll', faces: [6, 2] });
+    at.when(theDealer, { type: 'RecordFact', reason: 'end-not-struck' }).thenRefused(
+      'LEFT_TO_JUDGEMENT',
+      'nsw/5.2.2',
+    );
+    at.given(theDealer, { type: 'CallRoll', faces: [6, 2] });
     at.settles();
     expect(at.rack(1)).toBe(210_00);
   });
@@ -50,7 +54,7 @@ describe('no roll', () => {
   test('nsw/5.2.1 dice that left the hand apart may be called no roll', () => {
     const at = home([1, 'eight', 10_00]);
     at.throws();
-    expect(at.deals({ type: 'CallNoRoll', reason: 'not-together' })[0]).toMatchObject({
+    at.when(theDealer, { type: 'CallNoRoll', reason: 'not-together' }).thenFirst({
       clause: 'nsw/5.2.1',
     });
   });
@@ -59,10 +63,8 @@ describe('no roll', () => {
     const at = home([1, 'eight', 10_00]);
     at.throws();
     for (const count of [0, 3, 1.5])
-      expect(at.dealRefused({ type: 'CallNoRoll', reason: 'end-not-struck', count }).code).toBe(
-        'NOT_A_COUNT',
-      );
-    expect(at.deals({ type: 'CallNoRoll', reason: 'end-not-struck', count: 1 })[0]).toMatchObject({
+      at.when(theDealer, { type: 'CallNoRoll', reason: 'end-not-struck', count }).thenRefused('NOT_A_COUNT');
+    at.when(theDealer, { type: 'CallNoRoll', reason: 'end-not-struck', count: 1 }).thenFirst({
       clause: 'nsw/5.2.2',
       count: 1,
     });
@@ -71,20 +73,18 @@ describe('no roll', () => {
   test('nsw/5.2.3 an irregular throw needs an explanation', () => {
     const at = home([1, 'eight', 10_00]);
     at.throws();
-    expect(at.dealRefused({ type: 'CallNoRoll', reason: 'improper', words: ' ' })).toMatchObject({
-      code: 'WORDS_NEEDED',
-      clause: 'nsw/5.2.3',
-    });
-    at.deals({ type: 'CallNoRoll', reason: 'improper', words: 'thrown over the shoulder' });
+    at.when(theDealer, { type: 'CallNoRoll', reason: 'improper', words: ' ' }).thenRefused(
+      'WORDS_NEEDED',
+      'nsw/5.2.3',
+    );
+    at.given(theDealer, { type: 'CallNoRoll', reason: 'improper', words: 'thrown over the shoulder' });
   });
 
   test('nsw/5.2.4 a drink on the layout, in words', () => {
     const at = home([1, 'eight', 10_00]);
     at.throws();
-    expect(at.dealRefused({ type: 'CallNoRoll', reason: 'irregular' }).code).toBe('WORDS_NEEDED');
-    expect(
-      at.give(casinoSupervisor, { type: 'CallNoRoll', reason: 'irregular', words: 'a drink' })[0],
-    ).toMatchObject({
+    at.when(theDealer, { type: 'CallNoRoll', reason: 'irregular' }).thenRefused('WORDS_NEEDED');
+    at.when(casinoSupervisor, { type: 'CallNoRoll', reason: 'irregular', words: 'a drink' }).thenFirst({
       clause: 'nsw/5.2.4',
       words: 'a drink',
     });
@@ -93,34 +93,28 @@ describe('no roll', () => {
   test('nsw/5.3 once die on die is flagged no result is taken, called before or not', () => {
     const at = casino([1, 'hard-8', 10_00]);
     at.rests();
-    at.deals({ type: 'RecordFact', reason: 'die-on-die' });
-    expect(at.dealRefused({ type: 'CallRoll', faces: [4, 4] })).toMatchObject({
-      code: 'NO_ROLL_IS_DUE',
-      clause: 'nsw/5.3',
-    });
-    expect(at.dealRefused({ type: 'RecordFact', reason: 'die-on-die' }).code).toBe('FACT_IS_FLAGGED');
-    at.deals({ type: 'CallNoRoll', reason: 'die-on-die' });
+    at.given(theDealer, { type: 'RecordFact', reason: 'die-on-die' });
+    at.when(theDealer, { type: 'CallRoll', faces: [4, 4] }).thenRefused('NO_ROLL_IS_DUE', 'nsw/5.3');
+    at.when(theDealer, { type: 'RecordFact', reason: 'die-on-die' }).thenRefused('FACT_IS_FLAGGED');
+    at.given(theDealer, { type: 'CallNoRoll', reason: 'die-on-die' });
     expect(at.stakes()).toEqual({ '1 hard-8': 10_00 });
 
     at.calls(4, 4);
-    at.deals({ type: 'RecordFact', reason: 'die-on-die' });
+    at.given(theDealer, { type: 'RecordFact', reason: 'die-on-die' });
     at.gathers();
-    expect(at.dealRefused({ type: 'SettleRoll' })).toMatchObject({
-      code: 'NO_ROLL_IS_DUE',
-      clause: 'nsw/5.3',
-    });
+    at.when(theDealer, { type: 'SettleRoll' }).thenRefused('NO_ROLL_IS_DUE', 'nsw/5.3');
   });
 
   /** What a fact that must be called does: to people, who have to call it, and where the house calls it at once. */
   const forced = (reason: string) => {
     const at = casino([1, 'hard-8', 10_00]);
     at.rests();
-    const [flagged] = at.deals({ type: 'RecordFact', reason });
-    const { code } = at.dealRefused({ type: 'CallRoll', faces: [4, 4] });
-    const [voided] = at.deals({ type: 'CallNoRoll', reason });
+    const [flagged] = at.given(theDealer, { type: 'RecordFact', reason }).events;
+    const { code } = at.when(theDealer, { type: 'CallRoll', faces: [4, 4] }).refusal;
+    const [voided] = at.given(theDealer, { type: 'CallNoRoll', reason }).events;
     const house = home([1, 'hard-8', 10_00]);
     house.rests();
-    const atOnce = house.deals({ type: 'RecordFact', reason }).slice(0, 2);
+    const atOnce = house.given(theDealer, { type: 'RecordFact', reason }).events.slice(0, 2);
     return {
       events: [flagged, voided, ...atOnce].map((event) => [event?.type, event?.clause]),
       code,
@@ -148,7 +142,7 @@ describe('no roll', () => {
     expect(forced('on-the-float')).toEqual(noRollBy('nsw/5.3.3'));
     const at = home([1, 'hard-8', 10_00]);
     at.rests();
-    expect(at.deals({ type: 'ReadCockedDie', die: 0, touching: [3] })[0]).toMatchObject({ face: 4 });
+    at.when(theDealer, { type: 'ReadCockedDie', die: 0, touching: [3] }).thenFirst({ face: 4 });
   });
 
   test('nsw/5.3.4 a die in the bowl or on a rail forces no roll', () => {
@@ -167,12 +161,12 @@ describe('no roll', () => {
     expect(forced('fraud')).toEqual(noRollBy('nsw/5.3.7'));
     const at = casino([1, 'hard-8', 10_00]);
     at.rests();
-    at.deals({ type: 'CallNoRoll', reason: 'fraud', words: 'a switched die' });
+    at.given(theDealer, { type: 'CallNoRoll', reason: 'fraud', words: 'a switched die' });
     expect(at.table().incidents).toMatchObject([
       { kind: 'fraud', clause: 'nsw/5.3.7', words: 'a switched die' },
     ]);
     const [incident] = at.table().incidents;
-    at.give(gameSupervisor, {
+    at.given(gameSupervisor, {
       type: 'CloseIncident',
       incident: incident?.incident ?? '',
       words: 'looked into',
@@ -184,11 +178,11 @@ describe('no roll', () => {
     const at = casino([1, 'hard-8', 10_00]);
     at.rests();
     for (const named of [{}, { die: ' ' }, { dice: [] }])
-      expect(at.dealRefused({ type: 'CallNoRoll', reason: 'unapproved-dice', ...named })).toMatchObject({
-        code: 'DIE_NOT_NAMED',
-        clause: 'nsw/5.3.8',
-      });
-    const events = at.deals({ type: 'CallNoRoll', reason: 'unapproved-dice', die: 'X9' });
+      at.when(theDealer, { type: 'CallNoRoll', reason: 'unapproved-dice', ...named }).thenRefused(
+        'DIE_NOT_NAMED',
+        'nsw/5.3.8',
+      );
+    const events = at.given(theDealer, { type: 'CallNoRoll', reason: 'unapproved-dice', die: 'X9' }).events;
     expect(events).toMatchObject([
       { type: 'RollVoided', clause: 'nsw/5.3.8', die: 'X9' },
       { type: 'DieQuarantined', die: 'X9' },
@@ -196,19 +190,19 @@ describe('no roll', () => {
     expect(at.places('X9')).toEqual(['quarantined']);
     expect(at.table().dice.active).toEqual(['D1', 'D2']);
     at.throws();
-    at.deals({ type: 'CallNoRoll', reason: 'unapproved-dice', dice: ['D1', 'D2'] });
+    at.given(theDealer, { type: 'CallNoRoll', reason: 'unapproved-dice', dice: ['D1', 'D2'] });
     expect(at.places('D1', 'D2')).toEqual(['quarantined', 'quarantined']);
-    expect(at.dealRefused({ type: 'PassDice' })).toMatchObject({ clause: 'nsw/3.4.2' });
+    at.when(theDealer, { type: 'PassDice' }).thenRefused({ clause: 'nsw/3.4.2' });
   });
 
   test('nsw/5.1 after the call judgement comes too late, but not a fact that must void', () => {
     const at = home([1, 'hard-8', 10_00]);
     at.calls(4, 4);
-    expect(at.dealRefused({ type: 'CallNoRoll', reason: 'not-together' })).toMatchObject({
-      code: 'ROLL_IS_CALLED',
-      clause: 'nsw/5.1',
-    });
-    at.deals({ type: 'CallNoRoll', reason: 'bowl-or-rail' });
+    at.when(theDealer, { type: 'CallNoRoll', reason: 'not-together' }).thenRefused(
+      'ROLL_IS_CALLED',
+      'nsw/5.1',
+    );
+    at.given(theDealer, { type: 'CallNoRoll', reason: 'bowl-or-rail' });
     expect(at.stakes()).toEqual({ '1 hard-8': 10_00 });
   });
 });

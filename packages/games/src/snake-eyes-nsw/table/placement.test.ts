@@ -1,29 +1,26 @@
 import { describe, expect, test } from 'vitest';
 import {
-  betOf,
-  bets,
-  called,
-  diceRest,
-  rackOf,
-  settled,
-  takesDice,
-  throwsDice,
-} from '../../testing/at-betting.ts';
-import { type AtTable, casinoSupervisor, house, inPlay, operator, player } from '../../testing/at-table.ts';
+  casinoSupervisor,
+  givenHome,
+  house,
+  operator,
+  player,
+  type TableUnderTest,
+} from '../../testing/given-table.ts';
 
 const bob = player('bob');
 
-function atTheTable(): AtTable {
-  const at = inPlay('snake-eyes-nsw', ['ann', 'bob']);
-  takesDice(at, 'ann');
-  bets(at, 'ann', { 'hard-4': 1_00 });
+function atTheTable(): TableUnderTest {
+  const at = givenHome('snake-eyes-nsw', ['ann', 'bob']);
+  at.takes('ann');
+  at.bets('ann', { 'hard-4': 1_00 });
   return at;
 }
 
 describe('a bet that the dealer places', () => {
   test('nsw/6.6#2 stands in the trail beside the words, with a mismatch flagged', () => {
     const at = atTheTable();
-    at.give(house, {
+    at.given(house, {
       type: 'PlaceForPlayer',
       seat: 2,
       words: '$10 hard 8',
@@ -31,7 +28,7 @@ describe('a bet that the dealer places', () => {
     });
     expect(at.events().at(-1)).toMatchObject({
       type: 'PlacedForPlayer',
-      bet: betOf(at, 'bob', 'eight').bet,
+      bet: at.bet('bob', 'eight').bet,
       instruction: { words: '$10 hard 8', asked: 'hard-8', chips: 10_00, mismatch: true },
       clause: 'nsw/6.6#2',
     });
@@ -46,8 +43,8 @@ describe('a bet that the dealer places', () => {
     ['same as before', 'any-7', 5_00, false],
   ] as const)('nsw/6.6#2 %j placed as %s for %i cents: mismatch %s', (words, wager, chips, mismatch) => {
     const at = atTheTable();
-    at.give(house, { type: 'PlaceForPlayer', seat: 2, words, bet: { wager, chips } });
-    expect(betOf(at, 'bob', wager).instruction).toMatchObject({ words, mismatch });
+    at.given(house, { type: 'PlaceForPlayer', seat: 2, words, bet: { wager, chips } });
+    expect(at.bet('bob', wager).instruction).toMatchObject({ words, mismatch });
   });
 
   test('nsw/6.6#2 may be contested until the throw', () => {
@@ -58,48 +55,51 @@ describe('a bet that the dealer places', () => {
       words: '$10 hard 8',
       bet: { wager: 'eight', chips: 10_00 },
     } as const;
-    at.give(house, place);
-    at.give(bob, { type: 'ContestPlacement', seat: 2, bet: betOf(at, 'bob', 'eight').bet });
-    expect(betOf(at, 'bob', 'hard-8').chips).toBe(10_00);
+    at.given(house, place);
+    at.given(bob, { type: 'ContestPlacement', seat: 2, bet: at.bet('bob', 'eight').bet });
+    expect(at.bet('bob', 'hard-8').chips).toBe(10_00);
 
-    at.give(house, place);
-    throwsDice(at);
-    expect(
-      at.refused(bob, { type: 'ContestPlacement', seat: 2, bet: betOf(at, 'bob', 'eight').bet }),
-    ).toMatchObject({ code: 'TOO_LATE', clause: 'nsw/6.6#2' });
+    at.given(house, place);
+    at.throws();
+    at.when(bob, { type: 'ContestPlacement', seat: 2, bet: at.bet('bob', 'eight').bet }).thenRefused(
+      'TOO_LATE',
+      'nsw/6.6#2',
+    );
   });
 });
 
 describe('where a bet lies', () => {
   test('nsw/6.7 a bet moved from 6 to 8 before rest is not paid by a 6', () => {
     const at = atTheTable();
-    bets(at, 'bob', { six: 10_00 });
-    throwsDice(at);
-    const { bet } = betOf(at, 'bob', 'six');
-    expect(
-      at.give(house, { type: 'NoteMovedBet', bet, wager: 'eight', words: 'moved by the player' }),
-    ).toMatchObject([{ type: 'BetMoved', cause: 'found', clause: 'nsw/6.7' }]);
-    diceRest(at);
-    called(at, 4, 2);
-    settled(at);
-    expect(rackOf(at, 'bob')).toBe(190_00);
-    expect(betOf(at, 'bob', 'eight').chips).toBe(10_00);
+    at.bets('bob', { six: 10_00 });
+    at.throws();
+    const { bet } = at.bet('bob', 'six');
+    at.when(house, { type: 'NoteMovedBet', bet, wager: 'eight', words: 'moved by the player' }).thenEvents({
+      type: 'BetMoved',
+      cause: 'found',
+      clause: 'nsw/6.7',
+    });
+    at.rests();
+    at.calls(4, 2);
+    at.settles();
+    expect(at.rack('bob')).toBe(190_00);
+    expect(at.bet('bob', 'eight').chips).toBe(10_00);
   });
 
   test('nsw/6.8 a supervisor restores a bet where it would be unfair not to, and the original stays visible', () => {
     const at = atTheTable();
-    bets(at, 'bob', { six: 10_00 });
-    throwsDice(at);
-    const { bet } = betOf(at, 'bob', 'six');
-    at.give(house, { type: 'NoteMovedBet', bet, wager: 'eight', words: 'knocked by seat 1' });
-    diceRest(at);
-    called(at, 4, 2);
+    at.bets('bob', { six: 10_00 });
+    at.throws();
+    const { bet } = at.bet('bob', 'six');
+    at.given(house, { type: 'NoteMovedBet', bet, wager: 'eight', words: 'knocked by seat 1' });
+    at.rests();
+    at.calls(4, 2);
     const restore = { type: 'RestoreBet', bet, wager: 'six', words: 'knocked by seat 1' } as const;
-    expect(at.refused(house, restore)).toMatchObject({ code: 'NOT_YOUR_ROLE' });
-    expect(at.refused(operator, restore)).toMatchObject({ code: 'NOT_YOUR_ROLE', clause: 'nsw/6.8' });
-    at.give(casinoSupervisor, restore);
-    settled(at);
-    expect(rackOf(at, 'bob')).toBe(210_00);
+    at.when(house, restore).thenRefused('NOT_YOUR_ROLE');
+    at.when(operator, restore).thenRefused('NOT_YOUR_ROLE', 'nsw/6.8');
+    at.given(casinoSupervisor, restore);
+    at.settles();
+    expect(at.rack('bob')).toBe(210_00);
     expect(at.events().filter(({ type }) => type === 'BetMoved')).toMatchObject([
       { from: 'six', to: 'eight', words: 'knocked by seat 1' },
       { from: 'eight', to: 'six', clause: 'nsw/6.8' },
@@ -108,85 +108,77 @@ describe('where a bet lies', () => {
 
   test('nsw/6.8 after settlement it is paid by a reversal, and both settlements stay in the trail', () => {
     const at = atTheTable();
-    bets(at, 'bob', { six: 10_00 });
-    throwsDice(at);
-    const { bet } = betOf(at, 'bob', 'six');
-    at.give(house, { type: 'NoteMovedBet', bet, wager: 'eight', words: 'knocked by seat 1' });
-    diceRest(at);
-    called(at, 4, 2);
-    settled(at);
-    expect(rackOf(at, 'bob')).toBe(190_00);
+    at.bets('bob', { six: 10_00 });
+    at.throws();
+    const { bet } = at.bet('bob', 'six');
+    at.given(house, { type: 'NoteMovedBet', bet, wager: 'eight', words: 'knocked by seat 1' });
+    at.rests();
+    at.calls(4, 2);
+    at.settles();
+    expect(at.rack('bob')).toBe(190_00);
     const restore = { type: 'RestoreBet', bet, wager: 'six', words: 'knocked by seat 1' } as const;
-    expect(at.refused(house, restore)).toMatchObject({ code: 'NOT_YOUR_ROLE' });
-    expect(at.give(casinoSupervisor, restore)).toMatchObject([
-      {
-        type: 'BetSettledAgain',
-        undone: [{ wager: 'eight', verdict: 'stands' }],
-        settlement: { wager: 'six', verdict: 'wins', winnings: 10_00 },
-        clause: 'nsw/6.8',
-      },
-    ]);
-    expect(rackOf(at, 'bob')).toBe(210_00);
+    at.when(house, restore).thenRefused('NOT_YOUR_ROLE');
+    at.when(casinoSupervisor, restore).thenEvents({
+      type: 'BetSettledAgain',
+      undone: [{ wager: 'eight', verdict: 'stands' }],
+      settlement: { wager: 'six', verdict: 'wins', winnings: 10_00 },
+      clause: 'nsw/6.8',
+    });
+    expect(at.rack('bob')).toBe(210_00);
     expect(at.table().betting.bets.some(({ seat }) => seat === 2)).toBe(false);
   });
 
   test('nsw/6.8 a bet that was paid where it did not belong is taken back, unless the chips are gone', () => {
-    const paid = (): { readonly at: AtTable; readonly bet: string } => {
+    const paid = (): { readonly at: TableUnderTest; readonly bet: string } => {
       const at = atTheTable();
-      bets(at, 'bob', { field: 10_00 });
-      const { bet } = betOf(at, 'bob', 'field');
-      throwsDice(at);
-      diceRest(at);
-      called(at, 5, 4);
-      settled(at);
-      expect(rackOf(at, 'bob')).toBe(210_00);
+      at.bets('bob', { field: 10_00 });
+      const { bet } = at.bet('bob', 'field');
+      at.throws();
+      at.rests();
+      at.calls(5, 4);
+      at.settles();
+      expect(at.rack('bob')).toBe(210_00);
       return { at, bet };
     };
     const restore = (bet: string) =>
       ({ type: 'RestoreBet', bet, wager: 'six', words: 'it slid over the line' }) as const;
     const still = paid();
-    still.at.give(casinoSupervisor, restore(still.bet));
-    expect(rackOf(still.at, 'bob')).toBe(190_00);
-    expect(betOf(still.at, 'bob', 'six').chips).toBe(10_00);
+    still.at.given(casinoSupervisor, restore(still.bet));
+    expect(still.at.rack('bob')).toBe(190_00);
+    expect(still.at.bet('bob', 'six').chips).toBe(10_00);
 
     const gone = paid();
-    gone.at.give(house, { type: 'CashOut', seat: 2, cents: 200_00 });
-    expect(gone.at.refused(casinoSupervisor, restore(gone.bet))).toMatchObject({
-      code: 'NOT_ENOUGH_CHIPS',
-      clause: 'nsw/6.8',
-    });
+    gone.at.given(house, { type: 'CashOut', seat: 2, cents: 200_00 });
+    gone.at.when(casinoSupervisor, restore(gone.bet)).thenRefused('NOT_ENOUGH_CHIPS', 'nsw/6.8');
   });
 
   test('nsw/6.8 a sum that was wrong when the roll was settled is settled again', () => {
     const at = atTheTable();
-    bets(at, 'bob', { field: 10_00 });
-    const { bet } = betOf(at, 'bob', 'field');
-    throwsDice(at);
-    diceRest(at);
-    called(at, 5, 4);
-    settled(at);
-    at.give(casinoSupervisor, { type: 'CorrectStake', bet, chips: 25_00, words: 'a chip was overlooked' });
-    expect(rackOf(at, 'bob')).toBe(225_00);
+    at.bets('bob', { field: 10_00 });
+    const { bet } = at.bet('bob', 'field');
+    at.throws();
+    at.rests();
+    at.calls(5, 4);
+    at.settles();
+    at.given(casinoSupervisor, { type: 'CorrectStake', bet, chips: 25_00, words: 'a chip was overlooked' });
+    expect(at.rack('bob')).toBe(225_00);
   });
 
   test('nsw/6.8 the sum of a bet may be put right as well, up to what the player has', () => {
     const at = atTheTable();
-    bets(at, 'bob', { six: 10_00 });
-    const { bet } = betOf(at, 'bob', 'six');
+    at.bets('bob', { six: 10_00 });
+    const { bet } = at.bet('bob', 'six');
     const correct = (chips: number) =>
       ({ type: 'CorrectStake', bet, chips, words: 'a chip fell off the stack' }) as const;
-    throwsDice(at);
-    diceRest(at);
-    expect(at.refused(house, correct(25_00))).toMatchObject({ code: 'NOT_YOUR_ROLE' });
-    expect(at.refused(casinoSupervisor, correct(200_01))).toMatchObject({
-      code: 'NOT_ENOUGH_CHIPS',
-      clause: 'nsw/6.8',
-    });
-    expect(at.refused(casinoSupervisor, correct(10_00))).toMatchObject({ code: 'NOT_ANOTHER_STAKE' });
-    at.give(casinoSupervisor, correct(25_00));
-    expect(rackOf(at, 'bob')).toBe(175_00);
-    called(at, 4, 2);
-    settled(at);
-    expect(rackOf(at, 'bob')).toBe(225_00);
+    at.throws();
+    at.rests();
+    at.when(house, correct(25_00)).thenRefused('NOT_YOUR_ROLE');
+    at.when(casinoSupervisor, correct(200_01)).thenRefused('NOT_ENOUGH_CHIPS', 'nsw/6.8');
+    at.when(casinoSupervisor, correct(10_00)).thenRefused('NOT_ANOTHER_STAKE');
+    at.given(casinoSupervisor, correct(25_00));
+    expect(at.rack('bob')).toBe(175_00);
+    at.calls(4, 2);
+    at.settles();
+    expect(at.rack('bob')).toBe(225_00);
   });
 });

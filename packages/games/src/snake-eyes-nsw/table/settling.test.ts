@@ -1,29 +1,40 @@
 import { contextOf, upTo } from '@dicepit/engine';
 import { describe, expect, test } from 'vitest';
 import { tableRules } from '../../index.ts';
-import { type AtCall, shooting } from '../../testing/at-call.ts';
-import { aSetup, dealer, gameSupervisor, opened, operator, player } from '../../testing/at-table.ts';
+import {
+  aSetup,
+  type Bets,
+  dealer,
+  gameSupervisor,
+  givenOpening,
+  givenShooter,
+  operator,
+  type TableUnderTest,
+  theDealer,
+} from '../../testing/given-table.ts';
 
 const pack = 'snake-eyes-nsw';
-type Bets = Parameters<typeof shooting>[1];
 const policies = { limitsAtEntry: 'flag', betsInRunOut: false, betsAfterVoidRound: false } as const;
 
 /** A table that takes bets outside its limits and flags them. */
-function flagging(limits: { readonly minimum: number; readonly maximum: number }, bets: Bets): AtCall {
-  const at = shooting(pack, [], { policies });
-  at.give(operator, { type: 'PostLimits', limits });
-  for (const [seat, wager, chips] of bets) at.bets(seat, wager, chips);
+function flagging(
+  limits: { readonly minimum: number; readonly maximum: number },
+  bets: Bets,
+): TableUnderTest {
+  const at = givenShooter(pack, [], { policies });
+  at.given(operator, { type: 'PostLimits', limits });
+  for (const [seat, wager, chips] of bets) at.bets(seat, { [wager]: chips });
   return at;
 }
 
 const betting = (wager: string, chips: number) =>
   ({ type: 'PlaceBets', seat: 1, bets: [{ wager, chips }] }) as const;
 
-const linesOf = (at: AtCall) => at.table().recent[0]?.settlements ?? [];
+const linesOf = (at: TableUnderTest) => at.table().recent[0]?.settlements ?? [];
 
 describe('settling a roll', () => {
   test('nsw/4.7 the dice go back only when the last of three decided bets is settled', () => {
-    const at = shooting(
+    const at = givenShooter(
       pack,
       [
         [1, 'six', 10_00],
@@ -34,11 +45,11 @@ describe('settling a roll', () => {
     );
     at.calls(4, 2);
     at.gathers();
-    at.deals({ type: 'SettleBet', bet: 'b1' });
-    at.deals({ type: 'SettleBet', bet: 'b2' });
-    expect(at.dealRefused({ type: 'PassDice' })).toMatchObject({ code: 'NOT_SETTLED', clause: 'nsw/4.7' });
-    at.deals({ type: 'SettleBet', bet: 'b3' });
-    at.deals({ type: 'PassDice' });
+    at.given(theDealer, { type: 'SettleBet', bet: 'b1' });
+    at.given(theDealer, { type: 'SettleBet', bet: 'b2' });
+    at.when(theDealer, { type: 'PassDice' }).thenRefused('NOT_SETTLED', 'nsw/4.7');
+    at.given(theDealer, { type: 'SettleBet', bet: 'b3' });
+    at.given(theDealer, { type: 'PassDice' });
   });
 
   test.each([
@@ -46,7 +57,7 @@ describe('settling a roll', () => {
     [1_00, 38_00],
     [5_00, 40_00],
   ])('nsw/6.5 five dollars on hard 4 with %i cents as the lowest chip pays %i', (chip, winnings) => {
-    const at = shooting(pack, [[1, 'hard-4', 5_00]], { policies: { ...policies, chip } });
+    const at = givenShooter(pack, [[1, 'hard-4', 5_00]], { policies: { ...policies, chip } });
     at.rolls(2, 2);
     expect(linesOf(at)).toMatchObject([{ winnings }]);
     expect(at.rack(1)).toBe(200_00 + winnings);
@@ -65,33 +76,33 @@ describe('settling a roll', () => {
     [[5_00, 100_00], 'hard-4', 5_00, [2, 2], 40_00],
     [[100_00, 5_00], 'hard-4', 10_00, [2, 2], 75_00],
   ] as const)('nsw/6.5 a float of %j pays %s, %i on %j, with %i', (chips, wager, stake, roll, winnings) => {
-    const at = shooting(pack, [[1, wager, stake]], { strict: true, chips });
+    const at = givenShooter(pack, [[1, wager, stake]], { strict: true, chips });
     at.rolls(...roll);
     expect(linesOf(at)).toMatchObject([{ winnings }]);
     expect(at.rack(1)).toBe(200_00 + winnings);
   });
 
   test('nsw/6.5 only chips that are there are paid with: a value counted at none is not', () => {
-    const at = opened(pack, {}, { without: ['float'] });
-    at.give(dealer, { type: 'UnlockFloat' });
+    const at = givenOpening(pack, {}, { without: ['float'] });
+    at.given(dealer, { type: 'UnlockFloat' });
     const chips = [
       { value: 5_00, count: 100 },
       { value: 2_50, count: 0 },
     ];
-    expect(at.give(dealer, { type: 'CountFloat', chips })).toMatchObject([{ paidIn: [5_00] }]);
+    at.when(dealer, { type: 'CountFloat', chips }).thenEvents({ paidIn: [5_00] });
   });
 
   test('nsw/6.5 chips that make no table of sums are not counted into a float', () => {
-    const at = opened(pack, {}, { without: ['float'] });
-    at.give(dealer, { type: 'UnlockFloat' });
+    const at = givenOpening(pack, {}, { without: ['float'] });
+    at.given(dealer, { type: 'UnlockFloat' });
     const counted = (...values: readonly number[]) =>
       ({ type: 'CountFloat', chips: values.map((value) => ({ value, count: 1 })) }) as const;
-    expect(at.refused(dealer, counted(1_000_001, 1_000_002)).code).toBe('NOT_PAYABLE');
-    at.give(dealer, counted(1_000_000, 1_000_001));
+    at.when(dealer, counted(1_000_001, 1_000_002)).thenRefused('NOT_PAYABLE');
+    at.given(dealer, counted(1_000_000, 1_000_001));
   });
 
   test('nsw/6.5 a float that was counted before its chips were named is paid by its lowest chip', () => {
-    const at = shooting(pack, [[1, 'hard-4', 5_00]], { strict: true, chips: [1_00, 2_50] });
+    const at = givenShooter(pack, [[1, 'hard-4', 5_00]], { strict: true, chips: [1_00, 2_50] });
     at.calls(2, 2);
     const { chips, ...opening } = at.table().opening;
     expect(chips).toEqual([1_00, 2_50]);
@@ -104,30 +115,32 @@ describe('settling a roll', () => {
   });
 
   test('nsw/6.5 a home table pays in the chips of the house, and no cents that no chip is worth', () => {
-    const at = shooting(pack, [[1, 'hard-4', 5_00]], { chips: [500_00, 1_00, 5_00, 25_00] });
+    const at = givenShooter(pack, [[1, 'hard-4', 5_00]], { chips: [500_00, 1_00, 5_00, 25_00] });
     expect(at.table().opening.chips).toEqual([1_00, 5_00, 25_00, 500_00]);
     at.rolls(2, 2);
     expect(linesOf(at)).toMatchObject([{ winnings: 38_00 }]);
-    expect(at.refused(player('ann'), betting('six', 2_50))).toEqual({
+    expect(at.when('ann', betting('six', 2_50)).refusal).toEqual({
       code: 'NOT_IN_CHIPS',
       clause: 'nsw/6.2',
       message: '$2.50 cannot be made of chips of $1, $5, $25, $500. Stake $3 or another sum of theirs.',
     });
-    at.give(player('ann'), betting('six', 3_00));
+    at.given('ann', betting('six', 3_00));
   });
 
   test('nsw/6.5 a home table with smaller chips pays exactly, from the count on that names them', () => {
-    const at = shooting(pack, [[1, 'hard-4', 5_00]], { chips: [1_00, 5_00] });
-    expect(at.give(operator, { type: 'CountFloat', chips: [], paidIn: [50, 1_00, 5_00] })).toMatchObject([
-      { type: 'FloatCounted', cents: 9_000_00, paidIn: [50, 1_00, 5_00] },
-    ]);
+    const at = givenShooter(pack, [[1, 'hard-4', 5_00]], { chips: [1_00, 5_00] });
+    at.when(operator, { type: 'CountFloat', chips: [], paidIn: [50, 1_00, 5_00] }).thenEvents({
+      type: 'FloatCounted',
+      cents: 9_000_00,
+      paidIn: [50, 1_00, 5_00],
+    });
     at.rolls(2, 2);
     expect(linesOf(at)).toMatchObject([{ winnings: 37_50 }]);
-    expect(at.refused(operator, { type: 'CountFloat', chips: [], paidIn: [] }).code).toBe('NOT_PAYABLE');
+    at.when(operator, { type: 'CountFloat', chips: [], paidIn: [] }).thenRefused('NOT_PAYABLE');
   });
 
   test('nsw/6.5 a home table that was set up for larger chips plays with those alone', () => {
-    const at = shooting(pack, [[1, 'hard-4', 5_00]], {
+    const at = givenShooter(pack, [[1, 'hard-4', 5_00]], {
       policies: { ...policies, chip: 5_00 },
       chips: [1_00, 2_00, 5_00, 25_00],
     });
@@ -137,7 +150,7 @@ describe('settling a roll', () => {
   });
 
   test('nsw/6.5 what is rounded says so', () => {
-    const at = shooting(pack, [[1, 'hard-4', 5_00]], { policies: { ...policies, chip: 1_00 } });
+    const at = givenShooter(pack, [[1, 'hard-4', 5_00]], { policies: { ...policies, chip: 1_00 } });
     at.rolls(2, 2);
     expect(linesOf(at)[0]?.says).toBe('hard-4: $5 at 7.5 to 1 wins $38, rounded up from $37.50, $5 back');
   });
@@ -165,7 +178,7 @@ describe('settling a roll', () => {
     expect(linesOf(lost)).toMatchObject([
       { inPlay: 100_00, returned: 50_00, notes: [{ clause: 'nsw/7.3' }] },
     ]);
-    expect(lost.books().bets).toBe(lost.layout());
+    expect(lost.books().bets).toBe(lost.balance('layout'));
     const exactly = flagging({ minimum: 1_00, maximum: 100_00 }, [[1, 'any-7', 100_00]]);
     exactly.rolls(5, 3);
     expect(exactly.rack(1)).toBe(100_00);
@@ -182,15 +195,18 @@ describe('settling a roll', () => {
       { stake: 150_00, inPlay: 100_00, verdict: 'loses' },
       { stake: 120_00, inPlay: 100_00, winnings: 3_300_00 },
     ]);
-    at.bets(1, 'field', 10_00);
+    at.bets(1, { field: 10_00 });
     at.rolls(5, 4);
     for (const roll of [1, 2])
-      expect(
-        at.refused(gameSupervisor, { type: 'InvalidateRoll', roll, ground: 'over-maximum', bets: 'refund' }),
-      ).toMatchObject({ code: 'NOT_A_GROUND', clause: 'nsw/7.3#2' });
+      at.when(gameSupervisor, {
+        type: 'InvalidateRoll',
+        roll,
+        ground: 'over-maximum',
+        bets: 'refund',
+      }).thenRefused('NOT_A_GROUND', 'nsw/7.3#2');
     // The maximum of another day changes nothing of it either: wagers and results of then stand.
-    at.give(operator, { type: 'PostLimits', limits: { minimum: 1_00, maximum: 50_00 } });
-    at.bets(1, 'any-7', 60_00);
+    at.given(operator, { type: 'PostLimits', limits: { minimum: 1_00, maximum: 50_00 } });
+    at.bets(1, { 'any-7': 60_00 });
     at.rolls(5, 3);
     expect(linesOf(at)).toMatchObject([{ inPlay: 50_00 }]);
     expect(at.table().recent.at(-1)?.settlements).toEqual([lost, won]);

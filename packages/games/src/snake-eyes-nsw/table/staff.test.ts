@@ -2,81 +2,69 @@ import { authority, type CommandType, rolesFor, type Setup } from '@dicepit/engi
 import { describe, expect, test } from 'vitest';
 import { tableRules } from '../../rows.ts';
 import {
-  type AtTable,
   casinoSupervisor,
   dealer,
   gameSupervisor,
-  inStrictPlay,
+  givenCasino,
+  givenOpening,
   inspector,
-  opened,
   operator,
   player,
   seniorSupervisor,
-} from '../../testing/at-table.ts';
+  type TableUnderTest,
+} from '../../testing/given-table.ts';
 
 const pack = 'snake-eyes-nsw';
 const relief = { person: 'rolf', role: 'dealer' } as const;
 const postLimits = { type: 'PostLimits', limits: { minimum: 1_00, maximum: 400_00 } } as const;
 
 /** Ann holds two dice and has a bet. */
-function withTheShooter(changes: Partial<Setup> = {}): AtTable {
-  const at = inStrictPlay(pack, ['ann'], changes);
+function withTheShooter(changes: Partial<Setup> = {}): TableUnderTest {
+  const at = givenCasino(pack, ['ann'], changes);
   const ann = player('ann');
-  at.give(dealer, { type: 'OfferDice' });
-  at.give(ann, { type: 'AcceptDice', seat: 1 });
-  at.give(ann, { type: 'ChooseDice', seat: 1, dice: ['D1', 'D2'] });
-  at.give(ann, { type: 'PlaceBets', seat: 1, bets: [{ wager: 'hard-6', chips: 5_00 }] });
-  if (!at.table().shooter.holding) at.give(dealer, { type: 'PassDice' });
+  at.given(dealer, { type: 'OfferDice' });
+  at.given(ann, { type: 'AcceptDice', seat: 1 });
+  at.given(ann, { type: 'ChooseDice', seat: 1, dice: ['D1', 'D2'] });
+  at.given(ann, { type: 'PlaceBets', seat: 1, bets: [{ wager: 'hard-6', chips: 5_00 }] });
+  if (!at.table().shooter.holding) at.given(dealer, { type: 'PassDice' });
   return at;
 }
 
 describe('the dealer', () => {
   test('nsw/1.1(dealer) once the dealer has signed off, no round starts until a dealer signs on', () => {
-    const at = inStrictPlay(pack, ['ann']);
-    at.give(dealer, { type: 'SignOff' });
+    const at = givenCasino(pack, ['ann']);
+    at.given(dealer, { type: 'SignOff' });
     const none = { code: 'NO_DEALER', clause: 'nsw/1.1(dealer)' };
-    expect(at.refused(player('ann'), { type: 'ThrowDice', seat: 1 })).toMatchObject(none);
-    expect(at.refused(dealer, { type: 'OfferDice' })).toMatchObject({
-      code: 'NOT_AT_THIS_TABLE',
-      clause: 'nsw/1.1(dealer)',
-    });
-    at.give(relief, { type: 'SignOn', as: 'dealer' });
-    at.give(relief, { type: 'TakeOverDice', inBowl: 5 });
-    expect(at.give(relief, { type: 'OfferDice' })).toMatchObject([{ type: 'DiceOffered' }]);
+    at.when('ann', { type: 'ThrowDice', seat: 1 }).thenRefused(none);
+    at.when(dealer, { type: 'OfferDice' }).thenRefused('NOT_AT_THIS_TABLE', 'nsw/1.1(dealer)');
+    at.given(relief, { type: 'SignOn', as: 'dealer' });
+    at.given(relief, { type: 'TakeOverDice', inBowl: 5 });
+    at.when(relief, { type: 'OfferDice' }).thenEvents({ type: 'DiceOffered' });
   });
 
   test('nsw/1.1(dealer) play does not start at a table where no dealer is signed on', () => {
-    const at = opened(pack);
-    at.give(dealer, { type: 'SignOff' });
-    expect(at.refused(dealer, { type: 'StartPlay' })).toMatchObject({ clause: 'nsw/1.1(dealer)' });
-    at.give(dealer, { type: 'SignOn', as: 'dealer' });
-    at.give(dealer, { type: 'StartPlay' });
+    const at = givenOpening(pack);
+    at.given(dealer, { type: 'SignOff' });
+    at.when(dealer, { type: 'StartPlay' }).thenRefused({ clause: 'nsw/1.1(dealer)' });
+    at.given(dealer, { type: 'SignOn', as: 'dealer' });
+    at.given(dealer, { type: 'StartPlay' });
   });
 
   test('nsw/3.1 with the dice at the shooter a dealer leaves only after handing over to a relief', () => {
     const at = withTheShooter();
-    expect(at.refused(dealer, { type: 'SignOff' })).toMatchObject({
-      code: 'DICE_ARE_OUT',
-      clause: 'nsw/3.1',
-    });
-    at.give(relief, { type: 'SignOn', as: 'dealer' });
-    expect(at.refused(dealer, { type: 'SignOff' })).toMatchObject({
-      code: 'DICE_NOT_HANDED_OVER',
-      clause: 'nsw/3.1',
-    });
-    at.give(relief, { type: 'TakeOverDice', inBowl: 3 });
-    expect(at.give(dealer, { type: 'SignOff' })).toMatchObject([{ type: 'SignedOff', person: 'dora' }]);
+    at.when(dealer, { type: 'SignOff' }).thenRefused('DICE_ARE_OUT', 'nsw/3.1');
+    at.given(relief, { type: 'SignOn', as: 'dealer' });
+    at.when(dealer, { type: 'SignOff' }).thenRefused('DICE_NOT_HANDED_OVER', 'nsw/3.1');
+    at.given(relief, { type: 'TakeOverDice', inBowl: 3 });
+    at.when(dealer, { type: 'SignOff' }).thenEvents({ type: 'SignedOff', person: 'dora' });
   });
 
   test('nsw/3.1 with the dice back a dealer may leave', () => {
     const at = withTheShooter();
-    at.give(player('ann'), { type: 'ThrowDice', seat: 1 });
-    expect(at.refused(dealer, { type: 'SignOff' })).toMatchObject({
-      code: 'DICE_ARE_OUT',
-      clause: 'nsw/3.1',
-    });
-    const fresh = inStrictPlay(pack, ['ann']);
-    expect(fresh.give(dealer, { type: 'SignOff' })).toMatchObject([{ type: 'SignedOff' }]);
+    at.given('ann', { type: 'ThrowDice', seat: 1 });
+    at.when(dealer, { type: 'SignOff' }).thenRefused('DICE_ARE_OUT', 'nsw/3.1');
+    const fresh = givenCasino(pack, ['ann']);
+    fresh.when(dealer, { type: 'SignOff' }).thenEvents({ type: 'SignedOff' });
   });
 
   test('nsw/2.4.1 with two dice at the shooter no third is handed out, and three stay in the bowl', () => {
@@ -84,81 +72,69 @@ describe('the dealer', () => {
     const ann = player('ann');
     const places = () => [...at.table().dice.dice.values()].map(({ place }) => place);
     expect(places()).toEqual(['shooter', 'shooter', 'bowl', 'bowl', 'bowl']);
-    expect(at.refused(ann, { type: 'ChooseDice', seat: 1, dice: ['D3'] })).toMatchObject({
-      code: 'NOT_CHOOSING',
-    });
-    expect(at.refused(dealer, { type: 'PassDice' })).toMatchObject({ code: 'DICE_ARE_PASSED' });
+    at.when(ann, { type: 'ChooseDice', seat: 1, dice: ['D3'] }).thenRefused('NOT_CHOOSING');
+    at.when(dealer, { type: 'PassDice' }).thenRefused('DICE_ARE_PASSED');
     expect(places().filter((place) => place === 'bowl')).toHaveLength(3);
   });
 
   test('nsw/2.4.1 a shooter who is offered the dice does not choose three', () => {
-    const at = inStrictPlay(pack, ['ann']);
-    at.give(dealer, { type: 'OfferDice' });
-    at.give(player('ann'), { type: 'AcceptDice', seat: 1 });
-    expect(
-      at.refused(player('ann'), { type: 'ChooseDice', seat: 1, dice: ['D1', 'D2', 'D3'] }),
-    ).toMatchObject({ code: 'NOT_THESE_DICE' });
+    const at = givenCasino(pack, ['ann']);
+    at.given(dealer, { type: 'OfferDice' });
+    at.given('ann', { type: 'AcceptDice', seat: 1 });
+    at.when('ann', { type: 'ChooseDice', seat: 1, dice: ['D1', 'D2', 'D3'] }).thenRefused('NOT_THESE_DICE');
   });
 });
 
 describe('supervisors', () => {
   test('nsw/1.1(gaming-supervisor) a gaming supervisor rules on a face where she is signed on, and at no other table', () => {
-    const disputed = (table: string): AtTable => {
+    const disputed = (table: string): TableUnderTest => {
       const at = withTheShooter({ table });
-      at.give(player('ann'), { type: 'ThrowDice', seat: 1 });
-      at.give(dealer, { type: 'BringToRest' });
-      at.give(player('ann'), { type: 'DisputeFace', die: 0 });
+      at.given('ann', { type: 'ThrowDice', seat: 1 });
+      at.given(dealer, { type: 'BringToRest' });
+      at.given('ann', { type: 'DisputeFace', die: 0 });
       return at;
     };
     const ruling = { type: 'RuleFace', face: 5, words: 'the five is uppermost' } as const;
-    expect(disputed('t4').give(gameSupervisor, ruling)).toMatchObject([{ type: 'FaceRuled', face: 5 }]);
+    disputed('t4').when(gameSupervisor, ruling).thenEvents({ type: 'FaceRuled', face: 5 });
     const seven = disputed('t7');
-    seven.give(gameSupervisor, { type: 'SignOff' });
-    expect(seven.refused(gameSupervisor, ruling)).toMatchObject({
-      code: 'NOT_AT_THIS_TABLE',
-      clause: 'nsw/1.1(gaming-supervisor)',
-    });
+    seven.given(gameSupervisor, { type: 'SignOff' });
+    seven.when(gameSupervisor, ruling).thenRefused('NOT_AT_THIS_TABLE', 'nsw/1.1(gaming-supervisor)');
     for (const other of [dealer, { ...casinoSupervisor, pit: '2' }, seniorSupervisor, operator])
-      expect(seven.refused(other, ruling)).toMatchObject({ code: 'NOT_YOUR_ROLE', clause: 'nsw/4.3.3' });
+      seven.when(other, ruling).thenRefused('NOT_YOUR_ROLE', 'nsw/4.3.3');
   });
 
   test('nsw/1.1(assistant-gaming-manager) an assistant gaming manager acts in her own pit', () => {
     const manager = { ...casinoSupervisor, pit: '2' };
-    expect(opened(pack, { pit: '2' }).give(manager, postLimits)).toMatchObject([{ type: 'LimitsPosted' }]);
+    givenOpening(pack, { pit: '2' }).when(manager, postLimits).thenEvents({ type: 'LimitsPosted' });
     const refused = { code: 'NOT_YOUR_PIT', clause: 'nsw/1.1(assistant-gaming-manager)' };
-    expect(opened(pack, { pit: '3' }).refused(manager, postLimits)).toMatchObject(refused);
-    expect(opened(pack, { pit: '3' }).refused(casinoSupervisor, postLimits)).toMatchObject(refused);
+    givenOpening(pack, { pit: '3' }).when(manager, postLimits).thenRefused(refused);
+    givenOpening(pack, { pit: '3' }).when(casinoSupervisor, postLimits).thenRefused(refused);
   });
 
   test('nsw/1.1(gaming-manager) the gaming manager holds every supervisor power at every table of the floor', () => {
     for (const pit of ['2', '3'])
-      expect(opened(pack, { pit }).give(seniorSupervisor, postLimits)).toMatchObject([
-        { type: 'LimitsPosted' },
-      ]);
+      givenOpening(pack, { pit }).when(seniorSupervisor, postLimits).thenEvents({ type: 'LimitsPosted' });
     for (const type of supervised()) expect([type, ...rolesOf(type)]).toContain('senior-casino-supervisor');
   });
 
   test('nsw/1.1(casino-supervisor) both kinds of casino supervisor hold each power of one, and the dealer none of them', () => {
-    const at = opened(pack);
-    at.give(gameSupervisor, postLimits);
-    at.give({ ...casinoSupervisor, pit: '2' }, postLimits);
-    expect(at.refused(dealer, postLimits)).toMatchObject({
-      code: 'NOT_YOUR_ROLE',
-      clause: 'nsw/7.5',
-    });
+    const at = givenOpening(pack);
+    at.given(gameSupervisor, postLimits);
+    at.given({ ...casinoSupervisor, pit: '2' }, postLimits);
+    at.when(dealer, postLimits).thenRefused('NOT_YOUR_ROLE', 'nsw/7.5');
     for (const type of supervised()) expect([type, ...rolesOf(type)]).toContain('game-supervisor');
   });
 });
 
 describe('the inspector', () => {
   test('nsw/1.1(inspector) sees every event of a table and changes nothing', () => {
-    const at = inStrictPlay(pack, ['ann']);
+    const at = givenCasino(pack, ['ann']);
     expect(at.events().every(({ clause }) => clause !== '')).toBe(true);
     const never = { code: 'NOT_YOUR_ROLE', clause: 'nsw/1.1(inspector)' };
-    expect(at.refused(inspector, { type: 'PlaceBets', seat: 1, bets: [] })).toMatchObject(never);
-    expect(at.refused(inspector, { type: 'SitDown', seat: 2, name: 'Ines' })).toMatchObject(never);
-    expect(at.refused(inspector, { type: 'CloseTable' })).toMatchObject(never);
-    expect(at.give(operator, postLimits)).toMatchObject([{ by: operator }]);
+    at.when(inspector, { type: 'PlaceBets', seat: 1, bets: [] }).thenRefused(never);
+    at.when(inspector, { type: 'SitDown', seat: 2, name: 'Ines' }).thenRefused(never);
+    at.when(inspector, { type: 'CloseTable' }).thenRefused(never);
+    at.when(operator, postLimits).thenEvents({ by: operator });
   });
 });
 

@@ -1,8 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { type AtDice, withDice } from '../../testing/at-dice.ts';
-import { casinoSupervisor, gameSupervisor, inPlay, player } from '../../testing/at-table.ts';
+import {
+  casinoSupervisor,
+  gameSupervisor,
+  givenHome,
+  type TableUnderTest,
+  theDealer,
+} from '../../testing/given-table.ts';
 
-const home = (...players: readonly string[]): AtDice => withDice(inPlay('snake-eyes-nz', players));
+const home = (...players: readonly string[]): TableUnderTest => givenHome('snake-eyes-nz', players);
 const two = ['ann', 'bob'] as const;
 
 describe('a shooter loses the dice', () => {
@@ -12,21 +17,21 @@ describe('a shooter loses the dice', () => {
     at.declines(1);
     at.offers();
     at.takes(2);
-    at.bets(2, 'six', 5_00);
+    at.bets(2, { six: 5_00 });
     at.voids('left-the-table');
     expect(at.table().shooter.is).toEqual({ kind: 'seat', seat: 2 });
     at.throws();
-    at.deals({ type: 'BringToRest' });
-    at.deals({ type: 'CallRoll', faces: [6, 1] });
+    at.given(theDealer, { type: 'BringToRest' });
+    at.given(theDealer, { type: 'CallRoll', faces: [6, 1] });
     expect(at.table().shooter.is).toEqual({ kind: 'seat', seat: 2 });
-    expect(at.deals({ type: 'SettleRoll' }).at(-1)).toMatchObject({
+    at.when(theDealer, { type: 'SettleRoll' }).thenLast({
       type: 'DiceGivenUp',
       seat: 2,
       cause: 'seven',
       clause: 'nz/5.7(a)',
     });
-    expect(at.doesNot(2, { type: 'ThrowDice', seat: 2 }).code).toBe('NO_SHOOTER');
-    at.bets(3, 'six', 5_00);
+    at.when(2, { type: 'ThrowDice', seat: 2 }).thenRefused('NO_SHOOTER');
+    at.bets(3, { six: 5_00 });
     expect(at.offers()).toBe(3);
   });
 
@@ -34,18 +39,13 @@ describe('a shooter loses the dice', () => {
     const at = home(...two);
     at.offers();
     at.takes(1);
-    at.bets(1, 'field', 5_00);
-    expect(at.rolls(5, 3)).toContainEqual(
-      expect.objectContaining({ type: 'ShooterPrompted', seat: 1, clause: 'nz/5.7-tail' }),
-    );
-    expect(at.doesNot(1, { type: 'ThrowDice', seat: 1 })).toMatchObject({
-      code: 'SHOOTER_HAS_NO_BET',
-      clause: 'nz/5.4',
-    });
-    at.bets(1, 'six', 5_00);
-    expect(at.rolls(5, 4).map(({ type }) => type)).not.toContain('ShooterPrompted');
-    at.does(1, { type: 'TakeDownBet', seat: 1, bet: 'b2' });
-    at.does(1, { type: 'GiveUpDice', seat: 1 });
+    at.bets(1, { field: 5_00 });
+    at.rolls(5, 3).thenAmong({ type: 'ShooterPrompted', seat: 1, clause: 'nz/5.7-tail' });
+    at.when(1, { type: 'ThrowDice', seat: 1 }).thenRefused('SHOOTER_HAS_NO_BET', 'nz/5.4');
+    at.bets(1, { six: 5_00 });
+    at.rolls(5, 4).thenNone('ShooterPrompted');
+    at.given(1, { type: 'TakeDownBet', seat: 1, bet: 'b2' });
+    at.given(1, { type: 'GiveUpDice', seat: 1 });
     expect(at.table().shooter.is).toMatchObject({ kind: 'offered', from: 1, circuit: 'course' });
   });
 
@@ -55,26 +55,21 @@ describe('a shooter loses the dice', () => {
     at.declines(1);
     at.offers();
     at.takes(2);
-    at.bets(2, 'six', 5_00);
-    at.bets(3, 'six', 5_00);
+    at.bets(2, { six: 5_00 });
+    at.bets(3, { six: 5_00 });
     for (let voids = 1; voids <= 3; voids++) at.voids('die-on-die');
     expect(at.table().shooter.voidsInRow).toBe(3);
     const order = { type: 'OrderToPass', cause: 'repeated-void' } as const;
-    expect(at.doesNot(3, order).code).toBe('NOT_YOUR_ROLE');
-    expect(at.refused(casinoSupervisor, order)).toMatchObject({ code: 'NOT_YOUR_ROLE', clause: 'nz/5.7(b)' });
-    expect(at.dealRefused({ ...order, cause: 'dislike' })).toMatchObject({
-      code: 'NO_SUCH_CAUSE',
+    at.when(3, order).thenRefused('NOT_YOUR_ROLE');
+    at.when(casinoSupervisor, order).thenRefused('NOT_YOUR_ROLE', 'nz/5.7(b)');
+    at.when(theDealer, { ...order, cause: 'dislike' }).thenRefused('NO_SUCH_CAUSE', 'nz/5.7(b)');
+    at.when(theDealer, order).thenEvents({
+      type: 'DiceGivenUp',
+      seat: 2,
+      cause: 'ordered',
+      order: { cause: 'repeated-void' },
       clause: 'nz/5.7(b)',
     });
-    expect(at.deals(order)).toMatchObject([
-      {
-        type: 'DiceGivenUp',
-        seat: 2,
-        cause: 'ordered',
-        order: { cause: 'repeated-void' },
-        clause: 'nz/5.7(b)',
-      },
-    ]);
     expect(at.table().betting.bets).toHaveLength(2);
     expect(at.offers()).toBe(3);
   });
@@ -83,9 +78,9 @@ describe('a shooter loses the dice', () => {
     const at = home('ann', 'bob', 'cy');
     at.offers();
     at.takes(1);
-    at.deals({ type: 'OrderToPass', cause: 'delay' });
-    at.bets(1, 'six', 5_00);
-    at.bets(2, 'six', 5_00);
+    at.given(theDealer, { type: 'OrderToPass', cause: 'delay' });
+    at.bets(1, { six: 5_00 });
+    at.bets(2, { six: 5_00 });
     const round = (seats: readonly number[]) =>
       seats.map((seat) => {
         const to = at.offers();
@@ -94,8 +89,8 @@ describe('a shooter loses the dice', () => {
       });
     // Those with a bet first, without the former shooter; then everybody, and the former shooter at the end.
     expect(round([2, 2, 3, 1])).toEqual([2, 2, 3, 1]);
-    expect(at.deals({ type: 'OfferDice' }).map(({ type }) => type)).toContain('RunOutBegun');
-    expect(at.doesNot(1, { type: 'AcceptDice', seat: 1 }).code).toBe('NOT_OFFERED_TO_YOU');
+    at.when(theDealer, { type: 'OfferDice' }).thenAmong('RunOutBegun');
+    at.when(1, { type: 'AcceptDice', seat: 1 }).thenRefused('NOT_OFFERED_TO_YOU');
     at.rolls(3, 3);
     expect(at.table().shooter.is.kind).toBe('nobody');
     expect(round([2, 3, 1])).toEqual([2, 3, 1]);
@@ -105,12 +100,12 @@ describe('a shooter loses the dice', () => {
     const at = home('ann', 'bob');
     at.offers();
     at.takes(1);
-    at.bets(1, 'six', 5_00);
-    at.bets(2, 'six', 5_00);
-    at.deals({ type: 'OrderToPass', cause: 'delay' });
+    at.bets(1, { six: 5_00 });
+    at.bets(2, { six: 5_00 });
+    at.given(theDealer, { type: 'OrderToPass', cause: 'delay' });
     at.offers();
     at.takes(2);
-    at.does(2, { type: 'GiveUpDice', seat: 2 });
+    at.given(2, { type: 'GiveUpDice', seat: 2 });
     expect(at.offers()).toBe(1);
   });
 
@@ -118,8 +113,8 @@ describe('a shooter loses the dice', () => {
     const at = home('ann');
     at.offers();
     at.takes(1);
-    at.deals({ type: 'OrderToPass', cause: 'delay' });
-    at.bets(1, 'six', 5_00);
+    at.given(theDealer, { type: 'OrderToPass', cause: 'delay' });
+    at.bets(1, { six: 5_00 });
     expect(at.offers()).toBe(1);
   });
 
@@ -127,14 +122,14 @@ describe('a shooter loses the dice', () => {
     const at = home(...two);
     at.offers();
     at.takes(1);
-    at.deals({ type: 'WarnShooter', words: 'two hands' });
-    expect(at.give(gameSupervisor, { type: 'WarnShooter', words: 'two hands again' })[0]).toMatchObject({
+    at.given(theDealer, { type: 'WarnShooter', words: 'two hands' });
+    at.when(gameSupervisor, { type: 'WarnShooter', words: 'two hands again' }).thenFirst({
       type: 'ShooterWarned',
       seat: 1,
       clause: 'nz/5.5#3',
     });
-    expect(at.refused(player('bob'), { type: 'WarnShooter', words: 'no' }).code).toBe('NOT_YOUR_ROLE');
-    expect(at.give(gameSupervisor, { type: 'OrderToPass', cause: 'contravention' })[0]).toMatchObject({
+    at.when('bob', { type: 'WarnShooter', words: 'no' }).thenRefused('NOT_YOUR_ROLE');
+    at.when(gameSupervisor, { type: 'OrderToPass', cause: 'contravention' }).thenFirst({
       order: { cause: 'contravention', warnings: ['two hands', 'two hands again'] },
     });
     expect(at.table().shooter.warnings).toEqual([]);

@@ -1,30 +1,29 @@
 import { describe, expect, test } from 'vitest';
-import { type AtCall, shooting } from '../../testing/at-call.ts';
 import {
+  type Bets,
   casinoSupervisor,
   dealer,
   gameSupervisor,
+  givenShooter,
   inspector,
   operator,
   player,
   seniorSupervisor,
-} from '../../testing/at-table.ts';
+  type TableUnderTest,
+  theDealer,
+} from '../../testing/given-table.ts';
 
 const pack = 'snake-eyes-nz';
-type Bets = Parameters<typeof shooting>[1];
-const home = (...bets: Bets): AtCall => shooting(pack, bets);
+const home = (...bets: Bets): TableUnderTest => givenShooter(pack, bets);
 
 describe('the overrule ladder', () => {
   test('nz/6.6 only somebody strictly higher overrules, and every decision is kept', () => {
     const at = home([1, 'six', 10_00]);
     at.calls(4, 2);
-    at.give(casinoSupervisor, { type: 'OverruleCall', faces: [4, 1], words: 'a one' });
+    at.given(casinoSupervisor, { type: 'OverruleCall', faces: [4, 1], words: 'a one' });
     for (const by of [gameSupervisor, { ...casinoSupervisor, person: 'cora' }])
-      expect(at.refused(by, { type: 'OverruleCall', faces: [4, 2], words: 'no' })).toMatchObject({
-        code: 'NOT_ABOVE',
-        clause: 'nz/6.6',
-      });
-    at.give(operator, { type: 'OverruleCall', faces: [4, 2], words: 'a two' });
+      at.when(by, { type: 'OverruleCall', faces: [4, 2], words: 'no' }).thenRefused('NOT_ABOVE', 'nz/6.6');
+    at.given(operator, { type: 'OverruleCall', faces: [4, 2], words: 'a two' });
     expect(at.table().roll?.calls.map(({ by, clause }) => [by.person, clause])).toEqual([
       ['house', 'nz/5.6(a)'],
       ['cas', 'nz/6.6(b)'],
@@ -38,11 +37,11 @@ describe('the overrule ladder', () => {
     at.calls(4, 2);
     at.settles();
     expect([at.rack(1), at.rack(2), at.rack(3)]).toEqual([210_00, 190_00, 190_00]);
-    const events = at.give(gameSupervisor, {
+    const events = at.given(gameSupervisor, {
       type: 'OverruleCall',
       faces: [4, 3],
       words: 'the other is a three',
-    });
+    }).events;
     expect(events.map(({ type }) => type)).toEqual([
       'CallOverruled',
       'RollReversed',
@@ -51,15 +50,19 @@ describe('the overrule ladder', () => {
     ]);
     expect([at.rack(1), at.rack(2), at.rack(3)]).toEqual([190_00, 240_00, 190_00]);
     expect(at.stakes()).toEqual({});
-    expect(at.books()).toMatchObject({ inside, outside: inside, bets: at.layout() });
-    expect(at.dealRefused({ type: 'SettleRoll' }).code).toBe('ROLL_NOT_CALLED');
+    expect(at.books()).toMatchObject({ inside, outside: inside, bets: at.balance('layout') });
+    at.when(theDealer, { type: 'SettleRoll' }).thenRefused('ROLL_NOT_CALLED');
   });
 
   test('nz/6.6(a) a reversal is the postings of the settlement with their signs turned', () => {
     const at = home([1, 'six', 10_00], [2, 'field', 5_00]);
     at.calls(4, 2);
-    const settled = at.settles().find(({ type }) => type === 'RollSettled');
-    const events = at.give(gameSupervisor, { type: 'OverruleCall', faces: 'void', words: 'die on die' });
+    const settled = at.settles().events.find(({ type }) => type === 'RollSettled');
+    const events = at.given(gameSupervisor, {
+      type: 'OverruleCall',
+      faces: 'void',
+      words: 'die on die',
+    }).events;
     const back = events.find(({ type }) => type === 'RollReversed');
     expect(back?.postings).toEqual(
       settled?.postings?.map(({ account, cents }) => ({ account, cents: -cents })),
@@ -73,17 +76,17 @@ describe('the overrule ladder', () => {
     const conserved = (): void => {
       expect(at.books().inside).toBe(inside);
       expect(at.books().outside).toBe(inside);
-      expect(at.books().bets).toBe(at.layout());
+      expect(at.books().bets).toBe(at.balance('layout'));
     };
     at.calls(4, 2);
     at.settles();
     conserved();
     expect(at.stakes()).toEqual({ '3 hard-4': 5_00 });
-    at.give(gameSupervisor, { type: 'OverruleCall', faces: [4, 3], words: 'a three' });
+    at.given(gameSupervisor, { type: 'OverruleCall', faces: [4, 3], words: 'a three' });
     conserved();
     expect([at.rack(1), at.rack(2), at.rack(3)]).toEqual([190_00, 240_00, 195_00]);
     expect(at.stakes()).toEqual({});
-    at.give(casinoSupervisor, { type: 'OverruleCall', faces: [4, 2], words: 'the film shows a two' });
+    at.given(casinoSupervisor, { type: 'OverruleCall', faces: [4, 2], words: 'the film shows a two' });
     conserved();
     expect([at.rack(1), at.rack(2), at.rack(3)]).toEqual([210_00, 190_00, 195_00]);
     expect(at.stakes()).toEqual({ '3 hard-4': 5_00 });
@@ -98,31 +101,29 @@ describe('the overrule ladder', () => {
     ]);
     // The turn that the seven had ended goes on, since nobody had taken the dice.
     expect(at.table().shooter.is).toMatchObject({ kind: 'seat', seat: 1 });
-    at.bets(1, 'field', 5_00);
+    at.bets(1, { field: 5_00 });
     at.throws();
   });
 
   test('nz/6.6(c) a void ruling is lifted by the senior: nine is settled, and may not be voided again from below', () => {
     const at = home([1, 'field', 10_00], [2, 'hard-6', 5_00]);
     at.calls(5, 4);
-    at.give(casinoSupervisor, { type: 'OverruleCall', faces: 'void', words: 'a die struck the rail' });
+    at.given(casinoSupervisor, { type: 'OverruleCall', faces: 'void', words: 'a die struck the rail' });
     expect(at.stakes()).toEqual({ '1 field': 10_00, '2 hard-6': 5_00 });
-    at.give(seniorSupervisor, { type: 'OverruleCall', faces: [5, 4], words: 'it did not' });
+    at.given(seniorSupervisor, { type: 'OverruleCall', faces: [5, 4], words: 'it did not' });
     expect(at.rack(1)).toBe(210_00);
     expect(at.stakes()).toEqual({ '2 hard-6': 5_00 });
-    expect(at.refused(casinoSupervisor, { type: 'OverruleCall', faces: 'void', words: 'but' }).code).toBe(
-      'NOT_ABOVE',
-    );
+    at.when(casinoSupervisor, { type: 'OverruleCall', faces: 'void', words: 'but' }).thenRefused('NOT_ABOVE');
   });
 
   test('nz/6.6(d) nothing overrules the operator, and the inspector only looks', () => {
     const at = home([1, 'field', 10_00]);
     at.calls(5, 4);
-    at.give(operator, { type: 'OverruleCall', faces: [5, 5], words: 'two fives' });
+    at.given(operator, { type: 'OverruleCall', faces: [5, 5], words: 'two fives' });
     for (const by of [gameSupervisor, casinoSupervisor, seniorSupervisor, { ...operator, person: 'otto' }])
-      expect(at.refused(by, { type: 'OverruleCall', faces: [5, 4], words: 'no' }).code).toBe('NOT_ABOVE');
+      at.when(by, { type: 'OverruleCall', faces: [5, 4], words: 'no' }).thenRefused('NOT_ABOVE');
     for (const by of [inspector, dealer, player('ann')])
-      expect(at.refused(by, { type: 'OverruleCall', faces: [5, 4], words: 'no' }).code).toBe('NOT_YOUR_ROLE');
+      at.when(by, { type: 'OverruleCall', faces: [5, 4], words: 'no' }).thenRefused('NOT_YOUR_ROLE');
   });
 
   test('nz/6.6(d) a roll before the last is for the operator: what the corrected roll leaves up goes back', () => {
@@ -130,18 +131,18 @@ describe('the overrule ladder', () => {
     const inside = at.books().inside;
     at.rolls(4, 3);
     expect([at.rack(1), at.rack(2), at.rack(3)]).toEqual([190_00, 195_00, 220_00]);
-    at.bets(2, 'field', 10_00);
+    at.bets(2, { field: 10_00 });
     at.offers();
     at.takes(2);
     at.rolls(2, 2);
     const first = { type: 'OverruleCall', roll: 1, faces: [4, 2], words: 'the film shows a two' } as const;
     for (const by of [gameSupervisor, casinoSupervisor, seniorSupervisor])
-      expect(at.refused(by, first)).toMatchObject({ code: 'NOT_THE_LAST_ROLL', clause: 'nz/6.6(d)' });
-    at.give(operator, first);
+      at.when(by, first).thenRefused('NOT_THE_LAST_ROLL', 'nz/6.6(d)');
+    at.given(operator, first);
     // Six won after all, Hard 4 should have stood and is handed back, Any 7 lost.
     expect([at.rack(1), at.rack(2), at.rack(3)]).toEqual([210_00, 210_00, 195_00]);
     expect(at.stakes()).toEqual({});
-    expect(at.books()).toMatchObject({ inside, bets: at.layout() });
+    expect(at.books()).toMatchObject({ inside, bets: at.balance('layout') });
   });
 
   test('nz/6.6(d) a bet that an earlier roll should have decided is taken out of the later one', () => {
@@ -150,10 +151,10 @@ describe('the overrule ladder', () => {
     at.rolls(5, 3);
     at.rolls(2, 2);
     expect(at.rack(1)).toBe(270_00);
-    at.give(operator, { type: 'OverruleCall', roll: 1, faces: [3, 1], words: 'an easy four' });
+    at.given(operator, { type: 'OverruleCall', roll: 1, faces: [3, 1], words: 'an easy four' });
     expect(at.rack(1)).toBe(190_00);
     expect(at.books().inside).toBe(inside);
-    at.give(operator, { type: 'RuleMatter', words: 'nothing further', adjustment: [] });
+    at.given(operator, { type: 'RuleMatter', words: 'nothing further', adjustment: [] });
     expect(at.table().recent.map(({ settlements }) => settlements.map(({ verdict }) => verdict))).toEqual([
       [],
       ['loses'],
@@ -162,17 +163,15 @@ describe('the overrule ladder', () => {
 
   test('nz/6.6 a roll that is neither called nor done, or of no such number, is not overruled', () => {
     const at = home([1, 'field', 10_00]);
-    expect(at.refused(gameSupervisor, { type: 'OverruleCall', faces: [1, 2], words: 'x' }).code).toBe(
-      'NO_SUCH_ROLL',
-    );
+    at.when(gameSupervisor, { type: 'OverruleCall', faces: [1, 2], words: 'x' }).thenRefused('NO_SUCH_ROLL');
     at.rolls(5, 4);
-    at.bets(1, 'field', 10_00);
+    at.bets(1, { field: 10_00 });
     at.throws();
-    expect(at.refused(gameSupervisor, { type: 'OverruleCall', faces: [1, 2], words: 'x' }).code).toBe(
+    at.when(gameSupervisor, { type: 'OverruleCall', faces: [1, 2], words: 'x' }).thenRefused(
       'ROLL_UNDER_WAY',
     );
     for (const roll of [7, -1, Number.NaN])
-      expect(at.refused(operator, { type: 'OverruleCall', roll, faces: [1, 2], words: 'x' }).code).toBe(
+      at.when(operator, { type: 'OverruleCall', roll, faces: [1, 2], words: 'x' }).thenRefused(
         'NO_SUCH_ROLL',
       );
   });
@@ -180,33 +179,28 @@ describe('the overrule ladder', () => {
   test('nz/6.6 words are needed, and another outcome than the one in force', () => {
     const at = home([1, 'field', 10_00]);
     at.calls(5, 4);
-    expect(at.refused(gameSupervisor, { type: 'OverruleCall', faces: [5, 5], words: '' }).code).toBe(
-      'WORDS_NEEDED',
-    );
-    expect(at.refused(gameSupervisor, { type: 'OverruleCall', faces: [5, 4], words: 'x' }).code).toBe(
+    at.when(gameSupervisor, { type: 'OverruleCall', faces: [5, 5], words: '' }).thenRefused('WORDS_NEEDED');
+    at.when(gameSupervisor, { type: 'OverruleCall', faces: [5, 4], words: 'x' }).thenRefused(
       'NOTHING_TO_CHANGE',
     );
-    const virtual = shooting(pack, [[1, 'field', 10_00]], { dice: 'virtual' });
+    const virtual = givenShooter(pack, [[1, 'field', 10_00]], { dice: 'virtual' });
     virtual.calls(5, 4);
     virtual.settles();
-    expect(
-      virtual.refused(gameSupervisor, { type: 'OverruleCall', faces: [5, 5], words: 'x' }),
-    ).toMatchObject({
-      code: 'FACES_DIFFER',
-      clause: 'nz/1.1(total)',
-    });
+    virtual
+      .when(gameSupervisor, { type: 'OverruleCall', faces: [5, 5], words: 'x' })
+      .thenRefused('FACES_DIFFER', 'nz/1.1(total)');
   });
 
   test('nz/6.6 winnings that were spent or taken home are carried as a debt, and an incident says so', () => {
     const at = home([1, 'six', 100_00], [2, 'six', 100_00]);
     const inside = at.books().inside;
     at.rolls(4, 2);
-    at.deals({ type: 'CashOut', seat: 1 });
-    at.deals({ type: 'CashOut', seat: 2 });
-    at.does(2, { type: 'StandUp', seat: 2 });
+    at.given(theDealer, { type: 'CashOut', seat: 1 });
+    at.given(theDealer, { type: 'CashOut', seat: 2 });
+    at.given(2, { type: 'StandUp', seat: 2 });
     at.sits(2, 'gil');
     const outside = at.books().outside;
-    const events = at.give(gameSupervisor, { type: 'OverruleCall', faces: [4, 3], words: 'a three' });
+    const events = at.given(gameSupervisor, { type: 'OverruleCall', faces: [4, 3], words: 'a three' }).events;
     expect(events.filter(({ type }) => type === 'BalanceCarried')).toMatchObject([
       { seat: 1, person: 'ann', cents: -200_00 },
       { seat: 2, person: 'bob', cents: -200_00 },
@@ -220,26 +214,30 @@ describe('the overrule ladder', () => {
   test('nz/6.6 a bet of somebody who has left does not stand again at a seat that others may take', () => {
     const at = home([1, 'field', 5_00], [2, 'six', 100_00]);
     at.rolls(4, 2);
-    at.deals({ type: 'CashOut', seat: 2 });
-    at.does(2, { type: 'StandUp', seat: 2 });
+    at.given(theDealer, { type: 'CashOut', seat: 2 });
+    at.given(2, { type: 'StandUp', seat: 2 });
     at.sits(2, 'gil');
-    const events = at.give(gameSupervisor, { type: 'OverruleCall', faces: 'void', words: 'die on die' });
+    const events = at.given(gameSupervisor, {
+      type: 'OverruleCall',
+      faces: 'void',
+      words: 'die on die',
+    }).events;
     expect(events.filter(({ type }) => type === 'BalanceCarried')).toMatchObject([
       { seat: 2, person: 'bob', cents: -100_00 },
     ]);
     expect(at.stakes()).toEqual({ '1 field': 5_00 });
     expect(at.rack(2)).toBe(200_00);
-    expect(at.books().bets).toBe(at.layout());
+    expect(at.books().bets).toBe(at.balance('layout'));
   });
 
   test('nz/6.6 a bet taken down since is put back before it is lost', () => {
     const at = home([1, 'hard-4', 10_00], [2, 'field', 5_00]);
     at.rolls(5, 4);
-    at.does(1, { type: 'TakeDownBet', seat: 1, bet: 'b1' });
+    at.given(1, { type: 'TakeDownBet', seat: 1, bet: 'b1' });
     expect(at.rack(1)).toBe(200_00);
-    at.give(gameSupervisor, { type: 'OverruleCall', faces: [4, 3], words: 'a three' });
+    at.given(gameSupervisor, { type: 'OverruleCall', faces: [4, 3], words: 'a three' });
     expect(at.rack(1)).toBe(190_00);
-    expect(at.books().bets).toBe(at.layout());
+    expect(at.books().bets).toBe(at.balance('layout'));
   });
 });
 
@@ -247,19 +245,21 @@ describe('what the rules do not cover', () => {
   test('nz/6.7 a power cut in the middle of a roll: void by the operator, and nobody changes that', () => {
     const at = home([1, 'field', 10_00]);
     at.throws();
-    expect(at.refused(casinoSupervisor, { type: 'RuleMatter', words: 'void', faces: 'void' }).code).toBe(
+    at.when(casinoSupervisor, { type: 'RuleMatter', words: 'void', faces: 'void' }).thenRefused(
       'NOT_YOUR_ROLE',
     );
-    expect(at.refused(operator, { type: 'RuleMatter', words: '', faces: 'void' }).code).toBe('WORDS_NEEDED');
-    const events = at.give(operator, { type: 'RuleMatter', words: 'power cut: roll void', faces: 'void' });
+    at.when(operator, { type: 'RuleMatter', words: '', faces: 'void' }).thenRefused('WORDS_NEEDED');
+    const events = at.given(operator, {
+      type: 'RuleMatter',
+      words: 'power cut: roll void',
+      faces: 'void',
+    }).events;
     expect(events.slice(0, 2)).toMatchObject([
       { type: 'MatterRuled', clause: 'nz/6.7' },
       { type: 'RollVoided', clause: 'nz/6.7' },
     ]);
     expect(at.stakes()).toEqual({ '1 field': 10_00 });
-    expect(at.refused(casinoSupervisor, { type: 'OverruleCall', faces: [5, 4], words: 'no' }).code).toBe(
-      'NOT_ABOVE',
-    );
+    at.when(casinoSupervisor, { type: 'OverruleCall', faces: [5, 4], words: 'no' }).thenRefused('NOT_ABOVE');
   });
 
   test('nz/6.7 an adjustment balances and takes nothing that is not there', () => {
@@ -274,17 +274,18 @@ describe('what the rules do not cover', () => {
       [rule({ account: 'rack:1', cents: -190_01 }, { account: 'float', cents: 190_01 }), 'NOT_ENOUGH_CHIPS'],
       [rule({ account: 'rack:1', cents: Number.NaN }, { account: 'float', cents: 0 }), 'NOT_WHOLE_CENTS'],
     ] as const;
-    for (const [command, code] of refusals) expect(at.refused(operator, command).code).toBe(code);
-    at.give(operator, rule({ account: 'float', cents: -5_00 }, { account: 'rack:1', cents: 5_00 }));
+    for (const [command, code] of refusals) at.when(operator, command).thenRefused(code);
+    at.given(operator, rule({ account: 'float', cents: -5_00 }, { account: 'rack:1', cents: 5_00 }));
     expect(at.rack(1)).toBe(195_00);
-    expect(at.books().bets).toBe(at.layout());
+    expect(at.books().bets).toBe(at.balance('layout'));
   });
 });
 
 test('nz/6.6 there is no invalidating here: the ladder is the way', () => {
   const at = home([1, 'field', 10_00]);
   at.rolls(5, 4);
-  expect(
-    at.refused(casinoSupervisor, { type: 'InvalidateRoll', roll: 1, ground: 'fire', bets: 'refund' }),
-  ).toMatchObject({ code: 'NO_INVALIDATING_HERE', clause: 'nz/6.6' });
+  at.when(casinoSupervisor, { type: 'InvalidateRoll', roll: 1, ground: 'fire', bets: 'refund' }).thenRefused(
+    'NO_INVALIDATING_HERE',
+    'nz/6.6',
+  );
 });

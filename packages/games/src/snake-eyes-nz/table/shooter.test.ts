@@ -1,35 +1,28 @@
 import { describe, expect, test } from 'vitest';
-import { type AtDice, withDice } from '../../testing/at-dice.ts';
-import { inPlay, inStrictPlay } from '../../testing/at-table.ts';
+import { givenCasino, givenHome, type TableUnderTest, theDealer } from '../../testing/given-table.ts';
 
 const pack = 'snake-eyes-nz';
-const home = (...players: readonly string[]): AtDice => withDice(inPlay(pack, players));
-const casino = (...players: readonly string[]): AtDice => withDice(inStrictPlay(pack, players));
+const home = (...players: readonly string[]): TableUnderTest => givenHome(pack, players);
+const casino = (...players: readonly string[]): TableUnderTest => givenCasino(pack, players);
 const two = ['ann', 'bob'] as const;
 const six = ['ann', 'bob', 'cy', 'dee', 'eve', 'fay'] as const;
 
 describe('who shoots at the start of play', () => {
   test('nz/5.3 nothing is thrown before somebody has taken the dice', () => {
     const at = home(...two);
-    at.bets(1, 'field', 5_00);
-    expect(at.doesNot(1, { type: 'ThrowDice', seat: 1 })).toMatchObject({
-      code: 'NO_SHOOTER',
-      clause: 'nz/5.3',
-    });
+    at.bets(1, { field: 5_00 });
+    at.when(1, { type: 'ThrowDice', seat: 1 }).thenRefused('NO_SHOOTER', 'nz/5.3');
     expect(at.offers()).toBe(1);
-    expect(at.doesNot(1, { type: 'ThrowDice', seat: 1 })).toMatchObject({
-      code: 'NO_SHOOTER',
-      clause: 'nz/5.3',
-    });
+    at.when(1, { type: 'ThrowDice', seat: 1 }).thenRefused('NO_SHOOTER', 'nz/5.3');
     at.takes(1);
-    expect(at.throws()[0]).toMatchObject({ type: 'DiceThrown', thrower: 1 });
+    at.throws().thenFirst({ type: 'DiceThrown', thrower: 1 });
   });
 
   test('nz/5.3(a) the first offer goes to the first player on the left of the dealer', () => {
     const at = home();
     at.sits(4, 'dee');
     at.sits(2, 'bob');
-    expect(at.deals({ type: 'OfferDice' })[0]).toMatchObject({
+    at.when(theDealer, { type: 'OfferDice' }).thenFirst({
       type: 'DiceOffered',
       to: 2,
       clause: 'nz/5.3(a)',
@@ -41,13 +34,10 @@ describe('who shoots at the start of play', () => {
     at.sits(2, 'bob');
     at.sits(4, 'dee');
     at.offers();
-    expect(at.doesNot(4, { type: 'AcceptDice', seat: 4 })).toMatchObject({
-      code: 'NOT_OFFERED_TO_YOU',
-      clause: 'nz/5.3(b)',
-    });
-    expect(at.dealRefused({ type: 'OfferDice' }).code).toBe('DICE_ARE_OFFERED');
+    at.when(4, { type: 'AcceptDice', seat: 4 }).thenRefused('NOT_OFFERED_TO_YOU', 'nz/5.3(b)');
+    at.when(theDealer, { type: 'OfferDice' }).thenRefused('DICE_ARE_OFFERED');
     at.declines(2);
-    expect(at.deals({ type: 'OfferDice' })[0]).toMatchObject({ to: 4, clause: 'nz/5.3(b)' });
+    at.when(theDealer, { type: 'OfferDice' }).thenFirst({ to: 4, clause: 'nz/5.3(b)' });
   });
 
   test.each([
@@ -61,7 +51,7 @@ describe('who shoots at the start of play', () => {
     }
     at.offers();
     const answer =
-      code === undefined ? () => at.takes(2) : () => at.doesNot(2, { type: 'AcceptDice', seat: 2 }).code;
+      code === undefined ? () => at.takes(2) : () => at.when(2, { type: 'AcceptDice', seat: 2 }).refusal.code;
     expect(answer()).toBe(code);
     expect(at.table().shooter.is).toMatchObject(
       code === undefined ? { kind: 'seat', seat: 2 } : { kind: 'offered', to: 'waiting' },
@@ -74,14 +64,11 @@ describe('who shoots at the start of play', () => {
     at.declines(1);
     at.offers();
     at.declines(2);
-    expect(at.deals({ type: 'OfferDice' }).map(({ type }) => type)).toEqual(['OffersEnded']);
-    expect(at.dealRefused({ type: 'OfferDice' })).toMatchObject({
-      code: 'NOBODY_TO_OFFER',
-      clause: 'nz/5.3(b)',
-    });
-    expect(at.dealRefused({ type: 'ThrowDice' }).code).toBe('NO_SHOOTER');
+    at.when(theDealer, { type: 'OfferDice' }).thenEvents('OffersEnded');
+    at.when(theDealer, { type: 'OfferDice' }).thenRefused('NOBODY_TO_OFFER', 'nz/5.3(b)');
+    at.when(theDealer, { type: 'ThrowDice' }).thenRefused('NO_SHOOTER');
     // Whoever is asked again, or takes the dice unasked, may still have them.
-    expect(at.deals({ type: 'OfferDice', again: true })[0]).toMatchObject({ to: 1, clause: 'nz/5.3(a)' });
+    at.when(theDealer, { type: 'OfferDice', again: true }).thenFirst({ to: 1, clause: 'nz/5.3(a)' });
     at.declines(1);
     at.offers();
     at.declines(2);
@@ -92,7 +79,7 @@ describe('who shoots at the start of play', () => {
       at.declines(seat);
       at.offers();
     }
-    at.bets(2, 'field', 5_00);
+    at.bets(2, { field: 5_00 });
     expect(at.offers()).toBe(1);
   });
 
@@ -103,8 +90,8 @@ describe('who shoots at the start of play', () => {
       at.declines(seat);
     }
     at.offers();
-    expect(at.does(4, { type: 'AcceptDice', seat: 4 })[0]).toMatchObject({ type: 'DiceAccepted', seat: 4 });
-    expect(at.does(4, { type: 'ChooseDice', seat: 4, dice: ['D2', 'D5'] })[0]).toMatchObject({
+    at.when(4, { type: 'AcceptDice', seat: 4 }).thenFirst({ type: 'DiceAccepted', seat: 4 });
+    at.when(4, { type: 'ChooseDice', seat: 4, dice: ['D2', 'D5'] }).thenFirst({
       type: 'DiceChosen',
       seat: 4,
       dice: ['D2', 'D5'],
@@ -116,25 +103,22 @@ describe('who shoots at the start of play', () => {
   test('nz/1.1(active-dice) the pair is two different dice of the table', () => {
     const at = casino(...two);
     at.offers();
-    at.does(1, { type: 'AcceptDice', seat: 1 });
+    at.given(1, { type: 'AcceptDice', seat: 1 });
     for (const dice of [['D1'], ['D1', 'D1'], ['D1', 'D2', 'D3']])
-      expect(at.doesNot(1, { type: 'ChooseDice', seat: 1, dice })).toMatchObject({
-        code: 'NOT_THESE_DICE',
-        clause: 'nz/1.1(active-dice)',
-      });
+      at.when(1, { type: 'ChooseDice', seat: 1, dice }).thenRefused('NOT_THESE_DICE', 'nz/1.1(active-dice)');
     for (const dice of [
       ['D1', 'D9'],
       ['D1', '__proto__'],
     ])
-      expect(at.doesNot(1, { type: 'ChooseDice', seat: 1, dice }).code).toBe('DIE_NOT_USABLE');
-    at.does(1, { type: 'ChooseDice', seat: 1, dice: ['D1', 'D4'] });
+      at.when(1, { type: 'ChooseDice', seat: 1, dice }).thenRefused('DIE_NOT_USABLE');
+    at.given(1, { type: 'ChooseDice', seat: 1, dice: ['D1', 'D4'] });
     expect(at.table().dice.active).toEqual(['D1', 'D4']);
   });
 });
 
 describe('the dice in the course of play', () => {
   /** Seat 3 of six shoots; these seats have a bet that stands. */
-  const seatThreeShoots = (...betting: readonly number[]): AtDice => {
+  const seatThreeShoots = (...betting: readonly number[]): TableUnderTest => {
     const at = home(...six);
     for (const seat of [1, 2]) {
       at.offers();
@@ -142,7 +126,7 @@ describe('the dice in the course of play', () => {
     }
     at.offers();
     at.takes(3);
-    for (const seat of [3, ...betting]) at.bets(seat, 'six', 5_00);
+    for (const seat of [3, ...betting]) at.bets(seat, { six: 5_00 });
     return at;
   };
 
@@ -153,12 +137,9 @@ describe('the dice in the course of play', () => {
     at.voids('die-on-die');
     expect(at.table().shooter).toMatchObject({ is: { kind: 'seat', seat: 3 }, holding: true });
     at.throws();
-    expect(at.doesNot(3, { type: 'GiveUpDice', seat: 3 })).toMatchObject({
-      code: 'ROLL_UNDER_WAY',
-      clause: 'nz/5.7',
-    });
-    at.deals({ type: 'CallNoRoll', reason: 'die-on-die' });
-    expect(at.does(3, { type: 'GiveUpDice', seat: 3 })[0]).toMatchObject({
+    at.when(3, { type: 'GiveUpDice', seat: 3 }).thenRefused('ROLL_UNDER_WAY', 'nz/5.7');
+    at.given(theDealer, { type: 'CallNoRoll', reason: 'die-on-die' });
+    at.when(3, { type: 'GiveUpDice', seat: 3 }).thenFirst({
       type: 'DiceGivenUp',
       seat: 3,
       cause: 'chosen',
@@ -169,7 +150,7 @@ describe('the dice in the course of play', () => {
 
   test('nz/5.9 the circuit goes round from the left of the former shooter, over players with a bet', () => {
     const at = seatThreeShoots(1, 2, 4, 5);
-    at.does(3, { type: 'GiveUpDice', seat: 3 });
+    at.given(3, { type: 'GiveUpDice', seat: 3 });
     const asked = [4, 5, 1, 2].map((seat) => {
       const to = at.offers();
       at.declines(seat);
@@ -180,8 +161,8 @@ describe('the dice in the course of play', () => {
 
   test('nz/5.9(a) a neighbour without a bet is passed over, by the bets there are at the offer', () => {
     const at = seatThreeShoots(5);
-    at.does(3, { type: 'GiveUpDice', seat: 3 });
-    expect(at.deals({ type: 'OfferDice' })[0]).toMatchObject({
+    at.given(3, { type: 'GiveUpDice', seat: 3 });
+    at.when(theDealer, { type: 'OfferDice' }).thenFirst({
       type: 'DiceOffered',
       to: 5,
       from: 3,
@@ -192,27 +173,27 @@ describe('the dice in the course of play', () => {
 
   test('nz/5.9(b) each player with a bet is asked once, and the former shooter is not', () => {
     const at = seatThreeShoots(1, 5, 6);
-    at.does(3, { type: 'GiveUpDice', seat: 3 });
+    at.given(3, { type: 'GiveUpDice', seat: 3 });
     expect(at.offers()).toBe(5);
     at.declines(5);
-    expect(at.deals({ type: 'OfferDice' })[0]).toMatchObject({ to: 6, clause: 'nz/5.9(b)' });
+    at.when(theDealer, { type: 'OfferDice' }).thenFirst({ to: 6, clause: 'nz/5.9(b)' });
     at.declines(6);
     expect(at.offers()).toBe(1);
     at.declines(1);
-    expect(at.deals({ type: 'OfferDice' }).map(({ type }) => type)).not.toContain('DiceOffered');
+    at.when(theDealer, { type: 'OfferDice' }).thenNone('DiceOffered');
   });
 
   test('nz/5.9(c) the new shooter picks any two, the pair just used included; nz/5.9(c)#2 the rest go to the bowl', () => {
     const at = casino(...two);
     at.offers();
     at.takes(1, 'D2', 'D4');
-    at.bets(1, 'six', 5_00);
-    at.bets(2, 'six', 5_00);
+    at.bets(1, { six: 5_00 });
+    at.bets(2, { six: 5_00 });
     at.rolls(5, 4);
-    at.does(1, { type: 'GiveUpDice', seat: 1 });
+    at.given(1, { type: 'GiveUpDice', seat: 1 });
     at.offers();
-    at.does(2, { type: 'AcceptDice', seat: 2 });
-    const events = at.does(2, { type: 'ChooseDice', seat: 2, dice: ['D1', 'D2'] });
+    at.given(2, { type: 'AcceptDice', seat: 2 });
+    const events = at.given(2, { type: 'ChooseDice', seat: 2, dice: ['D1', 'D2'] }).events;
     expect(events[0]).toMatchObject({ type: 'DiceChosen', dice: ['D1', 'D2'], clause: 'nz/5.9(c)' });
     expect(events[1]).toMatchObject({
       type: 'DiceReturned',
@@ -225,33 +206,27 @@ describe('the dice in the course of play', () => {
 
   test('nz/1.1(shooter) there is one shooter: whoever took the dice last', () => {
     const at = seatThreeShoots(4);
-    at.does(3, { type: 'GiveUpDice', seat: 3 });
+    at.given(3, { type: 'GiveUpDice', seat: 3 });
     at.offers();
     at.takes(4);
     expect(at.table().shooter.is).toEqual({ kind: 'seat', seat: 4 });
-    expect(at.doesNot(3, { type: 'ThrowDice', seat: 3 })).toMatchObject({
-      code: 'NOT_THE_SHOOTER',
-      clause: 'nz/1.1(roll)',
-    });
+    at.when(3, { type: 'ThrowDice', seat: 3 }).thenRefused('NOT_THE_SHOOTER', 'nz/1.1(roll)');
   });
 
   test('nz/5.3 a circuit that ends with nothing undecided starts afresh, for a lone player too', () => {
     const at = home('ann');
     at.offers();
     at.takes(1);
-    at.bets(1, 'field', 5_00);
+    at.bets(1, { field: 5_00 });
     at.rolls(5, 2);
     // Betting opens before the offers.
-    expect(at.dealRefused({ type: 'OfferDice' })).toMatchObject({
-      code: 'NOBODY_TO_OFFER',
-      clause: 'nz/5.9(a)',
-    });
-    at.bets(1, 'field', 5_00);
-    expect(at.deals({ type: 'OfferDice' })).toMatchObject([
+    at.when(theDealer, { type: 'OfferDice' }).thenRefused('NOBODY_TO_OFFER', 'nz/5.9(a)');
+    at.bets(1, { field: 5_00 });
+    at.when(theDealer, { type: 'OfferDice' }).thenEvents(
       { type: 'OffersEnded', clause: 'nz/5.3' },
       { type: 'DiceOffered', to: 1, circuit: 'start', clause: 'nz/5.3(a)' },
-    ]);
+    );
     at.takes(1);
-    expect(at.rolls(5, 4)[0]?.type).toBe('DiceCollected');
+    at.rolls(5, 4).thenFirst('DiceCollected');
   });
 });

@@ -1,6 +1,6 @@
 import type { By, EventBody, TableBet, TableEvent } from '@dicepit/engine';
 import { describe, expect, test } from 'vitest';
-import { aSetup, dealer, gameSupervisor, operator, player } from '../at-table.ts';
+import { aSetup, dealer, gameSupervisor, operator, player } from '../given-table.ts';
 import { createWitness } from './witness.ts';
 
 type Told = EventBody | (EventBody & { readonly by: By });

@@ -1,31 +1,38 @@
 import type { Pips } from '@dicepit/engine';
 import { expect, test } from 'vitest';
-import { withDice } from '../../testing/at-dice.ts';
-import { type AtTable, dealer, house, inPlay, opened, operator } from '../../testing/at-table.ts';
+import {
+  dealer,
+  givenHome,
+  givenOpening,
+  house,
+  operator,
+  type TableUnderTest,
+  theDealer,
+} from '../../testing/given-table.ts';
 
 const pack = 'wonder-dice';
 const startPlay = { type: 'StartPlay' } as const;
 
 test('wonder/rules-1 a table opens with three dice and a cup', () => {
-  const at = opened(pack, {}, { without: ['equipment'], dice: 2 });
-  expect(at.refused(dealer, startPlay)).toMatchObject({ code: 'CHECKLIST_OPEN', clause: 'wonder/rules-1' });
-  at.give(operator, { type: 'RegisterEquipment', item: 'cup' });
-  expect(at.refused(dealer, startPlay)).toMatchObject({ code: 'DICE_MISSING', clause: 'wonder/rules-1' });
-  at.give(dealer, { type: 'ReceiveDice', dice: [{ die: 'D3' }] });
-  expect(at.refused(dealer, { type: 'ReceiveDice', dice: [{ die: 'D4' }] })).toMatchObject({
-    code: 'TOO_MANY_DICE',
-    clause: 'wonder/rules-1',
-  });
-  expect(at.give(dealer, startPlay)).toMatchObject([{ type: 'PlayStarted', thrower: 'dealer' }]);
+  const at = givenOpening(pack, {}, { without: ['equipment'], dice: 2 });
+  at.when(dealer, startPlay).thenRefused('CHECKLIST_OPEN', 'wonder/rules-1');
+  at.given(operator, { type: 'RegisterEquipment', item: 'cup' });
+  at.when(dealer, startPlay).thenRefused('DICE_MISSING', 'wonder/rules-1');
+  at.given(dealer, { type: 'ReceiveDice', dice: [{ die: 'D3' }] });
+  at.when(dealer, { type: 'ReceiveDice', dice: [{ die: 'D4' }] }).thenRefused(
+    'TOO_MANY_DICE',
+    'wonder/rules-1',
+  );
+  at.when(dealer, startPlay).thenEvents({ type: 'PlayStarted', thrower: 'dealer' });
   expect(at.table().dice.active).toEqual(['D1', 'D2', 'D3']);
 });
 
 /** Ann has bet, and the dealer has tipped the dice out. */
-function tipped(): AtTable {
-  const at = withDice(inPlay(pack, ['ann']));
-  at.bets(1, 'field', 1_00);
+function tipped(): TableUnderTest {
+  const at = givenHome(pack, ['ann']);
+  at.bets(1, { field: 1_00 });
   at.throws();
-  at.deals({ type: 'BringToRest' });
+  at.given(theDealer, { type: 'BringToRest' });
   return at;
 }
 
@@ -35,26 +42,28 @@ test.each([[[2, 4]], [[2, 4, 7]], [[0, 4, 6]], [[1, 2, 3, 4]]])(
     // Faces come from a keypad, which may bring anything.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     const command = { type: 'CallRoll', faces: faces as unknown as readonly Pips[] } as const;
-    expect(tipped().refused(house, command)).toMatchObject({ code: 'NOT_A_ROLL', clause: 'wonder/rules-1' });
+    tipped().when(house, command).thenRefused('NOT_A_ROLL', 'wonder/rules-1');
   },
 );
 
 test('wonder/rules-1 2-4-6 is a result with a total of 12', () => {
-  expect(tipped().give(house, { type: 'CallRoll', faces: [2, 4, 6] })).toMatchObject([{ total: 12 }]);
+  tipped()
+    .when(house, { type: 'CallRoll', faces: [2, 4, 6] })
+    .thenEvents({ total: 12 });
 });
 
 test('wonder/rules-1 a die that is lost is made up for by another, and all three are thrown again', () => {
-  const at = opened(pack);
-  at.give(dealer, startPlay);
-  at.give(dealer, { type: 'RecordDieOff', die: 'D2' });
-  at.give(dealer, { type: 'StartSearch', die: 'D2' });
-  at.give(dealer, { type: 'DeclareLost', die: 'D2' });
+  const at = givenOpening(pack);
+  at.given(dealer, startPlay);
+  at.given(dealer, { type: 'RecordDieOff', die: 'D2' });
+  at.given(dealer, { type: 'StartSearch', die: 'D2' });
+  at.given(dealer, { type: 'DeclareLost', die: 'D2' });
   const fresh = { type: 'ReceiveDice', dice: [{ die: 'E1' }, { die: 'E2' }, { die: 'E3' }] } as const;
-  at.give(dealer, fresh);
+  at.given(dealer, fresh);
   expect(at.table().dice.active).toEqual(['E1', 'E2', 'E3']);
   expect(at.table().dice.replacing).toBeUndefined();
 });
 
 test('at home the house brings the cup', () => {
-  expect(inPlay(pack, []).table().opening.equipment.get('cup')?.on).toBe(true);
+  expect(givenHome(pack, []).table().opening.equipment.get('cup')?.on).toBe(true);
 });

@@ -1,24 +1,22 @@
-import { describe, expect, test } from 'vitest';
-import { bets } from '../../testing/at-betting.ts';
+import { describe, test } from 'vitest';
 import {
-  type AtTable,
   aSetup,
-  atTable,
   casinoSupervisor,
+  givenHome,
+  givenTable,
   house,
-  inPlay,
   operator,
-  player,
-} from '../../testing/at-table.ts';
+  type TableUnderTest,
+} from '../../testing/given-table.ts';
 import { reportedStatutory } from '../procedure.ts';
 
 /** Ann with chips of a value at a table without a sign. */
-function withChips(value: number): AtTable {
-  const at = atTable('wonder-dice');
-  at.give(operator, { type: 'SetUpTable', setup: aSetup('wonder-dice') });
-  at.give(operator, { type: 'OpenTable', float: 10_000_00 });
-  at.give(player('ann'), { type: 'SitDown', seat: 1, name: 'Ann' });
-  at.give(house, { type: 'BuyIn', seat: 1, cents: 200_00, from: 'cash', colour: { colour: 'blue', value } });
+function withChips(value: number): TableUnderTest {
+  const at = givenTable('wonder-dice');
+  at.given(operator, { type: 'SetUpTable', setup: aSetup('wonder-dice') });
+  at.given(operator, { type: 'OpenTable', float: 10_000_00 });
+  at.given('ann', { type: 'SitDown', seat: 1, name: 'Ann' });
+  at.given(house, { type: 'BuyIn', seat: 1, cents: 200_00, from: 'cash', colour: { colour: 'blue', value } });
   return at;
 }
 
@@ -32,30 +30,27 @@ const law = (maximum: number | null, from = Date.UTC(2023, 6, 1)) =>
 describe('the largest bet the law allows', () => {
   test('wonder/bets-4 with $10 the third chip of $5 is refused, and with $50 all are taken', () => {
     const at = withChips(5_00);
-    at.give(player('ann'), on('high', 10_00));
-    expect(at.refused(player('ann'), on('high', 5_00))).toMatchObject({
-      code: 'STAKE_ABOVE_MAXIMUM',
-      clause: 'wonder/bets-4',
-    });
-    at.give(player('ann'), on('low', 10_00));
-    at.give(operator, law(50_00));
-    at.give(player('ann'), on('high', 40_00));
-    expect(at.refused(player('ann'), on('high', 5_00)).clause).toBe('wonder/bets-4');
+    at.given('ann', on('high', 10_00));
+    at.when('ann', on('high', 5_00)).thenRefused('STAKE_ABOVE_MAXIMUM', 'wonder/bets-4');
+    at.given('ann', on('low', 10_00));
+    at.given(operator, law(50_00));
+    at.given('ann', on('high', 40_00));
+    at.when('ann', on('high', 5_00)).thenRefused({ clause: 'wonder/bets-4' });
   });
 
   test('wonder/bets-4 there may be no such maximum at all', () => {
     const at = withChips(5_00);
-    at.give(operator, law(null));
-    expect(at.give(player('ann'), on('high', 200_00))).toMatchObject([{ type: 'BetPlaced' }]);
+    at.given(operator, law(null));
+    at.when('ann', on('high', 200_00)).thenEvents({ type: 'BetPlaced' });
   });
 
   test('wonder/bets-4 an entry applies from its date on, and not a moment earlier', () => {
     const at = withChips(5_00);
-    at.give(operator, law(50_00, at.now() + 1_000));
+    at.given(operator, law(50_00, at.now() + 1_000));
     at.wait(999);
-    expect(at.refused(player('ann'), on('high', 15_00)).clause).toBe('wonder/bets-4');
+    at.when('ann', on('high', 15_00)).thenRefused({ clause: 'wonder/bets-4' });
     at.wait(1);
-    at.give(player('ann'), on('high', 15_00));
+    at.given('ann', on('high', 15_00));
   });
 
   test.each([
@@ -64,67 +59,55 @@ describe('the largest bet the law allows', () => {
     ['the last moment of 13 June 2018', Date.UTC(2018, 5, 14) - 1, 4_00],
     ['14 June 2018', Date.UTC(2018, 5, 14), 10_00],
   ])('wonder/bets-4 as a table starts out the law of %s holds', (_, moment, largest) => {
-    const at = atTable('wonder-dice');
+    const at = givenTable('wonder-dice');
     at.wait(moment - at.now());
-    at.give(operator, { type: 'SetUpTable', setup: aSetup('wonder-dice') });
-    at.give(operator, { type: 'OpenTable', float: 10_000_00 });
-    expect(at.refused(operator, limits(1_00, largest + 1)).code).toBe('ABOVE_STATUTORY_MAXIMUM');
-    at.give(operator, limits(1_00, largest));
+    at.given(operator, { type: 'SetUpTable', setup: aSetup('wonder-dice') });
+    at.given(operator, { type: 'OpenTable', float: 10_000_00 });
+    at.when(operator, limits(1_00, largest + 1)).thenRefused('ABOVE_STATUTORY_MAXIMUM');
+    at.given(operator, limits(1_00, largest));
   });
 
   test('wonder/bets-4 an entry is the operator’s, with its source', () => {
     const at = withChips(5_00);
-    expect(at.refused(casinoSupervisor, law(50_00)).code).toBe('NOT_YOUR_ROLE');
+    at.when(casinoSupervisor, law(50_00)).thenRefused('NOT_YOUR_ROLE');
     const unsourced = { ...law(50_00), entry: { from: 0, maximum: 50_00, source: ' ' } };
-    expect(at.refused(operator, unsourced)).toMatchObject({
-      code: 'SOURCE_MISSING',
-      clause: 'wonder/bets-4',
-    });
-    expect(at.refused(operator, law(0)).code).toBe('NOT_WHOLE_CENTS');
-    expect(at.refused(operator, law(1_00, Number.NaN)).code).toBe('NOT_A_DATE');
-    for (const entry of reportedStatutory) at.give(operator, { type: 'SetStatutoryMaximum', entry });
+    at.when(operator, unsourced).thenRefused('SOURCE_MISSING', 'wonder/bets-4');
+    at.when(operator, law(0)).thenRefused('NOT_WHOLE_CENTS');
+    at.when(operator, law(1_00, Number.NaN)).thenRefused('NOT_A_DATE');
+    for (const entry of reportedStatutory) at.given(operator, { type: 'SetStatutoryMaximum', entry });
   });
 
   test('tables under other rules have no such entry', () => {
-    expect(inPlay('snake-eyes-nsw', []).refused(operator, law(50_00)).code).toBe('NO_STATUTORY_MAXIMUM');
+    givenHome('snake-eyes-nsw', []).when(operator, law(50_00)).thenRefused('NO_STATUTORY_MAXIMUM');
   });
 });
 
 describe('the posted limits', () => {
   test('wonder/bets-5 no bet is above the posted maximum, and no sign above the law', () => {
     const at = withChips(5_00);
-    expect(at.refused(operator, limits(1_00, 10_01))).toMatchObject({
-      code: 'ABOVE_STATUTORY_MAXIMUM',
-      clause: 'wonder/bets-5',
-    });
-    at.give(operator, law(50_00));
-    at.give(operator, limits(1_00, 25_00));
-    expect(at.refused(player('ann'), on('low', 30_00))).toMatchObject({
-      code: 'STAKE_ABOVE_MAXIMUM',
-      clause: 'wonder/bets-5',
-    });
-    at.give(player('ann'), on('low', 25_00));
-    expect(at.refused(operator, limits(1_00, 60_00)).clause).toBe('wonder/bets-5');
-    expect(at.refused(operator, limits(1_00, 50_01)).clause).toBe('wonder/bets-5');
-    at.give(operator, limits(1_00, 50_00));
+    at.when(operator, limits(1_00, 10_01)).thenRefused('ABOVE_STATUTORY_MAXIMUM', 'wonder/bets-5');
+    at.given(operator, law(50_00));
+    at.given(operator, limits(1_00, 25_00));
+    at.when('ann', on('low', 30_00)).thenRefused('STAKE_ABOVE_MAXIMUM', 'wonder/bets-5');
+    at.given('ann', on('low', 25_00));
+    at.when(operator, limits(1_00, 60_00)).thenRefused({ clause: 'wonder/bets-5' });
+    at.when(operator, limits(1_00, 50_01)).thenRefused({ clause: 'wonder/bets-5' });
+    at.given(operator, limits(1_00, 50_00));
   });
 
   test('wonder/bets-5 a law that becomes stricter binds below an older sign', () => {
     const at = withChips(5_00);
-    at.give(operator, law(50_00));
-    at.give(operator, limits(1_00, 25_00));
-    at.give(operator, law(10_00, at.now()));
-    expect(at.refused(player('ann'), on('low', 15_00)).clause).toBe('wonder/bets-4');
+    at.given(operator, law(50_00));
+    at.given(operator, limits(1_00, 25_00));
+    at.given(operator, law(10_00, at.now()));
+    at.when('ann', on('low', 15_00)).thenRefused({ clause: 'wonder/bets-4' });
   });
 
   test('wonder/bets-6 a minimum holds when it is posted', () => {
     const at = withChips(1_00);
-    bets(at, 'ann', { field: 1_00 });
-    at.give(operator, limits(2_00, 10_00));
-    expect(at.refused(player('ann'), on('high', 1_00))).toMatchObject({
-      code: 'STAKE_BELOW_MINIMUM',
-      clause: 'wonder/bets-6',
-    });
-    bets(at, 'ann', { high: 2_00 });
+    at.bets('ann', { field: 1_00 });
+    at.given(operator, limits(2_00, 10_00));
+    at.when('ann', on('high', 1_00)).thenRefused('STAKE_BELOW_MINIMUM', 'wonder/bets-6');
+    at.bets('ann', { high: 2_00 });
   });
 });

@@ -1,7 +1,7 @@
 import { packs, tableRules } from '@dicepit/games';
 import { check, routes } from '@dicepit/wire';
 import { describe, expect, test } from 'vitest';
-import { aSetup, atTable, operator } from '../../../../games/src/testing/at-table.ts';
+import { aSetup, givenTable, operator } from '../../../../games/src/testing/given-table.ts';
 import { approvalFields, type Draft, dealerOf, firstDraft, freeTitle, lacking, tableOf } from './draft.ts';
 import { paceNamed, paces } from './paces.ts';
 
@@ -76,11 +76,11 @@ describe('a table that the host has thought of', () => {
     expect(lacking(chosen)).toEqual(lacks ? approvalFields : []);
     const body = tableOf({ ...chosen, approval }, 'One', []);
     expect(check(routes.addTable.body, body)).toEqual({ ok: true, value: body });
-    const at = atTable(pack);
+    const at = givenTable(pack);
     const own = 'approval' in body ? { approval: body.approval } : {};
-    at.give(operator, { type: 'SetUpTable', setup: aSetup(pack, { mode, ...own }) });
-    at.give(operator, { type: 'PostLimits', limits: { minimum: 1_00, maximum: 10_00 } });
-    expect(at.give(operator, { type: 'OpenTable' })[0]).toMatchObject({ type: 'OpeningBegun' });
+    at.given(operator, { type: 'SetUpTable', setup: aSetup(pack, { mode, ...own }) });
+    at.given(operator, { type: 'PostLimits', limits: { minimum: 1_00, maximum: 10_00 } });
+    at.when(operator, { type: 'OpenTable' }).thenFirst({ type: 'OpeningBegun' });
   });
 
   test('has a title of its own', () => {

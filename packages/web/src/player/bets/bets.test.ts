@@ -15,7 +15,7 @@ describe('changes', () => {
 
   test('become one command for what is put on, after what is taken off', () => {
     const { at, sight } = atSeat('snake-eyes-nz');
-    at.bets(1, 'six', 20_00);
+    at.bets(1, { six: 20_00 });
     expect(stepsFor(sight(), { field: 5_00, six: -5_00, 'hard-8': 1_00 })).toEqual([
       { command: { type: 'TakeDownBet', seat: 1, bet: 'b1', leave: 15_00 }, makes: { six: -5_00 } },
       {
@@ -34,7 +34,7 @@ describe('changes', () => {
 
   test('take down no more than lies there', () => {
     const { at, sight } = atSeat('snake-eyes-nz');
-    at.bets(1, 'six', 20_00);
+    at.bets(1, { six: 20_00 });
     expect(stepsFor(sight(), { six: -500_00 })).toEqual([
       { command: { type: 'TakeDownBet', seat: 1, bet: 'b1' }, makes: { six: -20_00 } },
     ]);
@@ -42,13 +42,13 @@ describe('changes', () => {
 
   test('nz/4.4 are asked for while the dice are in the air, and taken back from there', () => {
     const { at, sight } = atSeat('snake-eyes-nz');
-    at.bets(1, 'six', 20_00);
+    at.bets(1, { six: 20_00 });
     at.offers();
     at.takes(1);
     at.throws();
     const [asking] = stepsFor(sight(), { 'any-7': 10_00 });
     expect(asking?.command).toMatchObject({ type: 'AskLateBets' });
-    if (asking !== undefined) at.does(1, asking.command);
+    if (asking !== undefined) at.given(1, asking.command);
     expect(stepsFor(sight(), { 'any-7': -1_00 })).toEqual([
       { command: { type: 'WithdrawLateBet', seat: 1, bet: 'b2' }, makes: { 'any-7': -10_00 } },
     ]);
@@ -74,7 +74,7 @@ describe('a table as it will be', () => {
     if (!('acts' in planned)) throw new Error('refused');
     const [act] = planned.acts;
     if (act === undefined) throw new Error('no act');
-    const events = at.does(1, act.command);
+    const events = at.given(1, act.command).events;
     const seen = events.reduce((acts, event) => seenBy(acts, event, 'ann'), planned.acts);
     expect(onTable({ ...sight(), table: projected(sight(), seen, []) })).toBe(15_00);
   });
@@ -83,7 +83,11 @@ describe('a table as it will be', () => {
     const { at, sight } = atSeat('snake-eyes-nz');
     const planned = actsFor(sight(), { field: 5_00 });
     if (!('acts' in planned)) throw new Error('refused');
-    const events = at.does(2, { type: 'PlaceBets', seat: 2, bets: [{ wager: 'field', chips: 7_00 }] });
+    const events = at.given(2, {
+      type: 'PlaceBets',
+      seat: 2,
+      bets: [{ wager: 'field', chips: 7_00 }],
+    }).events;
     expect(events.reduce((acts, event) => seenBy(acts, event, 'ann'), planned.acts)).toEqual(planned.acts);
   });
 });
@@ -91,8 +95,8 @@ describe('a table as it will be', () => {
 describe('the same bets again', () => {
   test('are those of the last roll, less what still lies there', () => {
     const { at, sight } = atSeat('snake-eyes-nz');
-    at.bets(1, 'six', 20_00);
-    at.bets(1, 'field', 5_00);
+    at.bets(1, { six: 20_00 });
+    at.bets(1, { field: 5_00 });
     at.offers();
     at.takes(1);
     at.rolls(5, 3);
@@ -101,12 +105,12 @@ describe('the same bets again', () => {
 
   test('are found behind rolls without a bet', () => {
     const { at, sight } = atSeat('snake-eyes-nz');
-    at.bets(1, 'field', 5_00);
-    at.bets(2, 'field', 5_00);
+    at.bets(1, { field: 5_00 });
+    at.bets(2, { field: 5_00 });
     at.offers();
     at.takes(1);
     at.rolls(6, 1);
-    at.bets(2, 'six', 5_00);
+    at.bets(2, { six: 5_00 });
     at.offers();
     at.takes(2);
     at.rolls(6, 5);
@@ -121,8 +125,8 @@ describe('the same bets again', () => {
 describe('double/7.2 a bet that is locked', () => {
   const begun = () => {
     const { at, sight } = atSeat('double-dice');
-    at.bets(1, 'shooters-bet', 10_00);
-    at.bets(1, 'number-6', 5_00);
+    at.bets(1, { 'shooters-bet': 10_00 });
+    at.bets(1, { 'number-6': 5_00 });
     at.offers();
     at.takes(1);
     at.rolls(5, 3);
@@ -141,8 +145,8 @@ describe('double/7.2 a bet that is locked', () => {
 describe('in place of what is refused', () => {
   test('over the maximum, the maximum', () => {
     const { at, sight } = atSeat('snake-eyes-nz');
-    at.bets(1, 'six', 20_00);
-    at.give(
+    at.bets(1, { six: 20_00 });
+    at.given(
       { person: 'olga', role: 'operator' },
       { type: 'PostLimits', limits: { minimum: 5_00, maximum: 50_00 } },
     );
@@ -159,11 +163,11 @@ describe('in place of what is refused', () => {
 
   test('leaving less than the minimum, all of it', () => {
     const { at, sight } = atSeat('snake-eyes-nz');
-    at.give(
+    at.given(
       { person: 'olga', role: 'operator' },
       { type: 'PostLimits', limits: { minimum: 5_00, maximum: 50_00 } },
     );
-    at.bets(1, 'six', 5_00);
+    at.bets(1, { six: 5_00 });
     expect(insteadOf(sight(), { six: -1_00 }, { code: 'STAKE_BELOW_MINIMUM' })).toEqual({
       is: 'take all',
       changes: { six: -5_00 },

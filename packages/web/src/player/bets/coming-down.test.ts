@@ -11,23 +11,23 @@ const settledIn = (events: readonly TableEvent[]) => {
 
 test('double/8.2#3 a won line that stays up comes down where somebody wishes it, and nothing else does', () => {
   const { at, sight } = atSeat('double-dice');
-  for (const wager of ['shooters-bet', 'number-6', 'double-3', 'number-8']) at.bets(1, wager, 10_00);
-  at.bets(2, 'number-6', 10_00);
+  for (const wager of ['shooters-bet', 'number-6', 'double-3', 'number-8']) at.bets(1, { [wager]: 10_00 });
+  at.bets(2, { 'number-6': 10_00 });
   at.offers();
   at.takes(1);
-  const settled = settledIn(at.rolls(3, 3));
+  const settled = settledIn(at.rolls(3, 3).events);
   expect(comingDown(sight(), settled, new Set(['number-6', 'number-8']))).toEqual({ 'number-6': -10_00 });
   expect(comingDown(sight(), settled, new Set())).toEqual({});
 });
 
 test('what has come back by itself is not taken down', () => {
   const { at, sight } = atSeat('snake-eyes-nz');
-  at.bets(1, 'six', 10_00);
+  at.bets(1, { six: 10_00 });
   at.offers();
   at.takes(1);
-  const settled = settledIn(at.rolls(4, 2));
+  const settled = settledIn(at.rolls(4, 2).events);
   // The same wager again, which this roll has not decided.
-  at.bets(1, 'six', 5_00);
+  at.bets(1, { six: 5_00 });
   expect(comingDown(sight(), settled, new Set(['six']))).toEqual({});
 });
 

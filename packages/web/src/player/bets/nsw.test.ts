@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { operator } from '../../../../games/src/testing/at-table.ts';
+import { operator, theDealer } from '../../../../games/src/testing/given-table.ts';
 import { onTable, rackOf, type Sight, tokensOf } from '../sight.ts';
 import { atSeat } from '../testing/at-seat.ts';
 import { toldOf } from '../told/told.ts';
@@ -11,11 +11,11 @@ const atNsw = () => atSeat('snake-eyes-nsw', {}, 'bob');
 
 describe('a bet that the dealer places', () => {
   const places = (at: ReturnType<typeof atNsw>['at'], words: string, wager: string) =>
-    at.deals({ type: 'PlaceForPlayer', seat: 2, words, bet: { wager, chips: 25_00 } });
+    at.given(theDealer, { type: 'PlaceForPlayer', seat: 2, words, bet: { wager, chips: 25_00 } });
 
   test('nsw/6.6 is read back at the seat with area and amount, and may be contested until the throw', () => {
     const { at, sight } = atNsw();
-    at.bets(1, 'field', 5_00);
+    at.bets(1, { field: 5_00 });
     places(at, '$25 on 8', 'field');
     expect(placedForMe(sight())).toEqual([
       {
@@ -37,14 +37,14 @@ describe('a bet that the dealer places', () => {
   test('nsw/6.6 is contested from the seat, and lies then where the words said', () => {
     const { at, sight } = atNsw();
     places(at, '$25 on 8', 'field');
-    at.does(2, { type: 'ContestPlacement', seat: 2, bet: 'b1' });
+    at.given(2, { type: 'ContestPlacement', seat: 2, bet: 'b1' });
     expect(sight().table.betting.bets.map(({ wager, chips }) => [wager, chips])).toEqual([['eight', 25_00]]);
   });
 
   test('nsw/6.6 says why where it lies as the words asked, and is said aloud to nobody else', () => {
     const { at, sight } = atNsw();
     const before = sight();
-    const event = places(at, '$25 field', 'field').find(({ type }) => type === 'PlacedForPlayer');
+    const event = places(at, '$25 field', 'field').events.find(({ type }) => type === 'PlacedForPlayer');
     const [placed] = placedForMe(sight());
     expect(placed).toMatchObject({ differs: false, why: expect.stringContaining('as the words asked') });
     expect(event && toldOf(event, before, sight())?.text).toContain('25 on Field');
@@ -72,7 +72,7 @@ describe('the limits on the sign', () => {
 
   test('nsw/7.4 what lies there already counts', () => {
     const { at, sight } = atSeat('snake-eyes-nsw', takesAndMarks);
-    at.bets(1, 'six', 200_00);
+    at.bets(1, { six: 200_00 });
     expect(warningOf(sight(), { six: 300_00 })).toBeUndefined();
     expect(warningOf(sight(), { six: 300_01 })?.flag).toBe('above-maximum');
     expect(warningOf(sight(), { six: -100_00 })).toBeUndefined();
@@ -83,11 +83,11 @@ describe('promotional tokens', () => {
   const withTokens = () => {
     const table = atSeat('snake-eyes-nsw');
     const { at } = table;
-    at.give(operator, {
+    at.given(operator, {
       type: 'IssueVoucher',
       voucher: { voucher: 'V1', cents: 10_00, expires: at.now() + 3_600_000, singleUse: false },
     });
-    at.deals({ type: 'RedeemVoucher', seat: 1, voucher: 'V1', cents: 10_00 });
+    at.given(theDealer, { type: 'RedeemVoucher', seat: 1, voucher: 'V1', cents: 10_00 });
     return table;
   };
 
@@ -112,7 +112,7 @@ describe('promotional tokens', () => {
 
   test('nsw/1.1(casino-promotional-token)#3 a winning token pays chips, and the rack shows them apart', () => {
     const { at, sight } = withTokens();
-    at.does(1, { type: 'PlaceBets', seat: 1, bets: [{ wager: 'any-7', chips: 0, tokens: 10_00 }] });
+    at.given(1, { type: 'PlaceBets', seat: 1, bets: [{ wager: 'any-7', chips: 0, tokens: 10_00 }] });
     expect([rackOf(sight()), tokensOf(sight()), onTable(sight())]).toEqual([200_00, 0, 10_00]);
     at.offers();
     at.takes(1);

@@ -9,7 +9,7 @@ describe('buying in', () => {
 
   test('wonder/chips-2 a colour that somebody holds is not offered to another', () => {
     const { at, sight } = atSeat('wonder-dice');
-    at.give({ person: 'cy', role: 'player' }, { type: 'SitDown', seat: 3, name: 'cy' });
+    at.given({ person: 'cy', role: 'player' }, { type: 'SitDown', seat: 3, name: 'cy' });
     const { colours, values } = buyingAt({ ...sight(), person: 'cy', mine: at.table().seats.get(3) });
     expect(colours).not.toContain('blue');
     expect(colours).toContain('green');

@@ -7,10 +7,10 @@ import { slipOf } from './slip.ts';
 
 const played = () => {
   const { at, sight } = atSeat('snake-eyes-nz');
-  at.bets(1, 'hard-8', 5_00);
-  at.bets(1, 'six', 10_00);
-  at.bets(1, 'field', 10_00);
-  at.bets(2, 'any-7', 5_00);
+  at.bets(1, { 'hard-8': 5_00 });
+  at.bets(1, { six: 10_00 });
+  at.bets(1, { field: 10_00 });
+  at.bets(2, { 'any-7': 5_00 });
   at.offers();
   at.takes(1);
   at.rolls(4, 4);
@@ -33,8 +33,8 @@ describe('a pay slip', () => {
 
   test('is nobody’s who sat down later', () => {
     const { at, sight } = played();
-    at.does(2, { type: 'CashOut', seat: 2 });
-    at.does(2, { type: 'StandUp', seat: 2 });
+    at.given(2, { type: 'CashOut', seat: 2 });
+    at.given(2, { type: 'StandUp', seat: 2 });
     at.sits(2, 'cy');
     const [roll] = sight().table.recent;
     assert(roll !== undefined, () => 'a roll was made');
@@ -52,8 +52,8 @@ describe('the felt of a roll', () => {
 
   test('shows one’s own bets, and others’ unless they are hidden', () => {
     const { at, sight } = atSeat('snake-eyes-nz');
-    at.bets(1, 'six', 10_00);
-    at.bets(2, 'six', 25_00);
+    at.bets(1, { six: 10_00 });
+    at.bets(2, { six: 25_00 });
     expect(shownAreas(sight())['six']).toEqual({
       own: { cents: 10_00 },
       others: [{ seat: 2, name: 'bob', cents: 25_00 }],
@@ -63,8 +63,8 @@ describe('the felt of a roll', () => {
 
   test('double/9.1 locks the bonus of whoever has one, and closes it to the others', () => {
     const { at, sight } = atSeat('double-dice');
-    at.bets(1, 'shooters-bet', 10_00);
-    at.bets(1, 'bonus', 5_00);
+    at.bets(1, { 'shooters-bet': 10_00 });
+    at.bets(1, { bonus: 5_00 });
     at.offers();
     at.takes(1);
     at.rolls(5, 3);
@@ -76,7 +76,7 @@ describe('the felt of a roll', () => {
 
   test('wonder/chips-2 counts chips of one’s own colour', () => {
     const { at, sight } = atSeat('wonder-dice');
-    at.bets(1, 'high', 4_00);
+    at.bets(1, { high: 4_00 });
     expect(shownAreas(sight())['high']?.own).toEqual({ cents: 4_00, figure: '4', colour: 'blue' });
   });
 });
@@ -84,7 +84,7 @@ describe('the felt of a roll', () => {
 describe('the record', () => {
   test('has the last rolls, how often each total fell, and one’s own results', () => {
     const { at, sight } = played();
-    at.bets(2, 'field', 5_00);
+    at.bets(2, { field: 5_00 });
     at.rolls(6, 3);
     const rolls = lastRolls(sight());
     expect(rolls.map(({ total, alike, net }) => [total, alike, net])).toEqual([
@@ -100,7 +100,7 @@ describe('the record', () => {
 
   test('is kept from a player at a casino’s table, save for the last roll', () => {
     const { at, sight } = atSeat('snake-eyes-nsw');
-    at.bets(1, 'six', 10_00);
+    at.bets(1, { six: 10_00 });
     at.offers();
     at.takes(1);
     at.rolls(6, 3);

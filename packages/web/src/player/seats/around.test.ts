@@ -5,9 +5,9 @@ import { sittersAround } from './around.ts';
 describe('who sits around the table', () => {
   test('everybody is there with their bets, in the order of the seats', () => {
     const { at, sight } = atSeat('snake-eyes-nz');
-    at.bets(1, 'field', 5_00);
-    at.bets(1, 'field', 5_00);
-    at.bets(1, 'hard-4', 1_00);
+    at.bets(1, { field: 5_00 });
+    at.bets(1, { field: 5_00 });
+    at.bets(1, { 'hard-4': 1_00 });
     const [first] = sittersAround(sight());
     expect(first).toMatchObject({
       seat: 1,

@@ -12,7 +12,7 @@ test('a table without announcements has none', () => {
 test('nsw/7.5 a higher minimum is announced until it applies', () => {
   const { at, sight } = atSeat('snake-eyes-nsw');
   const from = at.now() + 20 * MINUTES;
-  at.give(supervisor, { type: 'PostRaise', minimum: 10_00, from });
+  at.given(supervisor, { type: 'PostRaise', minimum: 10_00, from });
   expect(postedFor(sight())).toEqual([{ is: 'raise', at: from, minimum: 10_00, wager: undefined }]);
   expect(postedFor({ ...sight(), at: from })).toEqual([]);
 });
@@ -20,6 +20,6 @@ test('nsw/7.5 a higher minimum is announced until it applies', () => {
 test('nsw/9.8 the end of the table is announced until it comes', () => {
   const { at, sight } = atSeat('snake-eyes-nsw');
   const closesAt = at.now() + 25 * MINUTES;
-  at.give(supervisor, { type: 'PostClosing', closesAt });
+  at.given(supervisor, { type: 'PostClosing', closesAt });
   expect(postedFor(sight())).toEqual([{ is: 'closing', at: closesAt }]);
 });

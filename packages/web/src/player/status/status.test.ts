@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { theDealer } from '../../../../games/src/testing/given-table.ts';
 import { whyNot } from '../sight.ts';
 import { atSeat } from '../testing/at-seat.ts';
 import { facesNow, isMyThrow, statusOf, voidRollNow } from './status.ts';
@@ -12,8 +13,8 @@ describe('the status line', () => {
   test('of a roll at Snake Eyes, from the offer to the call', () => {
     const { at, sight } = atSeat('snake-eyes-nz', { dice: 'virtual' });
     expect(titles(sight())).toEqual(['Bets open', 'Nobody has the dice yet']);
-    at.bets(1, 'hard-8', 5_00);
-    at.bets(1, 'field', 10_00);
+    at.bets(1, { 'hard-8': 5_00 });
+    at.bets(1, { field: 10_00 });
     at.offers();
     expect(titles(sight())).toEqual(['Dice offered to you', 'Bets are open meanwhile']);
     at.takes(1);
@@ -22,16 +23,16 @@ describe('the status line', () => {
     at.throws();
     expect(titles(sight())).toEqual(['Dice out', 'Bets may come down']);
     expect(facesNow(sight())).toBeUndefined();
-    at.deals({ type: 'BringToRest', faces: [4, 4] });
-    at.deals({ type: 'CallRoll', faces: [4, 4] });
+    at.given(theDealer, { type: 'BringToRest', faces: [4, 4] });
+    at.given(theDealer, { type: 'CallRoll', faces: [4, 4] });
     expect(titles(sight())).toEqual(['Eight, hard', 'You win 35']);
     expect(facesNow(sight())).toEqual([4, 4]);
   });
 
   test('says that bets are open while somebody else has the dice before them', () => {
     const { at, sight } = atSeat('snake-eyes-nz', { dice: 'virtual' });
-    at.bets(1, 'field', 5_00);
-    at.bets(2, 'field', 5_00);
+    at.bets(1, { field: 5_00 });
+    at.bets(2, { field: 5_00 });
     at.offers();
     at.declines(1);
     at.offers();
@@ -41,7 +42,7 @@ describe('the status line', () => {
 
   test('counts the throws of a set at Double Dice', () => {
     const { at, sight } = atSeat('double-dice');
-    at.bets(1, 'shooters-bet', 10_00);
+    at.bets(1, { 'shooters-bet': 10_00 });
     at.offers();
     at.takes(1);
     at.rolls(5, 3);
@@ -55,7 +56,7 @@ describe('the status line', () => {
 
   test('names the void roll of Double Dice and that bets are frozen', () => {
     const { at, sight } = atSeat('double-dice');
-    at.bets(1, 'shooters-bet', 10_00);
+    at.bets(1, { 'shooters-bet': 10_00 });
     at.offers();
     at.takes(1);
     at.voids(sight().game.procedure.noRolls[0]?.reason ?? '');
@@ -66,10 +67,10 @@ describe('the status line', () => {
 describe('the status line says what a tap would meet', () => {
   test('nz/5.9(d) bets are not called open while the dealer throws out what is undecided', () => {
     const { at, sight } = atSeat('snake-eyes-nz', { dice: 'virtual' });
-    at.bets(1, 'hard-8', 5_00);
+    at.bets(1, { 'hard-8': 5_00 });
     at.offers();
     at.takes(1);
-    at.does(1, { type: 'GiveUpDice', seat: 1 });
+    at.given(1, { type: 'GiveUpDice', seat: 1 });
     while (at.offers() !== undefined) at.declines(2);
     expect(titles(sight())).toEqual(['No new bets', 'The dealer throws until all that lies is decided']);
   });
@@ -79,7 +80,7 @@ describe('the status line says what a tap would meet', () => {
     const paused = () => titles({ ...sight(), paused: true });
     const stands = ['Paused', 'Nothing is bet or thrown until it goes on'];
     expect(paused()).toEqual(stands);
-    at.bets(1, 'field', 5_00);
+    at.bets(1, { field: 5_00 });
     at.offers();
     expect(paused()).toEqual(stands);
     at.takes(1);
@@ -96,7 +97,7 @@ describe('the status line says what a tap would meet', () => {
       code: 'EXCLUDED_FROM_GAME',
       clause: 'nsw/9.3.2',
     });
-    at.bets(1, 'field', 5_00);
+    at.bets(1, { field: 5_00 });
     at.offers();
     expect(titles(sight())).toEqual(['Dice offered to you', 'Bets are open meanwhile']);
     expect(titles(kept())).toEqual(stands);
@@ -105,7 +106,7 @@ describe('the status line says what a tap would meet', () => {
 
   test('whoever only watches is not told that dice which nobody has are offered to them', () => {
     const { at, sight } = atSeat('snake-eyes-nz', { dice: 'virtual' }, 'somebody else');
-    at.bets(1, 'field', 5_00);
+    at.bets(1, { field: 5_00 });
     at.offers();
     at.declines(1);
     expect(titles(sight())).toEqual(['Bets open', 'Nobody has the dice yet']);
@@ -113,21 +114,21 @@ describe('the status line says what a tap would meet', () => {
 
   test('a shooter who has to wait for the others, or needs a bet, is not told to throw', () => {
     const { at, sight } = atSeat('snake-eyes-nz', { dice: 'virtual' });
-    at.bets(1, 'field', 5_00);
+    at.bets(1, { field: 5_00 });
     at.offers();
     at.takes(1);
     const waiting = { ...sight(), betting: 20_000 };
     const after = (ms: number) => ({ ...waiting, at: waiting.table.since + ms });
     expect(titles(after(19_999))).toEqual(['Bets open', 'You throw when the others have bet']);
     expect(titles(after(20_000))).toEqual(['Your throw', 'You shoot, roll 1']);
-    at.does(1, { type: 'TakeDownBet', seat: 1, bet: 'b1' });
+    at.given(1, { type: 'TakeDownBet', seat: 1, bet: 'b1' });
     expect(titles(sight())).toEqual(['Bets open', 'Place a bet, then throw']);
   });
 });
 
 test('nz/6.3(b) a no roll is said with its reason in words until the dice go out again', () => {
   const { at, sight } = atSeat('snake-eyes-nz', { dice: 'virtual' });
-  at.bets(1, 'field', 5_00);
+  at.bets(1, { field: 5_00 });
   at.offers();
   at.takes(1);
   expect(voidRollNow(sight())).toBeUndefined();

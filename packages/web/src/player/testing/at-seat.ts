@@ -1,15 +1,14 @@
 import type { LiveTable } from '@dicepit/client';
 import { assert } from '@dicepit/engine';
-import { type AtDice, withDice } from '../../../../games/src/testing/at-dice.ts';
-import { inPlay } from '../../../../games/src/testing/at-table.ts';
+import { type Changes, givenHome, type TableUnderTest } from '../../../../games/src/testing/given-table.ts';
 import { type Sight, sightOf } from '../sight.ts';
 
 /** A table in play as one of its players sees it. */
-export type AtSeat = { readonly at: AtDice; readonly sight: () => Sight };
+export type AtSeat = { readonly at: TableUnderTest; readonly sight: () => Sight };
 
 /** A home table of a pack with ann at seat 1 and bob at seat 2, $200 each, as ann sees it. */
-export function atSeat(pack: string, changes: Parameters<typeof inPlay>[2] = {}, person = 'ann'): AtSeat {
-  const at = withDice(inPlay(pack, ['ann', 'bob'], changes));
+export function atSeat(pack: string, changes: Changes = {}, person = 'ann'): AtSeat {
+  const at = givenHome(pack, ['ann', 'bob'], changes);
   return {
     at,
     sight: () => {
@@ -20,7 +19,7 @@ export function atSeat(pack: string, changes: Parameters<typeof inPlay>[2] = {},
   };
 }
 
-const liveOf = (at: AtDice, pack: string, person: string): LiveTable => ({
+const liveOf = (at: TableUnderTest, pack: string, person: string): LiveTable => ({
   id: 't1',
   title: 'Table 1',
   pack,

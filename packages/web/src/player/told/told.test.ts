@@ -1,5 +1,6 @@
 import type { TableEvent } from '@dicepit/engine';
 import { describe, expect, test } from 'vitest';
+import { theDealer } from '../../../../games/src/testing/given-table.ts';
 import { atSeat } from '../testing/at-seat.ts';
 import { placedText } from './placed.ts';
 import { toldOf } from './told.ts';
@@ -15,15 +16,15 @@ describe('what a player is told', () => {
         if (told !== undefined) said.push(told.now === true ? `${told.text}!` : told.text);
       }
     };
-    hear(() => at.does(1, { type: 'PlaceBets', seat: 1, bets: [{ wager: 'hard-8', chips: 5_00 }] }));
-    hear(() => at.does(1, { type: 'PlaceBets', seat: 1, bets: [{ wager: 'any-7', chips: 5_00 }] }));
-    hear(() => at.does(2, { type: 'PlaceBets', seat: 2, bets: [{ wager: 'field', chips: 5_00 }] }));
-    hear(() => at.deals({ type: 'OfferDice' }));
-    hear(() => at.does(1, { type: 'AcceptDice', seat: 1 }));
-    hear(() => at.does(1, { type: 'ThrowDice', seat: 1 }));
-    hear(() => at.deals({ type: 'BringToRest', faces: [4, 4] }));
-    hear(() => at.deals({ type: 'CallRoll', faces: [4, 4] }));
-    hear(() => at.deals({ type: 'SettleRoll' }));
+    hear(() => at.given(1, { type: 'PlaceBets', seat: 1, bets: [{ wager: 'hard-8', chips: 5_00 }] }).events);
+    hear(() => at.given(1, { type: 'PlaceBets', seat: 1, bets: [{ wager: 'any-7', chips: 5_00 }] }).events);
+    hear(() => at.given(2, { type: 'PlaceBets', seat: 2, bets: [{ wager: 'field', chips: 5_00 }] }).events);
+    hear(() => at.given(theDealer, { type: 'OfferDice' }).events);
+    hear(() => at.given(1, { type: 'AcceptDice', seat: 1 }).events);
+    hear(() => at.given(1, { type: 'ThrowDice', seat: 1 }).events);
+    hear(() => at.given(theDealer, { type: 'BringToRest', faces: [4, 4] }).events);
+    hear(() => at.given(theDealer, { type: 'CallRoll', faces: [4, 4] }).events);
+    hear(() => at.given(theDealer, { type: 'SettleRoll' }).events);
     expect(said).toEqual([
       'The dice are offered to you. Take them, or say no thanks.',
       'Your throw.!',
@@ -36,12 +37,12 @@ describe('what a player is told', () => {
 
   test('a void roll interrupts whatever is being read', () => {
     const { at, sight } = atSeat('snake-eyes-nz');
-    at.bets(1, 'six', 5_00);
+    at.bets(1, { six: 5_00 });
     at.offers();
     at.takes(1);
     const [reason] = sight().game.procedure.noRolls;
     const before = sight();
-    const voided = at.voids(reason?.reason ?? '').find(({ type }) => type === 'RollVoided');
+    const voided = at.voids(reason?.reason ?? '').events.find(({ type }) => type === 'RollVoided');
     expect(voided && toldOf(voided, before, sight())).toEqual({
       text: `No roll: ${reason?.says}.`,
       now: true,
@@ -50,8 +51,8 @@ describe('what a player is told', () => {
 
   test('of bets of one’s own, what lies there now', () => {
     const { at, sight } = atSeat('snake-eyes-nz');
-    at.bets(1, 'six', 5_00);
-    at.bets(1, 'six', 5_00);
+    at.bets(1, { six: 5_00 });
+    at.bets(1, { six: 5_00 });
     expect(placedText(sight(), { six: 5_00, field: -5_00 })).toBe(
       'Placed: 10 on 6 and nothing on Field Bet.',
     );
