@@ -116,6 +116,15 @@ const kindsWritten: Readonly<Record<Extract<FigureKind, string>, string>> = {
   player: 'number of a player, from 0',
   players: 'list of numbers of players, from 0',
   tellings: 'list of lines, each with code, case, clause and figures',
+  clock: 'moment',
+  list: 'list of text or lines',
+  sumList: 'list of sums',
+  seat: 'name, or number of a seat',
+  stake: '`chips` and `tokens`',
+  part: '`part` and `whole`',
+  odds: 'odds',
+  quote: 'text, or nothing',
+  flag: 'true or false',
 };
 
 const kindsIn = (): readonly FigureKind[] =>

@@ -26,11 +26,29 @@ export type FigureKind =
   | 'moment'
   /** Faces of dice, as `6-1`; one that nobody has read is null. */
   | 'faces'
+  /** The time of day of a moment. */
+  | 'clock'
   /** Somebody in a game, by number. */
   | 'player'
   | 'players'
   /** Other lines of the same table, each told by itself. */
   | 'tellings'
+  /** Several, some of which may be lines to be told, as `a, b and c`. */
+  | 'list'
+  /** Several sums, as `$5, $10 and $25`. */
+  | 'sumList'
+  /** Somebody at a table: by name, or by the number of a seat where nobody sits. */
+  | 'seat'
+  /** What a bet is made of: chips, promotional tokens, or both. */
+  | 'stake'
+  /** What counts of a sum, as `$10 of $25`; the sum alone where all of it does. */
+  | 'part'
+  /** Odds as the rules write them, as `7.5 to 1`. */
+  | 'odds'
+  /** What somebody has said, in quotation marks, with a space before it; nothing where nobody said anything. */
+  | 'quote'
+  /** Whether something is so, for a message to choose by: `yes` or `no`. */
+  | 'flag'
   | Named;
 
 /** One of a closed set, or several, which each language has names for: a role, a kind of prize. */
@@ -90,13 +108,25 @@ type FigureOf<Kind> = Kind extends { readonly is: infer Is; readonly of: readonl
       ? readonly Telling[]
       : Kind extends 'players' | 'sums' | 'counts'
         ? readonly number[]
-        : Kind extends 'faces'
-          ? readonly (number | null)[]
-          : Kind extends 'range'
-            ? { readonly least: number; readonly most: number }
-            : Kind extends 'text'
-              ? string
-              : number;
+        : Kind extends 'range'
+          ? { readonly least: number; readonly most: number }
+          : Kind extends 'text' | 'odds'
+            ? string
+            : Kind extends 'list'
+              ? readonly (string | Telling)[]
+              : Kind extends keyof Structured
+                ? Structured[Kind]
+                : number;
+
+type Structured = {
+  readonly faces: readonly (number | null)[];
+  readonly sumList: readonly number[];
+  readonly seat: string | number;
+  readonly stake: { readonly chips: number; readonly tokens: number };
+  readonly part: { readonly part: number; readonly whole: number };
+  readonly quote: string | undefined;
+  readonly flag: boolean;
+};
 
 /** Anything that a catalogue has a sentence for: a code, its case where it has several, and its figures. */
 export type Telling = { readonly code: string; readonly case?: string };

@@ -9,9 +9,9 @@ import {
   type Role,
   type Table,
   type TableEvent,
-  tellEvent,
 } from '@dicepit/engine';
 import { describe, expect, test } from 'vitest';
+import { tellEventInEnglish } from '../../words/src/english.ts';
 import { chanceFrom } from './house-players/chance.ts';
 import { tableRules } from './rows.ts';
 import { wrongAnswer } from './testing/walk/faults.ts';
@@ -97,7 +97,7 @@ describe.each(Object.entries(tableRules))('a table of %s', (pack, rules) => {
 
   test('can tell every event of its walks in words', () => {
     const told = walks.flatMap(({ events, table }) =>
-      events.map((event) => tellEvent(event, table, undefined)),
+      events.map((event) => tellEventInEnglish(event, table, undefined)),
     );
     expect(told.filter((words) => words.length < 6 || /undefined|NaN|\[object/.test(words))).toEqual([]);
   });

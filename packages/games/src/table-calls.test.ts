@@ -1,13 +1,6 @@
-import {
-  type CommandType,
-  decideTable,
-  everyRole,
-  newTable,
-  type Role,
-  type Roll,
-  tellEvent,
-} from '@dicepit/engine';
+import { type CommandType, decideTable, everyRole, newTable, type Role, type Roll } from '@dicepit/engine';
 import { describe, expect, test } from 'vitest';
+import { tellEventInEnglish } from '../../words/src/english.ts';
 import { tableRules } from './rows.ts';
 import {
   type Bets,
@@ -64,7 +57,7 @@ function whoMay(pack: Pack, type: CommandType): readonly Role[] {
 /** What the last event is told as. */
 function told(at: TableUnderTest): string | undefined {
   const event = at.events().at(-1);
-  return event && tellEvent(event, at.table(), undefined);
+  return event && tellEventInEnglish(event, at.table(), undefined);
 }
 
 describe('who calls', () => {

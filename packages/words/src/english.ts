@@ -1,6 +1,15 @@
+import { type EventBody, type Game, linesOfEvent, type NameOf, type Table } from '@dicepit/engine';
 import { loadTeller, type Tellable } from './teller.ts';
 
-const { tell } = await loadTeller('en');
+const { tell, tellLines } = await loadTeller('en');
 
 /** A refusal in English: for logs, for the terminal, and for whoever asks the API for no language. */
 export const tellInEnglish = (telling: Tellable): string => tell(telling) ?? telling.code;
+
+/** An event in English, as a dealer would say it; the table is the one it happened at, before it did. */
+export const tellEventInEnglish = (
+  event: EventBody,
+  table: Pick<Table, 'seats' | 'betting'>,
+  game: Game | undefined,
+  nameOf?: NameOf,
+): string => tellLines(linesOfEvent(event, table, game, nameOf)) ?? event.type;

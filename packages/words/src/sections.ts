@@ -5,10 +5,17 @@ import {
   missingTerms,
   promotionRefusals,
 } from '@dicepit/desks';
-import { type FigureKind, lineOf, type RefusalTable, staffRefusals, type Telling } from '@dicepit/engine';
+import {
+  eventLines,
+  type FigureKind,
+  lineOf,
+  type RefusalTable,
+  staffRefusals,
+  type Telling,
+} from '@dicepit/engine';
 import { partyRefusals, partyTableRefusals } from '@dicepit/games';
 
-/** The tables whose lines have sentences, a section of every catalogue to each: what a page needs, it loads. */
+/** The tables of refusals, a section of every catalogue to each: what a page needs, it loads. */
 export const tables = {
   conduct: conductRefusals,
   dispute: disputeRefusals,
@@ -18,17 +25,23 @@ export const tables = {
   promotion: { ...promotionRefusals, ...missingTerms },
 } as const satisfies Readonly<Record<string, RefusalTable>>;
 
-type Tables = typeof tables;
+/** The tables of what is told beside refusals: what happened. */
+const narration = { events: eventLines } as const satisfies Readonly<Record<string, RefusalTable>>;
+
+/** Every table whose lines have sentences. */
+export const everyTable = { ...tables, ...narration };
+
+type Tables = typeof everyTable;
 
 /** Names of roles, kinds and the like that figures stand for, which every other section fills in. */
 type Names = 'names';
 
 export type Section = keyof Tables | Names;
 
-export const everySection: readonly Section[] = [...Object.keys(tables), 'names'].filter(isSection);
+export const everySection: readonly Section[] = [...Object.keys(everyTable), 'names'].filter(isSection);
 
 function isSection(name: string): name is Section {
-  return name === 'names' || Object.hasOwn(tables, name);
+  return name === 'names' || Object.hasOwn(everyTable, name);
 }
 
 /** The messages of one language, by section. A message that is missing does not compile. */
@@ -41,7 +54,18 @@ export type Sections = {
 type KindsOf<Table> = { [Line in keyof Table]: Table[Line][keyof Table[Line]] }[keyof Table];
 
 /** How figures are joined that are more than one word. */
-const joining = ['and', 'player', 'range'] as const;
+const joining = [
+  'and',
+  'clock.unknown',
+  'odds',
+  'part',
+  'player',
+  'quote',
+  'range',
+  'seat',
+  'stake.both',
+  'stake.tokens',
+] as const;
 
 /** `role.dealer`, for every name of every group that a figure in a table may stand for. */
 type NameKey =
@@ -58,13 +82,13 @@ type NameOf<Kind> = Kind extends {
 /** What each figure of a line is, whichever section the line is in: no two sections have a line of the same name. */
 export const figureKinds: Readonly<Record<string, Readonly<Record<string, FigureKind>>>> = Object.assign(
   {},
-  ...Object.values(tables),
+  ...Object.values(everyTable),
 );
 
 /** The section that has the sentence for a refusal; undefined where none has. */
 export function sectionOf(telling: Telling): Section | undefined {
   const line = lineOf(telling);
-  return everySection.find((section) => section !== 'names' && Object.hasOwn(tables[section], line));
+  return everySection.find((section) => section !== 'names' && Object.hasOwn(everyTable[section], line));
 }
 
 /** Every name that a figure may stand for. */

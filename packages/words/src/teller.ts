@@ -12,6 +12,8 @@ export type Teller = {
   readonly language: LanguageTag;
   /** The sentence for a refusal; undefined where its section is not loaded, or nothing is known of it. */
   readonly tell: (telling: Tellable, symbol?: MoneySymbol) => string | undefined;
+  /** What happened, a line of text to each line: undefined where one of them is not known. */
+  readonly tellLines: (lines: readonly Tellable[], symbol?: MoneySymbol) => string | undefined;
 };
 
 /** Messages by line: ICU text, or what the build of the screens has made of it. */
@@ -43,7 +45,8 @@ function tellerOf(language: LanguageTag, messages: Messages): Teller {
     return String(known.format(figures));
   };
 
-  const nameOf = (group: string, value: string): string => format(`${group}.${value}`, {}) ?? value;
+  const nameOf = (group: string, value: string, unknown = value): string =>
+    format(`${group}.${value}`, {}) ?? unknown;
 
   const told = (telling: Tellable, symbol: MoneySymbol): string | undefined => {
     const line = lineOf(telling);
@@ -59,7 +62,9 @@ function tellerOf(language: LanguageTag, messages: Messages): Teller {
 
   const written = (kind: FigureKind, value: unknown, symbol: MoneySymbol): string | number => {
     if (typeof kind !== 'string') {
-      const names = listOf(value).map((each) => nameOf(kind.group, each));
+      const names = listOf(value).map((each) =>
+        nameOf(kind.group, each, kind.of.length === 0 ? each.replaceAll('-', ' ') : each),
+      );
       return kind.is === 'several' ? choiceIn(locale, names) : names.join(', ');
     }
     switch (kind) {
@@ -78,7 +83,7 @@ function tellerOf(language: LanguageTag, messages: Messages): Teller {
           .map((face) => (face === 'null' ? '?' : face))
           .join('-');
       case 'range':
-        return format('range', rangeOf(value)) ?? '';
+        return format('range', sumsIn(value, ['least', 'most'])) ?? '';
       case 'player':
       case 'players':
         return listOf(value)
@@ -86,6 +91,43 @@ function tellerOf(language: LanguageTag, messages: Messages): Teller {
           .reduce((one, other) => format('and', { one, other }) ?? '');
       case 'moment':
         return momentWritten(Number(value));
+      case 'clock':
+        return clockWritten(Number(value)) ?? format('clock.unknown', {}) ?? '';
+      case 'seat':
+        return typeof value === 'number' ? (format('seat', { seat: value }) ?? '') : String(value);
+      case 'list':
+        return allIn(
+          locale,
+          (Array.isArray(value) ? value : []).map((each: string | Tellable) =>
+            typeof each === 'string' ? each : (told(each, symbol) ?? each.code),
+          ),
+        );
+      case 'sumList':
+        return allIn(
+          locale,
+          listOf(value).map((each) => moneyIn(locale, Number(each), symbol)),
+        );
+      case 'stake': {
+        const { chips, tokens } = sumsIn(value, ['chips', 'tokens']);
+        const sums = { chips: moneyIn(locale, chips, symbol), tokens: moneyIn(locale, tokens, symbol) };
+        if (tokens === 0) return sums.chips;
+        return format(chips === 0 ? 'stake.tokens' : 'stake.both', sums) ?? '';
+      }
+      case 'part': {
+        const { part, whole } = sumsIn(value, ['part', 'whole']);
+        const sums = { part: moneyIn(locale, part, symbol), whole: moneyIn(locale, whole, symbol) };
+        return part === whole ? sums.part : (format('part', sums) ?? '');
+      }
+      case 'odds': {
+        const [pays = '', per = ''] = String(value)
+          .split(' to ')
+          .map((each) => decimalIn(locale, each));
+        return format('odds', { pays, per }) ?? '';
+      }
+      case 'quote':
+        return value === undefined ? '' : ` ${format('quote', { words: String(value) }) ?? ''}`;
+      case 'flag':
+        return value === true ? 'yes' : 'no';
       case 'text':
       case 'texts':
         return listOf(value).join(', ');
@@ -100,7 +142,11 @@ function tellerOf(language: LanguageTag, messages: Messages): Teller {
     const sentence = told(telling, symbol);
     return language === PSEUDO ? pseudo(sentence) : sentence;
   };
-  return { language, tell };
+  const tellLines: Teller['tellLines'] = (lines, symbol) => {
+    const sentences = lines.map((line) => tell(line, symbol));
+    return sentences.includes(undefined) ? undefined : sentences.join('\n');
+  };
+  return { language, tell, tellLines };
 }
 
 /** The rules write sums in dollars, unless the house has a symbol of its own. */
@@ -109,12 +155,25 @@ const DOLLARS: MoneySymbol = { text: '$', place: 'locale' };
 const listOf = (value: unknown): readonly string[] =>
   (Array.isArray(value) ? value : [value]).map((each: unknown) => String(each));
 
-/** What is no range is one of nothing, so that a refusal from elsewhere cannot stop a page. */
-function rangeOf(value: unknown): { readonly least: number; readonly most: number } {
-  const { least, most }: { least?: unknown; most?: unknown } =
-    typeof value === 'object' && value !== null ? value : {};
-  return { least: Number(least), most: Number(most) };
+/** Numbers by name. What is none is not a number, so that something from elsewhere cannot stop a page. */
+function sumsIn<const Name extends string>(
+  value: unknown,
+  names: readonly Name[],
+): Readonly<Record<Name, number>> {
+  const found = new Map(Object.entries(typeof value === 'object' && value !== null ? value : {}));
+  // Every name asked for gets its number.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  return Object.fromEntries(names.map((name) => [name, Number(found.get(name))])) as Record<Name, number>;
 }
+
+const allIn = (locale: string, items: readonly string[]): string =>
+  new Intl.ListFormat(locale, { type: 'conjunction' }).format(items);
+
+/** A figure of odds with the decimal point of the language; what is no number stays as it is. */
+const decimalIn = (locale: string, figure: string): string =>
+  Number.isFinite(Number(figure))
+    ? new Intl.NumberFormat(locale, { maximumFractionDigits: 10, useGrouping: false }).format(Number(figure))
+    : figure;
 
 const choiceIn = (locale: string, items: readonly string[]): string =>
   new Intl.ListFormat(locale, { type: 'disjunction' }).format(items);
@@ -132,3 +191,7 @@ function moneyIn(locale: string, cents: number, symbol: MoneySymbol): string {
 /** A moment as the trail writes it, without the seconds: the same in every language and every time zone. */
 const momentWritten = (at: number): string =>
   `${new Date(at).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+
+/** The time of day by the clock that commands bring; undefined where it shows none. */
+const clockWritten = (at: number): string | undefined =>
+  Number.isFinite(at) && Math.abs(at) < 8.64e15 ? new Date(at).toISOString().slice(11, 16) : undefined;

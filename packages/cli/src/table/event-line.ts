@@ -1,4 +1,5 @@
-import { type Game, type Table, type TableEvent, tellEvent } from '@dicepit/engine';
+import type { Game, Table, TableEvent } from '@dicepit/engine';
+import { tellEventInEnglish } from '@dicepit/words/english';
 import type { Terminal } from '../terminal.ts';
 
 /** Where an event is told, and how many digits the last number of the evening has. */
@@ -14,7 +15,7 @@ export function eventLine(
   event: TableEvent,
   { table, game, colours, digits }: Telling,
 ): string {
-  const [first = '', ...others] = tellEvent(event, table, game).split('\n');
+  const [first = '', ...others] = tellEventInEnglish(event, table, game).split('\n');
   const indent = ' '.repeat(digits + 2 + TIME);
   const head = `${colours.dim(`${String(number).padStart(digits)}  ${timeOf(event.at)}`)}  ${first} ${colours.dim(event.clause)}`;
   return [head, ...others.map((line) => `${indent}    ${line}`), ''].join('\n');
@@ -33,7 +34,7 @@ export const eventJson = (
   type: event.type,
   clause: event.clause,
   by: event.by,
-  says: tellEvent(event, table, game),
+  says: tellEventInEnglish(event, table, game),
 });
 
 const TIME = 8;

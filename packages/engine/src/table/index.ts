@@ -59,13 +59,12 @@ export {
   type RollLines,
   rollLines,
 } from './next-steps.ts';
+export { type EventLine, eventLines, linesOfEvent, type NameOf } from './event-lines.ts';
 export * from './phase.ts';
 export { type ComplaintAdvice, citeBasis, type DisputeStep, type DisputesProcedure } from './procedure.ts';
 export * from './role.ts';
 export * from './setup.ts';
 export { mayStake } from './stakes.ts';
 export * from './table.ts';
-export * from './telling/tell-command.ts';
-export * from './telling/tell-event.ts';
 export { type SetCount, setCount, throwsAfter } from './turn.ts';
 export { viewFor } from './view.ts';

@@ -4,13 +4,15 @@ import {
   decideTable,
   evolveTable,
   gameOf,
+  isRoll,
   newTable,
   type Table,
+  type TableCommand,
   type TableRefusal,
-  tellCommand,
-  tellEvent,
+  writeMoney,
+  writeRoll,
 } from '@dicepit/engine';
-import { tellInEnglish } from '../../../words/src/english.ts';
+import { tellEventInEnglish, tellInEnglish } from '../../../words/src/english.ts';
 import { tableRules } from '../rows.ts';
 
 /** A line of a playthrough's script: something said to the reader, somebody's command, or seconds that pass. */
@@ -37,7 +39,7 @@ export function playthrough(pack: string, script: readonly Line[]): string {
       if (!decided.ok) written.push(cited(`REFUSED: ${saidOf(decided.refusal)}`, decided.refusal.clause));
       else
         for (const event of decided.events) {
-          const told = tellEvent(event, table, table.setup && gameOf(rules, table.setup));
+          const told = tellEventInEnglish(event, table, table.setup && gameOf(rules, table.setup));
           table = evolveTable(table, event);
           const [first = '', ...others] = told.split('\n');
           written.push(cited(first, event.clause), ...others.map((each) => wrapped(each, '      ')));
@@ -70,3 +72,50 @@ export function wrapped(text: string, indent: string, width = WIDTH): string {
 
 const saidOf = (refusal: TableRefusal): string =>
   'message' in refusal ? refusal.message : tellInEnglish(refusal);
+
+/** A command in words: `dora (dealer): Call roll, faces 3-3`. */
+function tellCommand(command: TableCommand): string {
+  const { type, by, at: _, ...facts } = command;
+  const said = factsOf(facts);
+  return `${by.person} (${spoken(by.role)}): ${spaced(type)}${said === '' ? '' : `, ${said}`}`;
+}
+
+/** `PlaceBets` as `Place bets`. */
+const spaced = (type: string): string => type.replace(/(?!^)[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+
+const sums = new Set(['cents', 'chips', 'tokens', 'minimum', 'maximum', 'unit', 'float', 'leave', 'value']);
+
+function factsOf(facts: object): string {
+  return (
+    Object.entries(facts)
+      // What a table is set up with is told by the event.
+      .filter(([key, value]) => value !== undefined && key !== 'setup')
+      .map(([key, value]) => fact(key, value))
+      .join(', ')
+  );
+}
+
+function fact(key: string, value: unknown): string {
+  if (typeof value === 'number' && key === 'cents') return writeMoney(value);
+  if (typeof value === 'number' && key === 'closesAt') return `at ${clock(value)}`;
+  if (typeof value === 'string' && key === 'words') return `"${value}"`;
+  if (typeof value === 'number' && sums.has(key)) return `${key} ${writeMoney(value)}`;
+  if (isRoll(value, 2) || isRoll(value, 3)) return `${key} ${writeRoll(value)}`;
+  if (Array.isArray(value)) return `${key} ${listed(value.map(thing))}`;
+  return `${key} ${thing(value)}`;
+}
+
+function thing(value: unknown): string {
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  return typeof value === 'object' && value !== null ? `(${factsOf(value)})` : String(value);
+}
+
+/** `D1, D2 and D3`. */
+function listed(things: readonly string[]): string {
+  if (things.length < 2) return things.join('');
+  return `${things.slice(0, -1).join(', ')} and ${things.at(-1)}`;
+}
+
+const spoken = (id: string): string => id.replaceAll('-', ' ');
+
+const clock = (at: number): string => new Date(at).toISOString().slice(11, 16);

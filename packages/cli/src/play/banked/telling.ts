@@ -1,4 +1,5 @@
-import { type EventType, type TableEvent, tellEvent, writeMoney } from '@dicepit/engine';
+import { type EventType, type TableEvent, writeMoney } from '@dicepit/engine';
+import { tellEventInEnglish } from '@dicepit/words/english';
 import { inkRoll } from '../ink.ts';
 import { does, listed, object } from '../speech.ts';
 import { aside, type Told, tell } from '../told.ts';
@@ -91,5 +92,5 @@ function voided(before: Play, { reason, words, freezes, clause }: Event<'RollVoi
 }
 
 function asRecorded(before: Play, event: TableEvent): readonly Told[] {
-  return tell(`${tellEvent(event, before.table, gameAt(before))} ${event.clause}`);
+  return tell(`${tellEventInEnglish(event, before.table, gameAt(before))} ${event.clause}`);
 }

@@ -1,7 +1,8 @@
-import { type EventBody, gameOf, type Table, tellEvent } from '@dicepit/engine';
+import { type EventBody, gameOf, type Table } from '@dicepit/engine';
 import { type PartyTable, type PartyTableEvent, tableRules, tellPartyTable } from '@dicepit/games';
 import { type DiceEntry, isDiceEntry } from '@dicepit/proof';
 import { type SeenEntry, type Snapshot, stateFrom } from '@dicepit/wire';
+import { tellEventInEnglish } from '@dicepit/words/english';
 import { bankedStanding } from './banked-standing.ts';
 import { partyStanding } from './party-standing.ts';
 import type { Standing, Told } from './standing.ts';
@@ -31,7 +32,7 @@ function ofBanked(snapshot: Snapshot): Telling {
     standing: bankedStanding(table, game, snapshot),
     // The stream of a table holds events of its own kind and no others.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-    says: (event) => tellEvent(event as EventBody, table, game),
+    says: (event) => tellEventInEnglish(event as EventBody, table, game),
   };
 }
 

@@ -1,7 +1,8 @@
 import type { Sight } from '@dicepit/desks';
-import { type EventBody, gameOf, tellEvent, writeMoney } from '@dicepit/engine';
+import { type EventBody, gameOf, writeMoney } from '@dicepit/engine';
 import { type PartyTableEvent, tellPartyTable } from '@dicepit/games';
 import { type DiceEntry, isDiceEntry } from '@dicepit/proof';
+import { tellEventInEnglish } from '@dicepit/words/english';
 import { isOfTable } from '../../table/follow-table.ts';
 import { type AtTable, type PitTable, rulesOf } from '../../table/pit-table.ts';
 import { ended, type Naming, tellElsewhere } from './tell-elsewhere.ts';
@@ -24,7 +25,7 @@ export function tellAtTable(
   const { setup } = state.table;
   const game = rules === undefined || setup === undefined ? undefined : gameOf(rules, setup);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  return tellEvent(event as EventBody, state.table, game, nameOf);
+  return tellEventInEnglish(event as EventBody, state.table, game, nameOf);
 }
 
 /** An entry of another stream: in a sentence of its own, or its type as words and its facts after it. */
