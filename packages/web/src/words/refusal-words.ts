@@ -41,6 +41,13 @@ export async function readyToTell(...sections: readonly Section[]): Promise<void
   await Promise.all(sections.map((section) => loadSection(tag, section)));
 }
 
+/** What happened, as soon as it can be told: for what is said once, and cannot be drawn again. */
+export async function toldLater(lines: readonly Tellable[]): Promise<string> {
+  await loadWords();
+  await readyToTell(...lines.flatMap((line) => words.peek()?.sectionOf(line) ?? []));
+  return lines.map(told).join('\n');
+}
+
 async function loadWords(): Promise<void> {
   try {
     words.value = await import('@dicepit/words');
@@ -50,10 +57,14 @@ async function loadWords(): Promise<void> {
   }
 }
 
-async function loadSection(tag: LanguageTag, section: Section): Promise<void> {
+function loadSection(tag: LanguageTag, section: Section): Promise<void> {
   const place = `${tag} ${section}`;
-  if (loading.has(place)) return;
-  loading.add(place);
+  const begun = loading.get(place) ?? loadTellerOf(tag, section, place);
+  loading.set(place, begun);
+  return begun;
+}
+
+async function loadTellerOf(tag: LanguageTag, section: Section, place: string): Promise<void> {
   try {
     const teller = await words.peek()?.loadTeller(tag, [section]);
     if (teller !== undefined) tellers.value = new Map(tellers.peek()).set(place, teller);
@@ -65,4 +76,4 @@ async function loadSection(tag: LanguageTag, section: Section): Promise<void> {
   }
 }
 
-const loading = new Set<string>();
+const loading = new Map<string, Promise<void>>();

@@ -197,16 +197,11 @@ describe('a sentence is filled in as the language writes it', () => {
       'Bets are closed since the dice were thrown. They open again when the roll is settled.',
       'Seit dem Wurf sind keine Einsätze mehr möglich. Es geht weiter, wenn der Wurf abgerechnet ist.',
     ],
-    [
-      "The roll is settled.\nAnn's Hard 6 wins $90: $10 of $25 at 9 to 1.\n2 bets stand.",
-      'Der Wurf ist abgerechnet.\nAnn, Hard 6: 90 $ gewonnen, 10 $ von 25 $ zu 9 zu 1.\n2 Einsätze bleiben liegen.',
-    ],
     ['red is that already.', 'red ist das schon.'],
     [
       'The roll has no outcome: die-on-die. Call no roll.',
       'Der Wurf hat kein Ergebnis: Würfel auf Würfel. Sag „ungültig“ an.',
     ],
-    ['Ann chooses D1 and D5.', 'Ann wählt D1 und D5.'],
   ])('%s', (english, german) => expect(translate(english)).toBe(german));
 
   test('and what has no words stays unsaid', () => {

@@ -1,10 +1,10 @@
-import { SUPERVISOR_CALLED, tellEvent } from '@dicepit/engine';
+import { linesOfEvent, SUPERVISOR_CALLED } from '@dicepit/engine';
 import { useLayoutEffect } from 'preact/hooks';
 import type { OpenTable } from '../../live/table.ts';
 import { callOf, voidCallOf } from '../../said/call.ts';
 import { announce, announceNow } from '../../shell/announcer.tsx';
 import { play } from '../../sound/sound.ts';
-import { translated } from '../../words/translated.ts';
+import { toldLater } from '../../words/refusal-words.ts';
 import { dealerWords } from '../said.ts';
 import type { Desk } from './desk.ts';
 import { toldAtDesk } from './told-aloud.ts';
@@ -28,7 +28,8 @@ export function Announced({ open, desk }: { readonly open: OpenTable; readonly d
         } else if (toldAtDesk.has(event.type) && 'clause' in event) {
           // What is told of is an event of a banked table, as the names of what is told say.
           // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-          announce(translated(tellEvent(event as Parameters<typeof tellEvent>[0], before.table, game)));
+          const lines = linesOfEvent(event as Parameters<typeof linesOfEvent>[0], before.table, game);
+          void toldLater(lines).then(announce);
         }
       }),
     [open, game],

@@ -1,6 +1,7 @@
 import type { PastRoll, Table, TableEvent } from '@dicepit/engine';
 import { announce, announceNow } from '../../shell/announcer.tsx';
 import { play } from '../../sound/sound.ts';
+import { toldLater } from '../../words/refusal-words.ts';
 import { translated } from '../../words/translated.ts';
 import { words } from '../../words/words.ts';
 import { isNothing, nothing } from '../bets/changes.ts';
@@ -8,7 +9,7 @@ import { comingDown } from '../bets/coming-down.ts';
 import { nothingDone } from '../bets/undoing.ts';
 import { slipOf } from '../result/slip.ts';
 import { type Sight, sightOf } from '../sight.ts';
-import { lateBetOf, toldOf } from '../told/told.ts';
+import { lateBetOf, linesToEverybody, toldOf } from '../told/told.ts';
 import type { Desk } from './desk.ts';
 import { countResults } from './evening.ts';
 
@@ -24,6 +25,8 @@ export function hearing(desk: Desk): () => void {
     const told = toldOf(happened, then, now);
     if (told?.now === true) announceNow(told.text);
     else if (told !== undefined && !opensSheet(desk, happened)) announce(told.text);
+    const toAll = linesToEverybody(happened, then, now);
+    if (toAll.length > 0) void toldLater(toAll).then(announce);
     react(desk, happened, then, now);
   });
 }

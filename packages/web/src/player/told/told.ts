@@ -1,7 +1,6 @@
-import { type TableEvent, tellEvent } from '@dicepit/engine';
+import { type EventLine, linesOfEvent, type TableEvent } from '@dicepit/engine';
 import { callOf, voidCallOf } from '../../said/call.ts';
 import { change, list, sum } from '../../words/numbers.ts';
-import { translated } from '../../words/translated.ts';
 import { words } from '../../words/words.ts';
 import { lineOf, netOf } from '../result/slip.ts';
 import { rackOf, type Sight, stakeOf, wagerName } from '../sight.ts';
@@ -19,11 +18,12 @@ export function toldOf(event: TableEvent, before: Sight, after: Sight): Told | u
   // Each sentence takes the event of its own type; the record below is checked against the events' types.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   const tell = sentences[event.type] as Telling | undefined;
-  if (tell !== undefined) return tell(event, before, after);
-  return toEverybody.has(event.type)
-    ? { text: translated(tellEvent(event, before.table, after.game)) }
-    : undefined;
+  return tell?.(event, before, after);
 }
+
+/** What everybody at the table is told of an event, as the dealer would say it; nothing where it concerns fewer. */
+export const linesToEverybody = (event: TableEvent, before: Sight, after: Sight): readonly EventLine[] =>
+  toEverybody.has(event.type) ? linesOfEvent(event, before.table, after.game) : [];
 
 type Telling<Event = TableEvent> = (event: Event, before: Sight, after: Sight) => Told | undefined;
 type Of<Type extends TableEvent['type']> = Extract<TableEvent, { readonly type: Type }>;

@@ -1,0 +1,108 @@
+import { evolveTable, gameOf, linesOfEvent, newTable, type Table, type TableEvent } from '@dicepit/engine';
+import { tableRules } from '@dicepit/games';
+import { describe, expect, test } from 'vitest';
+import { walk } from '../../games/src/testing/walk/walk.ts';
+import { registers } from '../../games/src/texts.ts';
+import { everyLanguage, PSEUDO } from './languages.ts';
+import { loadTeller, type Tellable } from './teller.ts';
+
+const tellers = await Promise.all([...everyLanguage, PSEUDO].map((language) => loadTeller(language)));
+
+describe.each(Object.entries(tableRules))('what happens on a walk at a table of %s', (pack, rules) => {
+  const lines: Tellable[] = [];
+  let table: Table = newTable;
+  const hears = (event: TableEvent): void => {
+    const game = table.setup === undefined ? undefined : gameOf(rules, table.setup);
+    lines.push(...linesOfEvent(event, table, game));
+    table = evolveTable(table, event);
+  };
+  walk({
+    rules,
+    clauses: new Set((registers[pack] ?? []).map(({ clause }) => clause)),
+    seed: 7,
+    commands: 4_000,
+    trace: (_, decided) => {
+      if (decided.ok) for (const event of decided.events) hears(event);
+    },
+  });
+
+  test.each(tellers.map((teller) => [teller.language, teller] as const))('is told in %s', (_, teller) => {
+    expect(lines.length).toBeGreaterThan(100);
+    const told = lines.map((line) => teller.tell(line) ?? `${line.code} is not known`);
+    expect(told.filter((text) => /undefined|NaN|\[object|is not known/.test(text))).toEqual([]);
+  });
+});
+
+describe('what happened is told with its figures as the language writes them', () => {
+  const won = {
+    code: 'BetSettled',
+    case: 'wins',
+    who: 'Ann',
+    wager: 'Hard 6',
+    winnings: 90_00,
+    part: { part: 10_00, whole: 25_00 },
+    odds: '7.5 to 1',
+  };
+  test.each<[string, readonly Tellable[], readonly string[]]>([
+    [
+      'a settlement, with a line to each bet',
+      [{ code: 'RollSettled' }, won, { code: 'BetsStand', standing: 2 }],
+      [
+        "The roll is settled.\nAnn's Hard 6 wins $90: $10 of $25 at 7.5 to 1.\n2 bets stand.",
+        'Der Wurf ist abgerechnet.\nAnn, Hard 6: 90\u00a0$ gewonnen, 10\u00a0$ von 25\u00a0$ zu 7,5 zu 1.\n2 Einsätze bleiben liegen.',
+      ],
+    ],
+    [
+      'chips and tokens, at a seat where nobody sits any more',
+      [{ code: 'BetPlaced', who: 3, stake: { chips: 5_00, tokens: 2_50 }, wager: 'Field' }],
+      [
+        'Seat 3 bets $5 and $2.50 in tokens on Field.',
+        'Platz 3 setzt 5\u00a0$ und 2,50\u00a0$ in Gutscheinchips auf Field.',
+      ],
+    ],
+    [
+      'what somebody said, and a name that a pack brings',
+      [{ code: 'TableHalted', cause: 'results-display', words: 'it is dark' }],
+      [
+        'The table is halted: results display ("it is dark").',
+        'Der Tisch ist angehalten: Ergebnisanzeige („it is dark“).',
+      ],
+    ],
+    [
+      'a name that no catalogue has',
+      [{ code: 'RollVoided', reason: 'seen-by-nobody', words: undefined }],
+      ['The roll is void: seen by nobody.', 'Der Wurf ist ungültig: seen by nobody.'],
+    ],
+    [
+      'several things, as they are joined',
+      [
+        { code: 'DiceChosen', who: 'Ann', dice: ['D1', 'D2', 'D5'] },
+        {
+          code: 'DiceInspected',
+          findings: [
+            { code: 'DieFinding', die: 'D1', sound: true },
+            { code: 'DieFinding', die: 'D2', sound: false },
+          ],
+        },
+      ],
+      [
+        'Ann chooses D1, D2 and D5.\nDice inspected: D1 sound and D2 unfit.',
+        'Ann wählt D1, D2 und D5.\nWürfel geprüft: D1 in Ordnung und D2 untauglich.',
+      ],
+    ],
+    [
+      'the time of day',
+      [
+        { code: 'ClosingPosted', closesAt: Date.UTC(2026, 4, 5, 23, 30) },
+        { code: 'ClosingPosted', closesAt: Number.NaN },
+      ],
+      [
+        'Sign posted: the table closes at 23:30.\nSign posted: the table closes at an unknown time.',
+        'Aushang: Der Tisch schließt um 23:30.\nAushang: Der Tisch schließt um unbekannter Zeit.',
+      ],
+    ],
+  ])('%s', (_, lines, told) => {
+    const [en, de] = tellers;
+    expect([en?.tellLines(lines), de?.tellLines(lines)]).toEqual(told);
+  });
+});
