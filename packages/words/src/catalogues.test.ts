@@ -38,7 +38,9 @@ function figuresOf(message: string): readonly string[] {
 /** What packs bring that figures may stand for. The engine has no list of it, so that no type can ask for its name. */
 const packNames = new Set([
   // A fault of something else, a roll that somebody higher has made void, an order that gives no cause.
-  ...['equipment.other', 'reason.overruled', 'cause.ordered'],
+  'equipment.other',
+  'reason.overruled',
+  'cause.ordered',
   ...Object.values(tableRules).flatMap(({ pack, procedure }) => {
     const opened = pack.open();
     assert(opened.ok, () => `${pack.id} opens`);

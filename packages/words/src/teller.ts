@@ -125,7 +125,7 @@ function tellerOf(language: LanguageTag, messages: Messages): Teller {
         return format('odds', { pays, per }) ?? '';
       }
       case 'quote':
-        return value === undefined ? '' : ` ${format('quote', { words: String(value) }) ?? ''}`;
+        return typeof value === 'string' ? ` ${format('quote', { words: value }) ?? ''}` : '';
       case 'flag':
         return value === true ? 'yes' : 'no';
       case 'text':

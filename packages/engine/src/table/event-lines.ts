@@ -259,7 +259,7 @@ const tellings: Tellings = {
     code: 'EquipmentAttested',
     item,
     standard,
-    version: String(version),
+    version,
   }),
   EquipmentTested: ({ item, failed }) =>
     failed.length === 0

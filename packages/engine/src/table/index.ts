@@ -45,6 +45,7 @@ export { authority, type Entitled, rolesFor } from './concerns.ts';
 export { contextOf, gameOf, paymentAt } from './context.ts';
 export { decideTable } from './decide.ts';
 export { diceHeld, usableDice } from './dice.ts';
+export { type EventLine, eventLines, linesOfEvent, type NameOf } from './event-lines.ts';
 export { evolveTable } from './evolve.ts';
 export * from './house-dealer.ts';
 export * from './ledger.ts';
@@ -59,7 +60,6 @@ export {
   type RollLines,
   rollLines,
 } from './next-steps.ts';
-export { type EventLine, eventLines, linesOfEvent, type NameOf } from './event-lines.ts';
 export * from './phase.ts';
 export { type ComplaintAdvice, citeBasis, type DisputeStep, type DisputesProcedure } from './procedure.ts';
 export * from './role.ts';
