@@ -1,5 +1,6 @@
 import { packIds } from '@dicepit/games';
 import { type Law, laws } from '@dicepit/wire';
+import { everyLanguage } from '@dicepit/words';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { unknownPack, wholeNumber } from '../choosing.ts';
 import { DEFAULT_FOLDER } from './data-folder.ts';
@@ -87,10 +88,9 @@ export const serveOptions: readonly Option[] = [
   new Option('--no-qr', 'no QR code in the terminal'),
   option('--open', "open the host's page in the browser", 'OPEN'),
   option('--kiosk', 'show the TV page full screen on this computer', 'KIOSK'),
-  option('--lang <language>', 'the language of the TV page; phones go by their own', 'LANG').choices([
-    'en',
-    'de',
-  ]),
+  option('--lang <language>', 'the language of the TV page; phones go by their own', 'LANG').choices(
+    everyLanguage,
+  ),
   option(
     '--heads-to <file|url>',
     'give every signed head to a file or an address, best on another machine',
