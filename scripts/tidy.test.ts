@@ -44,11 +44,11 @@ const offending = (paths: readonly string[], pattern: RegExp): readonly string[]
 
 /**
  * Where a pack is named: in its folder and the lists of packs; in tests and what only they use; in the catalogues of
- * words, which have a name for each. The verifier of a trail knows the race by its name: it reads what pits of any age
+ * words, which have a name for each; in the cloths, which are written from the packs. The verifier of a trail knows the race by its name: it reads what pits of any age
  * wrote, with the engine alone.
  */
 const mayNamePacks =
-  /\/games\/src\/(?:(?:snake-eyes|double|wonder)-[\w-]+\/|(?:packs|rows|texts|index)\.ts$)|\.test\.tsx?$|\/testing\/|\/words\/|\/proof\/src\/dice\/surroundings\.ts$/;
+  /\/games\/src\/(?:(?:snake-eyes|double|wonder)-[\w-]+\/|(?:packs|rows|texts|index)\.ts$)|\.test\.tsx?$|\/testing\/|\/words\/|\/look\/cloths\.css$|\/proof\/src\/dice\/surroundings\.ts$/;
 
 describe('the repository', () => {
   test('has sources to look at', () => {
@@ -75,6 +75,18 @@ describe('the repository', () => {
       /^(?!\s*(?:\/?\*|\/\/|import |export )).*['`](?:snake-eyes-(?:nz|nsw|party)|double-dice|wonder-dice)['`]/,
     );
     expect(named).toEqual([]);
+    const dressed = offending(
+      files.filter(
+        (path) => /^packages\/[\w-]+\/src\/.*\.(?:css|ts)$/.test(path) && !mayNamePacks.test(path),
+      ),
+      /\[data-pack=["']?[a-z]/,
+    );
+    expect(dressed).toEqual([]);
+    const cited = offending(
+      files.filter((path) => /^packages\/(?:engine|rulebook|layout)\/src\/.*(?<!\.test)\.ts$/.test(path)),
+      /^(?!\s*(?:\/?\*|\/\/)).*['`](?:nz|nsw|wonder)['`/]/,
+    );
+    expect(cited).toEqual([]);
   });
 
   // What a command or a clause allows is said beside it (`roles: [...]`); a set that several ask for is not.

@@ -1,4 +1,4 @@
-import type { RegisterRow } from '@dicepit/games/texts';
+import type { RegisterRow } from '@dicepit/engine';
 import { describe, expect, test } from 'vitest';
 import { coverageOf, namedIn, openIn } from './coverage.ts';
 import { writeReport } from './report.ts';

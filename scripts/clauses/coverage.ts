@@ -1,4 +1,4 @@
-import type { RegisterRow } from '@dicepit/games/texts';
+import type { RegisterRow } from '@dicepit/engine';
 import { citations, type Source } from './citing.ts';
 import { clausesNamed } from './naming.ts';
 import type { PassedTest } from './results.ts';

@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { placeInBook, writeClause } from './clause-written.ts';
+import { formatClause, placeInBook } from './clause-written.ts';
+
+const citedAs = new Map([
+  ['nz', 'NZ'],
+  ['nsw', 'NSW'],
+  ['double', 'Double Dice'],
+  ['wonder', 'Wonder Dice'],
+  ['party', 'Party'],
+]);
+const written = (clause: string): string => formatClause(clause, citedAs);
 
 test.each([
   ['nz/6.3(b)', 'NZ 6.3(b)', '6.3(b)'],
@@ -16,15 +25,15 @@ test.each([
   ['wonder/numbers-4', 'Wonder Dice, Numbers 4', 'Numbers 4'],
   ['wonder/any-triple-1', 'Wonder Dice, Any triple 1', 'Any triple 1'],
   ['party/complete-pass-2', 'Party, Complete pass 2', 'Complete pass 2'],
-])('%s is written as people write it', (clause, written, place) => {
-  expect([writeClause(clause), placeInBook(clause)]).toEqual([written, place]);
+])('%s is written as people write it', (clause, inFull, place) => {
+  expect([written(clause), placeInBook(clause)]).toEqual([inFull, place]);
 });
 
 test('what the rules leave to the house goes by its plain name', () => {
-  expect(writeClause('policy/amending-alone')).toBe('House policy: amending alone');
+  expect(written('policy/amending-alone')).toBe('House policy: amending alone');
 });
 
 test('what is no clause of a book stays as it is', () => {
-  expect(writeClause('elsewhere/1')).toBe('elsewhere/1');
-  expect(writeClause('')).toBe('');
+  expect(written('elsewhere/1')).toBe('elsewhere/1');
+  expect(written('')).toBe('');
 });

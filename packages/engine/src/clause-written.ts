@@ -1,24 +1,15 @@
-/** What a set of rules is called by people, by the prefix that its clauses carry. */
-const books: ReadonlyMap<string, string> = new Map([
-  ['nz', 'NZ'],
-  ['nsw', 'NSW'],
-  ['double', 'Double Dice'],
-  ['wonder', 'Wonder Dice'],
-  ['party', 'Party'],
-]);
-
 /**
- * A clause as people write it: `nz/6.3(b)` is `NZ 6.3(b)`, and a paragraph that has no number goes by its heading, as in
- * `Wonder Dice, Numbers 4`. What the rules leave to the house goes by its plain name: `policy/amending-alone` is
- * `House policy: amending alone`. What is neither stays as it is.
+ * Writes a clause as people do, by what they call each text: with `NZ` for `nz`, `nz/6.3(b)` is `NZ 6.3(b)`, and a
+ * paragraph that has no number goes by its heading, as in `Wonder Dice, Numbers 4`. What the rules leave to the house
+ * goes by its plain name: `policy/amending-alone` is `House policy: amending alone`. What is neither stays as it is.
  */
-export function writeClause(clause: string): string {
+export function formatClause(clause: string, citedAs: ReadonlyMap<string, string>): string {
   const [prefix = '', rest] = clause.split('/');
   if (prefix === 'policy' && rest !== undefined) return `House policy: ${spaced(rest)}`;
-  const book = books.get(prefix);
-  if (rest === undefined || book === undefined) return clause;
+  const text = citedAs.get(prefix);
+  if (rest === undefined || text === undefined) return clause;
   const place = placeInBook(clause);
-  return `${book}${/^\d/.test(place) ? ' ' : ', '}${place}`;
+  return `${text}${/^\d/.test(place) ? ' ' : ', '}${place}`;
 }
 
 /** Where in its book a clause stands, for whoever knows which book is meant: `6.3(b)`. */

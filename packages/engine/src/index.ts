@@ -10,6 +10,7 @@ export * from './odds.ts';
 export * from './option.ts';
 export * from './pack.ts';
 export * from './procedure.ts';
+export type * from './published-text.ts';
 export type { Refusal } from './refusal.ts';
 export * from './refusal-table.ts';
 export * from './roll.ts';

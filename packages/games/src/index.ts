@@ -3,7 +3,7 @@ export { chanceFrom, rollBy } from './house-players/chance.ts';
 export { type Chance, type HousePlayer, housePlayer } from './house-players/house-player.ts';
 export { type HouseRun, type HouseStep, houseRun } from './house-players/house-run.ts';
 export type { Manner } from './house-players/manner.ts';
-export type { PackFacts } from './manifest.ts';
+export type { PackFacts, ScreenCloth } from './manifest.ts';
 export * from './packs.ts';
 export * from './rows.ts';
 export type { Clause as NswClause } from './snake-eyes-nsw/clauses.ts';

@@ -1,4 +1,4 @@
-import type { Dice, Prescribed } from '@dicepit/engine';
+import type { Cloth, Dice, Prescribed } from '@dicepit/engine';
 
 /**
  * What code outside a pack's folder asks of it, and may: a property, never its name. These facts are small, so that a
@@ -11,6 +11,8 @@ export type PackFacts = {
   readonly prefix: string;
   readonly name: string;
   readonly place: string;
+  /** What people call its text when they cite it: `NZ`. */
+  readonly citedAs: string;
   /** Against a bank, or among the players. */
   readonly kind: 'banked' | 'race';
   readonly dice: Dice;
@@ -28,6 +30,14 @@ export type Announcing = {
   readonly calls?: Prescribed;
   /** The clause that says whose fault a wrong results display is: it stands beside the results. */
   readonly displayDisclaimed?: string;
+};
+
+/** The cloth of a table with what is around it on a screen: what lies above and below it, its lines, and the room. */
+export type ScreenCloth = Cloth & {
+  readonly raised: string;
+  readonly sunk: string;
+  readonly line: string;
+  readonly room: string;
 };
 
 /** What the terminal says of a pack: a line to choose it by, and what the house calls its first table. */

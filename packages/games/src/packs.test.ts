@@ -1,12 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { bankedIds, packIds, packs } from './packs.ts';
-import { announcing, bankedPacks, layouts, manners, tableRules, terminalWords } from './rows.ts';
+import { announcing, bankedPacks, cloths, layouts, manners, tableRules, terminalWords } from './rows.ts';
 import { commentaries, registers } from './texts.ts';
 
 describe('the list of packs', () => {
-  test.each(Object.entries({ registers, commentaries, terminalWords }))('%s are there for each', (_, row) => {
-    expect(Object.keys(row)).toEqual(packIds);
-  });
+  test.each(Object.entries({ registers, commentaries, terminalWords, cloths }))(
+    '%s are there for each',
+    (_, row) => {
+      expect(Object.keys(row)).toEqual(packIds);
+    },
+  );
 
   test.each(Object.entries({ tableRules, layouts, manners, announcing }))(
     '%s are there for each banked one',

@@ -1,3 +1,4 @@
+import { formatClause } from '@dicepit/engine';
 import { facts as doubleDice } from './double-dice/facts.ts';
 import type { PackFacts } from './manifest.ts';
 import { facts as snakeEyesNsw } from './snake-eyes-nsw/facts.ts';
@@ -18,6 +19,14 @@ export const packIds: readonly string[] = /* #__PURE__ */ packs.map(({ id }) => 
 
 /** What is known of a pack without its rules; nothing of one that the house does not have. */
 export const factsOf = (pack: string): PackFacts | undefined => packs.find(({ id }) => id === pack);
+
+/** What people call the text of each pack, by the prefix of its clauses. */
+const citedAs: ReadonlyMap<string, string> = /* #__PURE__ */ new Map(
+  /* #__PURE__ */ packs.map((pack): [string, string] => [pack.prefix, pack.citedAs]),
+);
+
+/** A clause of any pack as people write it: `nz/6.3(b)` is `NZ 6.3(b)`. */
+export const writeClause = (clause: string): string => formatClause(clause, citedAs);
 
 const bankedId = ({ kind, id }: Facts): readonly BankedId[] => (kind === 'banked' ? [id] : []);
 const raceId = ({ kind, id }: Facts): readonly RaceId[] => (kind === 'race' ? [id] : []);

@@ -1,7 +1,7 @@
 import type { Layout, Pack, TableRules } from '@dicepit/engine';
 import * as doubleDice from './double-dice/manifest.ts';
 import type { Manner } from './house-players/manner.ts';
-import { type Announcing, byPack, type TerminalWords } from './manifest.ts';
+import { type Announcing, byPack, type ScreenCloth, type TerminalWords } from './manifest.ts';
 import * as snakeEyesNsw from './snake-eyes-nsw/manifest.ts';
 import * as snakeEyesNz from './snake-eyes-nz/manifest.ts';
 import * as party from './snake-eyes-party/manifest.ts';
@@ -32,6 +32,15 @@ export const layouts: Readonly<Record<string, Layout>> = /* #__PURE__ */ byPack(
   [snakeEyesNsw.facts, snakeEyesNsw.layout],
   [doubleDice.facts, doubleDice.layout],
   [wonderDice.facts, wonderDice.layout],
+]);
+
+/** The cloth of every table. */
+export const cloths: Readonly<Record<string, ScreenCloth>> = /* #__PURE__ */ byPack([
+  [snakeEyesNz.facts, snakeEyesNz.cloth],
+  [snakeEyesNsw.facts, snakeEyesNsw.cloth],
+  [doubleDice.facts, doubleDice.cloth],
+  [wonderDice.facts, wonderDice.cloth],
+  [party.facts, party.cloth],
 ]);
 
 /** How house players bet at each banked pack. */

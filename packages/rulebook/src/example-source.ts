@@ -102,6 +102,8 @@ export function exampleSource(chosen: Readonly<Record<string, string>> = {}): So
     prefix: 'ex',
     name: game.name,
     place: game.place,
+    citedAs: 'Example',
+    cloth: layout.cloth,
     rows: [
       row('1.1', 'Two Dice are thrown; see (a), section 2 and section 66 of the Dice Act.'),
       row('1.1(a)', 'The Dice <script>alert("x")</script> | are & equal, *all* [of] them.'),

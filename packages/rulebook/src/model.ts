@@ -1,5 +1,5 @@
-import type { Odds, Roll } from '@dicepit/engine';
-import type { ClauseRow, Picture, ReadingTable } from './source.ts';
+import type { Cloth, Odds, ReadingTable, Roll } from '@dicepit/engine';
+import type { ClauseRow, Picture } from './source.ts';
 
 /** A rulebook before it is printed: the same facts for every way of printing it. */
 export type Rulebook = {
@@ -7,6 +7,8 @@ export type Rulebook = {
   readonly prefix: string;
   readonly name: string;
   readonly place: string;
+  readonly citedAs: string;
+  readonly cloth: Cloth;
   readonly notices: readonly Prose[];
   /** The table as it is posted, in front of the rules. */
   readonly cover: Picture | undefined;

@@ -1,6 +1,6 @@
-import { assert, type Game, type Layout } from '@dicepit/engine';
+import { assert, type Commentary, type Game, type Layout } from '@dicepit/engine';
 import { drawFelt } from '@dicepit/layout';
-import type { Banked, Commentary, Picture, Source } from './source.ts';
+import type { Banked, Picture, Source } from './source.ts';
 
 /** The picture in front of a book: the felt as the table posts it, or the one the game brings. */
 export function coverOf({ banked, cover, prefix }: Source): Picture | undefined {

@@ -1,14 +1,14 @@
-import { assert, everyRoll, totalOf } from '@dicepit/engine';
+import { assert, everyRoll, type Reading, totalOf } from '@dicepit/engine';
 import { readingAnchor, sectionAnchor } from './anchor.ts';
 import type { ClauseEntry, Prose, ReadingEntry, Rulebook, Saying, Section, WagerEntry } from './model.ts';
 import { coverOf, picturesAt } from './pictures.ts';
 import { asSentence, commentProse, type Links, proseOf } from './prose.ts';
-import type { ClauseRow, Reading, Source } from './source.ts';
+import type { ClauseRow, Source } from './source.ts';
 import { choicesOf, groupsAt, sayingsOf, wagerEntries } from './wagers.ts';
 
 /** Weaves clauses, readings, drawings and exact figures into one book, ready to be printed. */
 export function weave(source: Source): Rulebook {
-  const { id, prefix, name, place, rows, commentary, banked } = source;
+  const { id, prefix, name, place, citedAs, cloth, rows, commentary, banked } = source;
   const clauses = new Set(rows.map(({ clause }) => clause));
   assert(clauses.size === rows.length, () => `${id} has two rows for one clause`);
   for (const { clauses: cited, id: reading } of commentary.readings)
@@ -27,6 +27,8 @@ export function weave(source: Source): Rulebook {
     prefix,
     name,
     place,
+    citedAs,
+    cloth,
     notices: commentary.notices.map(({ says }): Prose => commentProse(says, '', links)),
     cover: coverOf(source),
     sections: sectionsOf(source, entryWriter(source, links)),

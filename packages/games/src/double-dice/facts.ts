@@ -5,6 +5,7 @@ export const facts = {
   prefix: 'double',
   name: 'Double Dice',
   place: 'Community fundraisers, Australia',
+  citedAs: 'Double Dice',
   kind: 'banked',
   dice: 2,
   alike: 'double',

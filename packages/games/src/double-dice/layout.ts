@@ -9,6 +9,7 @@ import {
   type Ring,
   roll,
 } from '@dicepit/engine';
+import { cloth } from './cloth.ts';
 
 // The Shooter's Bet wins on a fourth throw without a seven; the Bonus on the seven that ends a run of four
 // or five sets, and on the last throw of a sixth.
@@ -163,7 +164,7 @@ const portraitBonus: Area = {
 
 export const layout: Layout = {
   pack: 'double-dice',
-  cloth: { base: '#4a1020', lit: '#861d39' },
+  cloth,
   sign: { name: 'DOUBLE DICE', place: 'COMMUNITY FUNDRAISERS, AUSTRALIA' },
   felts: {
     wide: [

@@ -5,6 +5,7 @@ export const facts = {
   prefix: 'nsw',
   name: 'Snake Eyes',
   place: 'New South Wales, The Star, order of 2019',
+  citedAs: 'NSW',
   kind: 'banked',
   dice: 2,
   chancesBarred: 'nsw/9.1',

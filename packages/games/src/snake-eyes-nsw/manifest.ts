@@ -1,6 +1,7 @@
 import type { Announcing, TerminalWords } from '../manifest.ts';
 
 export { manners } from '../snake-eyes-nz/manifest.ts';
+export { cloth } from './cloth.ts';
 export { facts } from './facts.ts';
 export { layout } from './layout.ts';
 export { snakeEyesNsw as pack } from './pack.ts';

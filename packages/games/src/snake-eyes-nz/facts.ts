@@ -5,6 +5,7 @@ export const facts = {
   prefix: 'nz',
   name: 'Snake Eyes',
   place: 'New Zealand casinos, Division 11A',
+  citedAs: 'NZ',
   kind: 'banked',
   dice: 2,
 } as const satisfies PackFacts;

@@ -1,4 +1,5 @@
 import { type Area, type Box, type Felt, type Layout, type Pips, type Roll, roll } from '@dicepit/engine';
+import { cloth } from './cloth.ts';
 
 /**
  * A triptych on a base. The dark spine holds the three bets at 4 to 1, the wings mirror each other by odds,
@@ -164,7 +165,7 @@ const portrait: Felt = {
 // single lines besides (4.10), so the sign says which thing the option is of.
 export const layout: Layout = {
   pack: 'snake-eyes-nz',
-  cloth: { base: '#0b3d2e', lit: '#14644a' },
+  cloth,
   sign: {
     name: 'SNAKE EYES',
     place: 'NEW ZEALAND',

@@ -1,6 +1,7 @@
 import { type Manner, manner } from '../house-players/manner.ts';
 import type { Announcing, TerminalWords } from '../manifest.ts';
 
+export { cloth } from './cloth.ts';
 export { facts } from './facts.ts';
 export { layout } from './layout.ts';
 export { snakeEyesNz as pack } from './pack.ts';

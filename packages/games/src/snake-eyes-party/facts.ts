@@ -5,6 +5,7 @@ export const facts = {
   prefix: 'party',
   name: 'Snake Eyes',
   place: 'The parlour game',
+  citedAs: 'Party',
   kind: 'race',
   dice: 2,
 } as const satisfies PackFacts;

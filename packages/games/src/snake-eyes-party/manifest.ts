@@ -1,5 +1,6 @@
 import type { TerminalWords } from '../manifest.ts';
 
+export { cloth } from './cloth.ts';
 export { facts } from './facts.ts';
 export { party as pack } from './pack.ts';
 

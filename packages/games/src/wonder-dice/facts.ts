@@ -5,6 +5,7 @@ export const facts = {
   prefix: 'wonder',
   name: 'Wonder Dice',
   place: 'Charity gaming, New Hampshire',
+  citedAs: 'Wonder Dice',
   kind: 'banked',
   dice: 3,
 } as const satisfies PackFacts;

@@ -8,6 +8,7 @@ import {
   type Roll,
   roll,
 } from '@dicepit/engine';
+import { cloth } from './cloth.ts';
 
 const numberNames = { 1: 'ONE', 2: 'TWO', 3: 'THREE', 4: 'FOUR', 5: 'FIVE', 6: 'SIX' } as const;
 
@@ -140,7 +141,7 @@ const portrait: Felt = {
 
 export const layout: Layout = {
   pack: 'wonder-dice',
-  cloth: { base: '#2a1748', lit: '#4f2d8a' },
+  cloth,
   sign: { name: 'WONDER DICE', place: 'CHARITY GAMING, NEW HAMPSHIRE' },
   felts: { wide: [wide], portrait: [portrait] },
 };

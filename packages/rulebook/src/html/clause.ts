@@ -1,6 +1,6 @@
+import type { ReadingTable } from '@dicepit/engine';
 import { addressOf } from '../anchor.ts';
 import type { ClauseEntry, ReadingEntry, Section } from '../model.ts';
-import type { ReadingTable } from '../source.ts';
 import { sayLine } from '../words.ts';
 import { drawing } from './drawing.ts';
 import { html, type Markup } from './markup.ts';

@@ -4,7 +4,7 @@ import { sprite } from './dice.ts';
 import { contents } from './front.ts';
 import { asWritten, html } from './markup.ts';
 import { textOf } from './parts.ts';
-import { style } from './style/style.ts';
+import { styleOn } from './style/style.ts';
 
 /** The book as one page that needs nothing else: no script, no request, light and dark, screen and paper. */
 export function toHtml(book: Rulebook): string {
@@ -16,7 +16,7 @@ export function toHtml(book: Rulebook): string {
 <meta http-equiv="Content-Security-Policy" content="${policy}">
 <meta name="color-scheme" content="light dark">
 <title>${book.name}, ${book.place}: rulebook</title>
-<style>${asWritten(style)}</style>
+<style>${asWritten(styleOn(book.cloth))}</style>
 </head>
 <body>
 <a class="skip" href="#main">Skip to the rules</a>

@@ -1,9 +1,9 @@
 import {
+  formatClause,
   type HouseChip,
   type Limits,
   type MoneySymbol,
   type TableProcedure,
-  writeClause,
 } from '@dicepit/engine';
 import type { Rulebook } from '../model.ts';
 
@@ -74,8 +74,14 @@ export type Posted = {
 };
 
 /** A basis as it is printed: `NZ 4.10`, or `house policy` where the rules are silent. */
-export const citeIn = ({ prefix }: Pick<Rulebook, 'prefix'>, basis: string): string =>
-  basis.startsWith('policy/') ? 'house policy' : writeClause(`${prefix}/${basis}`);
+export const citeIn = (book: Pick<Rulebook, 'prefix' | 'citedAs'>, basis: string): string =>
+  basis.startsWith('policy/') ? 'house policy' : writeClause(book, `${book.prefix}/${basis}`);
+
+/** A clause of this book as people write it. */
+export const writeClause = (
+  { prefix, citedAs }: Pick<Rulebook, 'prefix' | 'citedAs'>,
+  clause: string,
+): string => formatClause(clause, new Map([[prefix, citedAs]]));
 
 /** What the game is called on every paper, and by which odds it is printed. */
 export const footOf = ({ pack, choices }: Rulebook): readonly string[] => [

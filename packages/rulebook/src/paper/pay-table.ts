@@ -1,7 +1,6 @@
-import { writeClause } from '@dicepit/engine';
 import type { Rulebook } from '../model.ts';
 import type { Paper, PaperTable } from './paper.ts';
-import { footOf } from './paper.ts';
+import { footOf, writeClause } from './paper.ts';
 
 /** Every wager with what it pays, on which rolls, and by which clause. */
 export const paysPaper = (book: Rulebook): Paper => ({
@@ -18,7 +17,7 @@ export const paysPaper = (book: Rulebook): Paper => ({
   ],
 });
 
-export const payTable = ({ wagers }: Rulebook): PaperTable => ({
+export const payTable = (book: Rulebook): PaperTable => ({
   is: 'table',
   columns: [
     { title: 'Wager', weight: 3 },
@@ -27,13 +26,13 @@ export const payTable = ({ wagers }: Rulebook): PaperTable => ({
     { title: 'Ways', figures: true, weight: 1.6 },
     { title: 'Clause', weight: 3 },
   ],
-  rows: wagers.flatMap(({ name, pays }) =>
+  rows: book.wagers.flatMap(({ name, pays }) =>
     pays.map(({ odds, on, ways, clause }, place) => [
       place === 0 ? name : '',
       odds,
       on,
       ways ?? '',
-      writeClause(clause),
+      writeClause(book, clause),
     ]),
   ),
 });

@@ -1,6 +1,6 @@
-import { ladder, placeInBook, writeClause, writeMoney } from '@dicepit/engine';
+import { ladder, placeInBook, writeMoney } from '@dicepit/engine';
 import type { Prose, Rulebook } from '../model.ts';
-import { type Block, citeIn, footOf, type Paper, type PaperSource } from './paper.ts';
+import { type Block, citeIn, footOf, type Paper, type PaperSource, writeClause } from './paper.ts';
 import { payTable } from './pay-table.ts';
 
 /**
@@ -116,7 +116,7 @@ function choicesOf({ book }: PaperSource): readonly Block[] {
         about,
         value,
         allowed,
-        writeClause(clause),
+        writeClause(book, clause),
       ]),
     },
   ];

@@ -1,4 +1,5 @@
-import { writeClause, writeMoney } from '@dicepit/engine';
+import { writeMoney } from '@dicepit/engine';
+import { writeClause } from '@dicepit/games';
 import type { BankedScreen, PartyScreen, TableScreen } from '@dicepit/wire';
 
 /** Every so many seconds the page asks for itself anew. */

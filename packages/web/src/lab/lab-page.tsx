@@ -1,4 +1,4 @@
-import { writeClause } from '@dicepit/engine';
+import { writeClause } from '@dicepit/games';
 import { useEffect } from 'preact/hooks';
 import { me, pit, refreshMe } from '../live/pit.ts';
 import { Icon } from '../parts/icon.tsx';

@@ -1,4 +1,4 @@
-import { writeClause } from '@dicepit/engine';
+import { writeClause } from '@dicepit/games';
 import type { Pausing } from '@dicepit/wire';
 import { pit } from '../live/pit.ts';
 import { Icon } from '../parts/icon.tsx';

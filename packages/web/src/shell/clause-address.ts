@@ -1,5 +1,4 @@
-import { writeClause } from '@dicepit/engine';
-import { packs } from '@dicepit/games';
+import { packs, writeClause } from '@dicepit/games';
 import { type RollPlace, toRules } from './place.ts';
 
 /**

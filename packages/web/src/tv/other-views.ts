@@ -1,4 +1,4 @@
-import { writeClause } from '@dicepit/engine';
+import { writeClause } from '@dicepit/games';
 import type { BankedScreen, TableScreen } from '@dicepit/wire';
 import { partyChips, sign } from './bar.ts';
 import { chipKey } from './chip-key.ts';

@@ -1,4 +1,4 @@
-import { writeClause } from '@dicepit/engine';
+import { writeClause } from '@dicepit/games';
 import type { PartyScreen, Screen } from '@dicepit/wire';
 import { h, type Part, slot } from './dom.ts';
 import { cube, token } from './marks.ts';

@@ -1,4 +1,4 @@
-import { writeClause } from '@dicepit/engine';
+import { writeClause } from '@dicepit/games';
 import type { BankedScreen, Joining, Screen, TableScreen } from '@dicepit/wire';
 import { callOn } from './called.ts';
 import { h, type Part, svg } from './dom.ts';

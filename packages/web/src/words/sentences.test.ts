@@ -1,15 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { clientProblems } from '@dicepit/client';
-import {
-  assert,
-  excludedFromGame,
-  type Game,
-  type Pack,
-  pitPaused,
-  roll,
-  writeClause,
-} from '@dicepit/engine';
-import { tableRules } from '@dicepit/games';
+import { assert, excludedFromGame, type Game, type Pack, pitPaused, roll } from '@dicepit/engine';
+import { tableRules, writeClause } from '@dicepit/games';
 import { problemCodes } from '@dicepit/wire';
 import { describe, expect, test } from 'vitest';
 import { tellUnthrown } from '../../../server/src/audit/unthrown.ts';

@@ -1,6 +1,7 @@
+import type { Cloth } from '@dicepit/engine';
 import { feltCss, fontCss, partyCss } from '@dicepit/layout';
 import { clauses } from './clauses.ts';
-import { colours } from './colours.ts';
+import { coloursOn } from './colours.ts';
 import { figures } from './figures.ts';
 import { narrow } from './narrow.ts';
 import { paper } from './paper.ts';
@@ -10,4 +11,4 @@ import { room } from './room.ts';
 export const dress: string = [feltCss, partyCss, room, clauses, figures, narrow, paper].join('\n');
 
 /** The look of a printed book, with the dress of the drawings in it. */
-export const style: string = [fontCss, colours, dress].join('\n');
+export const styleOn = (cloth: Cloth): string => [fontCss, coloursOn(cloth), dress].join('\n');

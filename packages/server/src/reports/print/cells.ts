@@ -1,4 +1,5 @@
-import { writeClause, writeMoney } from '@dicepit/engine';
+import { writeMoney } from '@dicepit/engine';
+import { writeClause } from '@dicepit/games';
 import type { ColumnForm, ReportCell } from '@dicepit/wire';
 import { momentIn } from '../calendar.ts';
 

@@ -1,4 +1,5 @@
-import { type CommandBody, citeBasis, type NoRoll, placeInBook, writeClause } from '@dicepit/engine';
+import { type CommandBody, citeBasis, type NoRoll, placeInBook } from '@dicepit/engine';
+import { writeClause } from '@dicepit/games';
 import { useState } from 'preact/hooks';
 import { Action } from '../../parts/action.tsx';
 import { list } from '../../words/numbers.ts';

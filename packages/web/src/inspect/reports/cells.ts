@@ -1,4 +1,5 @@
-import { writeClause, writeMoney } from '@dicepit/engine';
+import { writeMoney } from '@dicepit/engine';
+import { writeClause } from '@dicepit/games';
 import type { Report } from '@dicepit/wire';
 import { number, percent } from '../../words/numbers.ts';
 import { translated } from '../../words/translated.ts';

@@ -1,4 +1,4 @@
-import { writeClause } from '@dicepit/engine';
+import { writeClause } from '@dicepit/games';
 import { ClauseLink } from '../../shell/clause-link.tsx';
 import { translated } from '../../words/translated.ts';
 
