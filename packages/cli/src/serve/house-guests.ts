@@ -29,7 +29,7 @@ export async function houseGuests(
 
   const { state } = await pit.floor.current(FLOOR);
   for (const table of tablesOn(state)) seat(table);
-  const deaf = pit.floor.listen(FLOOR, ({ said: { event } }) => {
+  const deaf = pit.floor.listen(FLOOR, ({ entry: { event } }) => {
     if (event.type === 'TableAdded') seat(event);
     if (event.type === 'TableRetired') void playing.get(event.table)?.stop();
   });

@@ -2,7 +2,7 @@ import { EDITION } from '@dicepit/engine';
 import type { Finding, StreamEvent } from '@dicepit/proof';
 import type { Tellable } from '@dicepit/words';
 import { tellInEnglish } from '@dicepit/words/english';
-import type { Said } from '../pit/projection.ts';
+import type { Entry } from '../pit/projection.ts';
 import { difference, isSameData } from './same-data.ts';
 
 type Decided<Event> =
@@ -31,7 +31,7 @@ export type Decision = { readonly edition: number; readonly begins: boolean };
 const today: Decision = { edition: EDITION, begins: false };
 
 export type Anew<State, Event> = {
-  readonly take: (version: number, said: Said<Event>, how?: Decision) => readonly Finding[];
+  readonly take: (version: number, said: Entry<Event>, how?: Decision) => readonly Finding[];
   readonly end: () => readonly Finding[];
   readonly state: () => State;
 };
@@ -107,7 +107,7 @@ export function decideAnew<State, Event extends StreamEvent>(
 
   const compared = (
     version: number,
-    { event, cause }: Said<Event>,
+    { event, cause }: Entry<Event>,
     { edition, begins }: Decision,
   ): readonly Finding[] => {
     if (isApart(event)) return [];

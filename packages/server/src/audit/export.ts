@@ -1,7 +1,7 @@
 import { HEADS_STREAM, publicKeyOf, writeTrail } from '@dicepit/proof';
 import type { Entry, Head, Store } from '@dicepit/store';
 import { FLOOR, floorKind } from '../floor/floor.ts';
-import { foldsOf } from '../pit/projection.ts';
+import { createProjection } from '../pit/projection.ts';
 import { headsNow } from './heads-now.ts';
 
 export type Exporting = {
@@ -20,7 +20,7 @@ export type Exporting = {
  */
 export async function* exportTrail(exporting: Exporting): AsyncGenerator<string, void> {
   const { store, key, software, at, streams } = exporting;
-  const { state } = await foldsOf(store, floorKind).current(FLOOR);
+  const { state } = await createProjection(store, floorKind).current(FLOOR);
   const heads = (await headsNow(store)).filter(({ stream }) => streams?.includes(stream) ?? true);
   yield* writeTrail({
     header: {

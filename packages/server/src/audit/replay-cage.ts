@@ -2,11 +2,11 @@ import type { Finding } from '@dicepit/proof';
 import { type Account, type CageEvent, cageKind, evolveAccount, newAccount } from '../cage/account.ts';
 import type { CageCommand } from '../cage/command.ts';
 import { decideCage } from '../cage/decide.ts';
-import type { Said } from '../pit/projection.ts';
+import type { Entry } from '../pit/projection.ts';
 import { type Decision, decideAnew } from './decide-anew.ts';
 
 export type CageReplay = {
-  readonly take: (version: number, said: Said<CageEvent>, how: Decision) => readonly Finding[];
+  readonly take: (version: number, said: Entry<CageEvent>, how: Decision) => readonly Finding[];
   readonly end: () => readonly Finding[];
 };
 

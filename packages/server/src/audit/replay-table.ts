@@ -1,6 +1,6 @@
 import { type Posting, sumOf } from '@dicepit/engine';
 import { type Finding, isDiceEntry } from '@dicepit/proof';
-import type { Said } from '../pit/projection.ts';
+import type { Entry } from '../pit/projection.ts';
 import { type AnyCommand, decideAtTable } from '../table/decide-at-table.ts';
 import { isOfTable } from '../table/follow-table.ts';
 import { type Movement, movementsIn } from '../table/movements.ts';
@@ -9,7 +9,7 @@ import { type Decision, decideAnew } from './decide-anew.ts';
 
 /** A table's stream, decided anew by the same rules, with its chips. Its dice are checked by `verifyTrail` itself. */
 export type TableReplay = {
-  readonly take: (version: number, said: Said<AtTable>, how?: Decision) => readonly Finding[];
+  readonly take: (version: number, said: Entry<AtTable>, how?: Decision) => readonly Finding[];
   readonly end: () => readonly Finding[];
   /** What the last entry moved between an account at the cage and this table. */
   readonly moved: () => readonly Movement[];

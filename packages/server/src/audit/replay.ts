@@ -25,7 +25,7 @@ import { inspectorateKind } from '../inspect/inspectorate-kind.ts';
 import type { PeopleCommand } from '../people/command.ts';
 import { decidePeople } from '../people/decide.ts';
 import { type People, peopleKind } from '../people/people.ts';
-import type { AnyEvent, Said, StreamKind } from '../pit/projection.ts';
+import type { AnyEvent, Entry, StreamKind } from '../pit/projection.ts';
 import { type Ruling, ruledAtDesk } from '../pit/result.ts';
 import { promotionKind, registerKind } from '../promotions/promotion-kind.ts';
 import { type AtTable, type PitTable, tableKind } from '../table/pit-table.ts';
@@ -184,11 +184,11 @@ const nothing = (): readonly Finding[] => [];
 
 function player<Event>(
   end: Player['end'],
-  take: (head: Head, said: Said<Event>, how: Decision) => readonly Finding[],
+  take: (head: Head, said: Entry<Event>, how: Decision) => readonly Finding[],
 ): Player {
   // The file says that it is an event of this stream; whoever takes it and cannot follow it throws.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  return { end, take: (head, entry, how) => take(head, entry as unknown as Said<Event>, how) };
+  return { end, take: (head, entry, how) => take(head, entry as unknown as Entry<Event>, how) };
 }
 
 // What makes no sense to those who decide is thrown by them, and found.

@@ -22,8 +22,8 @@ export function signAtDoors(
   failed: (cause: unknown) => void,
 ): () => void {
   let timer: NodeJS.Timeout | undefined;
-  const end = pit.tables.listen(undefined, ({ said }) => {
-    if (!doors.has(said.event.type)) return;
+  const end = pit.tables.listen(undefined, ({ entry }) => {
+    if (!doors.has(entry.event.type)) return;
     timer ??= setTimeout(() => {
       timer = undefined;
       signing.sign().catch(failed);

@@ -2,7 +2,7 @@ import type { By } from '@dicepit/engine';
 import { HEADS_STREAM, type HeadsSigned, type SignedHeads, signHeads } from '@dicepit/proof';
 import type { Head } from '@dicepit/store';
 import type { Pit } from '../pit/pit.ts';
-import { writeSaid } from '../pit/projection.ts';
+import { formatEntry } from '../pit/projection.ts';
 import { headsNow } from './heads-now.ts';
 
 /** Heads that were signed just now: of the streams that had gone on, and where the stream of heads stands since. */
@@ -48,7 +48,7 @@ export function startSigning(
       const newly = signHeads(keys.heads, changed, at);
       const entry: HeadsSigned = { type: 'HeadsSigned', ...newly, by: signer };
       const appended = await store.append({
-        writes: [{ stream: HEADS_STREAM, expected: own, texts: [writeSaid(entry)] }],
+        writes: [{ stream: HEADS_STREAM, expected: own, texts: [formatEntry(entry)] }],
       });
       // Another node was quicker: what it has signed is among the heads now.
       if (appended.is !== 'appended') continue;

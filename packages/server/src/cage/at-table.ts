@@ -1,8 +1,8 @@
 import type { By, Cents, Moment } from '@dicepit/engine';
 import { FLOOR } from '../floor/floor.ts';
-import { type Planned, planned } from '../pit/executor.ts';
+import { type PlannedWrite, planWrite } from '../pit/executor.ts';
 import type { Pit } from '../pit/pit.ts';
-import type { Refusal } from '../pit/result.ts';
+import type { Result } from '../pit/result.ts';
 import type { Movement } from '../table/movements.ts';
 import { type CageEvent, cageKind, evolveAccount } from './account.ts';
 import type { CageCommand } from './command.ts';
@@ -10,9 +10,7 @@ import { decideCage } from './decide.ts';
 
 export const cageStream = (person: string): string => `${cageKind.name}${person}`;
 
-type Moved =
-  | { readonly ok: true; readonly writes: readonly Planned[] }
-  | { readonly ok: false; readonly refusal: Refusal };
+type Moved = Result<{ readonly writes: readonly PlannedWrite[] }>;
 
 /**
  * What the accounts write when chips go to a table or come back: in the same append as the table's own entries, at
@@ -24,7 +22,7 @@ export async function movedAtTable(
   { table, by, at }: { readonly table: string; readonly by: By; readonly at: Moment },
   movements: readonly Movement[],
 ): Promise<Moved> {
-  const writes: Planned[] = [];
+  const writes: PlannedWrite[] = [];
   const { settings } = (await pit.floor.current(FLOOR)).state;
   for (const [person, own] of Map.groupBy(movements, (movement) => movement.person)) {
     const { version, state } = await pit.cages.current(cageStream(person));
@@ -38,7 +36,7 @@ export async function movedAtTable(
       events.push(...ruling.events);
       account = ruling.events.reduce(evolveAccount, account);
     }
-    writes.push(planned(cageStream(person), version, events));
+    writes.push(planWrite(cageStream(person), version, events));
   }
   return { ok: true, writes };
 

@@ -2,16 +2,16 @@ import type { By, Cents } from '@dicepit/engine';
 import type { Unstamped } from '../floor/change.ts';
 import { FLOOR } from '../floor/floor.ts';
 import { PEOPLE } from '../people/people.ts';
-import { type Asked, act, type Plan } from '../pit/executor.ts';
+import { execute, type IdempotentRequest, type Plan } from '../pit/executor.ts';
 import type { Pit } from '../pit/pit.ts';
-import { writeSaid } from '../pit/projection.ts';
+import { formatEntry } from '../pit/projection.ts';
 import { type Outcome, refused } from '../pit/result.ts';
 import { type Account, evolveAccount } from './account.ts';
 import { cageStream, openAccount } from './at-table.ts';
 import type { CageCommand } from './command.ts';
 import { decideCage } from './decide.ts';
 
-type Asking = { readonly by: By; readonly asked?: Asked };
+type Asking = { readonly by: By; readonly asked?: IdempotentRequest };
 
 /** Does something to somebody's account. Staff who have none yet are given one first. */
 export function changeAccount<Answer>(
@@ -22,25 +22,35 @@ export function changeAccount<Answer>(
   answer: (account: Account) => Answer,
 ): Promise<Outcome<Answer>> {
   const stream = cageStream(person);
-  return act<Answer>(pit.acting, [stream], asked, async (): Promise<Plan<Answer>> => {
-    const at = pit.ports.now();
-    if (!(await pit.people.current(PEOPLE)).state.persons.has(person))
-      return refused(404, 'NOT_FOUND', 'There is nobody of that id in the pit. Look at the list of people.');
-    const { state, version } = await pit.cages.current(stream);
-    const { settings } = (await pit.floor.current(FLOOR)).state;
-    const opening = state.opened ? [] : [openAccount(person, settings.startingStack, at)];
-    const tooNew =
-      body.type === 'ApproveReversal' ? await justMade(pit, state, body.reversal, by) : undefined;
-    if (tooNew !== undefined) return tooNew;
-    let account = state;
-    const texts: string[] = [];
-    for (const command of [...opening, { ...body, by, at }]) {
-      const ruling = decideCage(account, command);
-      if (!ruling.ok) return ruling;
-      account = ruling.events.reduce(evolveAccount, account);
-      texts.push(...ruling.events.map((event, index) => writeSaid(event, index === 0 ? command : undefined)));
-    }
-    return { ok: true, writes: [{ stream, expected: version, texts }], answer: answer(account) };
+  return execute<Answer>(pit.writer, {
+    streams: [stream],
+    request: asked,
+    plan: async (): Promise<Plan<Answer>> => {
+      const at = pit.ports.now();
+      if (!(await pit.people.current(PEOPLE)).state.persons.has(person))
+        return refused(
+          404,
+          'NOT_FOUND',
+          'There is nobody of that id in the pit. Look at the list of people.',
+        );
+      const { state, version } = await pit.cages.current(stream);
+      const { settings } = (await pit.floor.current(FLOOR)).state;
+      const opening = state.opened ? [] : [openAccount(person, settings.startingStack, at)];
+      const tooNew =
+        body.type === 'ApproveReversal' ? await justMade(pit, state, body.reversal, by) : undefined;
+      if (tooNew !== undefined) return tooNew;
+      let account = state;
+      const texts: string[] = [];
+      for (const command of [...opening, { ...body, by, at }]) {
+        const ruling = decideCage(account, command);
+        if (!ruling.ok) return ruling;
+        account = ruling.events.reduce(evolveAccount, account);
+        texts.push(
+          ...ruling.events.map((event, index) => formatEntry(event, index === 0 ? command : undefined)),
+        );
+      }
+      return { ok: true, writes: [{ stream, expected: version, texts }], answer: answer(account) };
+    },
   });
 }
 

@@ -1,7 +1,7 @@
 import { assert, type Cents } from '@dicepit/engine';
 import type { Head } from '@dicepit/store';
 import type { Pit } from '../pit/pit.ts';
-import { readSaid } from '../pit/projection.ts';
+import { parseEntry } from '../pit/projection.ts';
 import { drawn } from '../table/movements.ts';
 import { type AtTable, tableKind } from '../table/pit-table.ts';
 
@@ -34,7 +34,7 @@ export async function movedAtSeats(
     for (const { text } of entries) {
       // Few entries move chips, and reading all the others would take most of the time.
       if (!/"(BoughtIn|CashedOut|BalanceCarried)"/.test(text)) continue;
-      const { event } = readSaid<AtTable>(text);
+      const { event } = parseEntry<AtTable>(text);
       if (event.type === 'BoughtIn' && event.from === 'cash') cash += event.cents;
       if (event.type === 'BalanceCarried' && event.cents < 0) add(owed, event.person, event.cents);
       const cents = drawn(event);

@@ -6,9 +6,9 @@ import type { Unstamped } from '../floor/change.ts';
 import { noticeWrite } from '../inspect/notice-write.ts';
 import { PEOPLE } from '../people/people.ts';
 import { ruleAll } from '../people/rule-all.ts';
-import { act, type Plan, type Planned, planned } from '../pit/executor.ts';
+import { execute, type Plan, type PlannedWrite, planWrite } from '../pit/executor.ts';
 import type { Pit } from '../pit/pit.ts';
-import { type Outcome, type Refusal, ruledAsLeast, ruledAtDesk } from '../pit/result.ts';
+import { type Outcome, type Result, ruledAsLeast, ruledAtDesk } from '../pit/result.ts';
 
 /** What came of it, by the incident it is about where it is about one. */
 export type ConductAt = { readonly version: number };
@@ -23,24 +23,28 @@ export function changeConduct(
   body: Unstamped<ConductCommand>,
 ): Promise<Outcome<ConductAt>> {
   const streams = [CONDUCT, ...(touched[body.type] ?? [])];
-  return act<ConductAt>(pit.acting, streams, asked, async (): Promise<Plan<ConductAt>> => {
-    const { state, version } = await pit.conduct.current(CONDUCT);
-    const at = pit.ports.now();
-    const command = (role: Role): ConductCommand => ({ ...body, by: { person: caller.person, role }, at });
-    const ruled = ruledAsLeast({ held: caller.roles, named }, (role) => {
-      const ruling = decideConduct(state, command(role));
-      return ruledAtDesk(ruling, ruling.ok ? undefined : statusOf(ruling.refusal.code));
-    });
-    if (!ruled.ok) return ruled;
-    const after = version + ruled.events.length;
-    const others = await elsewhere(pit, ruled.events, after);
-    if (!others.ok) return others;
-    return {
-      ok: true,
-      writes: [planned(CONDUCT, version, ruled.events, command(ruled.role)), ...others.writes],
-      puts,
-      answer: { version: after },
-    };
+  return execute<ConductAt>(pit.writer, {
+    streams,
+    request: asked,
+    plan: async (): Promise<Plan<ConductAt>> => {
+      const { state, version } = await pit.conduct.current(CONDUCT);
+      const at = pit.ports.now();
+      const command = (role: Role): ConductCommand => ({ ...body, by: { person: caller.person, role }, at });
+      const ruled = ruledAsLeast({ held: caller.roles, named }, (role) => {
+        const ruling = decideConduct(state, command(role));
+        return ruledAtDesk(ruling, ruling.ok ? undefined : statusOf(ruling.refusal.code));
+      });
+      if (!ruled.ok) return ruled;
+      const after = version + ruled.events.length;
+      const others = await elsewhere(pit, ruled.events, after);
+      if (!others.ok) return others;
+      return {
+        ok: true,
+        writes: [planWrite(CONDUCT, version, ruled.events, command(ruled.role)), ...others.writes],
+        puts,
+        answer: { version: after },
+      };
+    },
   });
 }
 
@@ -50,9 +54,7 @@ const touched: Readonly<Partial<Record<ConductCommand['type'], readonly string[]
   StartDetention: [INSPECTORATE],
 };
 
-type Elsewhere =
-  | { readonly ok: true; readonly writes: readonly Planned[]; readonly puts?: readonly Put[] }
-  | { readonly ok: false; readonly refusal: Refusal };
+type Elsewhere = Result<{ readonly writes: readonly PlannedWrite[]; readonly puts?: readonly Put[] }>;
 
 async function elsewhere(pit: Pit, events: readonly ConductEvent[], version: number): Promise<Elsewhere> {
   const [event] = events;

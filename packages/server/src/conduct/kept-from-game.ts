@@ -1,7 +1,7 @@
 import { CONDUCT, exclusionOf } from '@dicepit/desks';
 import { type By, excludedFromGame, takesPart } from '@dicepit/engine';
 import type { Pit } from '../pit/pit.ts';
-import type { Refusal } from '../pit/result.ts';
+import type { Refused } from '../pit/result.ts';
 import type { AnyBody } from '../table/decide-at-table.ts';
 import { type PitTable, seatsOf } from '../table/pit-table.ts';
 
@@ -11,7 +11,7 @@ export async function keptFromGame(
   state: PitTable,
   command: AnyBody,
   by: By,
-): Promise<{ readonly ok: false; readonly refusal: Refusal } | undefined> {
+): Promise<Refused | undefined> {
   if (state.is === 'unset' || !takesPart(command.type)) return undefined;
   const person = whoPlays(state, command, by);
   if (person === undefined) return undefined;

@@ -1,6 +1,6 @@
 import type { Store } from '@dicepit/store';
 import type { TableResult } from '@dicepit/wire';
-import { readSaid } from '../pit/projection.ts';
+import { parseEntry } from '../pit/projection.ts';
 import type { AtTable } from '../table/pit-table.ts';
 
 const PAGE = 1_000;
@@ -19,7 +19,7 @@ export async function lastResults(
     const page = await store.read(stream, after, Math.min(PAGE, version - after));
     if (page.length === 0) break;
     for (const { text } of page) {
-      const { event } = readSaid<AtTable>(text);
+      const { event } = parseEntry<AtTable>(text);
       if (event.type === 'DiceThrown' && 'roll' in event && typeof event.roll === 'number') roll = event.roll;
       const result = resultIn(event, roll);
       // A correction of a roll that was made before those asked for is not among them.
@@ -37,7 +37,7 @@ async function beforeThrows(store: Store, stream: string, version: number, last:
   for (let upTo = version; upTo > 0; upTo -= PAGE) {
     const after = Math.max(0, upTo - PAGE);
     for (const entry of (await store.read(stream, after, upTo - after)).toReversed()) {
-      if (readSaid<AtTable>(entry.text).event.type !== 'DiceThrown') continue;
+      if (parseEntry<AtTable>(entry.text).event.type !== 'DiceThrown') continue;
       throws += 1;
       // One more, since the last may still be in the air.
       if (throws > last) return entry.version - 1;

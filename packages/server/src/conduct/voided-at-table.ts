@@ -1,14 +1,12 @@
 import { CONDUCT, decideConduct } from '@dicepit/desks';
 import type { By, Moment } from '@dicepit/engine';
 import { statusOf } from '../disputes/change.ts';
-import { type Planned, planned } from '../pit/executor.ts';
+import { type PlannedWrite, planWrite } from '../pit/executor.ts';
 import type { Pit } from '../pit/pit.ts';
-import { type Refusal, ruledAtDesk } from '../pit/result.ts';
+import { type Result, ruledAtDesk } from '../pit/result.ts';
 import { type AtTable, type PitTable, seatsOf } from '../table/pit-table.ts';
 
-type Written =
-  | { readonly ok: true; readonly writes: readonly Planned[] }
-  | { readonly ok: false; readonly refusal: Refusal };
+type Written = Result<{ readonly writes: readonly PlannedWrite[] }>;
 
 /**
  * What the record of conduct writes when bets are voided at a table: in the same append, so that no bet is voided
@@ -34,5 +32,5 @@ export async function voidedAtTable(
   } as const;
   const ruling = decideConduct(known.state, command);
   const ruled = ruledAtDesk(ruling, ruling.ok ? undefined : statusOf(ruling.refusal.code));
-  return ruled.ok ? { ok: true, writes: [planned(CONDUCT, known.version, ruled.events, command)] } : ruled;
+  return ruled.ok ? { ok: true, writes: [planWrite(CONDUCT, known.version, ruled.events, command)] } : ruled;
 }

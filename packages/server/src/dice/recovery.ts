@@ -6,9 +6,9 @@ import type { Signing } from '../audit/signing.ts';
 import { changeFloor } from '../floor/change.ts';
 import type { RecoveryCause } from '../floor/event.ts';
 import { FLOOR } from '../floor/floor.ts';
-import { act } from '../pit/executor.ts';
+import { execute } from '../pit/executor.ts';
 import type { Pit } from '../pit/pit.ts';
-import { writeSaid } from '../pit/projection.ts';
+import { formatEntry } from '../pit/projection.ts';
 import { refused } from '../pit/result.ts';
 import { diceFollowing } from '../table/dice-turn.ts';
 import { isVirtual, tableKind } from '../table/pit-table.ts';
@@ -83,15 +83,22 @@ async function recover(pit: Pit, why: RecoveryCause): Promise<void> {
 
 /** Ends the turn of a table under way and binds the house anew; a table without one is left alone. */
 async function endTurn(pit: Pit, stream: string, recovery: number): Promise<void> {
-  await act<{ readonly done: true }>(pit.acting, [stream], undefined, async () => {
-    const { state, version } = await pit.tables.current(stream);
-    if (state.is === 'unset' || !isVirtual(state) || state.dice.live === undefined)
-      return refused(409, 'CONFLICT', 'No turn of the dice is under way.');
-    const name = stream.slice(tableKind.name.length);
-    const at = Math.max(pit.ports.now(), state.movedAt);
-    const { entries, puts } = await diceFollowing(state, { name, at, reopened: false, recovery }, pit.vault);
-    const texts = entries.map((entry) => writeSaid(entry));
-    return { ok: true, writes: [{ stream, expected: version, texts }], puts, answer: { done: true } };
+  await execute<{ readonly done: true }>(pit.writer, {
+    streams: [stream],
+    plan: async () => {
+      const { state, version } = await pit.tables.current(stream);
+      if (state.is === 'unset' || !isVirtual(state) || state.dice.live === undefined)
+        return refused(409, 'CONFLICT', 'No turn of the dice is under way.');
+      const name = stream.slice(tableKind.name.length);
+      const at = Math.max(pit.ports.now(), state.movedAt);
+      const { entries, puts } = await diceFollowing(
+        state,
+        { name, at, reopened: false, recovery },
+        pit.vault,
+      );
+      const texts = entries.map((entry) => formatEntry(entry));
+      return { ok: true, writes: [{ stream, expected: version, texts }], puts, answer: { done: true } };
+    },
   });
 }
 
@@ -124,7 +131,7 @@ function keepReached(
     return writing;
   };
 
-  const endTables = pit.tables.listen(undefined, ({ stream, version, said: { event } }) => {
+  const endTables = pit.tables.listen(undefined, ({ stream, version, entry: { event } }) => {
     if (event.type !== 'FacesDrawn' && event.type !== 'SeedRevealed') return;
     told.set(stream, version);
     void write();

@@ -10,7 +10,7 @@ import { assert, type Role } from '@dicepit/engine';
 import type { Put } from '@dicepit/store';
 import type { Unstamped } from '../floor/change.ts';
 import { noticeWrite } from '../inspect/notice-write.ts';
-import { type Asked, act, type Plan, type Planned, planned } from '../pit/executor.ts';
+import { execute, type IdempotentRequest, type Plan, type PlannedWrite, planWrite } from '../pit/executor.ts';
 import type { Pit } from '../pit/pit.ts';
 import type { Somebody } from '../pit/request.ts';
 import { type Outcome, ruledAsLeast, ruledAtDesk, type Stamp } from '../pit/result.ts';
@@ -19,7 +19,7 @@ import { disputeStream } from './dispute-kind.ts';
 export type Asking = {
   readonly caller: Somebody;
   readonly named?: Role | undefined;
-  readonly asked?: Asked;
+  readonly asked?: IdempotentRequest;
   readonly puts?: readonly Put[];
 };
 
@@ -35,29 +35,33 @@ export function changeDispute(
 ): Promise<Outcome<DisputeAt>> {
   const stream = disputeStream(dispute);
   const streams = body.type === 'LodgeComplaint' ? [stream, INSPECTORATE] : [stream];
-  return act<DisputeAt>(pit.acting, streams, asked, async (): Promise<Plan<DisputeAt>> => {
-    const { state, version } = await pit.disputes.current(stream);
-    const at = pit.ports.now();
-    const command = (role: Role): DisputeCommand => ({ ...body, by: { person: caller.person, role }, at });
-    const ruled = ruledAsLeast({ held: caller.roles, named }, (role) => {
-      const ruling = decideDispute(state, command(role));
-      return ruledAtDesk(ruling, ruling.ok ? undefined : statusOf(ruling.refusal.code));
-    });
-    if (!ruled.ok) return ruled;
-    const cause = command(ruled.role);
-    const after = {
-      version: version + ruled.events.length,
-      state: ruled.events.reduce(evolveDispute, state),
-    };
-    return {
-      ok: true,
-      writes: [
-        planned(stream, version, ruled.events, cause),
-        ...(await notices(pit, after.state, after.version, ruled.events, cause)),
-      ],
-      puts,
-      answer: { dispute, version: after.version },
-    };
+  return execute<DisputeAt>(pit.writer, {
+    streams,
+    request: asked,
+    plan: async (): Promise<Plan<DisputeAt>> => {
+      const { state, version } = await pit.disputes.current(stream);
+      const at = pit.ports.now();
+      const command = (role: Role): DisputeCommand => ({ ...body, by: { person: caller.person, role }, at });
+      const ruled = ruledAsLeast({ held: caller.roles, named }, (role) => {
+        const ruling = decideDispute(state, command(role));
+        return ruledAtDesk(ruling, ruling.ok ? undefined : statusOf(ruling.refusal.code));
+      });
+      if (!ruled.ok) return ruled;
+      const cause = command(ruled.role);
+      const after = {
+        version: version + ruled.events.length,
+        state: ruled.events.reduce(evolveDispute, state),
+      };
+      return {
+        ok: true,
+        writes: [
+          planWrite(stream, version, ruled.events, cause),
+          ...(await notices(pit, after.state, after.version, ruled.events, cause)),
+        ],
+        puts,
+        answer: { dispute, version: after.version },
+      };
+    },
   });
 }
 
@@ -68,7 +72,7 @@ async function notices(
   version: number,
   events: readonly DisputeEvent[],
   stamp: Stamp,
-): Promise<readonly Planned[]> {
+): Promise<readonly PlannedWrite[]> {
   const complaint = events.find(({ type }) => type === 'ComplaintLodged');
   if (complaint === undefined) return [];
   assert(state !== undefined, () => 'whoever complains has a dispute');

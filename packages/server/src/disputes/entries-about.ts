@@ -1,6 +1,6 @@
 import type { EvidenceEntry } from '@dicepit/desks';
 import type { Store } from '@dicepit/store';
-import { readSaid } from '../pit/projection.ts';
+import { parseEntry } from '../pit/projection.ts';
 import type { AtTable } from '../table/pit-table.ts';
 import { type About, gatherEntries, isPlacing, thrownIn } from './gather-entries.ts';
 
@@ -16,7 +16,7 @@ export async function entriesAbout(
   const gathering = gatherEntries(about);
   for (let after = await beginning(store, stream, version, about); after < version && !gathering.isDone(); ) {
     const page = await store.read(stream, after, Math.min(PAGE, version - after));
-    for (const entry of page) gathering.take(entry.version, readSaid<AtTable>(entry.text).event);
+    for (const entry of page) gathering.take(entry.version, parseEntry<AtTable>(entry.text).event);
     if (page.length === 0) break;
     after += page.length;
   }
@@ -33,7 +33,7 @@ async function beginning(store: Store, stream: string, version: number, about: A
     for (const entry of (await store.read(stream, after, upTo - after)).toReversed()) {
       // Most entries are neither, and reading them would take longest.
       if (!/"(DiceThrown|BetPlaced)"/.test(entry.text)) continue;
-      const { event } = readSaid<AtTable>(entry.text);
+      const { event } = parseEntry<AtTable>(entry.text);
       const isThrow = about.roll !== undefined && thrownIn(event) === about.roll;
       const isBet = isPlacing(event, about);
       if ((isThrow && needsThrow) || (isBet && needsBet)) first = entry.version - 1;

@@ -1,16 +1,14 @@
 import type { DisputeSubject, Evidence } from '@dicepit/desks';
 import type { Table } from '@dicepit/engine';
 import type { Pit } from '../pit/pit.ts';
-import { type Refusal, refused } from '../pit/result.ts';
+import { type Result, refused } from '../pit/result.ts';
 import { tableStream } from '../table/pit-table.ts';
 import { entriesAbout } from './entries-about.ts';
 import { disputedBet, disputedRoll, frozen } from './frozen.ts';
 import { pastRoll } from './past-roll.ts';
 import { type Sheet, sheetIn, sheetOf } from './roll-sheet.ts';
 
-type Frozen =
-  | { readonly ok: true; readonly evidence: Evidence }
-  | { readonly ok: false; readonly refusal: Refusal };
+type Frozen = Result<{ readonly evidence: Evidence }>;
 
 /**
  * Copies what the table knows of a roll or a bet, with the version and the hash of the stream it was copied from. What

@@ -7,7 +7,7 @@ import { askedBy, somebodyIn } from '../people/asked-by.ts';
 import { timedId } from '../people/secrets.ts';
 import { erased, keptApart, readPersonal } from '../personal/personal.ts';
 import type { Pit } from '../pit/pit.ts';
-import { readSaid } from '../pit/projection.ts';
+import { parseEntry } from '../pit/projection.ts';
 import type { Answered, Handlers, Request } from '../pit/request.ts';
 import { done, type Outcome, refused } from '../pit/result.ts';
 import type { AtTable } from '../table/pit-table.ts';
@@ -155,6 +155,6 @@ async function remedyAt(pit: Pit, request: Request<'noteRemedy'>): Promise<Remed
   if (!found.ok || version < 1) return undefined;
   const [entry] = await pit.store.read(found.dispute.evidence.stream, version - 1, 1);
   if (entry === undefined) return undefined;
-  const { event } = readSaid<AtTable>(entry.text);
+  const { event } = parseEntry<AtTable>(entry.text);
   return { version, type: event.type, clause: 'clause' in event ? event.clause : '' };
 }

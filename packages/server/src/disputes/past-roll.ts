@@ -1,6 +1,6 @@
 import type { PastRoll, Table } from '@dicepit/engine';
 import type { Store } from '@dicepit/store';
-import { readSaid } from '../pit/projection.ts';
+import { parseEntry } from '../pit/projection.ts';
 import { type AtTable, evolvePitTable, type PitTable, tableKind } from '../table/pit-table.ts';
 
 /** A roll that is done, as it stands after all corrections; one that the table has forgotten is played again. */
@@ -17,7 +17,7 @@ export async function pastRoll(
   for (let after = 0; ; ) {
     const page = await store.read(stream, after);
     for (const { text } of page) {
-      state = evolvePitTable(state, readSaid<AtTable>(text).event);
+      state = evolvePitTable(state, parseEntry<AtTable>(text).event);
       const past = rollIn(state, number);
       // What a table has forgotten cannot be put right any more.
       if (past === undefined && found !== undefined) return found;

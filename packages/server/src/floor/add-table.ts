@@ -1,9 +1,9 @@
 import { type By, writeMoney } from '@dicepit/engine';
 import type { BodyOf } from '@dicepit/wire';
-import { type Asked, act, type Plan, type Planned, planned } from '../pit/executor.ts';
+import { execute, type IdempotentRequest, type Plan, type PlannedWrite, planWrite } from '../pit/executor.ts';
 import type { Pit } from '../pit/pit.ts';
-import { writeSaid } from '../pit/projection.ts';
-import { type Outcome, type Refusal, refused, refusedBy } from '../pit/result.ts';
+import { formatEntry } from '../pit/projection.ts';
+import { type Outcome, type Refused, type Result, refused, refusedBy } from '../pit/result.ts';
 import { type AnyCommand, decideAtTable } from '../table/decide-at-table.ts';
 import { diceFollowing } from '../table/dice-turn.ts';
 import { evolvePitTable, type PitTable, tableStream } from '../table/pit-table.ts';
@@ -15,14 +15,13 @@ import { nextTableId, tableToBe } from './new-table.ts';
 /** Adds a table in one append over the pit's stream and the table's own: it is there complete, or not at all. */
 export function addTable(
   pit: Pit,
-  { by, asked }: { readonly by: By; readonly asked?: Asked },
+  { by, asked }: { readonly by: By; readonly asked?: IdempotentRequest },
   body: BodyOf<'addTable'>,
 ): Promise<Outcome<{ readonly table: string }>> {
-  return act<{ readonly table: string }>(
-    pit.acting,
-    [FLOOR],
-    asked,
-    async (): Promise<Plan<{ table: string }>> => {
+  return execute<{ readonly table: string }>(pit.writer, {
+    streams: [FLOOR],
+    request: asked,
+    plan: async (): Promise<Plan<{ table: string }>> => {
       const { state, version } = await pit.floor.current(FLOOR);
       const at = pit.ports.now();
       const table = nextTableId(state, body.pack);
@@ -36,23 +35,23 @@ export function addTable(
       const fault = unpayable(state, made.state);
       if (fault !== undefined) return fault;
       const dice = await diceFollowing(made.state, { name: table, at, reopened: true }, pit.vault);
-      const own: Planned = {
+      const own: PlannedWrite = {
         stream: tableStream(table),
         expected: 0,
-        texts: [...made.texts, ...dice.entries.map((entry) => writeSaid(entry))],
+        texts: [...made.texts, ...dice.entries.map((entry) => formatEntry(entry))],
       };
       return {
         ok: true,
-        writes: [planned(FLOOR, version, ruling.events, command), own],
+        writes: [planWrite(FLOOR, version, ruling.events, command), own],
         puts: dice.puts,
         answer: { table },
       };
     },
-  );
+  });
 }
 
 /** Winnings cannot be rounded up to a sum for which a house that has chosen its chips has none. */
-function unpayable({ settings: { houseChips } }: Floor, made: PitTable): Failed | undefined {
+function unpayable({ settings: { houseChips } }: Floor, made: PitTable): Refused | undefined {
   const { payable } = asksOf(made);
   return payable === undefined || houseChips === undefined || isChip(payable.chip, houseChips)
     ? undefined
@@ -64,9 +63,7 @@ function unpayable({ settings: { houseChips } }: Floor, made: PitTable): Failed 
       );
 }
 
-type Failed = { readonly ok: false; readonly refusal: Refusal };
-
-type SetUp = { readonly ok: true; readonly state: PitTable; readonly texts: readonly string[] } | Failed;
+type SetUp = Result<{ readonly state: PitTable; readonly texts: readonly string[] }>;
 
 /** Gives a new table its first commands; each stands as the cause on the first event it brought. */
 function setUp(commands: readonly AnyCommand[]): SetUp {
@@ -76,7 +73,9 @@ function setUp(commands: readonly AnyCommand[]): SetUp {
     const decided = decideAtTable(state, command);
     if (!decided.ok) return refusedBy(409, decided.refusal);
     state = decided.events.reduce(evolvePitTable, state);
-    texts.push(...decided.events.map((event, index) => writeSaid(event, index === 0 ? command : undefined)));
+    texts.push(
+      ...decided.events.map((event, index) => formatEntry(event, index === 0 ? command : undefined)),
+    );
   }
   return { ok: true, state, texts };
 }

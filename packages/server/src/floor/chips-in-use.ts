@@ -10,7 +10,7 @@ import {
 } from '@dicepit/engine';
 import type { HouseMoney } from '@dicepit/wire';
 import type { Pit } from '../pit/pit.ts';
-import { type Refusal, refused } from '../pit/result.ts';
+import { type Refused, refused } from '../pit/result.ts';
 import { type PitTable, rulesOf, tableStream } from '../table/pit-table.ts';
 import type { Settings } from './event.ts';
 import { FLOOR, type Floor, tablesOn } from './floor.ts';
@@ -44,13 +44,11 @@ export async function chipsInUse(pit: Pit): Promise<readonly ChipsInUse[]> {
   );
 }
 
-type Fault = { readonly ok: false; readonly refusal: Refusal };
-
 /** Why a house cannot have these chips or this symbol; nothing where it can. */
 export function faultOfMoney(
   { houseChips, symbol }: Partial<Settings>,
   tables: readonly ChipsInUse[],
-): Fault | undefined {
+): Refused | undefined {
   const fault =
     (houseChips === undefined ? undefined : faultOfChips(houseChips)) ??
     (symbol === undefined || symbol === null ? undefined : faultOfSymbol(symbol));

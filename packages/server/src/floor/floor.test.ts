@@ -3,7 +3,7 @@ import { publicKeyOf } from '@dicepit/proof';
 import { openMemory } from '@dicepit/store';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { aBrowser, aHost, type Browser, type InPit, inPit } from '../people/testing/in-pit.ts';
-import { readSaid } from '../pit/projection.ts';
+import { parseEntry } from '../pit/projection.ts';
 import type { AnyBody } from '../table/decide-at-table.ts';
 import { give } from '../table/give.ts';
 import { tableStream } from '../table/pit-table.ts';
@@ -38,7 +38,7 @@ const party = {
 } as const;
 
 const typesIn = async (stream: string): Promise<readonly string[]> =>
-  (await at.store.read(stream, 0)).map(({ text }) => readSaid<FloorEvent>(text).event.type);
+  (await at.store.read(stream, 0)).map(({ text }) => parseEntry<FloorEvent>(text).event.type);
 
 describe('a pit', () => {
   test('is opened once, with a code, and notes every start after that', async () => {
@@ -59,7 +59,7 @@ describe('a pit', () => {
     const store = openMemory();
     const [one, other] = await Promise.all([inPit(store), inPit(store)]);
     const entries = await store.read(FLOOR, 0);
-    const types = entries.map(({ text }) => readSaid<FloorEvent>(text).event.type);
+    const types = entries.map(({ text }) => parseEntry<FloorEvent>(text).event.type);
     expect(types).toEqual(['PitOpened', 'SoftwareStarted']);
     expect(await one.code()).toBe(await other.code());
     await one.leave();
@@ -219,7 +219,7 @@ describe('a table', () => {
     expect(await typesIn(tableStream('party-1'))).toContain('DiceFailed');
     await at.get(host, 'retireTable', { params });
     const entries = await at.store.read(FLOOR, 0);
-    expect(readSaid<FloorEvent>(entries.at(-1)?.text ?? '').event).toMatchObject({
+    expect(parseEntry<FloorEvent>(entries.at(-1)?.text ?? '').event).toMatchObject({
       type: 'TableRetired',
       table: 'party-1',
       chips: [

@@ -1,6 +1,6 @@
 import { type By, balanceOf } from '@dicepit/engine';
 import { isPlaying } from '@dicepit/games';
-import { type Asked, act, type Plan, planned } from '../pit/executor.ts';
+import { execute, type IdempotentRequest, type Plan, planWrite } from '../pit/executor.ts';
 import type { Pit } from '../pit/pit.ts';
 import type { Outcome } from '../pit/result.ts';
 import { type PitTable, tableStream } from '../table/pit-table.ts';
@@ -11,14 +11,13 @@ import { FLOOR } from './floor.ts';
 /** Takes a table out of the pit. It stands in the table's own line, so that nobody sits down meanwhile. */
 export function retireTable(
   pit: Pit,
-  { by, asked, table }: { readonly by: By; readonly asked?: Asked; readonly table: string },
+  { by, asked, table }: { readonly by: By; readonly asked?: IdempotentRequest; readonly table: string },
 ): Promise<Outcome<{ readonly done: true }>> {
   const stream = tableStream(table);
-  return act<{ readonly done: true }>(
-    pit.acting,
-    [FLOOR, stream],
-    asked,
-    async (): Promise<Plan<{ done: true }>> => {
+  return execute<{ readonly done: true }>(pit.writer, {
+    streams: [FLOOR, stream],
+    request: asked,
+    plan: async (): Promise<Plan<{ done: true }>> => {
       const { state, version } = await pit.floor.current(FLOOR);
       const standing = state.tables.has(table) ? (await pit.tables.current(stream)).state : undefined;
       const stuck = standing === undefined ? undefined : chipsOfStuck(standing);
@@ -32,9 +31,13 @@ export function retireTable(
       };
       const ruling = decideFloor(state, command);
       if (!ruling.ok) return ruling;
-      return { ok: true, writes: [planned(FLOOR, version, ruling.events, command)], answer: { done: true } };
+      return {
+        ok: true,
+        writes: [planWrite(FLOOR, version, ruling.events, command)],
+        answer: { done: true },
+      };
     },
-  );
+  });
 }
 
 const isInUse = (state: PitTable): boolean =>

@@ -3,7 +3,7 @@ import { changeFloor } from '../floor/change.ts';
 import { FLOOR, newFloor } from '../floor/floor.ts';
 import { PEOPLE, type PeopleEvent } from '../people/people.ts';
 import { newPresence, type Presence } from '../people/presence.ts';
-import { writeSaid } from '../pit/projection.ts';
+import { formatEntry } from '../pit/projection.ts';
 import { addTable, aPit, operator, type TestPit } from '../testing/tables.ts';
 import { watchHost } from './host-away.ts';
 
@@ -30,7 +30,7 @@ beforeEach(async () => {
     by: { person: 'hanna', role: 'operator' },
     at: 1,
   };
-  await pit.store.append({ writes: [{ stream: PEOPLE, expected: version, texts: [writeSaid(claimed)] }] });
+  await pit.store.append({ writes: [{ stream: PEOPLE, expected: version, texts: [formatEntry(claimed)] }] });
   await pit.people.catchUp(PEOPLE);
   await addTable(pit, 'nz-1', 'snake-eyes-nz');
 });

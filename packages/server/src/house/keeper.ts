@@ -77,7 +77,7 @@ export function houseKeeper(
       if (stream.startsWith(tableKind.name)) lookSoon(stream.slice(tableKind.name.length));
     }),
     pit.tables.listen(undefined, ({ stream }) => lookSoon(stream.slice(tableKind.name.length))),
-    pit.floor.listen(FLOOR, ({ said: { event } }) => {
+    pit.floor.listen(FLOOR, ({ entry: { event } }) => {
       // A pause is nobody's loss either.
       if (event.type === 'Resumed') pit.time.anew();
       if (event.type === 'Resumed' || event.type === 'Paused') lookAtAll().catch(failed);
@@ -86,7 +86,7 @@ export function houseKeeper(
     // Somebody who comes may be the one whom a party waits for.
     pit.presence.listen(() => void lookAtAll().catch(failed)),
     // Whoever is sent out leaves a seat behind, and whoever needs more time is waited for.
-    pit.people.listen(PEOPLE, ({ said: { event } }) => {
+    pit.people.listen(PEOPLE, ({ entry: { event } }) => {
       if (['Kicked', 'Excluded', 'PatienceAsked'].includes(event.type)) lookAtAll().catch(failed);
     }),
   ];

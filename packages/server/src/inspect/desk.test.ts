@@ -4,8 +4,8 @@ import { openMemory, type Store } from '@dicepit/store';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { exportTrail, newReplay } from '../audit/index.ts';
 import { startSigning } from '../audit/signing.ts';
-import { act } from '../pit/executor.ts';
-import { writeSaid } from '../pit/projection.ts';
+import { execute } from '../pit/executor.ts';
+import { formatEntry } from '../pit/projection.ts';
 import type { Caller } from '../pit/request.ts';
 import { aPit, operator, type TestPit } from '../testing/tables.ts';
 import { inspectHandlers } from './handlers.ts';
@@ -141,14 +141,17 @@ describe('a notice', () => {
     clause: 'nsw/9.13#2',
   } as const;
   const give = (at: TestPit, expected: number) =>
-    act(at.acting, ['dispute/d-1', INSPECTORATE], undefined, async () => ({
-      ok: true,
-      writes: [
-        { stream: 'dispute/d-1', expected, texts: [writeSaid({ type: 'Complained', at: 1 })] },
-        await noticeWrite(at, notice, { by: operator, at: at.ports.now() }),
-      ],
-      answer: true,
-    }));
+    execute(at.writer, {
+      streams: ['dispute/d-1', INSPECTORATE],
+      plan: async () => ({
+        ok: true,
+        writes: [
+          { stream: 'dispute/d-1', expected, texts: [formatEntry({ type: 'Complained', at: 1 })] },
+          await noticeWrite(at, notice, { by: operator, at: at.ports.now() }),
+        ],
+        answer: true,
+      }),
+    });
 
   test('stands in the same append as its cause, is shown newest first, and is there after a restart', async () => {
     await give(pit, 0);

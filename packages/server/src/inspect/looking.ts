@@ -1,6 +1,6 @@
 import { decideInspectorate, INSPECTORATE, type InspectorateCommand, type Sight } from '@dicepit/desks';
 import { assert, type By, staffRoles } from '@dicepit/engine';
-import { act, type Plan, planned } from '../pit/executor.ts';
+import { execute, type Plan, planWrite } from '../pit/executor.ts';
 import type { Pit } from '../pit/pit.ts';
 import type { Caller } from '../pit/request.ts';
 import { done, type Outcome, refused, ruledAtDesk } from '../pit/result.ts';
@@ -10,13 +10,16 @@ import { done, type Outcome, refused, ruledAtDesk } from '../pit/result.ts';
  * minutes, so that scrolling does not fill the stream.
  */
 export async function noteLook(pit: Pit, by: By, sight: Sight): Promise<Outcome<true>> {
-  const noted = await act(pit.acting, [INSPECTORATE], undefined, async (): Promise<Plan<true>> => {
-    const { state, version } = await pit.inspectorate.current(INSPECTORATE);
-    const command: InspectorateCommand = { type: 'NoteLook', sight, by, at: pit.ports.now() };
-    const ruling = ruledAtDesk(decideInspectorate(state, command), 403);
-    if (!ruling.ok) return ruling;
-    if (ruling.events.length === 0) return known;
-    return { ok: true, writes: [planned(INSPECTORATE, version, ruling.events, command)], answer: true };
+  const noted = await execute(pit.writer, {
+    streams: [INSPECTORATE],
+    plan: async (): Promise<Plan<true>> => {
+      const { state, version } = await pit.inspectorate.current(INSPECTORATE);
+      const command: InspectorateCommand = { type: 'NoteLook', sight, by, at: pit.ports.now() };
+      const ruling = ruledAtDesk(decideInspectorate(state, command), 403);
+      if (!ruling.ok) return ruling;
+      if (ruling.events.length === 0) return known;
+      return { ok: true, writes: [planWrite(INSPECTORATE, version, ruling.events, command)], answer: true };
+    },
   });
   return !noted.ok && noted.refusal === known.refusal ? done(true) : noted;
 }

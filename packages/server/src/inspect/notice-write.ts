@@ -1,6 +1,6 @@
 import { decideInspectorate, INSPECTORATE, type InspectorateCommand, type Notice } from '@dicepit/desks';
 import { assert } from '@dicepit/engine';
-import { type Planned, planned } from '../pit/executor.ts';
+import { type PlannedWrite, planWrite } from '../pit/executor.ts';
 import type { Pit } from '../pit/pit.ts';
 import type { Stamp } from '../pit/result.ts';
 
@@ -12,10 +12,10 @@ export async function noticeWrite(
   pit: Pick<Pit, 'inspectorate'>,
   notice: Notice,
   { by, at }: Stamp,
-): Promise<Planned> {
+): Promise<PlannedWrite> {
   const { state, version } = await pit.inspectorate.current(INSPECTORATE);
   const command: InspectorateCommand = { type: 'GiveNotice', notice, by, at };
   const ruling = decideInspectorate(state, command);
   assert(ruling.ok, () => 'a notice of ours has words');
-  return planned(INSPECTORATE, version, ruling.events, command);
+  return planWrite(INSPECTORATE, version, ruling.events, command);
 }

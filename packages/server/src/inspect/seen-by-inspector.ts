@@ -1,7 +1,7 @@
 import { INSPECTORATE, type InspectorateEvent } from '@dicepit/desks';
 import type { Moment } from '@dicepit/engine';
 import type { Store } from '@dicepit/store';
-import { readSaid } from '../pit/projection.ts';
+import { parseEntry } from '../pit/projection.ts';
 
 /**
  * When an inspector first looked at something personal, as the inspectorate's stream says; undefined where none has. It is
@@ -12,7 +12,7 @@ export async function seenByInspector(store: Store, ref: string): Promise<Moment
     const page = await store.read(INSPECTORATE, after);
     for (const { text } of page) {
       if (!text.includes(ref)) continue;
-      const { event } = readSaid<InspectorateEvent>(text);
+      const { event } = parseEntry<InspectorateEvent>(text);
       if (isInspectorsLook(event, ref)) return event.at;
     }
     if (page.length === 0) return undefined;

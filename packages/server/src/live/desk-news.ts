@@ -51,17 +51,17 @@ export function tellDeskNews(pit: Pit, inside: () => Iterable<readonly [Reader, 
       const dispute = pit.disputes.known(stream)?.state;
       if (dispute !== undefined) tell('disputes', (caller) => mayLook(dispute, caller));
     }),
-    pit.cages.listen(undefined, ({ stream, said }) => {
-      if (said.event.type === 'ChipsIssued') tell('chips', ({ person }) => cageStream(person) === stream);
+    pit.cages.listen(undefined, ({ stream, entry }) => {
+      if (entry.event.type === 'ChipsIssued') tell('chips', ({ person }) => cageStream(person) === stream);
     }),
-    pit.conduct.listen(CONDUCT, ({ said: { event } }) => {
+    pit.conduct.listen(CONDUCT, ({ entry: { event } }) => {
       tellStaff('conduct');
       if (event.type === 'ExcludedFromGame' || event.type === 'ExclusionLifted')
         tell('conduct', ({ person }) => person === event.person);
     }),
     pit.promotions.listen(undefined, () => tellStaff('promotions')),
-    pit.tables.listen(undefined, ({ said }) => {
-      if (isCall(said.event)) tellStaff('calls');
+    pit.tables.listen(undefined, ({ entry }) => {
+      if (isCall(entry.event)) tellStaff('calls');
     }),
   ];
   return () => {

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { FLOOR, type FloorTable } from '../floor/floor.ts';
 import type { Pit } from '../pit/pit.ts';
-import { readSaid } from '../pit/projection.ts';
+import { parseEntry } from '../pit/projection.ts';
 import { type Caller, personOf } from '../pit/request.ts';
 import { type Refusal, refused } from '../pit/result.ts';
 import { type AtTable, tableStream } from '../table/pit-table.ts';
@@ -39,8 +39,8 @@ export function tableStreams(pit: Pit, readers: Readers): TableStreams {
     const known = channels.get(stream);
     if (known !== undefined) return known.channel;
     const channel = newChannel();
-    const stop = pit.tables.listen(stream, ({ version, said }) =>
-      channel.tell({ version, event: said.event }),
+    const stop = pit.tables.listen(stream, ({ version, entry }) =>
+      channel.tell({ version, event: entry.event }),
     );
     channels.set(stream, { channel, stop });
     return channel;
@@ -127,7 +127,10 @@ async function replay(pit: Pit, { stream, from, upTo, viewer, reader }: Replayin
   if (from === upTo) return;
   try {
     const entries = await pit.store.read(stream, from, upTo - from);
-    const numbered = entries.map(({ version, text }) => ({ version, event: readSaid<AtTable>(text).event }));
+    const numbered = entries.map(({ version, text }) => ({
+      version,
+      event: parseEntry<AtTable>(text).event,
+    }));
     reader.send(bytesFor(numbered, viewer));
   } catch {
     reader.bye('closing');

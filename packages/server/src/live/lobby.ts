@@ -74,7 +74,7 @@ export function lobbyOf(pit: Pit, readers: Readers): Lobby {
       stale = true;
       tellWithin(SOON);
     }),
-    pit.people.listen(PEOPLE, ({ said: { event } }) => {
+    pit.people.listen(PEOPLE, ({ entry: { event } }) => {
       stale = true;
       tellWithin(event.type === 'HostClaimed' || event.type === 'PatienceAsked' ? SOON : IN_A_SECOND);
     }),

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { networkOf } from '../people/backoff.ts';
 import type { EndedWhy, Sessions } from '../people/sessions.ts';
 import type { Caller, Nobody } from '../pit/request.ts';
-import { type Refusal, refused } from '../pit/result.ts';
+import { type Result, refused } from '../pit/result.ts';
 import { type Ended, type Farewell, openReader, type Reader } from './reader.ts';
 
 /** How many streams there may be, and how far a reader may fall behind. */
@@ -40,7 +40,7 @@ export type Readers = {
     caller: Caller,
     response: ServerResponse,
     left: () => void,
-  ) => { readonly ok: true; readonly reader: Reader } | { readonly ok: false; readonly refusal: Refusal };
+  ) => Result<{ readonly reader: Reader }>;
   readonly all: () => Iterable<Reader>;
   /** Ends the streams of sessions that have run out; those that were ended are ended at once. */
   readonly sweep: () => Promise<void>;

@@ -1,6 +1,6 @@
 import { assert, type By } from '@dicepit/engine';
 import type { RouteName } from '@dicepit/wire';
-import type { Asked } from '../pit/executor.ts';
+import type { IdempotentRequest } from '../pit/executor.ts';
 import type { Pit } from '../pit/pit.ts';
 import { deviceIn, type Request, type Somebody } from '../pit/request.ts';
 import { networkOf } from './backoff.ts';
@@ -12,7 +12,11 @@ type Any = Pick<Request<RouteName>, 'caller' | 'key'>;
  * What makes a repeat a repeat. Of somebody without a session the address is taken; and what was asked is kept as a
  * keyed hash, since there may be a passphrase in it.
  */
-export function askedBy({ keys }: Pick<Pit, 'keys'>, { caller, key }: Any, request: unknown): Asked {
+export function askedBy(
+  { keys }: Pick<Pit, 'keys'>,
+  { caller, key }: Any,
+  request: unknown,
+): IdempotentRequest {
   const person = caller.is === 'somebody' ? caller.person : `at ${caller.address}`;
   const kept = keyed(keys.sessions, 'request', JSON.stringify(request));
   return { person, key, request: kept, ...deviceIn(caller) };

@@ -1,6 +1,6 @@
 import type { By } from '@dicepit/engine';
 import { isJoinCode } from '../floor/join-code.ts';
-import { act, type Plan } from '../pit/executor.ts';
+import { execute, type Plan } from '../pit/executor.ts';
 import type { Pit } from '../pit/pit.ts';
 import type { Answered, Handlers, Request } from '../pit/request.ts';
 import { done, refused } from '../pit/result.ts';
@@ -54,18 +54,24 @@ async function askClaim(pit: Pit, request: Request<'askClaim'>): Promise<Answere
   const asked = askedBy(pit, request, { type: 'AskClaim', ...request.body });
   const by: By = { person: claim, role: 'player' };
   type Kept = { readonly claim: string; readonly salt: string };
-  const outcome = await act<Kept>(pit.acting, [PEOPLE], asked, async (): Promise<Plan<Kept>> => {
-    if (!(await isJoinCode(pit, code))) return notRight();
-    const { state, version } = await pit.people.current(PEOPLE);
-    const at = pit.ports.now();
-    const ruled = ruleAll(state, [{ type: 'AskClaim', claim, name, device: deviceOf(pit, request), by, at }]);
-    if (!ruled.ok) return ruled;
-    return {
-      ok: true,
-      writes: [{ stream: PEOPLE, expected: version, texts: ruled.texts }],
-      puts: [claimSecret(pit, claim, salt).put],
-      answer: { claim, salt },
-    };
+  const outcome = await execute<Kept>(pit.writer, {
+    streams: [PEOPLE],
+    request: asked,
+    plan: async (): Promise<Plan<Kept>> => {
+      if (!(await isJoinCode(pit, code))) return notRight();
+      const { state, version } = await pit.people.current(PEOPLE);
+      const at = pit.ports.now();
+      const ruled = ruleAll(state, [
+        { type: 'AskClaim', claim, name, device: deviceOf(pit, request), by, at },
+      ]);
+      if (!ruled.ok) return ruled;
+      return {
+        ok: true,
+        writes: [{ stream: PEOPLE, expected: version, texts: ruled.texts }],
+        puts: [claimSecret(pit, claim, salt).put],
+        answer: { claim, salt },
+      };
+    },
   });
   if (!outcome.ok) return outcome;
   const { state } = await pit.people.current(PEOPLE);

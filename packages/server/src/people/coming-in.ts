@@ -1,12 +1,10 @@
 import type { Moment } from '@dicepit/engine';
-import { happened, type Ruling, refused } from '../pit/result.ts';
+import { happened, type Refused, type Ruling, refused } from '../pit/result.ts';
 import type { OfType } from './command.ts';
 import type { PeopleEvent } from './event.ts';
 import { keptOut } from './kept-out.ts';
 import { foldedName, looksOf, unfitName, unreadableName } from './names.ts';
 import { guestsIn, isExcluded, isOver, type People, type Person } from './people.ts';
-
-type Refused = Extract<Ruling<never>, { readonly ok: false }>;
 
 export function claimHost(
   people: People,

@@ -4,10 +4,10 @@ import { newAccount } from '../cage/account.ts';
 import { cageStream, openAccount } from '../cage/at-table.ts';
 import { decideCage } from '../cage/decide.ts';
 import { FLOOR } from '../floor/floor.ts';
-import { type Asked, act, type Plan, type Planned, planned } from '../pit/executor.ts';
+import { execute, type IdempotentRequest, type Plan, type PlannedWrite, planWrite } from '../pit/executor.ts';
 import type { Pit } from '../pit/pit.ts';
 import type { SessionChange } from '../pit/request.ts';
-import type { Outcome, Refusal } from '../pit/result.ts';
+import type { Outcome, Result } from '../pit/result.ts';
 import { notRight } from './coming-in.ts';
 import type { PeopleCommand } from './command.ts';
 import type { Proof } from './event.ts';
@@ -16,20 +16,17 @@ import { ruleAll } from './rule-all.ts';
 import { type Begun, beginSession } from './session-record.ts';
 
 /** What lets somebody in: looked at again whenever somebody else was quicker. */
-type Entry =
-  | {
-      readonly ok: true;
-      readonly person: string;
-      readonly commands: readonly PeopleCommand[];
-      readonly puts?: readonly Put[];
-      readonly proof?: Proof;
-      /** Somebody new is given an account as well. */
-      readonly opensAccount?: boolean;
-    }
-  | { readonly ok: false; readonly refusal: Refusal };
+type Entry = Result<{
+  readonly person: string;
+  readonly commands: readonly PeopleCommand[];
+  readonly puts?: readonly Put[];
+  readonly proof?: Proof;
+  /** Somebody new is given an account as well. */
+  readonly opensAccount?: boolean;
+}>;
 
 export type Entering = {
-  readonly asked: Asked;
+  readonly asked: IdempotentRequest;
   readonly device: string;
   readonly prepare: (people: People, at: Moment) => Promise<Entry>;
 };
@@ -45,25 +42,29 @@ const REPEATS = 10 * 60_000;
 /** Lets somebody in: what is said of them, their session and their account, in one append. */
 export async function enter(pit: Pit, { asked, device, prepare }: Entering): Promise<Admitted> {
   let begun: Begun | undefined;
-  const outcome = await act<Entered>(pit.acting, [PEOPLE], asked, async (): Promise<Plan<Entered>> => {
-    const { state, version } = await pit.people.current(PEOPLE);
-    const at = pit.ports.now();
-    const entry = await prepare(state, at);
-    if (!entry.ok) return entry;
-    const first = ruleAll(state, entry.commands);
-    if (!first.ok) return first;
-    const person = first.people.persons.get(entry.person);
-    assert(person !== undefined, () => `${entry.person} is let in and not known`);
-    begun = beginSession(pit, person, device);
-    const ruled = ruleAll(state, [...entry.commands, ...signIn(person, entry.proof, begun, device, at)]);
-    if (!ruled.ok) return ruled;
-    const account = entry.opensAccount === true ? [await accountOf(pit, person.person, at)] : [];
-    return {
-      ok: true,
-      writes: [{ stream: PEOPLE, expected: version, texts: ruled.texts }, ...account],
-      puts: [...(entry.puts ?? []), begun.put],
-      answer: { person: person.person, era: person.era, at },
-    };
+  const outcome = await execute<Entered>(pit.writer, {
+    streams: [PEOPLE],
+    request: asked,
+    plan: async (): Promise<Plan<Entered>> => {
+      const { state, version } = await pit.people.current(PEOPLE);
+      const at = pit.ports.now();
+      const entry = await prepare(state, at);
+      if (!entry.ok) return entry;
+      const first = ruleAll(state, entry.commands);
+      if (!first.ok) return first;
+      const person = first.people.persons.get(entry.person);
+      assert(person !== undefined, () => `${entry.person} is let in and not known`);
+      begun = beginSession(pit, person, device);
+      const ruled = ruleAll(state, [...entry.commands, ...signIn(person, entry.proof, begun, device, at)]);
+      if (!ruled.ok) return ruled;
+      const account = entry.opensAccount === true ? [await accountOf(pit, person.person, at)] : [];
+      return {
+        ok: true,
+        writes: [{ stream: PEOPLE, expected: version, texts: ruled.texts }, ...account],
+        puts: [...(entry.puts ?? []), begun.put],
+        answer: { person: person.person, era: person.era, at },
+      };
+    },
   });
   if (!outcome.ok) return outcome;
   if (outcome.repeated) return again(pit, outcome.answer, device);
@@ -95,10 +96,10 @@ function signIn(
   return [{ type: 'SignIn', person, session, device, proof, by, at }];
 }
 
-async function accountOf(pit: Pit, person: string, at: Moment): Promise<Planned> {
+async function accountOf(pit: Pit, person: string, at: Moment): Promise<PlannedWrite> {
   const { startingStack } = (await pit.floor.current(FLOOR)).state.settings;
   const command = openAccount(person, startingStack, at);
   const ruling = decideCage(newAccount, command);
   assert(ruling.ok, () => 'an account that nobody has opened can be opened');
-  return planned(cageStream(person), 0, ruling.events, command);
+  return planWrite(cageStream(person), 0, ruling.events, command);
 }

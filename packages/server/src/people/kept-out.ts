@@ -1,10 +1,8 @@
-import { type Refusal, refused } from '../pit/result.ts';
+import { type Refused, refused } from '../pit/result.ts';
 import type { Person } from './people.ts';
 
 /** What somebody hears who is excluded from the pit, with the clause that it was done by where there is one. */
-export const keptOut = ({
-  excluded,
-}: Pick<Person, 'excluded'>): { readonly ok: false; readonly refusal: Refusal } =>
+export const keptOut = ({ excluded }: Pick<Person, 'excluded'>): Refused =>
   refused(
     403,
     'EXCLUDED',

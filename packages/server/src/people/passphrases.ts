@@ -1,6 +1,6 @@
 import { argon2, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import { newQueue } from '../pit/executor.ts';
+import { createQueue } from '../pit/executor.ts';
 import type { Ports } from '../pit/ports.ts';
 
 /** What is kept of a passphrase: Argon2id, with the cost it was made at. */
@@ -57,7 +57,7 @@ const unknown: Kept = {
 const argon2Async = promisify(argon2);
 
 // One after another: each takes 19 megabytes, and a crowd of guessers must not take them all at once.
-const inTurn = newQueue();
+const inTurn = createQueue();
 let waiting = 0;
 
 /** Whether so many wait already that another would wait for seconds. */

@@ -1,7 +1,7 @@
 import { assert } from '@dicepit/engine';
 import type { OneTime, PersonFacts } from '@dicepit/wire';
 import type { Unstamped } from '../floor/change.ts';
-import { act, type Plan } from '../pit/executor.ts';
+import { execute, type Plan } from '../pit/executor.ts';
 import type { Pit } from '../pit/pit.ts';
 import type { Answered, Handlers, Request } from '../pit/request.ts';
 import { done, type Outcome } from '../pit/result.ts';
@@ -110,23 +110,27 @@ async function resetPassphrase(
   const { person } = request.params;
   const asked = askedBy(pit, request, { type: 'ResetPassphrase', person });
   const salt = newSalt(pit.ports.entropy);
-  const reset = await act<Salted>(pit.acting, [PEOPLE], asked, async (): Promise<Plan<Salted>> => {
-    const { state, version } = await pit.people.current(PEOPLE);
-    const at = pit.ports.now();
-    const ruled = ruleAll(state, [{ type: 'ResetPassphrase', person, by: operatorIn(request), at }]);
-    if (!ruled.ok) return ruled;
-    const salted = { person, salt, until: at + lasting.staff };
-    const passkeys = await passkeysOf(pit, person);
-    return {
-      ok: true,
-      writes: [{ stream: PEOPLE, expected: version, texts: ruled.texts }],
-      puts: [
-        tokenFor(pit, salted).put,
-        { shelf: PASSPHRASES, key: person, text: null },
-        ...passkeys.map(({ key }) => ({ shelf: PASSKEYS, key, text: null })),
-      ],
-      answer: salted,
-    };
+  const reset = await execute<Salted>(pit.writer, {
+    streams: [PEOPLE],
+    request: asked,
+    plan: async (): Promise<Plan<Salted>> => {
+      const { state, version } = await pit.people.current(PEOPLE);
+      const at = pit.ports.now();
+      const ruled = ruleAll(state, [{ type: 'ResetPassphrase', person, by: operatorIn(request), at }]);
+      if (!ruled.ok) return ruled;
+      const salted = { person, salt, until: at + lasting.staff };
+      const passkeys = await passkeysOf(pit, person);
+      return {
+        ok: true,
+        writes: [{ stream: PEOPLE, expected: version, texts: ruled.texts }],
+        puts: [
+          tokenFor(pit, salted).put,
+          { shelf: PASSPHRASES, key: person, text: null },
+          ...passkeys.map(({ key }) => ({ shelf: PASSKEYS, key, text: null })),
+        ],
+        answer: salted,
+      };
+    },
   });
   return reset.ok ? { ...reset, answer: secretOf(pit, reset.answer) } : reset;
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { readSaid } from '../pit/projection.ts';
+import { parseEntry } from '../pit/projection.ts';
 import { pauseAfter, SECURITY, type SecurityEvent } from './security.ts';
 import { type InPit, inPit } from './testing/in-pit.ts';
 
@@ -10,7 +10,7 @@ beforeEach(async () => {
 afterEach(() => at.end());
 
 const written = async (): Promise<readonly SecurityEvent[]> =>
-  (await at.store.read(SECURITY, 0)).map(({ text }) => readSaid<SecurityEvent>(text).event);
+  (await at.store.read(SECURITY, 0)).map(({ text }) => parseEntry<SecurityEvent>(text).event);
 
 describe('refusals', () => {
   test('are counted by kind and address, in one entry', async () => {

@@ -1,4 +1,4 @@
-import { act, planned } from '../pit/executor.ts';
+import { execute, planWrite } from '../pit/executor.ts';
 import type { Pit } from '../pit/pit.ts';
 import { elapsedOn } from '../pit/ports.ts';
 import type { Stamp } from '../pit/result.ts';
@@ -52,9 +52,12 @@ export function openSecurity(pit: Pit): Security {
     };
     counts.clear();
     others = 0;
-    await act(pit.acting, [SECURITY], undefined, async () => {
-      const { version } = await pit.store.head(SECURITY);
-      return { ok: true, writes: [planned(SECURITY, version, [event])], answer: undefined };
+    await execute(pit.writer, {
+      streams: [SECURITY],
+      plan: async () => {
+        const { version } = await pit.store.head(SECURITY);
+        return { ok: true, writes: [planWrite(SECURITY, version, [event])], answer: undefined };
+      },
     });
   };
 

@@ -50,8 +50,8 @@ export async function openSessions(pit: Pit): Promise<Sessions> {
       each.tell(why);
     }
   };
-  const stopHearing = pit.people.listen(PEOPLE, ({ said }) => {
-    const over = endedBy(said.event);
+  const stopHearing = pit.people.listen(PEOPLE, ({ entry }) => {
+    const over = endedBy(entry.event);
     if (over !== undefined) ended(over.isMeant, over.why);
   });
 

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { PEOPLE } from '../people/people.ts';
 import { addTable, aPit, openTable, player, type TestPit } from '../testing/tables.ts';
 import { readinessHandlers } from '../watch/readiness.ts';
-import { writeSaid } from './projection.ts';
+import { formatEntry } from './projection.ts';
 
 const bet = { type: 'PlaceBets', seat: 1, bets: [{ wager: 'field', chips: 1_00 }] } as const;
 
@@ -77,7 +77,7 @@ describe('a node that no hint reaches', () => {
     await one.floorSays({ type: 'Locked' });
     for (const stream of [PEOPLE, CONDUCT]) {
       const { version } = await one.store.head(stream);
-      const texts = [writeSaid({ type: 'Nothing', at: 0 })];
+      const texts = [formatEntry({ type: 'Nothing', at: 0 })];
       await one.store.append({ writes: [{ stream, expected: version, texts }] });
     }
     two.wait(2_000);

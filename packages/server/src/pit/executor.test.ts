@@ -10,7 +10,7 @@ import type { AnyBody } from '../table/decide-at-table.ts';
 import { type GivenAnswer, give } from '../table/give.ts';
 import type { AtTable } from '../table/pit-table.ts';
 import { addTable, aPit, openTable, player, type TestPit } from '../testing/tables.ts';
-import { readSaid } from './projection.ts';
+import { parseEntry } from './projection.ts';
 import type { Outcome } from './result.ts';
 import { type Fault, faultyStore } from './testing/faulty-store.ts';
 
@@ -67,7 +67,7 @@ function gatedStore(memory: Store) {
 async function faultsIn(pit: TestPit): Promise<readonly Finding[]> {
   const replay = replayTable(TABLE);
   const entries = await pit.store.read(TABLE, 0, 100_000);
-  const faults = entries.flatMap(({ version, text }) => replay.take(version, readSaid<AtTable>(text)));
+  const faults = entries.flatMap(({ version, text }) => replay.take(version, parseEntry<AtTable>(text)));
   return [...faults, ...replay.end()];
 }
 
@@ -88,7 +88,7 @@ async function expectAllTold(
 /** What a listener hears of the table from now on. */
 function hearing(pit: TestPit): { readonly version: number; readonly event: AtTable }[] {
   const heard: { readonly version: number; readonly event: AtTable }[] = [];
-  pit.tables.listen(TABLE, ({ version, said }) => heard.push({ version, event: said.event }));
+  pit.tables.listen(TABLE, ({ version, entry }) => heard.push({ version, event: entry.event }));
   return heard;
 }
 
@@ -178,7 +178,7 @@ describe('a store that fails in the middle of it', () => {
           writeState((await anew.tables.current(TABLE)).state),
         );
         expect((await pit.tables.latest(TABLE)).after).toBeUndefined();
-        expect(pit.acting.underWay.size).toBe(0);
+        expect(pit.writer.inFlight.size).toBe(0);
       }),
       { numRuns: 40 },
     );

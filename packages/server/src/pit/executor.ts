@@ -3,21 +3,34 @@ import { EDITION } from '@dicepit/engine';
 import type { Written } from '@dicepit/proof';
 import type { Appended, Put, Receipt, Store } from '@dicepit/store';
 import type { Ports } from './ports.ts';
-import { type AnyEvent, type Durable, type Ticket, writeSaid } from './projection.ts';
-import { type Outcome, type Refusal, refused } from './result.ts';
+import { type AnyEvent, type CommittedEntry, formatEntry, type Ticket } from './projection.ts';
+import { type Outcome, type Refused, type Result, refused } from './result.ts';
 
-/** What is to be written for a request, or why nothing is. */
-export type Plan<Answer> = PlannedAnswer<Answer> | { readonly ok: false; readonly refusal: Refusal };
-
-type PlannedAnswer<Answer> = {
-  readonly ok: true;
-  readonly writes: readonly Planned[];
-  readonly puts?: readonly Put[];
-  readonly answer: Answer;
-};
+/*
+ * How the pit writes. Every change goes through `execute`: wait for a turn, plan, append, answer.
+ *
+ * The log is the only lock. A plan names the version of each stream that it was decided on, and the store appends all of
+ * it or nothing. Where a stream has moved on meanwhile, the store answers with a conflict: this node catches up and plans
+ * again. Any number of nodes may do so at once; the queue below only spares one node conflicts with itself.
+ *
+ * When an answer is durable. The store answers an append once its entries are on the disk. Nobody is answered and no
+ * subscriber is told before that.
+ *
+ * Why appends may be speculative. To wait for the disk between two commands at one table would make the table as slow as
+ * the disk. So a command may be planned on entries that are still on their way to the store (`speculative`), and several
+ * appends share one sync. Such an append names the version it goes on from and the hash that the stream has to end with
+ * there: at the same version somebody else's entries could stand. If an append fails, those planned on it therefore fail
+ * as well, and each of them is planned again from what is durable. A refusal is never given on speculative state: it
+ * waits until nothing is in flight, and is decided once more.
+ *
+ * What an unknown outcome means. When the store fails (a time-out, a lost connection), the append may have been committed
+ * all the same. The caller gets the failure, not a guess, and asks again with the same key. The receipt is written in the
+ * same append as the entries: if it is there, the repeat has the first answer and no second effect; if it is not, nothing
+ * was written and the repeat is executed. What was committed reaches the projection when the stream is read on.
+ */
 
 /** Whose request it is, by which key, and what it asks: what makes a repeat a repeat. */
-export type Asked = {
+export type IdempotentRequest = {
   readonly person: string;
   readonly key: string;
   readonly request: unknown;
@@ -25,102 +38,164 @@ export type Asked = {
   readonly device?: string;
 };
 
+/** Entries for one stream, as text, from the version at which they were decided. */
+export type PlannedWrite = {
+  readonly stream: string;
+  readonly expected: number;
+  /** The hash of what they were decided on, where that was not durable yet. */
+  readonly after?: string;
+  readonly texts: readonly string[];
+  /** The mark of the rules that they were decided by, at a table. */
+  readonly rules?: string;
+};
+
+/** What is to be written for a request and what is then answered, or why nothing is. */
+export type Plan<Answer> = Result<{
+  readonly writes: readonly PlannedWrite[];
+  readonly puts?: readonly Put[];
+  readonly answer: Answer;
+}>;
+
 /** What somebody wants to do: which streams it is about, by which request, and what is to be written as things stand. */
 export type Action<Answer> = {
   readonly streams: readonly string[];
-  readonly asked: Asked | undefined;
+  readonly request?: IdempotentRequest | undefined;
+  /** Called again after every conflict: it has to look at the streams each time, and may change nothing itself. */
   readonly plan: () => Promise<Plan<Answer>>;
-  /** Whether `plan` goes by what is under way, so that it need not wait for it. */
-  readonly onLatest?: boolean;
+  /** Whether `plan` decides on what is in flight too, so that it need not wait until that is durable. */
+  readonly speculative?: boolean;
 };
 
-/** So many others in a row have to be quicker before we give up: never seen outside of a test made for it. */
-const ATTEMPTS = 100;
+/** The means to write: the store, a queue for its streams, and the projections that are kept of them. */
+export type Writer = {
+  readonly store: Store;
+  readonly queue: Queue;
+  /** Answers once this node knows how the pit stands: what it knows may be old where a hint was lost. */
+  readonly ensureFresh: () => Promise<void>;
+  /** Why this node may not write to streams now: a later software has, or runs the pit. */
+  readonly writeRefusal: (streams: readonly string[]) => Refused | undefined;
+  /** Says in the entries how they came to be written, and from which device. */
+  readonly stamped: (write: PlannedWrite, device: string | undefined) => PlannedWrite;
+  /** Applies entries that are durable; where some before them are missing, the stream is to be read on. */
+  readonly applyCommitted: (stream: string, entries: readonly CommittedEntry[]) => 'applied' | 'gap';
+  /** Reads a stream on, since somebody else may have written to it, and says whether anybody had. */
+  readonly catchUp: (stream: string) => Promise<boolean>;
+  /** Lets the next command be decided on what is on its way to the store; nothing where it has to wait. */
+  readonly speculate: (write: PlannedWrite) => Ticket | undefined;
+  /** A speculative append has failed: forgets it and all that was decided on it. */
+  readonly discard: (stream: string, ticket: Ticket) => void;
+  /** The appends on their way to each stream; each answers when it has ended, however it has. */
+  readonly inFlight: Map<string, Set<Promise<unknown>>>;
+};
+
+/** So many conflicts in a row before we give up: never seen outside of a test made for it. */
+const MAX_ATTEMPTS = 100;
 
 /**
- * Decides and appends, and decides again when somebody else was quicker. The answer is given when the entries are
- * durable, and kept with them: a repeat of the request has the same answer and no second effect.
+ * Plans and appends, and plans again after a conflict. The answer is given when the entries are durable, and kept with
+ * them: a repeat of the request has the same answer and no second effect.
  *
  * Refusals are not kept. They changed nothing, so asking again is as good as asking for the first time.
  */
-export const act = <Answer>(
-  acting: Acting,
-  streams: readonly string[],
-  asked: Asked | undefined,
-  plan: () => Promise<Plan<Answer>>,
-): Promise<Outcome<Answer>> => actOn(acting, { streams, asked, plan });
-
-/**
- * As `act`, and where the plan goes by what is under way, the line of the stream is left as soon as the append is on
- * its way: the next command is decided on it, and both are made durable together. Each append names the hash of what
- * it was decided on, so that one whose basis has failed fails as well, and is decided anew.
- */
-export async function actOn<Answer>(acting: Acting, action: Action<Answer>): Promise<Outcome<Answer>> {
-  const { streams, asked } = action;
-  const fingerprint = asked === undefined ? '' : fingerprintOf(asked.request);
-  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    const turn = await acting.queue(streams, () => takeTurn(acting, action, fingerprint));
+export async function execute<Answer>(writer: Writer, action: Action<Answer>): Promise<Outcome<Answer>> {
+  const fingerprint = action.request === undefined ? '' : fingerprintOf(action.request.request);
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
+    const turn = await writer.queue(action.streams, () => runTurn(writer, action, fingerprint));
     const outcome = 'answered' in turn ? await turn.answered : turn;
-    if (outcome !== undefined) return outcome;
+    if (outcome !== 'conflict') return outcome;
   }
   return tooBusy;
 }
 
+/** The events of one command as entries, the command standing on the first of them. */
+export const planWrite = (
+  stream: string,
+  expected: number,
+  events: readonly AnyEvent[],
+  cause?: unknown,
+): PlannedWrite => ({
+  stream,
+  expected,
+  texts: events.map((event, index) => formatEntry(event, index === 0 ? cause : undefined)),
+});
+
 const tooBusy = refused(503, 'TOO_BUSY', 'Others were quicker every time. Ask again.', { after: 1 });
 
-/** What an append has come to; nothing where somebody was quicker, and it is to be decided anew. */
-type Ended<Answer> = Outcome<Answer> | undefined;
+/** What an append has come to; after a conflict everything is to be planned again. */
+type Appending<Answer> = Promise<Outcome<Answer> | 'conflict'>;
 
-/** One turn in the line of the streams: a refusal, or an append that is on its way or already answered. */
-async function takeTurn<Answer>(
-  acting: Acting,
-  { streams, asked, plan, onLatest = false }: Action<Answer>,
+/**
+ * One turn in the queue: a refusal, or an append. The turn of a speculative append ends as soon as it is on its way, so
+ * that the next command is planned while the disk is busy; any other turn ends with its append.
+ */
+async function runTurn<Answer>(
+  writer: Writer,
+  action: Action<Answer>,
   fingerprint: string,
-): Promise<{ readonly answered: Promise<Ended<Answer>> } | (Outcome<Answer> & { readonly ok: false })> {
-  if (!onLatest) await settled(acting, streams);
-  await acting.fresh();
-  let planned = await plan();
-  for (let look = 1; !planned.ok; look++) {
-    // Nobody is refused by what may yet come to nothing.
-    const waited = await settled(acting, streams);
-    // What was done before may well be refused the second time: the table has gone on, not least by it.
-    const receipt = asked && (await acting.store.receipt(asked.person, asked.key));
-    if (receipt !== undefined) return { answered: Promise.resolve(repeated<Answer>(receipt, fingerprint)) };
-    // What this node knows may be old news: nobody is refused by it before the store has been asked.
-    const moved = await Promise.all(streams.map((stream) => acting.readOn(stream)));
-    if (!waited && !moved.includes(true)) return planned;
-    if (look === ATTEMPTS) return tooBusy;
-    planned = await plan();
-  }
-  const { puts = [], answer } = planned;
-  const held = acting.heldBack([...streams, ...planned.writes.map(({ stream }) => stream)]);
-  if (held !== undefined) return held;
-  const writes = planned.writes.map((write) => acting.written(write, asked?.device));
-  const receipt = asked && {
-    receipt: { scope: asked.person, key: asked.key, fingerprint, answer: JSON.stringify(answer) },
+): Promise<{ readonly answered: Appending<Answer> } | Refused> {
+  const { streams, request, speculative = false } = action;
+  if (!speculative) await whenIdle(writer, streams);
+  await writer.ensureFresh();
+  const looked = await planOrRefuse(writer, action);
+  if (looked.is === 'repeated')
+    return { answered: Promise.resolve(answerAgain<Answer>(looked.receipt, fingerprint)) };
+  const { plan } = looked;
+  if (!plan.ok) return plan;
+
+  const { puts = [], answer } = plan;
+  const mayNotWrite = writer.writeRefusal([...streams, ...plan.writes.map(({ stream }) => stream)]);
+  if (mayNotWrite !== undefined) return mayNotWrite;
+  const writes = plan.writes.map((write) => writer.stamped(write, request?.device));
+  const receipt = request && {
+    receipt: { scope: request.person, key: request.key, fingerprint, answer: JSON.stringify(answer) },
   };
   const [only] = writes;
-  // Records are not foreseen, nor the streams of others: whoever needs them has to find them in the store.
-  const foreseeable = onLatest && writes.length === 1 && streams.length === 1 && puts.length === 0;
-  const ticket = foreseeable && only !== undefined ? acting.foresee(only) : undefined;
-  const appending = acting.store.append({ writes, puts, ...receipt });
-  const drop = (): void => {
-    if (ticket !== undefined && only !== undefined) acting.drop(only.stream, ticket);
+  // Only entries of one stream are speculated on. Records, and other streams, are looked up in the store by whoever
+  // needs them, and are not there yet.
+  const mayGoAhead = speculative && writes.length === 1 && streams.length === 1 && puts.length === 0;
+  const ticket = mayGoAhead && only !== undefined ? writer.speculate(only) : undefined;
+  const appending = writer.store.append({ writes, puts, ...receipt });
+  const discard = (): void => {
+    if (ticket !== undefined && only !== undefined) writer.discard(only.stream, ticket);
   };
-  const answered = concluded(acting, { writes, appending, drop }).then((appended): Ended<Answer> => {
-    if (appended === 'moved') return undefined;
-    if (appended === 'done') return { ok: true, answer, repeated: false };
-    return repeated<Answer>(appended, fingerprint);
+  const answered = finishAppend(writer, { writes, appending, discard }).then((end) => {
+    if (end === 'conflict') return end;
+    return end === 'done'
+      ? ({ ok: true, answer, repeated: false } as const)
+      : answerAgain<Answer>(end, fingerprint);
   });
-  noteUnderWay(acting, writes, answered);
+  trackInFlight(writer, writes, answered);
   if (ticket === undefined) await answered.then(nothing, nothing);
   return { answered };
 }
 
-function repeated<Answer>(
-  receipt: { readonly fingerprint: string; readonly answer: string },
-  fingerprint: string,
-): Outcome<Answer> {
+/**
+ * A plan that may be appended, or a refusal that stands. What would refuse a request may not last: an append in flight
+ * may fail, and the store may hold what this node has not heard of. So a refusal is looked at again until neither is so.
+ */
+async function planOrRefuse<Answer>(
+  writer: Writer,
+  { streams, request, plan: planNow }: Action<Answer>,
+): Promise<
+  | { readonly is: 'planned'; readonly plan: Plan<Answer> }
+  | { readonly is: 'repeated'; readonly receipt: Receipt }
+> {
+  let plan = await planNow();
+  for (let look = 1; !plan.ok; look++) {
+    const waited = await whenIdle(writer, streams);
+    // What was done before may well be refused the second time: the table has gone on, not least by it.
+    const receipt = request && (await writer.store.receipt(request.person, request.key));
+    if (receipt !== undefined) return { is: 'repeated', receipt };
+    const moved = await Promise.all(streams.map((stream) => writer.catchUp(stream)));
+    if (!waited && !moved.includes(true)) break;
+    if (look === MAX_ATTEMPTS) return { is: 'planned', plan: tooBusy };
+    plan = await planNow();
+  }
+  return { is: 'planned', plan };
+}
+
+/** The answer that a request had the first time; the same key for something else is refused. */
+function answerAgain<Answer>(receipt: Receipt, fingerprint: string): Outcome<Answer> {
   if (receipt.fingerprint !== fingerprint)
     return refused(
       422,
@@ -134,147 +209,104 @@ function repeated<Answer>(
 
 const fingerprintOf = (request: unknown): string => hash('sha256', JSON.stringify(request), 'hex');
 
-type Concluding = {
-  readonly writes: readonly Planned[];
+type AppendInFlight = {
+  readonly writes: readonly PlannedWrite[];
   readonly appending: Promise<Appended>;
-  readonly drop: () => void;
+  /** Takes back what was speculated on it. */
+  readonly discard: () => void;
 };
 
-/** Waits for an append and takes in what is durable by it. */
-export async function concluded(
-  acting: Acting,
-  { writes, appending, drop }: Concluding,
-): Promise<'done' | 'moved' | Receipt> {
+/** Waits for an append and applies what is durable by it. Whatever else it comes to, what was speculated on it goes. */
+async function finishAppend(
+  writer: Writer,
+  { writes, appending, discard }: AppendInFlight,
+): Promise<'done' | 'conflict' | Receipt> {
   try {
     const appended = await appending;
     switch (appended.is) {
       case 'appended':
         for (const [index, write] of writes.entries())
-          await takeInWritten(acting, write, appended.heads[index]?.hash);
+          await applyWritten(writer, write, appended.heads[index]?.hash);
         return 'done';
       case 'repeated':
-        drop();
+        discard();
         return appended.receipt;
       case 'conflict':
-        drop();
-        await acting.readOn(appended.found.stream);
-        return 'moved';
+        discard();
+        await writer.catchUp(appended.found.stream);
+        return 'conflict';
     }
   } catch (failure) {
-    drop();
+    // Whether anything was written is unknown. Whoever reads the stream on finds out, and so does a repeat by its key.
+    discard();
     throw failure;
   }
 }
 
-async function takeInWritten(
-  { takeIn, readOn }: Acting,
-  { stream, expected, texts }: Planned,
+async function applyWritten(
+  writer: Writer,
+  { stream, expected, texts }: PlannedWrite,
   end: string | undefined,
 ): Promise<void> {
-  const entries = texts.map((text, index): Durable => {
+  const entries = texts.map((text, index): CommittedEntry => {
     const entry = { version: expected + index + 1, text };
     return end === undefined || index < texts.length - 1 ? entry : { ...entry, hash: end };
   });
-  const taken = takeIn(stream, entries);
+  const applied = writer.applyCommitted(stream, entries);
   // It is durable: a failure to read what came before it does not undo that, and somebody will read on later.
-  if (taken === 'gap') await readOn(stream).catch(() => undefined);
-}
-
-/** Entries for one stream, as text, from the version at which they were decided. */
-export type Planned = {
-  readonly stream: string;
-  readonly expected: number;
-  /** The hash of what they were decided on, where that was not durable yet. */
-  readonly after?: string;
-  readonly texts: readonly string[];
-  /** The mark of the rules that they were decided by, at a table. */
-  readonly rules?: string;
-};
-
-/** The events of one command as entries, the command standing on the first of them. */
-export const planned = (
-  stream: string,
-  expected: number,
-  events: readonly AnyEvent[],
-  cause?: unknown,
-): Planned => ({
-  stream,
-  expected,
-  texts: events.map((event, index) => writeSaid(event, index === 0 ? cause : undefined)),
-});
-
-/** The means to write: the store, the lines before its streams, and the folds that are kept of them. */
-export type Acting = {
-  readonly store: Store;
-  readonly queue: Queue;
-  /** Answers once this node knows how the pit stands: what it knows may be old where a hint was lost. */
-  readonly fresh: () => Promise<void>;
-  /** Why this node may not write to streams now: a later software has, or runs the pit. */
-  readonly heldBack: (streams: readonly string[]) => ReturnType<typeof refused> | undefined;
-  /** Says in the entries how they came to be written, and from which device. */
-  readonly written: (planned: Planned, device: string | undefined) => Planned;
-  /** Takes entries into the folds once they are durable; a gap before them is to be read. */
-  readonly takeIn: (stream: string, entries: readonly Durable[]) => 'taken' | 'gap';
-  /** Reads a stream on, since somebody else may have written to it, and says whether anybody had. */
-  readonly readOn: (stream: string) => Promise<boolean>;
-  /** Lets the next command be decided on what is on its way to the store; nothing where it has to wait. */
-  readonly foresee: (planned: Planned) => Ticket | undefined;
-  /** What was foreseen has not come to be. */
-  readonly drop: (stream: string, ticket: Ticket) => void;
-  /** What is on its way to each stream, and answers when it has come to an end. */
-  readonly underWay: Map<string, Set<Promise<unknown>>>;
-};
-
-/** Runs tasks one after another by name: what touches the same streams waits for its turn. */
-export type Queue = <Result>(names: readonly string[], task: () => Promise<Result>) => Promise<Result>;
-
-/**
- * The order is that of arrival. A task that names several streams stands in all their lines at once, so two
- * of them can never wait for each other.
- */
-export function newQueue(): Queue {
-  const last = new Map<string, Promise<unknown>>();
-  return (names, task) => {
-    const before = names.flatMap((name) => last.get(name) ?? []);
-    const result = before.length === 0 ? task() : Promise.allSettled(before).then(() => task());
-    const settled = result.then(nothing, nothing);
-    for (const name of names) last.set(name, settled);
-    void settled.then(() => {
-      for (const name of names) if (last.get(name) === settled) last.delete(name);
-    });
-    return result;
-  };
+  if (applied === 'gap') await writer.catchUp(stream).catch(nothing);
 }
 
 /** Waits for all that is on its way to these streams, and says whether there was anything. */
-export async function settled({ underWay }: Acting, streams: readonly string[]): Promise<boolean> {
-  const waiting = streams.flatMap((stream) => [...(underWay.get(stream) ?? [])]);
+async function whenIdle({ inFlight }: Writer, streams: readonly string[]): Promise<boolean> {
+  const waiting = streams.flatMap((stream) => [...(inFlight.get(stream) ?? [])]);
   if (waiting.length === 0) return false;
   await Promise.allSettled(waiting);
   return true;
 }
 
-/** Notes an append that is on its way, until it has come to an end. */
-export function noteUnderWay(
-  { underWay }: Acting,
-  writes: readonly Planned[],
+/** Notes an append that is on its way, until it has ended. */
+function trackInFlight(
+  { inFlight }: Writer,
+  writes: readonly PlannedWrite[],
   answered: Promise<unknown>,
 ): void {
   const end = answered.then(nothing, nothing);
-  for (const { stream } of writes) underWay.set(stream, (underWay.get(stream) ?? new Set()).add(end));
+  for (const { stream } of writes) inFlight.set(stream, (inFlight.get(stream) ?? new Set()).add(end));
   void end.then(() => {
     for (const { stream } of writes) {
-      const others = underWay.get(stream);
+      const others = inFlight.get(stream);
       others?.delete(end);
-      if (others?.size === 0) underWay.delete(stream);
+      if (others?.size === 0) inFlight.delete(stream);
     }
   });
 }
 
+/** Runs tasks one after another by name: what touches the same streams waits for its turn. */
+export type Queue = <Done>(names: readonly string[], task: () => Promise<Done>) => Promise<Done>;
+
+/**
+ * The order is that of arrival. A task that names several streams stands in all their lines at once, so two
+ * of them can never wait for each other.
+ */
+export function createQueue(): Queue {
+  const last = new Map<string, Promise<unknown>>();
+  return (names, task) => {
+    const before = names.flatMap((name) => last.get(name) ?? []);
+    const done = before.length === 0 ? task() : Promise.allSettled(before).then(() => task());
+    const ended = done.then(nothing, nothing);
+    for (const name of names) last.set(name, ended);
+    void ended.then(() => {
+      for (const name of names) if (last.get(name) === ended) last.delete(name);
+    });
+    return done;
+  };
+}
+
 /** Says on the first entry of a write how it came to be written; a pit without a clock of its own run says nothing. */
-export const writtenBy =
-  ({ ran, software = '' }: Pick<Ports, 'ran' | 'software'>) =>
-  (planned: Planned, device: string | undefined): Planned => {
+export const provenanceStamp =
+  ({ ran, software = '' }: Pick<Ports, 'ran' | 'software'>): Writer['stamped'] =>
+  (planned, device) => {
     const [first, ...others] = planned.texts;
     if (ran === undefined || first === undefined) return planned;
     const { rules, ...write } = planned;

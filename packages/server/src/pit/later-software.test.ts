@@ -5,14 +5,14 @@ import { FLOOR } from '../floor/floor.ts';
 import { aGuest, aHost, type InPit, inPit } from '../people/testing/in-pit.ts';
 import { addTable, aPit, openTable, player } from '../testing/tables.ts';
 import { pitOver } from './pit.ts';
-import { writeSaid } from './projection.ts';
+import { formatEntry } from './projection.ts';
 
 const bet = { type: 'PlaceBets', seat: 1, bets: [{ wager: 'field', chips: 1_00 }] } as const;
 
 /** What a later software writes to a stream. */
 async function laterWrites({ store }: Pick<InPit, 'store'>, stream: string): Promise<void> {
   const { version } = await store.head(stream);
-  const texts = [writeSaid({ type: 'SomethingNew', at: 1 })];
+  const texts = [formatEntry({ type: 'SomethingNew', at: 1 })];
   await store.append({ writes: [{ stream, expected: version, texts }] });
 }
 
@@ -63,7 +63,7 @@ describe('of two versions at one pit', () => {
     };
     const mayWrite = async (pit: Awaited<ReturnType<typeof start>>) => {
       await pit.control.read();
-      return pit.acting.heldBack([FLOOR])?.refusal;
+      return pit.writer.writeRefusal([FLOOR])?.refusal;
     };
     const old = await start('1.9.3');
     expect(await mayWrite(old)).toBeUndefined();

@@ -1,40 +1,28 @@
 import { hkdfSync } from 'node:crypto';
-import type {
-  Conduct,
-  ConductEvent,
-  Dispute,
-  DisputeEvent,
-  Inspectorate,
-  InspectorateEvent,
-  Promotion,
-  PromotionEvent,
-  PromotionRegister,
-  RegisterEvent,
-} from '@dicepit/desks';
 import type { Store } from '@dicepit/store';
-import { type Account, type CageEvent, cageKind } from '../cage/account.ts';
+import { cageKind } from '../cage/account.ts';
 import { conductKind } from '../conduct/conduct-kind.ts';
 import { type Vault, vaultOf } from '../dice/vault.ts';
 import { disputeKind } from '../disputes/dispute-kind.ts';
-import { type Floor, type FloorEvent, floorKind } from '../floor/floor.ts';
+import { floorKind } from '../floor/floor.ts';
 import { inspectorateKind } from '../inspect/inspectorate-kind.ts';
-import { type People, type PeopleEvent, peopleKind } from '../people/people.ts';
+import { peopleKind } from '../people/people.ts';
 import { newPresence, type Presence } from '../people/presence.ts';
 import { promotionKind, registerKind } from '../promotions/promotion-kind.ts';
-import { type AtTable, type PitTable, tableKind } from '../table/pit-table.ts';
+import { tableKind } from '../table/pit-table.ts';
 import { type TableTime, tableTime } from '../table/table-time.ts';
 import { type Control, controlOf } from './control.ts';
-import { type Acting, newQueue, writtenBy } from './executor.ts';
+import { createQueue, provenanceStamp, type Writer } from './executor.ts';
 import type { Ports } from './ports.ts';
-import { type Durable, type Folds, type Foreseen, foldsOf } from './projection.ts';
-import { refused } from './result.ts';
+import { createProjection, type Projection } from './projection.ts';
+import { type Refused, refused } from './result.ts';
 
 /** Everything that answers requests: what the store holds, folded, and the means to add to it. */
-export type Pit = {
+export type Pit = Projections & {
   readonly store: Store;
   readonly ports: Ports;
   readonly keys: Keys;
-  readonly acting: Acting;
+  readonly writer: Writer;
   readonly control: Control;
   readonly time: TableTime;
   /** Who has a page open on this node now. */
@@ -42,54 +30,20 @@ export type Pit = {
   /** This node has noted its start: from now on it only reads as soon as a later software has noted one. */
   readonly atWork: () => void;
   /** Why this node may write nothing at all: a later software has started since. */
-  readonly older: () => Held | undefined;
+  readonly older: () => Refused | undefined;
   readonly vault: Vault;
-  /** The streams `table/…`. */
-  readonly tables: Folds<PitTable, AtTable>;
-  /** The stream `pit`. */
-  readonly floor: Folds<Floor, FloorEvent>;
-  /** The stream `people`. */
-  readonly people: Folds<People, PeopleEvent>;
-  /** The streams `cage/…`. */
-  readonly cages: Folds<Account, CageEvent>;
-  /** The stream `inspectorate`. */
-  readonly inspectorate: Folds<Inspectorate, InspectorateEvent>;
-  /** The streams `dispute/…`. */
-  readonly disputes: Folds<Dispute | undefined, DisputeEvent>;
-  /** The stream `conduct`. */
-  readonly conduct: Folds<Conduct, ConductEvent>;
-  /** The streams `promotion/…`. */
-  readonly promotions: Folds<Promotion, PromotionEvent>;
-  /** The stream `promotions`. */
-  readonly promotionRegister: Folds<PromotionRegister, RegisterEvent>;
 };
 
 /** The pit over a store. It hears of what other nodes write, and reads on where it knows the stream. */
 export function pitOver(store: Store, secret: Uint8Array, ports: Ports): Pit & { readonly end: () => void } {
   const keys = keysFrom(secret);
-  const tables = foldsOf(store, tableKind);
-  const floor = foldsOf(store, floorKind);
-  const people = foldsOf(store, peopleKind);
-  const cages = foldsOf(store, cageKind);
-  const inspectorate = foldsOf(store, inspectorateKind);
-  const disputes = foldsOf(store, disputeKind);
-  const conduct = foldsOf(store, conductKind);
-  const promotions = foldsOf(store, promotionKind);
-  const promotionRegister = foldsOf(store, registerKind);
-  const of = (stream: string): Readable | undefined => {
-    if (stream.startsWith(tableKind.name)) return tables;
-    if (stream.startsWith(cageKind.name)) return cages;
-    if (stream === floorKind.name) return floor;
-    if (stream === inspectorateKind.name) return inspectorate;
-    if (stream.startsWith(disputeKind.name)) return disputes;
-    if (stream === conductKind.name) return conduct;
-    if (stream.startsWith(promotionKind.name)) return promotions;
-    if (stream === registerKind.name) return promotionRegister;
-    return stream === peopleKind.name ? people : undefined;
-  };
+  const projections = createProjections(store);
+  const { tables, floor, people, conduct } = projections;
+  const all: readonly AnyProjection[] = Object.values(projections);
+  const projectionOf = (stream: string): AnyProjection | undefined => all.find(({ holds }) => holds(stream));
   const control = controlOf(
     store,
-    new Map<string, Readable>([
+    new Map<string, AnyProjection>([
       [floorKind.name, floor],
       [peopleKind.name, people],
       [conductKind.name, conduct],
@@ -97,7 +51,7 @@ export function pitOver(store: Store, secret: Uint8Array, ports: Ports): Pit & {
     ports,
   );
   let isAtWork = false;
-  const older = (): Held | undefined => {
+  const older = (): Refused | undefined => {
     const { software: latest = '' } = floor.known(floorKind.name)?.state ?? {};
     if (!isAtWork || !isLater(latest, ports.software ?? '')) return undefined;
     return refused(
@@ -107,40 +61,42 @@ export function pitOver(store: Store, secret: Uint8Array, ports: Ports): Pit & {
       { after: 5 },
     );
   };
-  const acting: Acting = {
+  const writer: Writer = {
     store,
-    queue: newQueue(),
-    fresh: control.fresh,
-    heldBack: (streams) => {
+    queue: createQueue(),
+    ensureFresh: control.fresh,
+    writeRefusal: (streams) => {
       const newer = older();
       if (newer !== undefined) return newer;
-      return streams.some((stream) => of(stream)?.known(stream)?.unknown === true) ? byLater : undefined;
+      return streams.some((stream) => projectionOf(stream)?.known(stream)?.unknown === true)
+        ? byLater
+        : undefined;
     },
-    written: writtenBy(ports),
-    takeIn: (stream, entries) => of(stream)?.takeIn(stream, entries) ?? 'taken',
-    readOn: async (stream) => {
-      const folds = of(stream);
-      const before = folds?.known(stream)?.version;
-      const after = await folds?.catchUp(stream);
+    stamped: provenanceStamp(ports),
+    applyCommitted: (stream, entries) => projectionOf(stream)?.applyCommitted(stream, entries) ?? 'applied',
+    catchUp: async (stream) => {
+      const projection = projectionOf(stream);
+      const before = projection?.known(stream)?.version;
+      const after = await projection?.catchUp(stream);
       return after?.version !== before;
     },
-    foresee: (planned) => of(planned.stream)?.foreseen.add(planned),
-    drop: (stream, ticket) => of(stream)?.foreseen.drop(stream, ticket),
-    underWay: new Map(),
+    speculate: (write) => projectionOf(write.stream)?.pending.speculate(write),
+    discard: (stream, ticket) => projectionOf(stream)?.pending.discard(stream, ticket),
+    inFlight: new Map(),
   };
   const hints = new Map<string, number>();
   const follow = (): void => {
     for (const [stream, version] of hints) {
-      const known = of(stream)?.known(stream);
+      const known = projectionOf(stream)?.known(stream);
       // A hint may be late, lost or repeated; whoever reads on after a failure reads this as well.
-      if (known !== undefined && known.version < version) acting.readOn(stream).catch(() => undefined);
+      if (known !== undefined && known.version < version) writer.catchUp(stream).catch(() => undefined);
     }
     hints.clear();
   };
   const time = tableTime(tables, ports);
   const endWatch = control.watch();
   const endHints = store.onWake(({ stream, version }) => {
-    // What this node wrote itself it takes in as soon as the append is answered, which is about now.
+    // What this node wrote itself it applies as soon as the append is answered, which is about now.
     if (hints.size === 0) setImmediate(follow);
     hints.set(stream, Math.max(version, hints.get(stream) ?? 0));
   });
@@ -148,20 +104,12 @@ export function pitOver(store: Store, secret: Uint8Array, ports: Ports): Pit & {
     store,
     ports,
     keys,
-    acting,
+    writer,
     control,
     time,
     presence: newPresence(ports.now),
     vault: vaultOf(store, keys.seeds, ports),
-    tables,
-    floor,
-    people,
-    cages,
-    inspectorate,
-    disputes,
-    conduct,
-    promotions,
-    promotionRegister,
+    ...projections,
     atWork: () => {
       isAtWork = true;
     },
@@ -174,15 +122,35 @@ export function pitOver(store: Store, secret: Uint8Array, ports: Ports): Pit & {
   };
 }
 
+type Projections = ReturnType<typeof createProjections>;
+
+/** Every kind of stream there is, each folded; the kind says which streams are its own. */
+const createProjections = (store: Store) => ({
+  /** The streams `table/…`. */
+  tables: createProjection(store, tableKind),
+  /** The stream `pit`. */
+  floor: createProjection(store, floorKind),
+  /** The stream `people`. */
+  people: createProjection(store, peopleKind),
+  /** The streams `cage/…`. */
+  cages: createProjection(store, cageKind),
+  /** The stream `inspectorate`. */
+  inspectorate: createProjection(store, inspectorateKind),
+  /** The streams `dispute/…`. */
+  disputes: createProjection(store, disputeKind),
+  /** The stream `conduct`. */
+  conduct: createProjection(store, conductKind),
+  /** The streams `promotion/…`. */
+  promotions: createProjection(store, promotionKind),
+  /** The stream `promotions`. */
+  promotionRegister: createProjection(store, registerKind),
+});
+
 /** What is the same for the streams of every kind. */
-type Readable = {
-  readonly takeIn: (stream: string, entries: readonly Durable[]) => 'taken' | 'gap';
-  readonly foreseen: Foreseen;
+type AnyProjection = Pick<Projection<unknown, never>, 'holds' | 'applyCommitted' | 'pending'> & {
   readonly catchUp: (stream: string) => Promise<{ readonly version: number }>;
   readonly known: (stream: string) => { readonly version: number; readonly unknown?: true } | undefined;
 };
-
-type Held = ReturnType<typeof refused>;
 
 const byLater = refused(
   503,

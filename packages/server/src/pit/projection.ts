@@ -1,11 +1,11 @@
 import { assert } from '@dicepit/engine';
-import { type Entry, linkOf, NOTHING, type Store } from '@dicepit/store';
+import { linkOf, NOTHING, type Store, type Entry as StoredEntry } from '@dicepit/store';
 
 /** An event of any stream: what happened, when, and by whom. */
 export type AnyEvent = { readonly type: string; readonly at: number };
 
 /** What one entry of a stream says: what happened, and on the first event of a command, the command. */
-export type Said<Event> = { readonly event: Event; readonly cause?: unknown };
+export type Entry<Event> = { readonly event: Event; readonly cause?: unknown };
 
 /** How one kind of stream is folded into a state. */
 export type StreamKind<State, Event extends AnyEvent> = {
@@ -24,17 +24,17 @@ export type StreamKind<State, Event extends AnyEvent> = {
 };
 
 /** An entry that has become part of a stream, as listeners are told of it. */
-export type News<Event> = { readonly stream: string; readonly version: number; readonly said: Said<Event> };
+export type News<Event> = { readonly stream: string; readonly version: number; readonly entry: Entry<Event> };
 
-export const writeSaid = (event: AnyEvent, cause?: unknown): string =>
+export const formatEntry = (event: AnyEvent, cause?: unknown): string =>
   JSON.stringify(cause === undefined ? { event } : { event, cause });
 
 // Entries come from our own store, where only we have written: the chain vouches for them.
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-export const readSaid = <Event>(text: string): Said<Event> => JSON.parse(text) as Said<Event>;
+export const parseEntry = <Event>(text: string): Entry<Event> => JSON.parse(text) as Entry<Event>;
 
 /** How a stream goes on with an event: a type that this software does not know, of a later one, leaves it as it is. */
-export function evolved<State, Event extends AnyEvent>(
+export function applyEvent<State, Event extends AnyEvent>(
   { evolve, knows }: Pick<StreamKind<State, Event>, 'evolve' | 'knows'>,
   state: State,
   event: Event,
@@ -46,7 +46,7 @@ export function evolved<State, Event extends AnyEvent>(
 }
 
 /** A state and how far its stream had come when it was so. */
-export type Known<State> = {
+export type Versioned<State> = {
   readonly state: State;
   readonly version: number;
   /** The hash that the stream ends with there, as far as that is known: a snapshot does not tell it. */
@@ -55,36 +55,41 @@ export type Known<State> = {
   readonly unknown?: true;
 };
 
-/** As it will be when everything under way is durable; `after` is the hash of what it then ends with. */
-export type Latest<State> = {
+/** A state as it will be when everything in flight is durable. */
+export type Speculative<State> = {
   readonly state: State;
   readonly version: number;
-  /** Only where something is under way: whatever is decided on it may be written after that and nothing else. */
+  /** The hash that the stream then ends with, where something is in flight: what is decided on it may only go there. */
   readonly after?: string;
 };
 
 /** An entry that is durable; its hash may be left out where it is not at hand. */
-export type Durable = Pick<Entry, 'version' | 'text'> & Partial<Pick<Entry, 'hash'>>;
+export type CommittedEntry = Pick<StoredEntry, 'version' | 'text'> & Partial<Pick<StoredEntry, 'hash'>>;
 
 type Listener<Event> = (news: News<Event>) => void;
 
-/** The folded streams of one kind: a memory of what the store holds, never more than that. */
-export type Folds<State, Event extends AnyEvent> = {
+/**
+ * The folded streams of one kind: a cache of what the store holds, never more than that. It has two ends for each stream:
+ * `current` is durable, and what everybody is shown; `latest` goes on to what is in flight, and is only decided on.
+ */
+export type Projection<State, Event extends AnyEvent> = {
+  /** Whether a stream is of this kind. */
+  readonly holds: (stream: string) => boolean;
   /** The state as the store has it now, as far as this node has heard; read from the store where it is unknown. */
-  readonly current: (stream: string) => Promise<Known<State>>;
-  /** What is current, and what is under way on top of it. To be decided on, and never to be told to anybody. */
-  readonly latest: (stream: string) => Promise<Latest<State>>;
+  readonly current: (stream: string) => Promise<Versioned<State>>;
+  /** What is current, and what is in flight on top of it. To be decided on, and never to be shown to anybody. */
+  readonly latest: (stream: string) => Promise<Speculative<State>>;
   /** Reads whatever the store has beyond what is known. */
-  readonly catchUp: (stream: string) => Promise<Known<State>>;
+  readonly catchUp: (stream: string) => Promise<Versioned<State>>;
   /** What is known without asking the store. */
-  readonly known: (stream: string) => Known<State> | undefined;
+  readonly known: (stream: string) => Versioned<State> | undefined;
   /**
-   * Takes in entries that are durable; those already known change nothing. Says whether there is a gap before them:
-   * then they are not taken in, and the stream is to be read on.
+   * Applies entries that are durable and tells the subscribers; those already known change nothing. Where some before
+   * them are missing, nothing is applied, and the stream is to be read on.
    */
-  readonly takeIn: (stream: string, entries: readonly Durable[]) => 'taken' | 'gap';
+  readonly applyCommitted: (stream: string, entries: readonly CommittedEntry[]) => 'applied' | 'gap';
   /** Entries that are on their way to the store, and that the next may be decided on. */
-  readonly foreseen: Foreseen;
+  readonly pending: PendingAppends;
   /** Hears of every entry of a stream once, in order, from now on; of all streams of the kind where none is named. */
   readonly listen: (stream: string | undefined, listener: Listener<Event>) => () => void;
   /** The streams that are known now. */
@@ -94,28 +99,30 @@ export type Folds<State, Event extends AnyEvent> = {
   readonly size: () => number;
 };
 
-export function foldsOf<State, Event extends AnyEvent>(
+export function createProjection<State, Event extends AnyEvent>(
   store: Store,
   kind: StreamKind<State, Event>,
-): Folds<State, Event> {
-  const memory = new Map<string, Known<State>>();
-  const reading = new Map<string, Promise<Known<State>>>();
+): Projection<State, Event> {
+  const memory = new Map<string, Versioned<State>>();
+  const reading = new Map<string, Promise<Versioned<State>>>();
   const listeners = new Map<string | undefined, Set<Listener<Event>>>();
-  const foreseen = newForeseen(kind, (stream) => memory.get(stream));
+  const pending = createPendingAppends(kind, (stream) => memory.get(stream));
 
-  const takeIn = (stream: string, entries: readonly Durable[]): 'taken' | 'gap' => {
+  const applyCommitted = (stream: string, entries: readonly CommittedEntry[]): 'applied' | 'gap' => {
     let known = memory.get(stream);
     // Nobody has asked for this stream yet, and whoever does reads it from the store.
-    if (known === undefined) return 'taken';
+    if (known === undefined) return 'applied';
     const before = known.version;
     for (const { version, text, hash } of entries) {
       if (version <= known.version) continue;
       if (version > known.version + 1) return 'gap';
-      const step = foreseen.came(stream, version, text);
-      const said = step?.said ?? readSaid<Event>(text);
+      const ready = pending.confirm(stream, version, text);
+      const entry = ready?.entry ?? parseEntry<Event>(text);
       const next: { readonly state: State; readonly known: boolean } =
-        step === undefined ? evolved(kind, known.state, said.event) : { state: step.state, known: true };
-      const end = hash ?? step?.hash;
+        ready === undefined
+          ? applyEvent(kind, known.state, entry.event)
+          : { state: ready.state, known: true };
+      const end = hash ?? ready?.hash;
       known = {
         state: next.state,
         version,
@@ -123,45 +130,46 @@ export function foldsOf<State, Event extends AnyEvent>(
         ...(next.known && known.unknown === undefined ? {} : { unknown: true }),
       };
       memory.set(stream, known);
-      for (const listener of listeners.get(stream) ?? []) listener({ stream, version, said });
-      for (const listener of listeners.get(undefined) ?? []) listener({ stream, version, said });
+      for (const listener of listeners.get(stream) ?? []) listener({ stream, version, entry });
+      for (const listener of listeners.get(undefined) ?? []) listener({ stream, version, entry });
     }
-    keep(store, kind, stream, before, known);
-    return 'taken';
+    keepSnapshotAfter(store, kind, stream, before, known);
+    return 'applied';
   };
 
-  const readOn = async (stream: string): Promise<Known<State>> => {
-    if (!memory.has(stream)) memory.set(stream, await beginning(store, kind, stream));
+  const readRest = async (stream: string): Promise<Versioned<State>> => {
+    if (!memory.has(stream)) memory.set(stream, await startOfFold(store, kind, stream));
     for (;;) {
       const from = memory.get(stream)?.version ?? 0;
       const entries = await store.read(stream, from);
-      takeIn(stream, entries);
+      applyCommitted(stream, entries);
       const known = memory.get(stream);
       assert(known !== undefined, () => `${stream} was forgotten while it was read`);
       if (entries.length === 0 || known.version > (entries.at(-1)?.version ?? 0)) return known;
     }
   };
 
-  const catchUp = (stream: string): Promise<Known<State>> => {
-    const under = reading.get(stream);
-    if (under !== undefined) return under;
-    const read = readOn(stream).finally(() => reading.delete(stream));
+  const catchUp = (stream: string): Promise<Versioned<State>> => {
+    const underWay = reading.get(stream);
+    if (underWay !== undefined) return underWay;
+    const read = readRest(stream).finally(() => reading.delete(stream));
     reading.set(stream, read);
     return read;
   };
 
-  const current = (stream: string): Promise<Known<State>> => {
+  const current = (stream: string): Promise<Versioned<State>> => {
     const known = memory.get(stream);
     return known === undefined || reading.has(stream) ? catchUp(stream) : Promise.resolve(known);
   };
 
   return {
+    holds: (stream) => (kind.name.endsWith('/') ? stream.startsWith(kind.name) : stream === kind.name),
     current,
-    latest: async (stream) => foreseen.tip(stream) ?? unpinned(await current(stream)),
+    latest: async (stream) => pending.tip(stream) ?? asSpeculative(await current(stream)),
     catchUp,
     known: (stream) => memory.get(stream),
-    takeIn,
-    foreseen,
+    applyCommitted,
+    pending,
     listen: (stream, listener) => {
       const heard = listeners.get(stream) ?? new Set();
       listeners.set(stream, heard.add(listener));
@@ -171,7 +179,7 @@ export function foldsOf<State, Event extends AnyEvent>(
       };
     },
     forget: (stream) => {
-      if (!reading.has(stream) && !listeners.has(stream) && !foreseen.has(stream)) memory.delete(stream);
+      if (!reading.has(stream) && !listeners.has(stream) && !pending.has(stream)) memory.delete(stream);
     },
     streams: () => memory.keys(),
     size: () => memory.size,
@@ -179,48 +187,51 @@ export function foldsOf<State, Event extends AnyEvent>(
 }
 
 /** What is durable stays as it is, so that its version alone says after what. */
-const unpinned = <State>({ state, version }: Known<State>): Latest<State> => ({ state, version });
+const asSpeculative = <State>({ state, version }: Versioned<State>): Speculative<State> => ({
+  state,
+  version,
+});
 
 /** Where the fold of a stream begins: at its snapshot, where there is one that can be read. */
-async function beginning<State, Event extends AnyEvent>(
+async function startOfFold<State, Event extends AnyEvent>(
   store: Store,
   { snapshot, initial }: StreamKind<State, Event>,
   stream: string,
-): Promise<Known<State>> {
+): Promise<Versioned<State>> {
   const kept = snapshot === undefined ? undefined : await store.snapshot(stream);
   if (snapshot === undefined || kept === undefined) return { state: initial, version: 0, hash: NOTHING };
   return { state: snapshot.read(kept.text), version: kept.version };
 }
 
-/** The state of a stream as it was at a version, read from the store where the folds have come to another. */
+/** The state of a stream as it was at a version, read from the store where the projection has come to another. */
 export async function stateAt<State, Event extends AnyEvent>(
   store: Store,
   kind: StreamKind<State, Event>,
-  folds: Pick<Folds<State, Event>, 'known'>,
+  projection: Pick<Projection<State, Event>, 'known'>,
   { stream, version }: { readonly stream: string; readonly version: number },
 ): Promise<State> {
-  const known = folds.known(stream);
+  const known = projection.known(stream);
   if (known?.version === version) return known.state;
-  const kept = await beginning(store, kind, stream);
+  const kept = await startOfFold(store, kind, stream);
   let { state, version: at } = kept.version <= version ? kept : { state: kind.initial, version: 0 };
   while (at < version) {
-    const entries = await store.read(stream, at, Math.min(PAGE, version - at));
+    const entries = await store.read(stream, at, Math.min(PAGE_ENTRIES, version - at));
     assert(entries.length > 0, () => `${stream} has come to ${version}, and ends at ${at}`);
-    for (const { text } of entries) ({ state } = evolved(kind, state, readSaid<Event>(text).event));
+    for (const { text } of entries) ({ state } = applyEvent(kind, state, parseEntry<Event>(text).event));
     at += entries.length;
   }
   return state;
 }
 
-const PAGE = 1_000;
+const PAGE_ENTRIES = 1_000;
 
 /** Keeps a snapshot whenever the stream has passed a round number of entries. */
-function keep<State, Event extends AnyEvent>(
+function keepSnapshotAfter<State, Event extends AnyEvent>(
   store: Store,
   { snapshot }: StreamKind<State, Event>,
   stream: string,
   before: number,
-  { state, version, unknown }: Known<State>,
+  { state, version, unknown }: Versioned<State>,
 ): void {
   // What this software only knows in part is left for a later one to keep.
   if (snapshot === undefined || unknown === true) return;
@@ -230,62 +241,63 @@ function keep<State, Event extends AnyEvent>(
 }
 
 /** Entries for one stream that are on their way to the store, and what they were decided on. */
-type UnderWay = {
+type SpeculativeWrite = {
   readonly stream: string;
   readonly expected: number;
   readonly after?: string;
   readonly texts: readonly string[];
 };
 
-/**
- * What a stream will hold when everything that is on its way to the store is durable, so that the next command need
- * not wait for the one before. Nobody hears of it: an append may fail, and then all that was foreseen after it falls.
- */
-export type Foreseen = {
-  /** Foresees an append; nothing where it does not go on from what is foreseen or known, and is to be waited for. */
-  readonly add: (underWay: UnderWay) => Ticket | undefined;
-  /** The append has come to nothing: forgets it and whatever was decided on it. */
-  readonly drop: (stream: string, ticket: Ticket) => void;
-};
-
-/** Stands for one append. */
+/** Stands for one speculative append. */
 export type Ticket = { readonly expected: number };
 
-export type Foreseeing<State, Event> = Foreseen & {
-  /** How the stream will end; nothing where nothing is under way. */
-  readonly tip: (stream: string) => Latest<State> | undefined;
-  /**
-   * An entry has become durable. Answers with what was foreseen of it; where another entry stands in its place,
-   * everything foreseen falls.
-   */
-  readonly came: (stream: string, version: number, text: string) => Step<State, Event> | undefined;
-  readonly has: (stream: string) => boolean;
+/**
+ * What streams will hold when everything on its way to the store is durable, so that the next command need not wait for
+ * the one before. Nobody is told of it: an append may fail, and then all that was decided on it goes as well.
+ */
+export type PendingAppends = {
+  /** Adds an append; nothing where it does not go on from the last entry that is pending or known. */
+  readonly speculate: (write: SpeculativeWrite) => Ticket | undefined;
+  /** The append has failed: forgets it and whatever was decided on it. */
+  readonly discard: (stream: string, ticket: Ticket) => void;
 };
 
-type Step<State, Event> = {
+/** One entry that is not durable yet, and the state after it. */
+type PendingEntry<State, Event> = {
   readonly ticket: Ticket;
   readonly version: number;
   readonly text: string;
-  readonly said: Said<Event>;
+  readonly entry: Entry<Event>;
   readonly state: State;
   readonly hash: string;
 };
 
-export function newForeseen<State, Event extends AnyEvent>(
+type Pending<State, Event> = PendingAppends & {
+  /** How the stream will end; nothing where nothing is pending. */
+  readonly tip: (stream: string) => Speculative<State> | undefined;
+  /**
+   * An entry has become durable. Answers with what was pending of it, so that it is not folded twice; where another
+   * entry stands in its place, all that was pending on the stream was decided on the wrong past, and goes.
+   */
+  readonly confirm: (stream: string, version: number, text: string) => PendingEntry<State, Event> | undefined;
+  readonly has: (stream: string) => boolean;
+};
+
+function createPendingAppends<State, Event extends AnyEvent>(
   { evolve }: StreamKind<State, Event>,
-  known: (stream: string) => Known<State> | undefined,
-): Foreseeing<State, Event> {
-  /** Of every stream the steps that are not durable yet, the first of them right after what is known. */
-  const ahead = new Map<string, Step<State, Event>[]>();
+  known: (stream: string) => Versioned<State> | undefined,
+): Pending<State, Event> {
+  /** Of every stream the entries that are not durable yet, the first of them right after what is known. */
+  const pending = new Map<string, PendingEntry<State, Event>[]>();
 
   return {
     tip: (stream) => {
-      const last = ahead.get(stream)?.at(-1);
+      const last = pending.get(stream)?.at(-1);
       return last && { state: last.state, version: last.version, after: last.hash };
     },
-    add: ({ stream, expected, after, texts }) => {
-      const steps = ahead.get(stream) ?? [];
-      const last = steps.at(-1) ?? known(stream);
+    speculate: ({ stream, expected, after, texts }) => {
+      const entries = pending.get(stream) ?? [];
+      const last = entries.at(-1) ?? known(stream);
       if (last?.hash === undefined || last.version !== expected) return undefined;
       if (after !== undefined && after !== last.hash) return undefined;
       const ticket = { expected };
@@ -293,27 +305,27 @@ export function newForeseen<State, Event extends AnyEvent>(
       for (const text of texts) {
         version += 1;
         hash = linkOf(hash, stream, version, text);
-        const said = readSaid<Event>(text);
-        state = evolve(state, said.event);
-        steps.push({ ticket, version, text, said, state, hash });
+        const entry = parseEntry<Event>(text);
+        state = evolve(state, entry.event);
+        entries.push({ ticket, version, text, entry, state, hash });
       }
-      ahead.set(stream, steps);
+      pending.set(stream, entries);
       return ticket;
     },
-    drop: (stream, ticket) => {
-      const steps = ahead.get(stream) ?? [];
-      const from = steps.findIndex((step) => step.ticket === ticket);
-      if (from === 0) ahead.delete(stream);
-      else if (from > 0) steps.length = from;
+    discard: (stream, ticket) => {
+      const entries = pending.get(stream) ?? [];
+      const from = entries.findIndex((each) => each.ticket === ticket);
+      if (from === 0) pending.delete(stream);
+      else if (from > 0) entries.length = from;
     },
-    came: (stream, version, text) => {
-      const steps = ahead.get(stream);
-      const first = steps?.[0];
-      if (steps === undefined || first === undefined) return undefined;
-      if (first.version !== version || first.text !== text || steps.length === 1) ahead.delete(stream);
-      else steps.shift();
+    confirm: (stream, version, text) => {
+      const entries = pending.get(stream);
+      const first = entries?.[0];
+      if (entries === undefined || first === undefined) return undefined;
+      if (first.version !== version || first.text !== text || entries.length === 1) pending.delete(stream);
+      else entries.shift();
       return first.version === version && first.text === text ? first : undefined;
     },
-    has: (stream) => ahead.has(stream),
+    has: (stream) => pending.has(stream),
   };
 }

@@ -9,16 +9,26 @@ export type Refusal = {
   readonly clause?: string;
   /** Seconds until it is worth asking again, where waiting helps. */
   readonly after?: number;
-} & Said;
+} & Wording;
 
 /** A sentence in English, or the figures of one that stands in the message catalogues in every language. */
-type Said =
+type Wording =
   | { readonly message: string; readonly figures?: never }
   | { readonly figures: Readonly<Record<string, unknown>>; readonly message?: never };
 
-export type Outcome<Answer> =
-  | { readonly ok: true; readonly answer: Answer; readonly repeated: boolean }
-  | { readonly ok: false; readonly refusal: Refusal };
+export type Refused = { readonly ok: false; readonly refusal: Refusal };
+
+/**
+ * What came of something that may be refused. The one shape from decider to route: a ruling has events, a plan has
+ * writes, an outcome has the answer, and all of them are refused alike, so that a refusal is handed on as it is.
+ */
+export type Result<Accepted> = ({ readonly ok: true } & Accepted) | Refused;
+
+/** What a request is answered with. */
+export type Outcome<Answer> = Result<{ readonly answer: Answer; readonly repeated: boolean }>;
+
+/** What a decider of the pit says: what happened, or why nothing did. */
+export type Ruling<Event> = Result<{ readonly events: readonly Event[] }>;
 
 export const done = <Answer>(answer: Answer): Outcome<Answer> => ({ ok: true, answer, repeated: false });
 
@@ -36,7 +46,7 @@ export const refused = (
 export const refusedBy = (
   status: number,
   { code, clause, message, ...figures }: DecidersRefusal,
-): { readonly ok: false; readonly refusal: Refusal } => ({
+): Refused => ({
   ok: false,
   refusal: {
     status,
@@ -51,11 +61,6 @@ type DecidersRefusal = { readonly code: string; readonly clause?: string; readon
 /** By whom and when: what every command and every event of the pit carries. */
 export type Stamp = { readonly by: By; readonly at: Moment };
 
-/** What a decider of the pit says: what happened, or why nothing did. */
-export type Ruling<Event> =
-  | { readonly ok: true; readonly events: readonly Event[] }
-  | { readonly ok: false; readonly refusal: Refusal };
-
 export const happened = <Event>(...events: readonly Event[]): Ruling<Event> => ({ ok: true, events });
 
 /** What a desk has ruled, as the pit answers it: a refusal by the rules does not fit how things stand. */
@@ -69,9 +74,7 @@ export const ruledAtDesk = <Event>(
 /** As what somebody who is several things asks. */
 type Asking = { readonly held: readonly Role[]; readonly named?: Role | undefined };
 
-export type RuledAs<Event> =
-  | { readonly ok: true; readonly role: Role; readonly events: readonly Event[] }
-  | { readonly ok: false; readonly refusal: Refusal };
+export type RuledAs<Event> = Result<{ readonly role: Role; readonly events: readonly Event[] }>;
 
 /**
  * Decides as the one named, or as the least of what somebody is that may. Where none may, the answer is the first that

@@ -5,7 +5,7 @@ import { tellInEnglish } from '@dicepit/words/english';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { forged } from '../audit/testing/forging.ts';
 import { addTable } from '../floor/add-table.ts';
-import { readSaid } from '../pit/projection.ts';
+import { parseEntry } from '../pit/projection.ts';
 import type { Refusal } from '../pit/result.ts';
 import type { AnyBody } from '../table/decide-at-table.ts';
 import { give } from '../table/give.ts';
@@ -69,7 +69,7 @@ describe('the inspectorate', () => {
       await desk.does(promotion, compromised, { type: 'CancelDraw' });
       const version = (await noticesNow()).at(-1)?.version ?? 0;
       const entries = await desk.at.store.read(promotionStream(promotion), version - 1);
-      return entries.map(({ text }) => readSaid<PromotionEvent>(text).event);
+      return entries.map(({ text }) => parseEntry<PromotionEvent>(text).event);
     };
     const all = { type: 'DrawCancelled', clause: 'nsw/10.12#2' };
     const [none] = await cancelled(await claimed(desk));

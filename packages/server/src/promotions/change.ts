@@ -8,9 +8,9 @@ import {
 import type { By, Moment } from '@dicepit/engine';
 import type { Put } from '@dicepit/store';
 import { noticeWrite } from '../inspect/notice-write.ts';
-import { type Asked, act, type Plan, type Planned, planned } from '../pit/executor.ts';
+import { execute, type IdempotentRequest, type Plan, type PlannedWrite, planWrite } from '../pit/executor.ts';
 import type { Pit } from '../pit/pit.ts';
-import { type Outcome, type Refusal, ruledAtDesk } from '../pit/result.ts';
+import { type Outcome, type Result, ruledAtDesk } from '../pit/result.ts';
 import { promotionStream } from './promotion-kind.ts';
 import { voucherWrite } from './voucher-write.ts';
 
@@ -18,14 +18,12 @@ import { voucherWrite } from './voucher-write.ts';
 export type PromotionAt = { readonly promotion: string; readonly version: number };
 
 /** A command with all that it has to know, and the records that belong to it. */
-export type Made =
-  | { readonly ok: true; readonly command: PromotionCommand; readonly puts?: readonly Put[] }
-  | { readonly ok: false; readonly refusal: Refusal };
+export type Made = Result<{ readonly command: PromotionCommand; readonly puts?: readonly Put[] }>;
 
 export type Changing = {
   readonly promotion: string;
   readonly by: By;
-  readonly asked?: Asked;
+  readonly asked?: IdempotentRequest;
   /** Other streams that take part: the inspectorate where it is told, a table where it takes a voucher. */
   readonly others?: readonly string[];
   /** Makes the command as things stand; asked again where somebody was quicker. */
@@ -41,28 +39,32 @@ export function changePromotion(
   { promotion, by, asked, others = [], make }: Changing,
 ): Promise<Outcome<PromotionAt>> {
   const stream = promotionStream(promotion);
-  return act<PromotionAt>(pit.acting, [stream, ...others], asked, async (): Promise<Plan<PromotionAt>> => {
-    const { state, version } = await pit.promotions.current(stream);
-    const made = await make(state, { by, at: pit.ports.now() });
-    if (!made.ok) return made;
-    const { command, puts = [] } = made;
-    const ruling = decidePromotion(state, command);
-    const ruled = ruledAtDesk(ruling, ruling.ok ? undefined : statusOf(ruling.refusal.code));
-    if (!ruled.ok) return ruled;
-    const after = ruled.events.reduce(evolvePromotion, state);
-    const end = version + ruled.events.length;
-    const voucher = await voucherWrite(pit, ruled.events, command);
-    if (!voucher.ok) return voucher;
-    return {
-      ok: true,
-      writes: [
-        planned(stream, version, ruled.events, command),
-        ...(await notices(pit, after, { events: ruled.events, version: end, command })),
-        ...voucher.writes,
-      ],
-      puts,
-      answer: { promotion, version: end },
-    };
+  return execute<PromotionAt>(pit.writer, {
+    streams: [stream, ...others],
+    request: asked,
+    plan: async (): Promise<Plan<PromotionAt>> => {
+      const { state, version } = await pit.promotions.current(stream);
+      const made = await make(state, { by, at: pit.ports.now() });
+      if (!made.ok) return made;
+      const { command, puts = [] } = made;
+      const ruling = decidePromotion(state, command);
+      const ruled = ruledAtDesk(ruling, ruling.ok ? undefined : statusOf(ruling.refusal.code));
+      if (!ruled.ok) return ruled;
+      const after = ruled.events.reduce(evolvePromotion, state);
+      const end = version + ruled.events.length;
+      const voucher = await voucherWrite(pit, ruled.events, command);
+      if (!voucher.ok) return voucher;
+      return {
+        ok: true,
+        writes: [
+          planWrite(stream, version, ruled.events, command),
+          ...(await notices(pit, after, { events: ruled.events, version: end, command })),
+          ...voucher.writes,
+        ],
+        puts,
+        answer: { promotion, version: end },
+      };
+    },
   });
 }
 
@@ -77,7 +79,7 @@ async function notices(
   pit: Pit,
   { promotion, title }: Promotion,
   { events, version, command }: Happened,
-): Promise<readonly Planned[]> {
+): Promise<readonly PlannedWrite[]> {
   const { by, at } = command;
   for (const event of events) {
     const told = wordsOf(event, title);

@@ -2,7 +2,7 @@ import type { Cents } from '@dicepit/engine';
 import { factsOf } from '@dicepit/games';
 import { FLOOR } from '../floor/floor.ts';
 import type { Pit } from '../pit/pit.ts';
-import { readSaid } from '../pit/projection.ts';
+import { parseEntry } from '../pit/projection.ts';
 import { type AtTable, tableStream } from '../table/pit-table.ts';
 
 /** What the tables of these rules have on record of everybody's wagers. */
@@ -70,7 +70,7 @@ async function readTable({ store }: Pick<Pit, 'store'>, stream: string, known: R
     const entries = await store.read(stream, known.version);
     for (const { text, version } of entries) {
       // Most entries are about something else, and parsing them all would take most of the time.
-      if (OF_WAGERS.test(text)) take(known, readSaid<AtTable>(text).event);
+      if (OF_WAGERS.test(text)) take(known, parseEntry<AtTable>(text).event);
       known.version = version;
     }
     if (entries.length === 0) return;

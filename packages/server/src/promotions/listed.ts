@@ -1,11 +1,11 @@
 import type { Promotion } from '@dicepit/desks';
 import type { Pit } from '../pit/pit.ts';
-import type { Known } from '../pit/projection.ts';
+import type { Versioned } from '../pit/projection.ts';
 import { promotionKind } from './promotion-kind.ts';
 
 /** All promotions there are, the oldest first: their ids begin with the time. */
-export async function everyPromotion(pit: Pit): Promise<readonly Known<Promotion>[]> {
-  const found: Known<Promotion>[] = [];
+export async function everyPromotion(pit: Pit): Promise<readonly Versioned<Promotion>[]> {
+  const found: Versioned<Promotion>[] = [];
   for (let after: string | undefined; ; ) {
     const heads = await pit.store.heads(promotionKind.name, after);
     for (const { stream } of heads) found.push(await pit.promotions.current(stream));

@@ -3,7 +3,7 @@ import type { Role } from '@dicepit/engine';
 import { askedBy, somebodyIn } from '../people/asked-by.ts';
 import { keptApart } from '../personal/personal.ts';
 import type { Pit } from '../pit/pit.ts';
-import type { Known } from '../pit/projection.ts';
+import type { Versioned } from '../pit/projection.ts';
 import type { Answered, Handlers, Request, Somebody } from '../pit/request.ts';
 import { done, refused } from '../pit/result.ts';
 import { type Changing, changePromotion } from './change.ts';
@@ -103,7 +103,7 @@ const made = (command: PromotionCommand) => ({ ok: true, command }) as const;
 
 const nothing = refused(404, 'NOT_FOUND', 'There is no such promotion. Look at the list of promotions.');
 
-async function published(pit: Pit, promotion: string): Promise<Known<Promotion> | undefined> {
+async function published(pit: Pit, promotion: string): Promise<Versioned<Promotion> | undefined> {
   const stream = promotionStream(promotion);
   const known = await pit.promotions.catchUp(stream);
   // Anybody may ask for what there is not, as often as they like: none of it is remembered.

@@ -3,7 +3,7 @@ import type { AnswerOf } from '@dicepit/wire';
 import type { Unstamped } from '../floor/change.ts';
 import { askedBy, operatorIn } from '../people/asked-by.ts';
 import { PEOPLE } from '../people/people.ts';
-import { act, type Plan, planned } from '../pit/executor.ts';
+import { execute, type Plan, planWrite } from '../pit/executor.ts';
 import type { Pit } from '../pit/pit.ts';
 import type { Answered, Handlers, Request } from '../pit/request.ts';
 import { done, refused, ruledAtDesk } from '../pit/result.ts';
@@ -21,16 +21,20 @@ export function registerHandlers(pit: Pit): Handlers<RegisterRoutes> {
     request: Request<'setPrescribed' | 'setMembership'>,
     body: Unstamped<RegisterCommand>,
   ): Promise<Answered<'readPromotionRegister'>> =>
-    act<Shown>(pit.acting, [REGISTER], askedBy(pit, request, body), async (): Promise<Plan<Shown>> => {
-      const { state, version } = await pit.promotionRegister.current(REGISTER);
-      const command: RegisterCommand = { ...body, by: operatorIn(request), at: pit.ports.now() };
-      const ruled = ruledAtDesk(decideRegister(state, command));
-      if (!ruled.ok) return ruled;
-      return {
-        ok: true,
-        writes: [planned(REGISTER, version, ruled.events, command)],
-        answer: shown(ruled.events.reduce(evolveRegister, state)),
-      };
+    execute<Shown>(pit.writer, {
+      streams: [REGISTER],
+      request: askedBy(pit, request, body),
+      plan: async (): Promise<Plan<Shown>> => {
+        const { state, version } = await pit.promotionRegister.current(REGISTER);
+        const command: RegisterCommand = { ...body, by: operatorIn(request), at: pit.ports.now() };
+        const ruled = ruledAtDesk(decideRegister(state, command));
+        if (!ruled.ok) return ruled;
+        return {
+          ok: true,
+          writes: [planWrite(REGISTER, version, ruled.events, command)],
+          answer: shown(ruled.events.reduce(evolveRegister, state)),
+        };
+      },
     });
 
   return {

@@ -22,7 +22,7 @@ import type {
 import { PEOPLE } from '../people/people.ts';
 import { readPersonal } from '../personal/personal.ts';
 import type { Pit } from '../pit/pit.ts';
-import type { Known } from '../pit/projection.ts';
+import type { Versioned } from '../pit/projection.ts';
 import { readFields } from './personal-fields.ts';
 
 /** Whether the public may read it: from the opening on, and for good. */
@@ -83,7 +83,7 @@ export function drawFacts(whole: Promotion): PromotionDraw {
 
 const drawnOf = ({ prize, entry, person }: DrawnWinner) => ({ prize, entry, person });
 
-export function deskCard({ state, version }: Known<Promotion>, at: Moment): DeskPromotionCard {
+export function deskCard({ state, version }: Versioned<Promotion>, at: Moment): DeskPromotionCard {
   const { promotion, title, method, terms } = state;
   const clock = clockAt(state, at);
   return {
@@ -99,7 +99,7 @@ export function deskCard({ state, version }: Known<Promotion>, at: Moment): Desk
   };
 }
 
-export function deskFacts(known: Known<Promotion>, at: Moment): DeskPromotion {
+export function deskFacts(known: Versioned<Promotion>, at: Moment): DeskPromotion {
   const { entries, ...whole } = known.state;
   return { ...deskCard(known, at), entries: entries.count, whole };
 }

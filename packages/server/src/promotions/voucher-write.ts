@@ -1,15 +1,13 @@
 import type { PromotionEvent } from '@dicepit/desks';
 import type { By, Moment, TableCommand } from '@dicepit/engine';
 import { FLOOR } from '../floor/floor.ts';
-import { type Planned, planned } from '../pit/executor.ts';
+import { type PlannedWrite, planWrite } from '../pit/executor.ts';
 import type { Pit } from '../pit/pit.ts';
-import { type Refusal, refused, refusedBy } from '../pit/result.ts';
+import { type Result, refused, refusedBy } from '../pit/result.ts';
 import { decideAtTable } from '../table/decide-at-table.ts';
 import { tableStream } from '../table/pit-table.ts';
 
-type Writes =
-  | { readonly ok: true; readonly writes: readonly Planned[] }
-  | { readonly ok: false; readonly refusal: Refusal };
+type Writes = Result<{ readonly writes: readonly PlannedWrite[] }>;
 
 /**
  * What a table writes when a prize is a voucher for it: the operator makes the voucher known there, by the same
@@ -32,5 +30,5 @@ export async function voucherWrite(
   const command: TableCommand = { type: 'IssueVoucher', voucher, by, at: Math.max(at, clock) };
   const decided = decideAtTable(state, command);
   if (!decided.ok) return refusedBy(409, decided.refusal);
-  return { ok: true, writes: [planned(stream, version, decided.events, command)] };
+  return { ok: true, writes: [planWrite(stream, version, decided.events, command)] };
 }

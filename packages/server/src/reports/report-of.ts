@@ -1,6 +1,6 @@
 import type { Moment } from '@dicepit/engine';
 import type { Report, ReportKind } from '@dicepit/wire';
-import { readSaid } from '../pit/projection.ts';
+import { parseEntry } from '../pit/projection.ts';
 import { followTable } from '../table/follow-table.ts';
 import { type AtTable, type PitTable, tableKind } from '../table/pit-table.ts';
 import { calendarIn } from './calendar.ts';
@@ -43,7 +43,7 @@ export async function reportOf(
   const isMeant = (stream: string): boolean => table === undefined || stream === `${tableKind.name}${table}`;
 
   for await (const { stream, version, text } of entries) {
-    const { event, cause } = readSaid<SeenEvent & Named>(text);
+    const { event, cause } = parseEntry<SeenEvent & Named>(text);
     if (event.person !== undefined && event.name !== undefined) names.set(event.person, event.name);
     if (!isMeant(stream)) continue;
     const folded = stream.startsWith(tableKind.name) ? foldedOf(tables, stream) : undefined;

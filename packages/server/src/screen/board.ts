@@ -4,7 +4,7 @@ import { FLOOR, type FloorTable } from '../floor/floor.ts';
 import { wordingNow } from '../floor/wording.ts';
 import { PEOPLE } from '../people/people.ts';
 import type { Pit } from '../pit/pit.ts';
-import { readSaid } from '../pit/projection.ts';
+import { parseEntry } from '../pit/projection.ts';
 import { type AtTable, tableStream } from '../table/pit-table.ts';
 import { evolveRecord, newRecord, type TableRecord } from './record.ts';
 import { screenOf } from './screen-of.ts';
@@ -30,10 +30,10 @@ export async function openBoard(
   const { version } = await pit.tables.current(stream);
   let record: TableRecord | undefined;
   const waiting: AtTable[] = [];
-  const end = pit.tables.listen(stream, ({ version: at, said }) => {
+  const end = pit.tables.listen(stream, ({ version: at, entry }) => {
     if (at <= version) return;
-    if (record === undefined) waiting.push(said.event);
-    else record = evolveRecord(record, said.event);
+    if (record === undefined) waiting.push(entry.event);
+    else record = evolveRecord(record, entry.event);
     changed();
   });
   try {
@@ -68,7 +68,7 @@ async function recordUpTo(pit: Pit, stream: string, version: number): Promise<Ta
     // A page at a time, so that others are answered in between.
     const entries = await pit.store.read(stream, from, Math.min(AT_ONCE, version - from));
     if (entries.length === 0) return record;
-    for (const { text } of entries) record = evolveRecord(record, readSaid<AtTable>(text).event);
+    for (const { text } of entries) record = evolveRecord(record, parseEntry<AtTable>(text).event);
     from = entries.at(-1)?.version ?? version;
   }
   return record;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { changeFloor } from '../floor/change.ts';
 import { FLOOR, type FloorEvent, newFloor } from '../floor/floor.ts';
 import { readWifi, wifiPut } from '../floor/wifi.ts';
-import { readSaid } from '../pit/projection.ts';
+import { parseEntry } from '../pit/projection.ts';
 import { aPit, operator } from '../testing/tables.ts';
 import { joiningBy, wifiFor } from './joining.ts';
 
@@ -19,7 +19,7 @@ test('a Wi-Fi that the host shows stands beside the way in, for screens that hav
   await changeFloor(pit, { by: operator, puts: [wifiPut(wifi)] }, { type: 'ChangeWifi', shown: true });
   expect(await wifiFor(pit, undefined)).toBeUndefined();
   expect(await wifiFor(pit, 'KRTMPW')).toEqual(wifi);
-  const written = (await pit.store.read(FLOOR, 0)).map(({ text }) => readSaid<FloorEvent>(text).event);
+  const written = (await pit.store.read(FLOOR, 0)).map(({ text }) => parseEntry<FloorEvent>(text).event);
   expect(written.at(-1)).toMatchObject({ type: 'WifiChanged', shown: true });
   expect(JSON.stringify(written)).not.toContain('gulls');
 

@@ -1,17 +1,17 @@
 import { pitPaused } from '@dicepit/engine';
 import { isContribution, isHousePerson, type SeedContributed } from '@dicepit/proof';
 import { FLOOR } from '../floor/floor.ts';
-import { type Asked, act, type Plan } from '../pit/executor.ts';
+import { execute, type IdempotentRequest, type Plan } from '../pit/executor.ts';
 import type { Pit } from '../pit/pit.ts';
-import { writeSaid } from '../pit/projection.ts';
-import { type Outcome, type Refusal, refused } from '../pit/result.ts';
+import { formatEntry } from '../pit/projection.ts';
+import { type Outcome, type Refused, refused } from '../pit/result.ts';
 import { isFlying, isVirtual, type PitTable, seatOf, tableStream } from './pit-table.ts';
 
 export type Contributing = {
   readonly table: string;
   readonly person: string;
   readonly text: string;
-  readonly asked?: Asked;
+  readonly asked?: IdempotentRequest;
 };
 
 /** Adds a player's own text to the dice of the turn, which the house could not know when it bound itself. */
@@ -20,7 +20,11 @@ export async function contribute(
   contributing: Contributing,
 ): Promise<Outcome<{ version: number }>> {
   const stream = tableStream(contributing.table);
-  return act(pit.acting, [stream], contributing.asked, () => plan(pit, stream, contributing));
+  return execute(pit.writer, {
+    streams: [stream],
+    request: contributing.asked,
+    plan: () => plan(pit, stream, contributing),
+  });
 }
 
 async function plan(
@@ -45,16 +49,12 @@ async function plan(
   };
   return {
     ok: true,
-    writes: [{ stream, expected: version, texts: [writeSaid(event)] }],
+    writes: [{ stream, expected: version, texts: [formatEntry(event)] }],
     answer: { version: version + 1 },
   };
 }
 
-function mayNotContribute(
-  state: PitTable,
-  person: string,
-  text: string,
-): { readonly ok: false; readonly refusal: Refusal } | undefined {
+function mayNotContribute(state: PitTable, person: string, text: string): Refused | undefined {
   const no = (message: string, code = 'CONFLICT', status = 409) =>
     refused(status, code, message, { clause: 'policy/fair-dice' });
   if (state.is === 'unset') return no('There is no such table.', 'NOT_FOUND', 404);

@@ -1,7 +1,7 @@
 import type { Moment } from '@dicepit/engine';
 import { type DiceDoubted, evidence, isDoubtful } from '@dicepit/proof';
 import { noticeWrite } from '../inspect/notice-write.ts';
-import type { Planned } from '../pit/executor.ts';
+import type { PlannedWrite } from '../pit/executor.ts';
 import type { Pit } from '../pit/pit.ts';
 import { houseDealer } from './dice-turn.ts';
 import type { PitTable } from './pit-table.ts';
@@ -27,7 +27,7 @@ export async function doubtsTold(
   pit: Pit,
   { stream, version }: { readonly stream: string; readonly version: number },
   [doubt]: readonly DiceDoubted[],
-): Promise<readonly Planned[]> {
+): Promise<readonly PlannedWrite[]> {
   if (doubt === undefined) return [];
   const { dice, rolls, by, at } = doubt;
   const words = `After ${rolls} rolls the dice ${dice.join(', ')} are unlikely to be fair.`;

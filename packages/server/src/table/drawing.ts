@@ -1,7 +1,7 @@
 import type { By, Moment } from '@dicepit/engine';
 import { type DiceFailed, type FacesDrawn, facesOf } from '@dicepit/proof';
 import type { Vault } from '../dice/vault.ts';
-import { type Refusal, refused } from '../pit/result.ts';
+import { type Refused, refused } from '../pit/result.ts';
 import type { AnyBody } from './decide-at-table.ts';
 import { houseDealer } from './dice-turn.ts';
 import { type AtTable, isFlying, isVirtual, type PitTable, rulesOf, type SetTable } from './pit-table.ts';
@@ -27,11 +27,7 @@ const wayOut = {
 } as const;
 
 /** Why a command is kept from virtual dice: they have failed, or somebody but the house says how they fall. */
-export function keptFromDice(
-  state: PitTable,
-  { type }: AnyBody,
-  by: By,
-): { readonly ok: false; readonly refusal: Refusal } | undefined {
+export function keptFromDice(state: PitTable, { type }: AnyBody, by: By): Refused | undefined {
   if (state.is === 'unset' || !isVirtual(state)) return undefined;
   const clause = 'policy/sealed-dice';
   if (state.dice.failed !== undefined && needsDice.has(type))

@@ -4,9 +4,9 @@ import { cageStream, movedAtTable } from '../cage/at-table.ts';
 import { voidedAtTable } from '../conduct/voided-at-table.ts';
 import { houseChipsOf } from '../floor/chips-in-use.ts';
 import { FLOOR } from '../floor/floor.ts';
-import { type Asked, act, actOn, type Plan } from '../pit/executor.ts';
+import { execute, type IdempotentRequest, type Plan } from '../pit/executor.ts';
 import type { Pit } from '../pit/pit.ts';
-import { type Latest, readSaid, writeSaid } from '../pit/projection.ts';
+import { formatEntry, parseEntry, type Speculative } from '../pit/projection.ts';
 import { type Outcome, refused, refusedBy } from '../pit/result.ts';
 import { absentAt, withoutAbsent } from './absent.ts';
 import { type AnyBody, type AnyCommand, decideAtTable } from './decide-at-table.ts';
@@ -26,7 +26,7 @@ export type Given = ByWhom & {
   readonly table: string;
   /** Refused where the table has gone on since. */
   readonly expected?: number;
-  readonly asked?: Asked;
+  readonly asked?: IdempotentRequest;
 };
 
 /** How far the table has come, and what happened; whoever answers a person leaves out what they may not see. */
@@ -41,10 +41,10 @@ export async function give(pit: Pit, given: Given): Promise<Outcome<GivenAnswer>
   const { state } = await pit.tables.current(stream);
   const streams = [stream, ...cagesOf(state, given.command), ...conductOf(given.command)];
   let happened: readonly AtTable[] = [];
-  const outcome = await actOn<Span>(pit.acting, {
+  const outcome = await execute<Span>(pit.writer, {
     streams,
-    asked: given.asked,
-    onLatest: true,
+    request: given.asked,
+    speculative: true,
     plan: async () => {
       const { planned, events } = await plan(pit, given, () => given);
       happened = events;
@@ -66,9 +66,12 @@ export async function giveWhatIsDue(
   table: string,
   due: (state: PitTable) => ByWhom | undefined,
 ): Promise<Outcome<Span>> {
-  return act<Span>(pit.acting, [tableStream(table)], undefined, async () => {
-    const { planned } = await plan(pit, { table }, due);
-    return planned;
+  return execute<Span>(pit.writer, {
+    streams: [tableStream(table)],
+    plan: async () => {
+      const { planned } = await plan(pit, { table }, due);
+      return planned;
+    },
   });
 }
 
@@ -146,7 +149,7 @@ async function inHouseChips(pit: Pit, state: PitTable, body: AnyBody): Promise<A
 
 type Writing = {
   readonly stream: string;
-  readonly latest: Latest<PitTable>;
+  readonly latest: Speculative<PitTable>;
   readonly cause?: AnyCommand;
   readonly others?: Pick<Plan<Span> & { readonly ok: true }, 'writes' | 'puts'>;
 };
@@ -154,7 +157,7 @@ type Writing = {
 function written({ stream, latest, cause, others }: Writing, events: readonly AtTable[]): Planning {
   const { state, version, after } = latest;
   const rules = rulesMarkOf(state);
-  const texts = events.map((event, index) => writeSaid(event, index === 0 ? cause : undefined));
+  const texts = events.map((event, index) => formatEntry(event, index === 0 ? cause : undefined));
   return {
     planned: {
       ok: true,
@@ -178,7 +181,7 @@ function written({ stream, latest, cause, others }: Writing, events: readonly At
 /** What a command caused when it was first given. */
 async function entriesIn(pit: Pit, stream: string, { after, version }: Span): Promise<readonly AtTable[]> {
   const entries = await pit.store.read(stream, after, version - after);
-  return entries.map(({ text }) => readSaid<AtTable>(text).event);
+  return entries.map(({ text }) => parseEntry<AtTable>(text).event);
 }
 
 /** A date of birth is looked at and not kept; any old one in its place is decided in the same way. */

@@ -6,7 +6,7 @@ import { viewerOf } from '../live/follow-table.ts';
 import { diceFactsOf, snapshotFor } from '../live/view.ts';
 import { seenBy } from '../live/visible.ts';
 import type { Pit } from '../pit/pit.ts';
-import { type Known, readSaid } from '../pit/projection.ts';
+import { parseEntry, type Versioned } from '../pit/projection.ts';
 import {
   type Answered,
   type Caller,
@@ -15,7 +15,7 @@ import {
   type Request,
   type Somebody,
 } from '../pit/request.ts';
-import { done, type Refusal, refused } from '../pit/result.ts';
+import { done, type Result, refused } from '../pit/result.ts';
 import { contribute } from './contribute.ts';
 import type { AnyBody } from './decide-at-table.ts';
 import { give } from './give.ts';
@@ -122,15 +122,13 @@ async function readEntries(
   const viewer = viewerOf(caller);
   const entries = read.map((entry) => ({
     version: entry.version,
-    event: seenBy(readSaid<AtTable>(entry.text).event, viewer),
+    event: seenBy(parseEntry<AtTable>(entry.text).event, viewer),
   }));
   const last = entries.at(-1)?.version ?? after;
   return done({ entries, version: Math.max(version, last), more: last < version });
 }
 
-type Found =
-  | { readonly ok: true; readonly added: FloorTable; readonly known: Known<SetTable> }
-  | { readonly ok: false; readonly refusal: Refusal };
+type Found = Result<{ readonly added: FloorTable; readonly known: Versioned<SetTable> }>;
 
 async function tableIn(pit: Pit, table: string): Promise<Found> {
   const added = (await pit.floor.current(FLOOR)).state.tables.get(table);

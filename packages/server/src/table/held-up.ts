@@ -2,7 +2,7 @@ import { type By, pitPaused, throwHeld } from '@dicepit/engine';
 import { keptFromGame } from '../conduct/kept-from-game.ts';
 import { FLOOR } from '../floor/floor.ts';
 import type { Pit } from '../pit/pit.ts';
-import type { Refusal } from '../pit/result.ts';
+import type { Refused } from '../pit/result.ts';
 import type { AnyBody } from './decide-at-table.ts';
 import { isRolling, type PitTable, tableStream } from './pit-table.ts';
 
@@ -20,7 +20,7 @@ export async function heldUp(
   pit: Pit,
   state: PitTable,
   { name, command, by }: Asking,
-): Promise<{ readonly ok: false; readonly refusal: Refusal } | undefined> {
+): Promise<Refused | undefined> {
   const { paused, tables } = (await pit.floor.current(FLOOR)).state;
   if (paused !== undefined && !finishesRoll(state, by))
     return { ok: false, refusal: { status: 423, ...pitPaused } };

@@ -2,7 +2,7 @@ import { chancesBarredAt } from '@dicepit/games';
 import { FLOOR, tablesOn } from '../floor/floor.ts';
 import type { Pit } from '../pit/pit.ts';
 import { type Caller, viewingRole } from '../pit/request.ts';
-import { type Refusal, refused } from '../pit/result.ts';
+import { type Refused, refused } from '../pit/result.ts';
 import { type SetTable, seatOf, tableStream } from './pit-table.ts';
 
 /** The table that keeps chances from somebody, and by which clause. */
@@ -29,10 +29,7 @@ export async function chancesKeptFrom(pit: Pit, caller: Caller): Promise<Chances
  * analyses results, no player's account has it. The board that the room sees is the house's own and stays, for screens
  * that belong to nobody.
  */
-export function recordKept(
-  { pack }: SetTable,
-  caller: Caller,
-): { readonly ok: false; readonly refusal: Refusal } | undefined {
+export function recordKept({ pack }: SetTable, caller: Caller): Refused | undefined {
   const clause = chancesBarredAt(pack);
   if (clause === undefined || caller.is === 'nobody' || viewingRole(caller) !== 'player') return undefined;
   return refused(

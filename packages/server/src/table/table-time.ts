@@ -1,6 +1,6 @@
 import type { Moment } from '@dicepit/engine';
 import { elapsedOn, type Ports } from '../pit/ports.ts';
-import type { Folds } from '../pit/projection.ts';
+import type { Projection } from '../pit/projection.ts';
 import type { AtTable, PitTable } from './pit-table.ts';
 
 /** What time it is at tables, whose entries were stamped by the clocks of several machines. */
@@ -23,7 +23,10 @@ type Learned = { readonly moment: Moment; readonly at: number };
 /** A table that was left alone for so long, in milliseconds, finds its way back to the time of the machine. */
 const LONGEST = 60 * 60_000;
 
-export function tableTime(tables: Folds<PitTable, AtTable>, ports: Pick<Ports, 'now' | 'ran'>): TableTime {
+export function tableTime(
+  tables: Projection<PitTable, AtTable>,
+  ports: Pick<Ports, 'now' | 'ran'>,
+): TableTime {
   const elapsed = elapsedOn(ports);
   /** Since when each table has been as it is, and the last that happened there. */
   const since = new Map<string, Learned>();

@@ -1,6 +1,6 @@
 import { isDiceEntry } from '@dicepit/proof';
 import type { Pit } from '../pit/pit.ts';
-import { readSaid } from '../pit/projection.ts';
+import { parseEntry } from '../pit/projection.ts';
 import type { AtTable } from './pit-table.ts';
 
 /** An entry about dice, with where it stands. */
@@ -43,7 +43,7 @@ async function* diceEntriesAfter(
   for (let from = after; ; from += PAGE) {
     const entries = await pit.store.read(stream, from, PAGE);
     for (const { version, text } of entries) {
-      const { event } = readSaid<AtTable>(text);
+      const { event } = parseEntry<AtTable>(text);
       if (isDiceEntry(event) && 'turn' in event) yield { version, event, turn: event.turn };
     }
     if (entries.length < PAGE) return;

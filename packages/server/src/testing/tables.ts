@@ -5,7 +5,7 @@ import { openMemory, type Store } from '@dicepit/store';
 import { FLOOR, type FloorEvent } from '../floor/floor.ts';
 import { PEOPLE, type PeopleEvent } from '../people/people.ts';
 import { type Pit, pitOver } from '../pit/pit.ts';
-import { writeSaid } from '../pit/projection.ts';
+import { formatEntry } from '../pit/projection.ts';
 import type { Outcome } from '../pit/result.ts';
 import type { AnyBody } from '../table/decide-at-table.ts';
 import { type GivenAnswer, give } from '../table/give.ts';
@@ -66,7 +66,7 @@ export function aPit(
     floorSays: async (fact) => {
       const { version } = await pit.floor.catchUp(FLOOR);
       const event = { ...fact, by: operator, at: pit.ports.now() };
-      await store.append({ writes: [{ stream: FLOOR, expected: version, texts: [writeSaid(event)] }] });
+      await store.append({ writes: [{ stream: FLOOR, expected: version, texts: [formatEntry(event)] }] });
       await pit.floor.catchUp(FLOOR);
     },
     gives: async (table, by, command) => {
@@ -197,7 +197,7 @@ export async function peopleSay(pit: TestPit, facts: readonly Unstamped<PeopleEv
   const { version } = await pit.people.catchUp(PEOPLE);
   const texts = facts.map((fact) => {
     const event = { ...fact, by: operator, at: pit.ports.now() };
-    return writeSaid(event);
+    return formatEntry(event);
   });
   await pit.store.append({ writes: [{ stream: PEOPLE, expected: version, texts }] });
   await pit.people.catchUp(PEOPLE);

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { noticeWrite } from '../../../server/src/inspect/notice-write.ts';
-import { act } from '../../../server/src/pit/executor.ts';
+import { execute } from '../../../server/src/pit/executor.ts';
 import { aBrowser, aFolder, executablePath } from '../testing/casino.ts';
 import { faultsOf } from '../testing/reflow.ts';
 import { screens } from '../testing/screens.ts';
@@ -162,13 +162,16 @@ describe.skipIf(executablePath === undefined)(`an inspector in a browser${reason
       words: 'The call was wrong.',
       clause: 'nsw/9.14',
     } as const;
-    await act(pit.acting, ['inspectorate'], undefined, async () => ({
-      ok: true,
-      writes: [
-        await noticeWrite(pit, notice, { by: { person: 'olga', role: 'operator' }, at: pit.ports.now() }),
-      ],
-      answer: true,
-    }));
+    await execute(pit.writer, {
+      streams: ['inspectorate'],
+      plan: async () => ({
+        ok: true,
+        writes: [
+          await noticeWrite(pit, notice, { by: { person: 'olga', role: 'operator' }, at: pit.ports.now() }),
+        ],
+        answer: true,
+      }),
+    });
     await page.reload();
     await heading('Complaint').waitFor();
     expect(await link('About dispute/d-1').getAttribute('href')).toBe('./desk/disputes/d-1');

@@ -61,8 +61,8 @@ export async function anEvening(seed = 1, store: Store = openMemory()): Promise<
     await giveAt(name, operator, { type: 'SetUpTable', setup: setupOf(name, pack) });
     await giveAt(name, operator, { type: 'PostLimits', limits: { minimum: 5_00, maximum: 10_00 } });
     const settled = { count: 0 };
-    const end = pit.tables.listen(tableStream(name), ({ said }) => {
-      if (said.event.type === 'RollSettled') settled.count += 1;
+    const end = pit.tables.listen(tableStream(name), ({ entry }) => {
+      if (entry.event.type === 'RollSettled') settled.count += 1;
     });
     while (settled.count < rolls) {
       const { state } = await pit.tables.current(tableStream(name));

@@ -2,7 +2,7 @@ import type { By, Moment } from '@dicepit/engine';
 import type { TimelineLine } from '@dicepit/wire';
 import { PEOPLE } from '../../people/people.ts';
 import type { Pit } from '../../pit/pit.ts';
-import { readSaid } from '../../pit/projection.ts';
+import { parseEntry } from '../../pit/projection.ts';
 import { tableKind } from '../../table/pit-table.ts';
 import type { Indexes } from './indexes.ts';
 import { type Standing, standings } from './standing.ts';
@@ -55,7 +55,7 @@ async function* linesIn(
     return;
   }
   for (const entry of await store.read(index.stream, from - 1, to - from + 1)) {
-    const { event } = readSaid<Stamped>(entry.text);
+    const { event } = parseEntry<Stamped>(entry.text);
     yield {
       ...stampOf(index, { entry, event }, nameOf),
       says: tellOther(event, { stream: index.stream, nameOf: (person) => nameOf(person) ?? person }),

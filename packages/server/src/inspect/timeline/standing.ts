@@ -1,5 +1,5 @@
 import type { Entry, Store } from '@dicepit/store';
-import { readSaid } from '../../pit/projection.ts';
+import { parseEntry } from '../../pit/projection.ts';
 import { followTable } from '../../table/follow-table.ts';
 import type { AtTable, PitTable } from '../../table/pit-table.ts';
 import type { StreamIndex } from './stream-index.ts';
@@ -28,7 +28,7 @@ export async function* standings(
     const page = await store.read(stream, after, Math.min(PAGE, to - after));
     if (page.length === 0) return;
     for (const entry of page) {
-      const { event } = readSaid<AtTable>(entry.text);
+      const { event } = parseEntry<AtTable>(entry.text);
       const before = state;
       state = followTable(state, event);
       if (entry.version >= from) yield { entry, event, before, after: state };

@@ -1,6 +1,6 @@
 import type { Moment, Outcome, Roll } from '@dicepit/engine';
 import type { EntryKind } from '@dicepit/wire';
-import { readSaid } from '../../pit/projection.ts';
+import { parseEntry } from '../../pit/projection.ts';
 import { followTable } from '../../table/follow-table.ts';
 import { type AtTable, type PitTable, tableKind } from '../../table/pit-table.ts';
 import { clausesIn } from './clauses-in.ts';
@@ -58,7 +58,7 @@ export const newIndex = (stream: string): StreamIndex => ({
 
 /** Takes in the next entry. */
 export function indexEntry(index: StreamIndex, text: string): void {
-  const { event } = readSaid<LooseEvent>(text);
+  const { event } = parseEntry<LooseEvent>(text);
   index.version += 1;
   const { version, stream } = index;
   index.at.push(Math.max(event.at, index.at.at(-1) ?? Number.MIN_SAFE_INTEGER));
