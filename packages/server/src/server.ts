@@ -21,7 +21,7 @@ import { hostHandlers } from './host/handlers.ts';
 import { watchHost } from './host/host-away.ts';
 import type { Overseeing } from './host/overview.ts';
 import { newVisits } from './host/visits.ts';
-import { houseKeeper } from './house/keeper.ts';
+import { houseKeeper } from './house/auto-dealer.ts';
 import { appOf } from './http/app.ts';
 import { cameFrom } from './http/came-from.ts';
 import type { Certificate } from './http/certificate.ts';

@@ -1,10 +1,16 @@
 import { type Posting, sumOf } from '@dicepit/engine';
 import { type Finding, isDiceEntry } from '@dicepit/proof';
+import { type Movement, movementsIn } from '../cage/at-table.ts';
 import type { Entry } from '../pit/projection.ts';
-import { type AnyCommand, decideAtTable } from '../table/decide-at-table.ts';
-import { isOfTable } from '../table/follow-table.ts';
-import { type Movement, movementsIn } from '../table/movements.ts';
-import { type AtTable, evolvePitTable, type PitTable, tableKind } from '../table/pit-table.ts';
+import {
+  type AnyCommand,
+  type AtTable,
+  decideAtTable,
+  evolvePitTable,
+  isOfTable,
+  type PitTable,
+  tableKind,
+} from '../table/pit-table.ts';
 import { type Decision, decideAnew } from './decide-anew.ts';
 
 /** A table's stream, decided anew by the same rules, with its chips. Its dice are checked by `verifyTrail` itself. */

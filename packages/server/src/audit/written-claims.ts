@@ -8,8 +8,7 @@ import {
   type Written,
 } from '@dicepit/proof';
 import { FLOOR } from '../floor/floor.ts';
-import type { PitTable } from '../table/pit-table.ts';
-import { rulesMarkOf } from '../table/rules-mark-of.ts';
+import { type PitTable, rulesMarkOf } from '../table/pit-table.ts';
 
 /**
  * Checks what entries say of how they were written: that time went on, that the rules were those of the table, and that

@@ -2,8 +2,8 @@ import { assert, type Cents } from '@dicepit/engine';
 import type { Head } from '@dicepit/store';
 import type { Pit } from '../pit/pit.ts';
 import { parseEntry } from '../pit/projection.ts';
-import { drawn } from '../table/movements.ts';
 import { type AtTable, tableKind } from '../table/pit-table.ts';
+import { drawn } from './at-table.ts';
 
 /** What came from accounts to each seat of each table, less what went back: `nz-1/3`. */
 export type AtSeats = Map<string, Cents>;

@@ -3,9 +3,8 @@ import * as fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { addTable } from '../floor/add-table.ts';
 import { aGuest, aHost, type Browser, type InPit, inPit, ofStaff } from '../people/testing/in-pit.ts';
-import type { AnyBody } from '../table/decide-at-table.ts';
-import { give } from '../table/give.ts';
-import { tableStream } from '../table/pit-table.ts';
+import { give } from '../table/execute-command.ts';
+import { type AnyBody, tableStream } from '../table/pit-table.ts';
 import { trialBalance } from './trial-balance.ts';
 
 const house: By = { person: 'house', role: 'operator' };

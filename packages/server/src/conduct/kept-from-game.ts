@@ -2,8 +2,7 @@ import { CONDUCT, exclusionOf } from '@dicepit/desks';
 import { type By, excludedFromGame, takesPart } from '@dicepit/engine';
 import type { Pit } from '../pit/pit.ts';
 import type { Refused } from '../pit/result.ts';
-import type { AnyBody } from '../table/decide-at-table.ts';
-import { type PitTable, seatsOf } from '../table/pit-table.ts';
+import { type AnyBody, type PitTable, seatsOf } from '../table/pit-table.ts';
 
 /** Why somebody may not take part in the game of this table, if they may not: at every table of it, until it is lifted. */
 export async function keptFromGame(

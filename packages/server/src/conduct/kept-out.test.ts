@@ -2,7 +2,7 @@ import type { Setup } from '@dicepit/engine';
 import { describe, expect, test } from 'vitest';
 import { cas } from '../disputes/testing/at-desk.ts';
 import { aBrowser, aGuest, aHost, type InPit, inPit, ofStaff, PASSPHRASE } from '../people/testing/in-pit.ts';
-import { give } from '../table/give.ts';
+import { give } from '../table/execute-command.ts';
 import { changeConduct } from './change.ts';
 
 const setup: Setup = {

@@ -2,8 +2,7 @@ import { CONDUCT } from '@dicepit/desks';
 import { balanceOf } from '@dicepit/engine';
 import { describe, expect, test } from 'vitest';
 import { ann, atDesk, ben, cas, dora, failingStore, gus } from '../disputes/testing/at-desk.ts';
-import type { AnyBody } from '../table/decide-at-table.ts';
-import { tableStream } from '../table/pit-table.ts';
+import { type AnyBody, tableStream } from '../table/pit-table.ts';
 import {
   asBen,
   bankedAt,

@@ -4,9 +4,14 @@ import { execute, type IdempotentRequest, type Plan, type PlannedWrite, planWrit
 import type { Pit } from '../pit/pit.ts';
 import { formatEntry } from '../pit/projection.ts';
 import { type Outcome, type Refused, type Result, refused, refusedBy } from '../pit/result.ts';
-import { type AnyCommand, decideAtTable } from '../table/decide-at-table.ts';
-import { diceFollowing } from '../table/dice-turn.ts';
-import { evolvePitTable, type PitTable, tableStream } from '../table/pit-table.ts';
+import {
+  type AnyCommand,
+  decideAtTable,
+  evolvePitTable,
+  type PitTable,
+  tableStream,
+} from '../table/pit-table.ts';
+import { diceFollowing } from '../table/virtual-dice.ts';
 import { asksOf, houseChipsOf, isChip } from './chips-in-use.ts';
 import { decideFloor, type FloorCommand } from './decide.ts';
 import { FLOOR, type Floor } from './floor.ts';

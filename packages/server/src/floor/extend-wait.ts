@@ -1,5 +1,5 @@
 import type { By } from '@dicepit/engine';
-import { awaitedSeat } from '../house/patience-at.ts';
+import { awaitedSeat } from '../house/due.ts';
 import { execute, type IdempotentRequest, type Plan, planWrite } from '../pit/executor.ts';
 import type { Pit } from '../pit/pit.ts';
 import type { Somebody } from '../pit/request.ts';

@@ -8,12 +8,11 @@ import {
 } from '@dicepit/engine';
 import { partyWaitsFor } from '@dicepit/games';
 import type { PitFacts, TableCard, Waits } from '@dicepit/wire';
-import { moreTime, patienceAt } from '../house/patience-at.ts';
+import { moreTime, patienceAt } from '../house/due.ts';
 import { guestNamesIn, guestsIn, PEOPLE, type People } from '../people/people.ts';
 import type { Presence } from '../people/presence.ts';
 import type { Pit } from '../pit/pit.ts';
-import { absentAt } from '../table/absent.ts';
-import { type PitTable, rulesOf, tableStream } from '../table/pit-table.ts';
+import { absentAt, type PitTable, rulesOf, tableStream } from '../table/pit-table.ts';
 import { sinceOf } from '../table/table-time.ts';
 import { moneyOf } from './chips-in-use.ts';
 import { FLOOR, type Floor, type FloorTable, tablesShown, type WaitExtended } from './floor.ts';

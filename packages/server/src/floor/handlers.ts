@@ -5,7 +5,7 @@ import { trialBalance } from '../cage/trial-balance.ts';
 import type { Pit } from '../pit/pit.ts';
 import { type Answered, type Caller, deviceIn, type Handlers, type Request } from '../pit/request.ts';
 import { done, refused } from '../pit/result.ts';
-import { give } from '../table/give.ts';
+import { give } from '../table/execute-command.ts';
 import { addTable } from './add-table.ts';
 import { callsOn } from './calls.ts';
 import { changeFloor, type Unstamped } from './change.ts';

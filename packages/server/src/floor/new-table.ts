@@ -10,7 +10,7 @@ import {
 } from '@dicepit/engine';
 import { type PartySetup, tableRules } from '@dicepit/games';
 import { type BodyOf, isPartyTable, type NewBankedTable, type Staffing } from '@dicepit/wire';
-import type { AnyCommand } from '../table/decide-at-table.ts';
+import type { AnyCommand } from '../table/pit-table.ts';
 import type { AddedTable, Floor } from './floor.ts';
 
 /** A table before it is there: what the floor says of it, and the commands that set it up. */

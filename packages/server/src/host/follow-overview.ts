@@ -1,8 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { Overview } from '@dicepit/wire';
 import { FLOOR } from '../floor/floor.ts';
-import { messageOf, type Reader } from '../live/reader.ts';
-import type { Readers } from '../live/readers.ts';
+import { messageOf, type Reader, type Readers } from '../live/readers.ts';
 import { PEOPLE } from '../people/people.ts';
 import type { Pit } from '../pit/pit.ts';
 import type { Caller } from '../pit/request.ts';

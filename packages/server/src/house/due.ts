@@ -4,17 +4,20 @@ import {
   houseDealer,
   houseLooksAgain,
   type Moment,
+  phaseOf,
   unhurried,
 } from '@dicepit/engine';
 import { decidePartyTable, isPlaying, shortOfAnte, throwerOf, throwIsDueIn } from '@dicepit/games';
-import { FLOOR, type Floor } from '../floor/floor.ts';
+import { LONGEST_WAIT } from '../floor/decide.ts';
+import { FLOOR, type Floor, type WaitExtended } from '../floor/floor.ts';
+import type { Patience } from '../people/event.ts';
 import { isExcluded, PEOPLE, type People } from '../people/people.ts';
 import type { Pit } from '../pit/pit.ts';
-import { absentAt } from '../table/absent.ts';
-import { type AnyBody, decideAtTable } from '../table/decide-at-table.ts';
-import { houseDealer as keeperOfDice } from '../table/dice-turn.ts';
-import type { ByWhom } from '../table/give.ts';
+import type { ByWhom } from '../table/execute-command.ts';
 import {
+  type AnyBody,
+  absentAt,
+  decideAtTable,
   isFlying,
   isRolling,
   isVirtual,
@@ -24,7 +27,8 @@ import {
   seatsOf,
   tableStream,
 } from '../table/pit-table.ts';
-import { moreTime, waitingFor } from './patience-at.ts';
+import { sinceOf } from '../table/table-time.ts';
+import { houseDealer as keeperOfDice } from '../table/virtual-dice.ts';
 
 /** A table as the house looks at it: what the floor says of it, and how long it has waited. */
 export type Look = {
@@ -195,3 +199,44 @@ const counted = ({ table }: Banked, now: Moment, waited: number): Banked['table'
   ...table,
   since: now - waited,
 });
+
+/** The seats of a table for which the house waits longer than for others, each with how many times as long. */
+export function patienceAt(state: PitTable, { persons }: People): ReadonlyMap<number, Patience> {
+  if (state.is === 'unset') return new Map();
+  return new Map(
+    [...seatsOf(state)].flatMap(([seat, { person }]) => {
+      const { patience = 1 } = persons.get(person) ?? {};
+      return patience === 1 ? [] : [[seat, patience] as const];
+    }),
+  );
+}
+
+/** How the house waits at a table: for an answer or a throw by whoever has it to give, for bets by whoever needs longest. */
+export function waitingFor(state: SetTable, people: People, house: HouseSettings): HouseSettings {
+  const patience = patienceAt(state, people);
+  if (patience.size === 0) return house;
+  const seat = awaitedSeat(state);
+  const own = seat === undefined ? 1 : (patience.get(seat) ?? 1);
+  return {
+    ...house,
+    answering: house.answering * own,
+    throwing: house.throwing * own,
+    betting: house.betting * Math.max(...patience.values()),
+  };
+}
+
+/** Whom the table waits for: whoever the dice are offered to, or whoever holds them. */
+export function awaitedSeat(state: SetTable): number | undefined {
+  if (state.is === 'party') return state.table.diceOut ? undefined : throwerOf(state.table);
+  const { table } = state;
+  const { is, holding } = table.shooter;
+  const phase = phaseOf(table);
+  if (phase === 'offering the dice' && is.kind === 'offered' && is.to !== 'waiting') return is.to;
+  return phase === 'betting' && is.kind === 'seat' && holding ? is.seat : undefined;
+}
+
+/** What the player whom the table waits for was given, counted from when the wait began, and within its bounds. */
+export function moreTime({ since, until }: WaitExtended, state: SetTable): number {
+  const from = sinceOf(state);
+  return (since ?? from) === from ? Math.min(until - from, LONGEST_WAIT) : 0;
+}

@@ -3,9 +3,8 @@ import { partyWaitsFor, throwerOf } from '@dicepit/games';
 import { describe, expect, test } from 'vitest';
 import { cardNow } from '../floor/facts.ts';
 import { FLOOR } from '../floor/floor.ts';
-import { type AnyBody, decideAtTable } from '../table/decide-at-table.ts';
-import { giveWhatIsDue } from '../table/give.ts';
-import { seatsOf, tableStream } from '../table/pit-table.ts';
+import { giveWhatIsDue } from '../table/execute-command.ts';
+import { type AnyBody, decideAtTable, seatsOf, tableStream } from '../table/pit-table.ts';
 import { addParty, addTable, aPit, buysIn, peopleSay, player, type TestPit } from '../testing/tables.ts';
 import { dueAt, looksAt, nextLookIn } from './due.ts';
 

@@ -4,7 +4,7 @@ import { HOW_TO_GET_POSTGRES, postgresPrograms, startPostgres } from '@dicepit/s
 import { describe, expect, test } from 'vitest';
 import { type Streaming, streaming } from '../live/testing/streams.ts';
 import { addTable, aPit, buysIn, faultsOf, player, type TestPit, typesOf } from '../testing/tables.ts';
-import { houseKeeper } from './keeper.ts';
+import { houseKeeper } from './auto-dealer.ts';
 
 const quick = { answering: 20, betting: 10, throwing: 40, rolling: 5, showing: 5 };
 const ROUNDS = 20;

@@ -6,7 +6,7 @@ import { mayLook } from '../disputes/shown.ts';
 import type { Pit } from '../pit/pit.ts';
 import type { Caller, Somebody } from '../pit/request.ts';
 import type { AtTable } from '../table/pit-table.ts';
-import { messageOf, type Reader } from './reader.ts';
+import { messageOf, type Reader } from './readers.ts';
 
 /** Some entries of one deed, and deeds that come at once, are told in one message. */
 const SOON = 100;

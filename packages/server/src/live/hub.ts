@@ -1,23 +1,23 @@
 import type { ServerResponse } from 'node:http';
+import { FLOOR } from '../floor/floor.ts';
+import { PEOPLE } from '../people/people.ts';
 import type { Pit } from '../pit/pit.ts';
 import type { Caller } from '../pit/request.ts';
 import type { Refusal } from '../pit/result.ts';
 import { type Screens, screensOf } from '../screen/screens.ts';
 import type { Signed } from '../screen/trail-head.ts';
 import { tellDeskNews } from './desk-news.ts';
-import { type Following, tableStreams } from './follow-table.ts';
-import { idleTables } from './idle-tables.ts';
 import { lobbyOf } from './lobby.ts';
-import { pulseOf } from './pulse.ts';
-import { messageOf } from './reader.ts';
 import {
   type Attendance,
   type Bounds,
   type Figures,
+  messageOf,
   type Readers,
   readersOf,
   usualBounds,
 } from './readers.ts';
+import { type Following, tableStreams } from './table-streams.ts';
 
 /** Everything that leaves this node as server-sent events. */
 export type Hub = {
@@ -111,4 +111,56 @@ function paced(work: () => Promise<void>, every: number): NodeJS.Timeout {
       under = false;
     });
   }, every);
+}
+
+/** Reads on in streams that somebody follows, in case a hint was lost. */
+export type Pulse = { readonly beat: () => Promise<'well' | 'trouble'> };
+
+/** So many tables are read on at a time; with more of them each has its turn. */
+const AT_ONCE = 100;
+
+/**
+ * Whoever follows a table hears of an entry by a hint of the store, which may be lost. So what is followed is read on
+ * every now and then, and a store that cannot be read shows itself.
+ */
+export function pulseOf(pit: Pit, followed: () => readonly string[]): Pulse {
+  let turn = 0;
+  return {
+    beat: async () => {
+      const streams = followed();
+      const from = streams.length === 0 ? 0 : turn % streams.length;
+      turn = from + AT_ONCE;
+      try {
+        await pit.floor.catchUp(FLOOR);
+        await pit.people.catchUp(PEOPLE);
+        for (const stream of streams.slice(from, from + AT_ONCE)) await pit.tables.catchUp(stream);
+        return 'well';
+      } catch {
+        return 'trouble';
+      }
+    },
+  };
+}
+
+/** Forgets the folds of tables at which nothing has happened for a while; the store still has them. */
+export type IdleTables = { readonly sweep: () => void };
+
+/** A table at which nothing happens for so long is forgotten, unless somebody follows it. */
+export const IDLE = 5 * 60_000;
+
+export function idleTables({ tables, ports }: Pick<Pit, 'tables' | 'ports'>): IdleTables {
+  const seen = new Map<string, { readonly version: number; readonly since: number }>();
+  return {
+    sweep: () => {
+      const now = ports.now();
+      const known = new Set(tables.streams());
+      for (const stream of seen.keys()) if (!known.has(stream)) seen.delete(stream);
+      for (const stream of known) {
+        const version = tables.known(stream)?.version ?? 0;
+        const before = seen.get(stream);
+        if (before?.version !== version) seen.set(stream, { version, since: now });
+        else if (now - before.since >= IDLE) tables.forget(stream);
+      }
+    },
+  };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { addTable, aPit, openTable, player } from '../testing/tables.ts';
-import { IDLE, idleTables } from './idle-tables.ts';
+import { IDLE, idleTables } from './hub.ts';
 
 test('a table at which nothing happens is forgotten, unless somebody follows it, and is as it was when it is asked for', async () => {
   const pit = aPit();

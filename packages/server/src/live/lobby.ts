@@ -7,8 +7,7 @@ import type { Pit } from '../pit/pit.ts';
 import type { Caller } from '../pit/request.ts';
 import type { Refusal } from '../pit/result.ts';
 import { tableKind, tableStream } from '../table/pit-table.ts';
-import { messageOf, type Reader } from './reader.ts';
-import type { Readers } from './readers.ts';
+import { messageOf, type Reader, type Readers } from './readers.ts';
 
 /** The lobby as it changes. */
 export type Lobby = {

@@ -7,9 +7,8 @@ import { forged } from '../audit/testing/forging.ts';
 import { addTable } from '../floor/add-table.ts';
 import { parseEntry } from '../pit/projection.ts';
 import type { Refusal } from '../pit/result.ts';
-import type { AnyBody } from '../table/decide-at-table.ts';
-import { give } from '../table/give.ts';
-import { tableStream } from '../table/pit-table.ts';
+import { give } from '../table/execute-command.ts';
+import { type AnyBody, tableStream } from '../table/pit-table.ts';
 import { promotionStream } from './promotion-kind.ts';
 import {
   type AtDesk,

@@ -4,8 +4,7 @@ import { FLOOR } from '../floor/floor.ts';
 import { type PlannedWrite, planWrite } from '../pit/executor.ts';
 import type { Pit } from '../pit/pit.ts';
 import { type Result, refused, refusedBy } from '../pit/result.ts';
-import { decideAtTable } from '../table/decide-at-table.ts';
-import { tableStream } from '../table/pit-table.ts';
+import { decideAtTable, tableStream } from '../table/pit-table.ts';
 
 type Writes = Result<{ readonly writes: readonly PlannedWrite[] }>;
 

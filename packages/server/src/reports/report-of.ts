@@ -1,8 +1,7 @@
 import type { Moment } from '@dicepit/engine';
 import type { Report, ReportKind } from '@dicepit/wire';
 import { parseEntry } from '../pit/projection.ts';
-import { followTable } from '../table/follow-table.ts';
-import { type AtTable, type PitTable, tableKind } from '../table/pit-table.ts';
+import { type AtTable, followTable, type PitTable, tableKind } from '../table/pit-table.ts';
 import { calendarIn } from './calendar.ts';
 import { type DoneRolls, doneRolls } from './done-rolls.ts';
 import { reporters } from './kinds/reporters.ts';

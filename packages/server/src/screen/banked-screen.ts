@@ -13,8 +13,7 @@ import {
 import { announcing, layouts } from '@dicepit/games';
 import { describeOdds, signWords } from '@dicepit/layout';
 import type { BankedScreen } from '@dicepit/wire';
-import { rulesOf } from '../table/pit-table.ts';
-import { rulesMarkOf } from '../table/rules-mark-of.ts';
+import { rulesMarkOf, rulesOf } from '../table/pit-table.ts';
 import { callOn } from './call.ts';
 import { betsOn, figureOf, litBy, liveOn } from './felt-state.ts';
 import { phaseNow, phasesOf } from './phases.ts';

@@ -1,5 +1,4 @@
-import { messageOf, type Reader } from '../live/reader.ts';
-import type { Readers } from '../live/readers.ts';
+import { messageOf, type Reader, type Readers } from '../live/readers.ts';
 import type { Pit } from '../pit/pit.ts';
 import type { Caller } from '../pit/request.ts';
 import type { Refusal } from '../pit/result.ts';

@@ -14,7 +14,7 @@ import {
   type TestPit,
   typesOf,
 } from '../testing/tables.ts';
-import { contribute } from './contribute.ts';
+import { contribute } from './handlers.ts';
 
 describe('virtual dice at a table of the pit', () => {
   test('a seed is stored and committed to in the append that opens the table, before any bet', async () => {

@@ -13,8 +13,8 @@ import {
   type TestPit,
   typesOf,
 } from '../testing/tables.ts';
-import type { AnyBody } from './decide-at-table.ts';
 import { tableHandlers } from './handlers.ts';
+import type { AnyBody } from './pit-table.ts';
 
 const nobody: Caller = { is: 'nobody', address: 'a' };
 const somebody = (person: string, roles: readonly Role[] = ['player']): Caller => ({

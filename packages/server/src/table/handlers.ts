@@ -1,12 +1,14 @@
-import { assert } from '@dicepit/engine';
+import { assert, pitPaused } from '@dicepit/engine';
+import { isContribution, isDiceEntry, isHousePerson, type SeedContributed } from '@dicepit/proof';
 import { parseCommand } from '@dicepit/wire';
 import { tableCards } from '../floor/facts.ts';
 import { FLOOR, type FloorTable } from '../floor/floor.ts';
-import { viewerOf } from '../live/follow-table.ts';
+import { viewerOf } from '../live/table-streams.ts';
 import { diceFactsOf, snapshotFor } from '../live/view.ts';
-import { seenBy } from '../live/visible.ts';
+import { seenBy } from '../live/visibility.ts';
+import { execute, type IdempotentRequest, type Plan } from '../pit/executor.ts';
 import type { Pit } from '../pit/pit.ts';
-import { parseEntry, type Versioned } from '../pit/projection.ts';
+import { formatEntry, parseEntry, type Versioned } from '../pit/projection.ts';
 import {
   type Answered,
   type Caller,
@@ -15,14 +17,20 @@ import {
   type Request,
   type Somebody,
 } from '../pit/request.ts';
-import { done, type Result, refused } from '../pit/result.ts';
-import { contribute } from './contribute.ts';
-import type { AnyBody } from './decide-at-table.ts';
-import { give } from './give.ts';
+import { done, type Outcome, type Refused, type Result, refused } from '../pit/result.ts';
+import { give } from './execute-command.ts';
 import { recordKept } from './kept-record.ts';
-import { type AtTable, isVirtual, type SetTable, tableStream } from './pit-table.ts';
-import { roleOf } from './role-of.ts';
-import { turnEntries } from './turn-entries.ts';
+import {
+  type AnyBody,
+  type AtTable,
+  isFlying,
+  isVirtual,
+  type PitTable,
+  roleOf,
+  type SetTable,
+  seatOf,
+  tableStream,
+} from './pit-table.ts';
 
 type TableRoutes =
   | 'listTables'
@@ -152,4 +160,113 @@ const inOwnName = (command: AnyBody, { name }: Somebody): AnyBody =>
 function signedIn(caller: Caller): Somebody {
   assert(caller.is === 'somebody', () => 'only whoever is signed in comes so far');
   return caller;
+}
+
+export type Contributing = {
+  readonly table: string;
+  readonly person: string;
+  readonly text: string;
+  readonly asked?: IdempotentRequest;
+};
+
+/** Adds a player's own text to the dice of the turn, which the house could not know when it bound itself. */
+export async function contribute(
+  pit: Pit,
+  contributing: Contributing,
+): Promise<Outcome<{ version: number }>> {
+  const stream = tableStream(contributing.table);
+  return execute(pit.writer, {
+    streams: [stream],
+    request: contributing.asked,
+    plan: () => plan(pit, stream, contributing),
+  });
+}
+
+async function plan(
+  pit: Pit,
+  stream: string,
+  { person, text }: Contributing,
+): Promise<Plan<{ version: number }>> {
+  const { state, version } = await pit.tables.current(stream);
+  const { paused } = (await pit.floor.current(FLOOR)).state;
+  if (paused !== undefined) return { ok: false, refusal: { status: 423, ...pitPaused } };
+  const no = mayNotContribute(state, person, text);
+  if (no !== undefined) return no;
+
+  const turn = state.is === 'unset' ? 0 : state.dice.turn;
+  const event: SeedContributed = {
+    type: 'SeedContributed',
+    turn,
+    person,
+    text,
+    by: { person, role: 'player' },
+    at: pit.ports.now(),
+  };
+  return {
+    ok: true,
+    writes: [{ stream, expected: version, texts: [formatEntry(event)] }],
+    answer: { version: version + 1 },
+  };
+}
+
+function mayNotContribute(state: PitTable, person: string, text: string): Refused | undefined {
+  const no = (message: string, code = 'CONFLICT', status = 409) =>
+    refused(status, code, message, { clause: 'policy/fair-dice' });
+  if (state.is === 'unset') return no('There is no such table.', 'NOT_FOUND', 404);
+  if (!isVirtual(state))
+    return no('People throw the dice of this table, and there is nothing to add to them.');
+  if (isHousePerson(person)) return no('A house player has no share in the dice.', 'NOT_ALLOWED', 403);
+  if (seatOf(state, person) === undefined)
+    return no('Only those at the table add to its dice. Sit down first.');
+  if (state.dice.live === undefined) return no('No seed is committed to now. Wait until the table opens.');
+  if (isFlying(state)) return no('The dice are in the air. Add your text before the next throw.');
+  if (!isContribution(text)) return no('A text has 1 to 64 printable ASCII characters.', 'MALFORMED', 400);
+  return undefined;
+}
+
+/** An entry about dice, with where it stands. */
+type DiceEntryAt = { readonly version: number; readonly event: AtTable };
+
+/** So many entries are read at a time. */
+const PAGE = 500;
+
+/**
+ * Every entry about the dice of one turn. The turns of a stream only ever go up, so that a turn of long ago is found
+ * by halving and not by reading all that came before it.
+ */
+export async function turnEntries(pit: Pit, stream: string, turn: number): Promise<readonly DiceEntryAt[]> {
+  const { version } = await pit.tables.current(stream);
+  let [low, high] = [0, version];
+  while (high - low > PAGE) {
+    const middle = Math.floor((low + high) / 2);
+    if ((await turnAfter(pit, stream, middle)) < turn) low = middle;
+    else high = middle;
+  }
+  const found: DiceEntryAt[] = [];
+  for await (const each of diceEntriesAfter(pit, stream, low)) {
+    if (each.turn > turn) break;
+    if (each.turn === turn) found.push({ version: each.version, event: each.event });
+  }
+  return found;
+}
+
+/** The turn of the first entry after a version that tells one; beyond all of them where none does. */
+async function turnAfter(pit: Pit, stream: string, version: number): Promise<number> {
+  for await (const { turn } of diceEntriesAfter(pit, stream, version)) return turn;
+  return Number.POSITIVE_INFINITY;
+}
+
+async function* diceEntriesAfter(
+  pit: Pit,
+  stream: string,
+  after: number,
+): AsyncGenerator<DiceEntryAt & { readonly turn: number }> {
+  for (let from = after; ; from += PAGE) {
+    const entries = await pit.store.read(stream, from, PAGE);
+    for (const { version, text } of entries) {
+      const { event } = parseEntry<AtTable>(text);
+      if (isDiceEntry(event) && 'turn' in event) yield { version, event, turn: event.turn };
+    }
+    if (entries.length < PAGE) return;
+  }
 }

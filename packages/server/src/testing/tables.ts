@@ -7,9 +7,8 @@ import { PEOPLE, type PeopleEvent } from '../people/people.ts';
 import { type Pit, pitOver } from '../pit/pit.ts';
 import { formatEntry } from '../pit/projection.ts';
 import type { Outcome } from '../pit/result.ts';
-import type { AnyBody } from '../table/decide-at-table.ts';
-import { type GivenAnswer, give } from '../table/give.ts';
-import { type AtTable, rulesOf, type SetTable, tableStream } from '../table/pit-table.ts';
+import { type GivenAnswer, give } from '../table/execute-command.ts';
+import { type AnyBody, type AtTable, rulesOf, type SetTable, tableStream } from '../table/pit-table.ts';
 import { sameChance } from './same-chance.ts';
 
 /** People in the pits of the tests. */

@@ -1,5 +1,5 @@
 import { pitFacts } from '../floor/facts.ts';
-import type { Keeper } from '../house/keeper.ts';
+import type { Keeper } from '../house/auto-dealer.ts';
 import type { Hub } from '../live/hub.ts';
 import type { Pit } from '../pit/pit.ts';
 import type { Metrics } from './metrics.ts';

@@ -15,9 +15,8 @@ import { openMemory, type Store } from '@dicepit/store';
 import { ensurePit } from '../../floor/ensure-pit.ts';
 import { type Pit, pitOver } from '../../pit/pit.ts';
 import type { Ports } from '../../pit/ports.ts';
-import type { AnyBody } from '../../table/decide-at-table.ts';
-import { give } from '../../table/give.ts';
-import { rulesOf, tableStream } from '../../table/pit-table.ts';
+import { give } from '../../table/execute-command.ts';
+import { type AnyBody, rulesOf, tableStream } from '../../table/pit-table.ts';
 
 /** A pit in memory whose clock and chance belong to the test. */
 export type Evening = {

@@ -2,9 +2,8 @@ import { type By, type TableBet } from '@dicepit/engine';
 import type { IncidentFacts } from '@dicepit/wire';
 import { type AtDesk, ben, cas, dora } from '../../disputes/testing/at-desk.ts';
 import type { Pit } from '../../pit/pit.ts';
-import type { AnyBody } from '../../table/decide-at-table.ts';
-import { give } from '../../table/give.ts';
-import { tableStream } from '../../table/pit-table.ts';
+import { give } from '../../table/execute-command.ts';
+import { type AnyBody, tableStream } from '../../table/pit-table.ts';
 
 export const NSW = 'snake-eyes-nsw';
 export const finding = { satisfied: true, words: 'the screen showed totals' } as const;

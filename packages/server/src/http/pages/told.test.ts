@@ -2,7 +2,7 @@ import { type Table, unhurried, viewFor } from '@dicepit/engine';
 import { chanceFrom, houseRun, manners, rollBy, tableRules } from '@dicepit/games';
 import { plainState, type SeenEntry, type Snapshot } from '@dicepit/wire';
 import { describe, expect, test } from 'vitest';
-import { seenBy } from '../../live/visible.ts';
+import { seenBy } from '../../live/visibility.ts';
 import { toldTable } from './told.ts';
 
 const room = { person: '', sees: 'room' } as const;

@@ -1,7 +1,6 @@
 import type { By } from '@dicepit/engine';
-import type { AnyBody } from '../../table/decide-at-table.ts';
-import { give } from '../../table/give.ts';
-import { tableStream } from '../../table/pit-table.ts';
+import { give } from '../../table/execute-command.ts';
+import { type AnyBody, tableStream } from '../../table/pit-table.ts';
 import { type Exchange, inside, type World } from './world.ts';
 
 const house: By = { person: 'house', role: 'dealer' };

@@ -1,8 +1,7 @@
 import type { By } from '@dicepit/engine';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { anEvening } from '../../audit/testing/evening.ts';
-import type { AnyBody } from '../../table/decide-at-table.ts';
-import { evolvePitTable } from '../../table/pit-table.ts';
+import { type AnyBody, evolvePitTable } from '../../table/pit-table.ts';
 import { addTable, aPit, dealer, openTable, operator, player, type TestPit } from '../../testing/tables.ts';
 import { aTroubledTable } from '../testing/inspected.ts';
 import { type Indexes, newIndexes } from '../timeline/indexes.ts';

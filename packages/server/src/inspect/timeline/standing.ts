@@ -1,7 +1,6 @@
 import type { Entry, Store } from '@dicepit/store';
 import { parseEntry } from '../../pit/projection.ts';
-import { followTable } from '../../table/follow-table.ts';
-import type { AtTable, PitTable } from '../../table/pit-table.ts';
+import { type AtTable, followTable, type PitTable } from '../../table/pit-table.ts';
 import type { StreamIndex } from './stream-index.ts';
 
 /** An entry of a table, and how the table stood before and after it. */

@@ -1,8 +1,7 @@
 import type { Moment, Outcome, Roll } from '@dicepit/engine';
 import type { EntryKind } from '@dicepit/wire';
 import { parseEntry } from '../../pit/projection.ts';
-import { followTable } from '../../table/follow-table.ts';
-import { type AtTable, type PitTable, tableKind } from '../../table/pit-table.ts';
+import { type AtTable, followTable, type PitTable, tableKind } from '../../table/pit-table.ts';
 import { clausesIn } from './clauses-in.ts';
 import { entryKindOf } from './entry-kind.ts';
 

@@ -3,8 +3,7 @@ import { type EventBody, gameOf, writeMoney } from '@dicepit/engine';
 import { type PartyTableEvent, tellPartyTable } from '@dicepit/games';
 import { type DiceEntry, isDiceEntry } from '@dicepit/proof';
 import { tellEventInEnglish } from '@dicepit/words/english';
-import { isOfTable } from '../../table/follow-table.ts';
-import { type AtTable, type PitTable, rulesOf } from '../../table/pit-table.ts';
+import { type AtTable, isOfTable, type PitTable, rulesOf } from '../../table/pit-table.ts';
 import { ended, type Naming, tellElsewhere } from './tell-elsewhere.ts';
 
 /** What an entry of a table says, to somebody who may know all of it; `state` is how the table stood before. */

@@ -1,22 +1,30 @@
 import { CONDUCT } from '@dicepit/desks';
-import { type By, byPeople } from '@dicepit/engine';
-import { cageStream, movedAtTable } from '../cage/at-table.ts';
+import { type By, byPeople, type Moment, pitPaused, throwHeld } from '@dicepit/engine';
+import { type DiceDoubted, evidence, isDoubtful } from '@dicepit/proof';
+import { cageStream, movedAtTable, movementsIn } from '../cage/at-table.ts';
+import { keptFromGame } from '../conduct/kept-from-game.ts';
 import { voidedAtTable } from '../conduct/voided-at-table.ts';
 import { houseChipsOf } from '../floor/chips-in-use.ts';
 import { FLOOR } from '../floor/floor.ts';
-import { execute, type IdempotentRequest, type Plan } from '../pit/executor.ts';
+import { noticeWrite } from '../inspect/notice-write.ts';
+import { execute, type IdempotentRequest, type Plan, type PlannedWrite } from '../pit/executor.ts';
 import type { Pit } from '../pit/pit.ts';
 import { formatEntry, parseEntry, type Speculative } from '../pit/projection.ts';
-import { type Outcome, refused, refusedBy } from '../pit/result.ts';
-import { absentAt, withoutAbsent } from './absent.ts';
-import { type AnyBody, type AnyCommand, decideAtTable } from './decide-at-table.ts';
-import { doubtsIn, doubtsTold } from './dice-doubted.ts';
-import { diceFollowing } from './dice-turn.ts';
-import { keptFromDice, nextDraw, withDraw } from './drawing.ts';
-import { heldUp } from './held-up.ts';
-import { movementsIn } from './movements.ts';
-import { type AtTable, evolvePitTable, type PitTable, tableStream } from './pit-table.ts';
-import { rulesMarkOf } from './rules-mark-of.ts';
+import { type Outcome, type Refused, refused, refusedBy } from '../pit/result.ts';
+import {
+  type AnyBody,
+  type AnyCommand,
+  type AtTable,
+  absentAt,
+  decideAtTable,
+  evolvePitTable,
+  isRolling,
+  type PitTable,
+  rulesMarkOf,
+  tableStream,
+  withoutAbsent,
+} from './pit-table.ts';
+import { diceFollowing, houseDealer, keptFromDice, nextDraw, withDraw } from './virtual-dice.ts';
 
 /** A command and by whom it is given. */
 export type ByWhom = { readonly command: AnyBody; readonly by: By };
@@ -187,3 +195,69 @@ async function entriesIn(pit: Pit, stream: string, { after, version }: Span): Pr
 /** A date of birth is looked at and not kept; any old one in its place is decided in the same way. */
 const kept = (command: AnyCommand): AnyCommand =>
   'born' in command && command.born !== undefined ? { ...command, born: '1900-01-01' } : command;
+
+type Asking = {
+  readonly name: string;
+  readonly command: AnyBody;
+  readonly by: By;
+};
+
+/**
+ * Why a command has to wait though the rules of the table would let it pass: the pit is paused, somebody is kept from the
+ * game, or bets are taken.
+ */
+export async function heldUp(
+  pit: Pit,
+  state: PitTable,
+  { name, command, by }: Asking,
+): Promise<Refused | undefined> {
+  const { paused, tables } = (await pit.floor.current(FLOOR)).state;
+  if (paused !== undefined && !finishesRoll(state, by))
+    return { ok: false, refusal: { status: 423, ...pitPaused } };
+  const kept = await keptFromGame(pit, state, command, by);
+  if (kept !== undefined) return kept;
+  const house = tables.get(name)?.house;
+  if (command.type !== 'ThrowDice' || by.role !== 'player' || !house || state.is !== 'banked')
+    return undefined;
+  const held = throwHeld(state.table, pit.time.waited(tableStream(name), state), house.betting);
+  return held && { ok: false, refusal: { status: 409, ...held } };
+}
+
+/** While the pit is paused a roll in progress is brought to its end by whoever deals, and nothing else happens. */
+const finishesRoll = (state: PitTable, { role }: By): boolean =>
+  state.is !== 'unset' && isRolling(state) && role !== 'player';
+
+/** The sets of dice that have just become doubtful; each is written down once. */
+export function doubtsIn(state: PitTable, at: Moment): readonly DiceDoubted[] {
+  if (state.is === 'unset') return [];
+  const known = new Set(state.dice.doubted.map(({ dice }) => dice.join(',')));
+  return [...state.watched]
+    .filter(([set, monitor]) => !known.has(set) && isDoubtful(monitor))
+    .map(([set, monitor]) => ({
+      type: 'DiceDoubted',
+      dice: set.split(','),
+      rolls: monitor.rolls,
+      e: evidence(monitor),
+      by: houseDealer,
+      at,
+    }));
+}
+
+/** The inspector is told in the append that the doubt stands in. One roll is of one set: there is one doubt at most. */
+export async function doubtsTold(
+  pit: Pit,
+  { stream, version }: { readonly stream: string; readonly version: number },
+  [doubt]: readonly DiceDoubted[],
+): Promise<readonly PlannedWrite[]> {
+  if (doubt === undefined) return [];
+  const { dice, rolls, by, at } = doubt;
+  const words = `After ${rolls} rolls the dice ${dice.join(', ')} are unlikely to be fair.`;
+  const notice = {
+    kind: 'dice-doubted',
+    about: stream,
+    version,
+    words,
+    clause: 'policy/dice-watched',
+  } as const;
+  return [await noticeWrite(pit, notice, { by, at })];
+}

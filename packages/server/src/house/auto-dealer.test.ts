@@ -15,7 +15,7 @@ import {
   type TestPit,
   typesOf,
 } from '../testing/tables.ts';
-import { houseKeeper } from './keeper.ts';
+import { houseKeeper } from './auto-dealer.ts';
 
 /** A pace for tests: the clock of the pits is the machine's. */
 const quick = { answering: 20, betting: 10, throwing: 40, rolling: 5, showing: 5 };

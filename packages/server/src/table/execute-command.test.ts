@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { addTable, annShoots, aPit, house, openTable, player, playsOut } from '../testing/tables.ts';
-import { contribute } from './contribute.ts';
-import { give } from './give.ts';
+import { give } from './execute-command.ts';
+import { contribute } from './handlers.ts';
 
 describe('chips between the cage and a table', () => {
   test('a buy-in stands in both streams or in neither', async () => {

@@ -1,5 +1,48 @@
-import type { EventType, TableEvent } from '@dicepit/engine';
-import { everybody, lessFor, type Sight, staffOnly } from './sight.ts';
+import { type EventType, overseeing, type Role, staffRoles, type TableEvent } from '@dicepit/engine';
+import type { PartyTableEvent } from '@dicepit/games';
+import type { DiceEntry } from '@dicepit/proof';
+import type { Withheld } from '@dicepit/wire';
+import type { AtTable } from '../table/pit-table.ts';
+
+/** Who looks: the room, those who run a table or watch over it, or those whom doubts about dice are for. */
+export type Class = 'room' | 'staff' | 'overseers';
+
+/** Somebody as they look at a table; the person is empty for a screen on the wall. */
+export type Viewer = { readonly person: string; readonly sees: Class };
+
+/** What looking at one kind of event is like. */
+export type Sight<Event = AtTable> = {
+  /** From whom on upwards it is seen as it is. */
+  readonly whole: Class;
+  /** Whoever it is about, who sees it as it is as well. */
+  readonly about?: (event: Event) => string;
+  /** What the others are sent in its place; nothing but that there was something, where this is not said. */
+  readonly trimmed?: (event: Event) => Event;
+  /** What the others do not see, for the page that lists it. */
+  readonly without?: string;
+};
+
+/** Seen as it is or not at all. */
+type AllOrNothing = { readonly whole: Class };
+
+export const everybody: AllOrNothing = { whole: 'room' };
+export const staffOnly: AllOrNothing = { whole: 'staff' };
+export const overseersOnly: AllOrNothing = { whole: 'overseers' };
+
+/** Everybody sees that it happened, and only staff all of it. */
+export const lessFor = <Event>(without: string, trimmed: (event: Event) => Event): Sight<Event> => ({
+  whole: 'staff',
+  trimmed,
+  without,
+});
+
+const seesAll: ReadonlySet<Role> = new Set(overseeing);
+
+/** What somebody with these roles sees of a table. */
+export function classOf(roles: readonly Role[]): Class {
+  if (roles.some((role) => seesAll.has(role))) return 'overseers';
+  return roles.some((role) => staffRoles.includes(role)) ? 'staff' : 'room';
+}
 
 type Of<Type extends EventType> = Extract<TableEvent, { readonly type: Type }>;
 
@@ -161,3 +204,70 @@ function left<Event extends object>(event: Event, fact: OptionalFact<Event>): Ev
 type OptionalFact<Event> = {
   [Fact in keyof Event]-?: object extends Pick<Event, Fact> ? Fact : never;
 }[keyof Event];
+
+/** An event as somebody may see it, or only that there was one. */
+export type Seen = AtTable | Withheld;
+
+export function seenBy(event: AtTable, { person, sees }: Viewer): Seen {
+  const { whole, about, trimmed } = sightOf(event);
+  if (ranks[sees] >= ranks[whole]) return event;
+  if (person !== '' && about?.(event) === person) return event;
+  return trimmed === undefined ? withheld : trimmed(event);
+}
+
+/** Whose copy of an event somebody is sent: all who have the same are sent the very same bytes. */
+export function copyFor(event: AtTable, { person, sees }: Viewer): Class | 'own' {
+  const { about } = sightOf(event);
+  return sees === 'room' && person !== '' && about?.(event) === person ? 'own' : sees;
+}
+
+const withheld: Withheld = { type: 'Withheld' };
+
+const ranks: Readonly<Record<Class, number>> = { room: 0, staff: 1, overseers: 2 };
+
+/** A party keeps nothing from anybody. */
+const party: Readonly<Record<PartyTableEvent['type'], Sight>> = {
+  TableSetUp: everybody,
+  SatDown: everybody,
+  ChipsBrought: everybody,
+  StoodUp: everybody,
+  PlayersCounted: everybody,
+  DiceReleased: everybody,
+  ThrowTakenOver: everybody,
+  CameBack: everybody,
+  PlayerLeft: everybody,
+  KittyShared: everybody,
+  GameEnded: everybody,
+  GameStarted: everybody,
+  AntePaid: everybody,
+  HighDiceThrown: everybody,
+  HighDiceTied: everybody,
+  FirstThrowerChosen: everybody,
+  DiceThrown: everybody,
+  CardTurnedDown: everybody,
+  KittyPaid: everybody,
+  KittyDrawn: everybody,
+  DicePassed: everybody,
+  CompletePassMade: everybody,
+  ChanceMissed: everybody,
+  GameWon: everybody,
+  KittyCollected: everybody,
+};
+
+/** What is written about dice is for everybody to check, save doubts about dice that people hold. */
+const dice: Readonly<Record<DiceEntry['type'], Sight>> = {
+  SeedCommitted: everybody,
+  SeedContributed: everybody,
+  FacesDrawn: everybody,
+  SeedRevealed: everybody,
+  DiceDoubted: overseersOnly,
+  DiceFailed: everybody,
+};
+
+/** What each kind of event is like to look at. Those that both kinds of table have are as the banked table has them. */
+// Each sight takes the event of its own type; the lists above are checked against the events' types.
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion
+export const sights = { ...party, ...dice, ...bankedSights } as Readonly<Record<AtTable['type'], Sight>>;
+
+/** An event of a kind that this software does not know, in a stream that a later one wrote, is for overseers. */
+const sightOf = ({ type }: AtTable): Sight => (Object.hasOwn(sights, type) ? sights[type] : overseersOnly);
