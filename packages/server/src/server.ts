@@ -40,7 +40,7 @@ import { type Pit, pitOver } from './pit/pit.ts';
 import { elapsedOn, type Ports, steadyClock, systemPorts } from './pit/ports.ts';
 import { promotionHandlers } from './promotions/handlers.ts';
 import { reportFileHandler, reportHandlers } from './reports/handlers.ts';
-import { feltHandler } from './screen/felt.ts';
+import { feltHandler } from './screen/board.ts';
 import { screenHandlers } from './screen/handlers.ts';
 import { tableHandlers } from './table/handlers.ts';
 import { chancesKeptFrom } from './table/kept-record.ts';

@@ -4,8 +4,7 @@ import { PEOPLE } from '../people/people.ts';
 import type { Pit } from '../pit/pit.ts';
 import type { Caller } from '../pit/request.ts';
 import type { Refusal } from '../pit/result.ts';
-import { type Screens, screensOf } from '../screen/screens.ts';
-import type { Signed } from '../screen/trail-head.ts';
+import { type Screens, type Signed, screensOf } from '../screen/screens.ts';
 import { tellDeskNews } from './desk-news.ts';
 import { lobbyOf } from './lobby.ts';
 import {

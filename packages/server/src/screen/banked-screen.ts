@@ -1,24 +1,36 @@
 import {
+  balanceOf,
+  betsTakenFor,
+  calledOf,
+  callWordings,
   cite,
   type Game,
   gameOf,
+  type HouseChip,
+  type HouseWording,
+  type Moment,
+  phaseOf,
   type Setup,
+  sayCall,
+  sayFaces,
+  sayVoid,
   setCount,
   signInForce,
   type Table,
+  type TableBet,
   type TableRules,
   throwsAfter,
   unrounded,
+  usualChips,
+  whyNoBets,
+  writeMoney,
 } from '@dicepit/engine';
 import { announcing, layouts } from '@dicepit/games';
-import { describeOdds, signWords } from '@dicepit/layout';
+import { chipsOf, describeOdds, litAreas, signWords, stakeFigure } from '@dicepit/layout';
+import { isHousePerson } from '@dicepit/proof';
 import type { BankedScreen } from '@dicepit/wire';
 import { rulesMarkOf, rulesOf } from '../table/pit-table.ts';
-import { callOn } from './call.ts';
-import { betsOn, figureOf, litBy, liveOn } from './felt-state.ts';
-import { phaseNow, phasesOf } from './phases.ts';
-import { dealerAt, seatsOn, shooterAt } from './rail.ts';
-import { lastOf, totalsOf } from './results.ts';
+import { lastOf, totalsOf } from './record.ts';
 import { common, letterAt, type Picture, type Shown } from './shown.ts';
 import { type Decision, type StandingRoll, standingRoll } from './standing-roll.ts';
 
@@ -140,3 +152,213 @@ const wagersOf = (game: Game): BankedScreen['wagers'] =>
 
 /** Nobody is ranked where the house runs by a licence. */
 const mayRank = ({ mode }: Setup): boolean => mode !== 'strict';
+
+/** A phase as the strip over the table has it, and until when it is that. */
+export type PhaseNow = { readonly phase: string; readonly until: Moment | undefined };
+
+/** For so long a board shows what was settled, and for so long before the dice go out it is the last call. */
+const shownSettled = 5_000;
+const lastCall = 5_000;
+
+/** The phases of a round at this table; a last call only where the house keeps the time. */
+export const phasesOf = (game: Game, house: Shown['card']['house']): readonly string[] => [
+  'betting',
+  ...(house === null ? [] : ['last call']),
+  game.procedure.thrower.who === 'dealer' ? 'cup shaken' : 'dice out',
+  'called',
+  'settled',
+];
+
+export function phaseNow(
+  shown: Pick<Shown<Banked>, 'state' | 'card' | 'now'>,
+  game: Game,
+  roll: StandingRoll | undefined,
+): PhaseNow {
+  const { state, now } = shown;
+  const { table } = state;
+  const phase = phaseOf(table);
+  if (phase === 'dice out' || phase === 'at rest')
+    return { phase: game.procedure.thrower.who === 'dealer' ? 'cup shaken' : 'dice out', until: undefined };
+  if (phase !== 'betting' && phase !== 'offering the dice') return { phase, until: undefined };
+  const shownUntil = table.since + shownSettled;
+  const isResult = roll !== undefined && roll.settled && roll.outcome.kind === 'total' && !roll.invalidated;
+  if (isResult && now < shownUntil) return { phase: 'settled', until: shownUntil };
+  if (phase !== 'betting') return { phase, until: undefined };
+  const rules = rulesOf(state);
+  if (rules !== undefined && whyNoBets(rules, table, now) !== undefined)
+    return { phase: 'no bets', until: undefined };
+  const closes = takenUntil(shown, game);
+  if (closes === undefined || now >= closes) return { phase, until: undefined };
+  const from = closes - lastCall;
+  return now >= from ? { phase: 'last call', until: closes } : { phase, until: from };
+}
+
+/** When the house takes no more bets before the next roll. */
+function takenUntil({ state, card }: Pick<Shown<Banked>, 'state' | 'card'>, game: Game): Moment | undefined {
+  const { table } = state;
+  if (card.house === null || table.betting.bets.length === 0) return undefined;
+  const { betting } = card.house;
+  const lasts = game.procedure.thrower.who === 'dealer' ? betting : betsTakenFor(table, betting);
+  return lasts === undefined ? undefined : table.since + lasts;
+}
+
+/** The dealer's call as it stands over the table; a void roll carries its reason and its clause. */
+export function callOn(
+  game: Game,
+  standing: StandingRoll | undefined,
+  house: HouseWording[string] = {},
+): BankedScreen['call'] {
+  if (standing === undefined) return null;
+  const { number, outcome, clause, faceless, invalidated, thrower } = standing;
+  if (outcome.kind === 'void') {
+    const { clause: voiding } = game.procedure.voidRoll;
+    const reason = game.procedure.noRolls.find((each) => each.reason === outcome.reason);
+    return {
+      is: 'void',
+      number,
+      words: { en: sayVoid(game, 'en', house.en), de: sayVoid(game, 'de', house.de) },
+      reason: reason?.says ?? outcome.reason.replaceAll('-', ' '),
+      clause: `${game.prefix}/${reason?.clause ?? voiding}`,
+    };
+  }
+  if (invalidated) return { is: 'void', number, words: invalid, reason: 'what it decided is undone', clause };
+  const { roll } = outcome;
+  const called = calledOf(game, roll, thrower);
+  return {
+    is: 'total',
+    number,
+    faces: faceless ? [] : roll,
+    words: {
+      en: sayCall(callWordings.en, called, house.en),
+      de: sayCall(callWordings.de, called, house.de),
+    },
+    says: game.dice === 3 ? { en: sayFaces(roll), de: sayFaces(roll, 'de') } : null,
+  };
+}
+
+const invalid = { en: 'Roll invalid', de: 'Nichtig' };
+
+type Bets = BankedScreen['bets'];
+type State = Bets[number]['state'];
+
+/** The chips on the felt: while a roll stands called, as they lay for it; otherwise as they lie. */
+export function betsOn(
+  table: Table,
+  roll: StandingRoll | undefined,
+  house: readonly HouseChip[] = usualChips,
+): Bets {
+  const { bets, late } = table.betting;
+  const isCalled = roll !== undefined && !roll.settled && roll.outcome.kind === 'total';
+  const lying = isCalled
+    ? roll.decisions.map((decision) => shown(table, decision.bet, stateOf(decision)))
+    : bets.map((bet) => shown(table, bet, 'up'));
+  return [...lying, ...late.map((bet) => shown(table, bet, 'asking'))].map((bet) => ({
+    ...bet,
+    chips: bet.chips ?? chipsOf(bet.cents, house),
+  }));
+}
+
+/** The areas that a roll lights: those with bets by the stage of their bets, the others by their opening stage. */
+export function litBy(game: Game, roll: StandingRoll | undefined): readonly string[] {
+  if (roll?.outcome.kind !== 'total' || roll.invalidated) return [];
+  const opening = litAreas(game, roll.outcome.roll);
+  const won = new Set(roll.decisions.filter(wins).map(({ bet }) => bet.wager));
+  const staked = new Set(roll.decisions.map(({ bet }) => bet.wager));
+  return Object.keys(game.wagers).filter((wager) =>
+    staked.has(wager) ? won.has(wager) : opening.includes(wager),
+  );
+}
+
+/** The areas that hold bets which stay up whatever the shooter does until the turn is over. */
+export const liveOn = (game: Game, { betting }: Table): readonly string[] =>
+  Object.values(game.wagers)
+    .filter(({ id, locks }) => locks !== undefined && betting.bets.some(({ wager }) => wager === id))
+    .map(({ id }) => id);
+
+/** A stake as the player counts it: in chips of the own colour, or in money. */
+export function figureOf(table: Table, seat: number, cents: number): string {
+  const value = table.seats.get(seat)?.colour?.value;
+  return value === undefined ? stakeFigure(cents) : writeCount(cents / value);
+}
+
+const wins = ({ verdict }: Decision): boolean => verdict === 'wins';
+
+const stateOf = ({ verdict }: Decision): State =>
+  verdict === 'wins' ? 'won' : verdict === 'loses' ? 'lost' : 'stands';
+
+/** A bet; its chips only where they are of the player's own colour. */
+function shown(
+  table: Table,
+  bet: TableBet,
+  state: State,
+): Omit<Bets[number], 'chips'> & { readonly chips: Bets[number]['chips'] | undefined } {
+  const { wager, seat, chips, tokens, placedBy, flags } = bet;
+  const cents = chips + tokens;
+  const value = table.seats.get(seat)?.colour?.value;
+  return {
+    wager,
+    seat,
+    letter: letterAt(table, seat),
+    cents,
+    // A chip without a value of its own counts as nothing here; the page draws it in the seat's colour.
+    chips: value === undefined ? undefined : Array.from({ length: highOf(cents / value) }, () => 0),
+    figure: figureOf(table, seat, cents),
+    state,
+    placedBy,
+    flags,
+  };
+}
+
+/** Never more than four high; the figure tells the rest. */
+const highOf = (count: number): number => Math.max(1, Math.min(4, Math.floor(count)));
+
+const writeCount = (count: number): string =>
+  Number.isInteger(count) ? String(count) : writeMoney(Math.round(count * 100)).replace(/[$,]/g, '');
+
+/** Every seat of the table, taken or free, as it stands on the rail. */
+export function seatsOn(table: Table, seats: number, roll: StandingRoll | undefined): BankedScreen['seats'] {
+  const { is } = table.shooter;
+  return Array.from({ length: seats }, (_, index) => {
+    const seat = index + 1;
+    const taken = table.seats.get(seat);
+    const won = roll?.decisions.filter(({ bet }) => bet.seat === seat) ?? [];
+    return {
+      seat,
+      letter: letterAt(table, seat),
+      name: taken?.name ?? null,
+      rack: balanceOf(table.ledger, `rack:${seat}`),
+      colour: taken?.colour ?? null,
+      won: won.reduce((sum, { winnings }) => sum + winnings, 0),
+      shooter: is.kind === 'seat' && is.seat === seat,
+      house: taken !== undefined && isHousePerson(taken.person),
+    };
+  });
+}
+
+/** Who has the dice or is offered them; nobody where the dealer throws. */
+export function shooterAt(table: Table): BankedScreen['shooter'] {
+  const { is } = table.shooter;
+  const offered = is.kind === 'offered';
+  if (is.kind === 'nobody' || is.kind === 'dealer') return null;
+  const seat = is.kind === 'offered' ? is.to : is.seat;
+  if (seat === 'waiting') return null;
+  const name = table.seats.get(seat)?.name ?? `Seat ${seat}`;
+  const rolls = offered ? 0 : table.thrown;
+  return { seat, letter: letterAt(table, seat), name, rolls, next: afterSeat(table, seat), offered };
+}
+
+/** Whose name stands at the dealer's place; null where the house deals. */
+export function dealerAt(table: Table, { nameOf, card }: Pick<Shown, 'nameOf' | 'card'>): string | null {
+  if (card.house !== null) return null;
+  // The house opens a table by itself; whoever has signed on since stands before it.
+  const dealers = [...table.staff].flatMap(([person, role]) => (role === 'dealer' ? [person] : []));
+  const dealing = dealers.find((person) => person !== 'house') ?? table.custodian;
+  return dealing === undefined || dealing === 'house' ? null : (nameOf(dealing) ?? null);
+}
+
+/** The next player clockwise, whom the dice go round to. */
+function afterSeat(table: Table, from: number): string | null {
+  const seats = [...table.seats.keys()].toSorted((a, b) => a - b);
+  const next = seats.find((seat) => seat > from) ?? seats[0];
+  return next === undefined || next === from ? null : (table.seats.get(next)?.name ?? null);
+}

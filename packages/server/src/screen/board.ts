@@ -1,14 +1,32 @@
+import { gameOf } from '@dicepit/engine';
+import { layouts } from '@dicepit/games';
+import { drawFelt } from '@dicepit/layout';
 import { moneyOf } from '../floor/chips-in-use.ts';
 import { cardNow, nameIn } from '../floor/facts.ts';
 import { FLOOR, type FloorTable } from '../floor/floor.ts';
 import { wordingNow } from '../floor/wording.ts';
+import type { RawHandler } from '../http/raw-answer.ts';
 import { PEOPLE } from '../people/people.ts';
 import type { Pit } from '../pit/pit.ts';
 import { parseEntry } from '../pit/projection.ts';
-import { type AtTable, tableStream } from '../table/pit-table.ts';
+import { type Refusal, refused } from '../pit/result.ts';
+import { type AtTable, rulesOf, tableStream } from '../table/pit-table.ts';
+import { bankedScreen } from './banked-screen.ts';
+import { partyScreen } from './party-screen.ts';
 import { evolveRecord, newRecord, type TableRecord } from './record.ts';
-import { screenOf } from './screen-of.ts';
 import type { Picture, Shown, TrailHead } from './shown.ts';
+
+export const noTable: Refusal = {
+  status: 404,
+  code: 'NOT_FOUND',
+  message: 'There is no such table in this pit. Look at the list of tables.',
+};
+
+export const { refusal: notSetUp } = refused(
+  409,
+  'CONFLICT',
+  'The table is not set up yet. Look again when it is.',
+);
 
 /** So far back the results of a table are read when somebody begins to look. */
 const READ_BACK = 5_000;
@@ -100,4 +118,48 @@ async function pictureOf(
     nameOf: nameIn(people),
     now: pit.ports.now(),
   });
+}
+
+/**
+ * A table as a television shows it. The set on the wall holds no rules and may be ten years old: everything that
+ * it lights, writes and lists is worked out here.
+ */
+export function screenOf(shown: Shown): Picture | undefined {
+  const { state } = shown;
+  switch (state.is) {
+    case 'unset':
+      return undefined;
+    case 'banked':
+      return bankedScreen({ ...shown, state });
+    case 'party':
+      return partyScreen({ ...shown, state });
+  }
+}
+
+/** Sends the felt of a table as a drawing. */
+export function feltHandler(pit: Pit): RawHandler<'readFelt'> {
+  return async ({ params, response }) => {
+    if ((await tableOn(pit, params.table)) === undefined) return noTable;
+    const felt = await feltOf(pit, params.table);
+    if (felt === undefined) return noFelt;
+    response.writeHead(200, { 'content-type': 'image/svg+xml' }).end(felt);
+    return undefined;
+  };
+}
+
+const { refusal: noFelt } = refused(
+  409,
+  'CONFLICT',
+  'This table has no felt: it is a party, or not set up yet.',
+);
+
+/** The felt of a table with the odds it posts, to be dressed and lit by the page; nothing where there is no felt. */
+async function feltOf(pit: Pit, table: string): Promise<string | undefined> {
+  const { state } = await pit.tables.current(tableStream(table));
+  if (state.is !== 'banked' || state.table.setup === undefined) return undefined;
+  const rules = rulesOf(state);
+  const game = rules === undefined ? undefined : gameOf(rules, state.table.setup);
+  const layout = layouts[state.pack];
+  if (game === undefined || layout === undefined) return undefined;
+  return drawFelt(game, layout, { shape: 'wide', font: 'inherited', css: 'inherited' });
 }

@@ -7,10 +7,9 @@ import type { Pit } from '../pit/pit.ts';
 import type { Answered, Handlers, Request } from '../pit/request.ts';
 import { done } from '../pit/result.ts';
 import { chancesKeptFrom } from '../table/kept-record.ts';
-import { pictureNow, tableOn } from './board.ts';
-import { joiningBy } from './joining.ts';
-import { withoutChances } from './results.ts';
-import { noTable, notSetUp, type Screens } from './screens.ts';
+import { noTable, notSetUp, pictureNow, tableOn } from './board.ts';
+import { withoutChances } from './record.ts';
+import { joiningBy, type Screens } from './screens.ts';
 
 type ScreenRoutes = 'readScreen' | 'joinScreen' | 'listScreens';
 

@@ -4,7 +4,7 @@ import { FLOOR, type FloorEvent, newFloor } from '../floor/floor.ts';
 import { readWifi, wifiPut } from '../floor/wifi.ts';
 import { parseEntry } from '../pit/projection.ts';
 import { aPit, operator } from '../testing/tables.ts';
-import { joiningBy, wifiFor } from './joining.ts';
+import { joiningBy, wifiFor } from './screens.ts';
 
 const wifi = { name: 'Harbour', text: 'WIFI:T:WPA;S:Harbour;P:gulls over the quay;;' };
 

@@ -1,6 +1,6 @@
 import { newTable, type Table } from '@dicepit/engine';
 import { describe, expect, test } from 'vitest';
-import { dealerAt } from './rail.ts';
+import { dealerAt } from './banked-screen.ts';
 
 const nameOf = (person: string): string | undefined => (person === 'p-dora' ? 'Dora' : undefined);
 const shown = { nameOf, card: { table: 'nz-1', title: 'Table 1', pack: 'snake-eyes-nz', house: null } };

@@ -3,8 +3,7 @@ import { snakeEyesNsw, snakeEyesNz } from '@dicepit/games';
 import { assert, integer, property } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { AtTable } from '../table/pit-table.ts';
-import { evolveRecord, newRecord } from './record.ts';
-import { lastOf, totalsOf } from './results.ts';
+import { evolveRecord, lastOf, newRecord, totalsOf } from './record.ts';
 
 const stamp = { by: { person: 'dora', role: 'dealer' }, at: 0, clause: 'nz/5.6' } as const;
 const thrown = (number: number): AtTable => ({

@@ -1,18 +1,23 @@
-import type { ScreenCard } from '@dicepit/wire';
+import type { ServerResponse } from 'node:http';
+import type { Moment } from '@dicepit/engine';
+import { hashOfEnds, wordsOf } from '@dicepit/proof';
+import type { Joining, ScreenCard } from '@dicepit/wire';
+import { encode } from 'uqr';
+import type { Signing } from '../audit/signing.ts';
 import { pitFacts } from '../floor/facts.ts';
 import { FLOOR } from '../floor/floor.ts';
-import type { Readers } from '../live/readers.ts';
+import { readJoinCode } from '../floor/join-code.ts';
+import { readWifi, type SharedWifi } from '../floor/wifi.ts';
+import { messageOf, type Reader, type Readers } from '../live/readers.ts';
 import { PEOPLE } from '../people/people.ts';
 import type { Pit } from '../pit/pit.ts';
-import { type Refusal, refused } from '../pit/result.ts';
+import { type Caller, viewingRole } from '../pit/request.ts';
+import type { Refusal } from '../pit/result.ts';
+import { chancesKeptFrom } from '../table/kept-record.ts';
 import { tableStream } from '../table/pit-table.ts';
-import { type Board, openBoard, tableOn } from './board.ts';
-import type { FollowScreen, ScreenFollowing } from './following.ts';
-import { type Paced, paced } from './paced.ts';
+import { type Board, noTable, notSetUp, openBoard, tableOn } from './board.ts';
+import { withoutChances } from './record.ts';
 import type { TrailHead } from './shown.ts';
-import { type Signed, trailHeads } from './trail-head.ts';
-import { newWall } from './wall.ts';
-import { type Watchers, watchersOf } from './watchers.ts';
 
 /** The screens on the walls: what they look at, as it changes. */
 export type Screens = {
@@ -134,14 +139,285 @@ async function lobbyNow(pit: Pit, trail: TrailHead | null) {
   };
 }
 
-export const noTable: Refusal = {
-  status: 404,
-  code: 'NOT_FOUND',
-  message: 'There is no such table in this pit. Look at the list of tables.',
+/** Somebody who wants to see a table or the lobby as a television shows it. */
+export type ScreenFollowing = {
+  /** The lobby where no table is named. */
+  readonly table?: string;
+  readonly caller: Caller;
+  readonly response: ServerResponse;
+  /** Where guests find the pit, as that is now. */
+  readonly address: () => string;
 };
 
-export const { refusal: notSetUp } = refused(
-  409,
-  'CONFLICT',
-  'The table is not set up yet. Look again when it is.',
-);
+export type FollowScreen = (following: ScreenFollowing) => Promise<Refusal | undefined>;
+
+/** What is on a screen before it is known how those who see it are to come in. */
+type Unjoined = { readonly now: number; readonly version?: number };
+
+/** All who look at one picture: each is told when it changes, with the way in that it may show. */
+export type Watchers = {
+  readonly add: (
+    following: ScreenFollowing,
+    first: Unjoined,
+    left: () => void,
+  ) => Promise<Refusal | undefined>;
+  readonly tell: (picture: Unjoined) => Promise<void>;
+  readonly size: () => number;
+};
+
+/** Whether chances are kept from whoever looks: they may sit down somewhere while they do. */
+type Kept = { readonly kept: boolean };
+
+type Watcher = {
+  readonly reader: Reader;
+  readonly caller: Caller;
+  readonly address: () => string;
+  told: string;
+};
+
+export function watchersOf(pit: Pit, readers: Readers): Watchers {
+  const watching = new Set<Watcher>();
+
+  const send = (watcher: Watcher, picture: Unjoined, { kept, ...door }: Door & Kept): void => {
+    const { now, version = 0, ...shown } = kept ? withoutChances(picture) : picture;
+    const join = joiningBy(door);
+    const news = JSON.stringify({ ...shown, join });
+    if (news === watcher.told) return;
+    watcher.told = news;
+    const data = JSON.stringify({ ...shown, join, now, version });
+    watcher.reader.send(Buffer.from(messageOf({ event: 'screen', id: version, data })));
+  };
+  const doorFor = async ({ caller, address }: Pick<Watcher, 'caller' | 'address'>): Promise<Door & Kept> => {
+    const code = await codeFor(pit, caller);
+    const kept = (await chancesKeptFrom(pit, caller)) !== undefined;
+    return { address: address(), code, wifi: await wifiFor(pit, code), kept };
+  };
+
+  return {
+    size: () => watching.size,
+    add: async ({ caller, response, address }, first, left) => {
+      const door = await doorFor({ caller, address });
+      const opened = readers.open(caller, response, () => {
+        watching.delete(watcher);
+        left();
+      });
+      if (!opened.ok) return opened.refusal;
+      const watcher: Watcher = { reader: opened.reader, caller, address, told: '' };
+      watching.add(watcher);
+      send(watcher, first, door);
+      return undefined;
+    },
+    tell: async (picture) => {
+      for (const watcher of watching) send(watcher, picture, await doorFor(watcher));
+    },
+  };
+}
+
+/** Which screens look at the pit, and which have stopped: a host who sees that one is stale goes and looks. */
+export type Wall = {
+  readonly opened: (caller: Caller, table: string | null) => { readonly closed: () => void };
+  readonly list: () => readonly ScreenCard[];
+};
+
+type Hung = ScreenCard & { readonly open: number } & Hanging;
+
+/** How the wall tells one screen from another. */
+type Hanging = {
+  readonly id: string;
+  readonly title: string;
+  readonly address: string;
+  /** A page that was opened without joining: it has no name of its own. */
+  readonly nameless: boolean;
+};
+
+/** A screen that has not come back for so long was taken off the wall. */
+const FORGOTTEN = 12 * 3_600_000;
+
+export function newWall(now: () => Moment): Wall {
+  const screens = new Map<string, Hung>();
+
+  const forget = (): void => {
+    for (const [id, { live, since }] of screens) if (!live && now() - since > FORGOTTEN) screens.delete(id);
+  };
+  const changed = (by: 1 | -1, hanging: Hanging, table: string | null): void => {
+    const { id } = hanging;
+    const before = screens.get(id);
+    const open = (before?.open ?? 0) + by;
+    const live = open > 0;
+    const since = before !== undefined && before.live === live ? before.since : now();
+    screens.set(id, { ...hanging, table, open, live, since });
+  };
+
+  return {
+    opened: (caller, table) => {
+      forget();
+      const hanging = hungBy(caller);
+      changed(1, hanging, table);
+      let open = true;
+      return {
+        closed: () => {
+          if (!open) return;
+          open = false;
+          changed(-1, hanging, screens.get(hanging.id)?.table ?? table);
+        },
+      };
+    },
+    list: () => {
+      forget();
+      const all = [...screens.values()];
+      return all
+        .filter((each) => !all.some((other) => isAgain(each, other)))
+        .map(({ title, table, live, since }) => ({ title, table, live, since }));
+    },
+  };
+}
+
+/** Whether a screen that has stopped looks again as another: a set may forget who it was when it is loaded anew. */
+const isAgain = (stopped: Hung, other: Hung): boolean =>
+  !stopped.live &&
+  other.live &&
+  stopped.address === other.address &&
+  (stopped.nameless || stopped.title === other.title);
+
+/** A screen by the title it joined with; a page that somebody opened without joining, by whose it is. */
+function hungBy(caller: Caller): Hanging {
+  const { address } = caller;
+  if (caller.is === 'somebody')
+    return { id: `person ${caller.person}`, title: `Screen of ${caller.name}`, address, nameless: false };
+  const { screen } = caller;
+  return screen === undefined
+    ? { id: `address ${address}`, title: `Screen at ${address}`, address, nameless: true }
+    : { id: screen.id, title: screen.title, address, nameless: false };
+}
+
+/** Where the heads of all streams are signed. */
+export type Signed = Pick<Signing, 'latest' | 'listen'>;
+
+/** Where the trail ended when it was last signed, in words that are worked out once for all screens. */
+export type TrailHeads = {
+  readonly head: () => TrailHead | null;
+  readonly listen: (changed: () => void) => () => void;
+};
+
+export function trailHeads(signing: Signed | undefined): TrailHeads {
+  let head: TrailHead | null = null;
+  const read = async (changed: () => void): Promise<void> => {
+    if (signing === undefined) return;
+    const { heads, at } = await signing.latest();
+    head = { words: wordsOf(hashOfEnds(heads)), at };
+    changed();
+  };
+  return {
+    head: () => head,
+    listen: (changed) => {
+      // A head that cannot be read now is read when the next one is signed.
+      const look = (): void => void read(changed).catch(() => undefined);
+      look();
+      return signing === undefined ? () => undefined : signing.listen(look);
+    },
+  };
+}
+
+/** At most ten pictures a second leave for a screen, however much happens. */
+const PACE = 100;
+
+/** Does something soon, and not again before the pace allows; what is wished meanwhile is done once. */
+export type Paced = {
+  readonly soon: () => void;
+  /** Looks again at a moment, though nothing happens. */
+  readonly at: (milliseconds: number | undefined) => void;
+  readonly end: () => void;
+};
+
+export function paced(work: () => Promise<void>): Paced {
+  let timer: NodeJS.Timeout | undefined;
+  let later: NodeJS.Timeout | undefined;
+  let last = 0;
+  const run = (): void => {
+    timer = undefined;
+    last = performance.now();
+    // A store that fails is told of elsewhere; the next change tells the screens.
+    void work().catch(() => undefined);
+  };
+  const soon = (): void => {
+    if (timer !== undefined) return;
+    timer = setTimeout(run, Math.max(0, last + PACE - performance.now()));
+    timer.unref();
+  };
+  return {
+    soon,
+    at: (milliseconds) => {
+      clearTimeout(later);
+      if (milliseconds === undefined) return;
+      later = setTimeout(soon, Math.max(0, milliseconds));
+      later.unref();
+    },
+    end: () => {
+      clearTimeout(timer);
+      clearTimeout(later);
+    },
+  };
+}
+
+/** Where guests find the pit, and whether whoever looks may show them the code. */
+export type Door = {
+  readonly address: string;
+  readonly code: string | undefined;
+  readonly wifi?: SharedWifi | undefined;
+};
+
+/**
+ * The code as a caller may show it: staff, and a screen that came in by this very code. After a new code a screen
+ * has to be given it again, or whoever once knew the old one would be told every later one.
+ */
+export async function codeFor(pit: Pit, caller: Caller): Promise<string | undefined> {
+  const join = await readJoinCode(pit);
+  if (join === undefined) return undefined;
+  const isStaff = caller.is === 'somebody' && viewingRole(caller) !== 'player';
+  const isScreen = caller.is === 'nobody' && caller.screen !== undefined && caller.screen.since >= join.since;
+  return isStaff || isScreen ? join.code : undefined;
+}
+
+/** The Wi-Fi as a caller may show it: to whom the code may be shown. */
+export const wifiFor = async (pit: Pit, code: string | undefined): Promise<SharedWifi | undefined> =>
+  code === undefined ? undefined : readWifi(pit);
+
+/** How those who see a screen come in: an address to type, the code, and both at once as a QR code. */
+export function joiningBy({ address, code, wifi }: Door): Joining {
+  const bare = address.replace(/^https?:\/\//, '').replace(/\/$/, '');
+  // The code stands after the #, where no log of any server sees it.
+  const link = code === undefined ? `${address}/` : `${address}/#code=${code}`;
+  return {
+    address: bare,
+    code: code ?? null,
+    qr: drawnQr(link),
+    ...(wifi === undefined ? {} : { wifi: { name: wifi.name, qr: drawnQr(wifi.text) } }),
+  };
+}
+
+/** The last codes drawn: they stay the same all night. */
+const drawn = new Map<string, Joining['qr']>();
+const KEPT = 8;
+
+function drawnQr(text: string): Joining['qr'] {
+  const known = drawn.get(text) ?? drawQr(text);
+  if (drawn.size >= KEPT) drawn.clear();
+  drawn.set(text, known);
+  return known;
+}
+
+function drawQr(text: string): Joining['qr'] {
+  const { data, size } = encode(text, { border: 0, ecc: 'M' });
+  return { size, path: data.map(drawRow).join('') };
+}
+
+/** The dark modules of a row, those side by side in one stroke. */
+function drawRow(row: readonly boolean[], y: number): string {
+  const starts = row.flatMap((dark, x) => (dark && row[x - 1] !== true ? [x] : []));
+  return starts.map((x) => `M${x} ${y}h${lengthFrom(row, x)}v1H${x}z`).join('');
+}
+
+function lengthFrom(row: readonly boolean[], start: number): number {
+  const end = row.indexOf(false, start);
+  return (end < 0 ? row.length : end) - start;
+}

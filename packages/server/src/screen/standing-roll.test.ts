@@ -14,8 +14,8 @@ import { hostTable } from '../host/table-of.ts';
 import { nobodyYet } from '../people/people.ts';
 import { newPresence } from '../people/presence.ts';
 import { evolvePitTable, type PitTable } from '../table/pit-table.ts';
+import { screenOf } from './board.ts';
 import { newRecord } from './record.ts';
-import { screenOf } from './screen-of.ts';
 
 const aFloorTable = (pack: string) => ({
   table: 't1',
