@@ -58,6 +58,14 @@ const packNames = new Set([
       cause: shooter?.ordering?.causes ?? [],
       checklist: opening.checklist.map(({ item }) => item),
       prompt: Object.keys(conduct?.employees.prompts ?? {}),
+      says: [
+        ...opening.checklist.map(({ says }) => says),
+        ...equipment.items.map(({ says }) => says),
+        // What may be chosen, where it is no list of values.
+        ...Object.values(pack.options).flatMap(({ values, allowed }) =>
+          values === undefined ? [allowed] : [],
+        ),
+      ],
     };
     return Object.entries(groups).flatMap(([group, names]) => names.map((name) => `${group}.${name}`));
   }),

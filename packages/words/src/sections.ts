@@ -10,6 +10,9 @@ import {
   type FigureKind,
   lineOf,
   type RefusalTable,
+  equipmentRefusals,
+  openingRefusals,
+  receivingRefusals,
   staffRefusals,
   type Telling,
 } from '@dicepit/engine';
@@ -20,7 +23,7 @@ export const tables = {
   conduct: conductRefusals,
   dispute: disputeRefusals,
   inspectorate: inspectorateRefusals,
-  opening: staffRefusals,
+  opening: { ...openingRefusals, ...equipmentRefusals, ...receivingRefusals, ...staffRefusals },
   party: { ...partyRefusals, ...partyTableRefusals },
   promotion: { ...promotionRefusals, ...missingTerms },
 } as const satisfies Readonly<Record<string, RefusalTable>>;

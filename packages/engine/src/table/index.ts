@@ -20,7 +20,7 @@ export type { CallingProcedure, CockedTest } from './concerns/calling.ts';
 export type { ConductProcedure, Measure, RulePrompt } from './concerns/conduct.ts';
 export type { CustodyProcedure } from './concerns/custody.ts';
 export { AMENDING_ALONE } from './concerns/entering.ts';
-export type { EquipmentItem, EquipmentProcedure } from './concerns/equipment.ts';
+export { type EquipmentItem, type EquipmentProcedure, equipmentRefusals } from './concerns/equipment.ts';
 export type { HaltingProcedure } from './concerns/halting.ts';
 export { type IncidentsProcedure, SUPERVISOR_CALLED } from './concerns/incidents.ts';
 export type { LateProcedure } from './concerns/late.ts';
@@ -31,10 +31,11 @@ export {
   type ChecklistLine,
   checklistOf,
   type OpeningProcedure,
+  openingRefusals,
 } from './concerns/opening.ts';
 export type { InvalidatingProcedure, OverrulingProcedure } from './concerns/overruling.ts';
 export type { PlacementProcedure } from './concerns/placement.ts';
-export type { ReceivingProcedure } from './concerns/receiving.ts';
+export { type ReceivingProcedure, receivingRefusals } from './concerns/receiving.ts';
 export type { SeatsProcedure } from './concerns/seats.ts';
 export type { SettlingProcedure } from './concerns/settling.ts';
 export type { ShooterProcedure } from './concerns/shooter.ts';

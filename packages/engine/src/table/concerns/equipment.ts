@@ -1,6 +1,7 @@
 // The things that stand at a table: a bowl, a drop box, a device that shows results. Each is entered in the register of
 // the table; a device is approved, attested and tested before it is switched on.
 
+import { listedByPack, namedByPack, type RefusalTable } from '../../refusal-table.ts';
 import { operator, supervisors } from '../authority/ranks.ts';
 import {
   type AuthorityOf,
@@ -82,6 +83,21 @@ export type EquipmentItem<Clause extends string> = {
   readonly selfTest?: { readonly parts: readonly string[]; readonly clause: Basis<Clause> };
 };
 
+export const equipmentRefusals = {
+  'REFERENCE_MISSING.equipment': { item: namedByPack('says') },
+  NOT_A_NUMBER: {},
+  'APPROVAL_MISSING.equipment': {},
+  STANDARD_MISSING: {},
+  'ROLL_UNDER_WAY.switching': {},
+  'NOT_APPROVED.equipment': { item: namedByPack('says') },
+  NOT_ATTESTED: { item: namedByPack('says') },
+  SELF_TEST_MISSING: { untested: listedByPack('equipment'), parts: listedByPack('equipment') },
+  NO_SUCH_EQUIPMENT: { item: 'text', items: listedByPack('equipment') },
+  NOT_REGISTERED: { item: namedByPack('says') },
+  'SWITCHED_ALREADY.on': { item: namedByPack('says') },
+  'SWITCHED_ALREADY.off': { item: namedByPack('says') },
+} as const satisfies RefusalTable;
+
 export type EquipmentProcedure<Clause extends string> = { readonly items: readonly EquipmentItem<Clause>[] };
 
 declare module '../concern.ts' {
@@ -91,6 +107,9 @@ declare module '../concern.ts' {
       readonly events: EquipmentEvents;
       readonly procedure: EquipmentProcedure<Clause>;
     };
+  }
+  interface RefusalTables {
+    readonly equipment: typeof equipmentRefusals;
   }
 }
 
@@ -132,13 +151,9 @@ function registerEquipment(
   const item = itemOf(context, id);
   if (item === undefined) return unknown(context, id);
   if (item.referenced && isBlank(reference))
-    return refuse(
-      'REFERENCE_MISSING',
-      cite(item.clause),
-      `${item.says} is entered with its id. Give the id.`,
-    );
+    return refuse({ code: 'REFERENCE_MISSING', case: 'equipment', clause: cite(item.clause), item: item.says });
   if (count !== undefined && (!Number.isSafeInteger(count) || count < 0))
-    return refuse('NOT_A_NUMBER', cite(item.clause), 'A number of things is whole and not below nothing.');
+    return refuse({ code: 'NOT_A_NUMBER', clause: cite(item.clause) });
 
   return accept({
     type: 'EquipmentRegistered',
@@ -159,8 +174,7 @@ function approveEquipment(
   if (item === undefined) return unknown(context, id);
   const clause = cite(item.approval ?? item.clause);
   if (!table.opening.equipment.has(id)) return notRegistered(item, clause);
-  if (isBlank(approval))
-    return refuse('APPROVAL_MISSING', clause, 'An approval has a reference. Give the reference.');
+  if (isBlank(approval)) return refuse({ code: 'APPROVAL_MISSING', case: 'equipment', clause });
 
   return accept({ type: 'EquipmentApproved', item: id, approval, clause });
 }
@@ -174,8 +188,7 @@ function attestEquipment(
   if (item === undefined) return unknown(context, id);
   const clause = cite(item.standard ?? item.clause);
   if (!table.opening.equipment.has(id)) return notRegistered(item, clause);
-  if (isBlank(standard) || isBlank(version))
-    return refuse('STANDARD_MISSING', clause, 'Name the standard and its version.');
+  if (isBlank(standard) || isBlank(version)) return refuse({ code: 'STANDARD_MISSING', clause });
 
   return accept({ type: 'EquipmentAttested', item: id, standard, version, clause });
 }
@@ -190,31 +203,24 @@ function switchEquipment(
   const entry = table.opening.equipment.get(id);
   if (item === undefined) return unknown(context, id);
   if (table.roll !== undefined)
-    return refuse('ROLL_UNDER_WAY', cite(item.clause), 'A roll is under way. Switch when it is settled.');
+    return refuse({ code: 'ROLL_UNDER_WAY', case: 'switching', clause: cite(item.clause) });
   if (entry === undefined) return notRegistered(item, cite(item.clause));
   if (entry.on === on)
-    return refuse('SWITCHED_ALREADY', cite(item.clause), `${item.says} is ${on ? 'on' : 'off'} already.`);
+    return refuse({
+      code: 'SWITCHED_ALREADY',
+      case: on ? 'on' : 'off',
+      clause: cite(item.clause),
+      item: item.says,
+    });
   if (!on) return accept({ type: 'EquipmentSwitched', item: id, on, clause: cite(item.clause) });
   if (item.approval !== undefined && entry.approval === undefined)
-    return refuse(
-      'NOT_APPROVED',
-      cite(item.approval),
-      `${item.says} has no approval on record. The operator records its reference first.`,
-    );
+    return refuse({ code: 'NOT_APPROVED', case: 'equipment', clause: cite(item.approval), item: item.says });
   if (item.standard !== undefined && entry.standard === undefined)
-    return refuse(
-      'NOT_ATTESTED',
-      cite(item.standard),
-      `Nobody has attested the standard of ${item.says}. The operator does so first.`,
-    );
+    return refuse({ code: 'NOT_ATTESTED', clause: cite(item.standard), item: item.says });
   const parts = item.selfTest?.parts ?? [];
   const untested = parts.filter((part) => !Object.hasOwn(selfTest, part));
   if (item.selfTest !== undefined && untested.length > 0)
-    return refuse(
-      'SELF_TEST_MISSING',
-      cite(item.selfTest.clause),
-      `The self-test says nothing of ${untested.join(', ')}. Test all of ${parts.join(', ')}.`,
-    );
+    return refuse({ code: 'SELF_TEST_MISSING', clause: cite(item.selfTest.clause), untested, parts });
 
   const clause = cite(item.selfTest?.clause ?? item.clause);
   const failed = parts.filter((part) => selfTest[part] !== true);
@@ -232,14 +238,15 @@ const itemOf = ({ procedure }: Context, id: string): EquipmentItem<string> | und
   procedure.equipment.items.find(({ item }) => item === id);
 
 const unknown = ({ procedure }: Context, id: string): Decided<never> =>
-  refuse(
-    'NO_SUCH_EQUIPMENT',
-    'policy/equipment',
-    `'${id}' is not among the equipment here: ${procedure.equipment.items.map(({ item }) => item).join(', ')}.`,
-  );
+  refuse({
+    code: 'NO_SUCH_EQUIPMENT',
+    clause: 'policy/equipment',
+    item: id,
+    items: procedure.equipment.items.map((each) => each.item),
+  });
 
 const notRegistered = ({ says }: EquipmentItem<string>, clause: string): Decided<never> =>
-  refuse('NOT_REGISTERED', clause, `${says} is not in the table's register. Register it first.`);
+  refuse({ code: 'NOT_REGISTERED', clause, item: says });
 
 function withEntry(table: Table, item: string, changes: Partial<Equipment>): Table {
   const entry = table.opening.equipment.get(item) ?? { on: false };

@@ -2,6 +2,7 @@
 // over the bets that are left go back and the float is locked.
 
 import { type Cents, faultOfPayment, isStake, LARGEST_STAKE, MOST_KINDS, writeMoney } from '../../money.ts';
+import { listedByPack, namedByPack, type RefusalTable } from '../../refusal-table.ts';
 import { dealer, operator, supervisors } from '../authority/ranks.ts';
 import { MINUTE } from '../calendar.ts';
 import { ceremony, diceBrought } from '../ceremony.ts';
@@ -80,6 +81,52 @@ export type ChecklistItem<Clause extends string> = {
   readonly answeredBy: 'dealer' | 'dealer-and-supervisor' | 'reminder';
 };
 
+export const openingRefusals = {
+  'TABLE_IS_OPEN.set-up': {},
+  PLAYERS_ARE_SEATED: { seated: 'count' },
+  'TABLE_IS_OPEN.already': {},
+  'NOT_WHOLE_CENTS.float': {},
+  'NOT_APPROVED.table': {},
+  NOT_IN_FORCE_YET: { today: 'text', from: 'text' },
+  'NOT_OPENING.checklist': {},
+  NO_SUCH_ITEM: { item: 'text', items: 'texts' },
+  'TABLE_IS_CLOSED.unlocking': {},
+  FLOAT_IS_UNLOCKED: {},
+  'FLOAT_IS_LOCKED.already': {},
+  'NOT_OPENING.counting': {},
+  'FLOAT_IS_LOCKED.counting': {},
+  'NOT_A_COUNT.float': {},
+  COUNTED_TWICE: {},
+  FLOAT_TOO_LARGE: { most: 'money' },
+  'TABLE_IS_CLOSED.chips': {},
+  NOT_PAYABLE: { most: 'count' },
+  'TABLE_IS_CLOSED.odds': {},
+  'NOT_OPENING.playing': {},
+  CHECKLIST_OPEN: { item: namedByPack('says') },
+  FLOAT_NOT_COUNTED: {},
+  'FLOAT_IS_LOCKED.playing': {},
+  ODDS_NOT_POSTED: {},
+  LIMITS_NOT_POSTED: {},
+  DICE_NOT_INSPECTED: {},
+  'DICE_MISSING.opening': { usable: 'count', least: 'count' },
+  DICE_NOT_IN_BOWL: { inBowl: 'count', usable: 'count' },
+  'TABLE_IS_CLOSED.already': {},
+  'ROLL_UNDER_WAY.settling': {},
+  'THROW_AGAIN_FIRST.table': { call: namedByPack('void') },
+  CLOSING_NOT_POSTED: { seated: 'count', minutes: 'count' },
+  CLOSING_TIME_NOT_COME: { left: 'count', minutes: 'count' },
+  'SETUP_NOT_ALLOWED.name': {},
+  'SETUP_NOT_ALLOWED.mode': { mode: 'text', modes: listedByPack('mode') },
+  'SETUP_NOT_ALLOWED.dice': { dice: 'text', kinds: listedByPack('dice') },
+  'SETUP_NOT_ALLOWED.limits': { policy: 'text' },
+  'SETUP_NOT_ALLOWED.seats': { most: 'count', seats: 'count' },
+  'SETUP_NOT_ALLOWED.chip': {},
+  'SETUP_NOT_ALLOWED.step': {},
+  'SETUP_NOT_ALLOWED.age': {},
+  'SET_NOT_FINISHED.turn': { thrown: 'count', throws: 'count', bets: 'count', won: 'count' },
+  'SET_NOT_FINISHED.set': { thrown: 'count', throws: 'count', bets: 'count' },
+} as const satisfies RefusalTable;
+
 export type OpeningProcedure<Clause extends string> = {
   /** The instrument that allows the game, and from when; none where the text is no such instrument. */
   readonly approval: { readonly record: Basis<Clause>; readonly inForce: Basis<Clause> } | undefined;
@@ -104,6 +151,9 @@ declare module '../concern.ts' {
       readonly events: OpeningEvents;
       readonly procedure: OpeningProcedure<Clause>;
     };
+  }
+  interface RefusalTables {
+    readonly opening: typeof openingRefusals;
   }
 }
 
@@ -188,19 +238,11 @@ const MOST_SEATS = 100;
 function setUpTable(context: Context, { setup }: OpeningCommands['SetUpTable']): Decided<EventBody> {
   const { table, cite, procedure } = context;
   if (table.state !== 'closed')
-    return refuse(
-      'TABLE_IS_OPEN',
-      cite(procedure.opening.closing),
-      'The table is open. Close it before setting it up again.',
-    );
+    return refuse({ code: 'TABLE_IS_OPEN', case: 'set-up', clause: cite(procedure.opening.closing) });
   if (table.seats.size > 0)
-    return refuse(
-      'PLAYERS_ARE_SEATED',
-      'policy/set-up',
-      `${table.seats.size} players are seated here. They cash out and stand up first.`,
-    );
+    return refuse({ code: 'PLAYERS_ARE_SEATED', clause: 'policy/set-up', seated: table.seats.size });
   const fault = faultOf(setup);
-  if (fault !== undefined) return refuse('SETUP_NOT_ALLOWED', 'policy/set-up', fault);
+  if (fault !== undefined) return fault;
   const unposted = payTableUnposted(context);
   if (unposted !== undefined) return unposted;
 
@@ -211,19 +253,21 @@ const modes: readonly string[] = ['home', 'fun', 'strict', 'training'] satisfies
 
 const kinds: readonly string[] = ['virtual', 'physical'] satisfies readonly DiceKind[];
 
-function faultOf({ table, mode, dice, seats, policies }: Setup): string | undefined {
+/** What is wrong with how a table would be set up. */
+function faultOf({ table, mode, dice, seats, policies }: Setup): Decided<never> | undefined {
   const { chip, chipStep, age, limitsAtEntry } = policies;
-  if (isBlank(table)) return 'A table has a name. Give it one.';
-  if (!modes.includes(mode)) return `'${mode}' is no mode. The modes are ${modes.join(', ')}.`;
-  if (!kinds.includes(dice)) return `Dice are ${kinds.join(' or ')}, not '${dice}'.`;
+  const clause = 'policy/set-up';
+  const code = 'SETUP_NOT_ALLOWED';
+  if (isBlank(table)) return refuse({ code, case: 'name', clause });
+  if (!modes.includes(mode)) return refuse({ code, case: 'mode', clause, mode, modes });
+  if (!kinds.includes(dice)) return refuse({ code, case: 'dice', clause, dice, kinds });
   if (limitsAtEntry !== 'refuse' && limitsAtEntry !== 'flag')
-    return `A bet outside the limits is refused or flagged at entry, not '${String(limitsAtEntry)}'.`;
+    return refuse({ code, case: 'limits', clause, policy: String(limitsAtEntry) });
   if (!Number.isInteger(seats) || seats < 1 || seats > MOST_SEATS)
-    return `A table has 1 to ${MOST_SEATS} seats, not ${seats}.`;
-  if (chip !== undefined && !isStake(chip)) return 'The smallest payable chip is whole cents above nothing.';
-  if (chipStep !== undefined && !isStake(chipStep))
-    return 'The step in what a chip may be worth is whole cents above nothing.';
-  if (age !== undefined && (!Number.isInteger(age) || age < 0)) return 'An age is a whole number of years.';
+    return refuse({ code, case: 'seats', clause, most: MOST_SEATS, seats });
+  if (chip !== undefined && !isStake(chip)) return refuse({ code, case: 'chip', clause });
+  if (chipStep !== undefined && !isStake(chipStep)) return refuse({ code, case: 'step', clause });
+  if (age !== undefined && (!Number.isInteger(age) || age < 0)) return refuse({ code, case: 'age', clause });
   return undefined;
 }
 
@@ -233,7 +277,8 @@ function openTable(
 ): Decided<EventBody> {
   const { table, setup, procedure, cite } = context;
   const { starting, float: counting } = procedure.opening;
-  if (table.state !== 'closed') return refuse('TABLE_IS_OPEN', cite(starting), 'The table is open already.');
+  if (table.state !== 'closed')
+    return refuse({ code: 'TABLE_IS_OPEN', case: 'already', clause: cite(starting) });
   const unapproved = byPeople(setup) ? whatApprovalLacks(context) : undefined;
   if (unapproved !== undefined) return unapproved;
 
@@ -245,11 +290,7 @@ function openTable(
   const lacking = notReady(context);
   if (lacking !== undefined) return lacking;
   if (float !== 0 && !isStake(float))
-    return refuse(
-      'NOT_WHOLE_CENTS',
-      cite(counting),
-      'A float is a whole number of cents, not below nothing.',
-    );
+    return refuse({ code: 'NOT_WHOLE_CENTS', case: 'float', clause: cite(counting) });
   const unfit =
     paidIn === undefined
       ? undefined
@@ -267,17 +308,14 @@ function whatApprovalLacks({ setup, procedure, cite, at }: Context): Decided<nev
     approval === undefined ||
     [approval.instrument, approval.body, approval.operator, approval.venue].some(isBlank)
   )
-    return refuse(
-      'NOT_APPROVED',
-      cite(asked.record),
-      'The record of approval is not filled in. Set the table up with instrument, body, operator and venue.',
-    );
+    return refuse({ code: 'NOT_APPROVED', case: 'table', clause: cite(asked.record) });
   if (!(approval.from <= at))
-    return refuse(
-      'NOT_IN_FORCE_YET',
-      cite(asked.inForce),
-      `It is ${dayOf(at)} and the approval applies from ${dayOf(approval.from)}. Open then or later.`,
-    );
+    return refuse({
+      code: 'NOT_IN_FORCE_YET',
+      clause: cite(asked.inForce),
+      today: dayOf(at),
+      from: dayOf(approval.from),
+    });
   return undefined;
 }
 
@@ -295,17 +333,14 @@ function answerChecklist(
   const { checklist, starting } = procedure.opening;
   const item = checklist.find((each) => each.item === id);
   if (table.state !== 'opening')
-    return refuse(
-      'NOT_OPENING',
-      cite(starting),
-      'The checklist is answered while the table is being opened.',
-    );
+    return refuse({ code: 'NOT_OPENING', case: 'checklist', clause: cite(starting) });
   if (item === undefined)
-    return refuse(
-      'NO_SUCH_ITEM',
-      cite(starting),
-      `'${id}' is not on the checklist: ${checklist.map((each) => each.item).join(', ')}.`,
-    );
+    return refuse({
+      code: 'NO_SUCH_ITEM',
+      clause: cite(starting),
+      item: id,
+      items: checklist.map((each) => each.item),
+    });
 
   return accept({ type: 'ChecklistAnswered', item: id, yes, clause: cite(item.clause) });
 }
@@ -368,13 +403,8 @@ function unlockFloat(
 ): Decided<EventBody> {
   const { lock } = procedure.opening;
   if (table.state === 'closed')
-    return refuse(
-      'TABLE_IS_CLOSED',
-      cite(lock),
-      'The table is closed and its float stays locked. Open it first.',
-    );
-  if (!table.opening.floatLocked)
-    return refuse('FLOAT_IS_UNLOCKED', cite(lock), 'The float is unlocked already.');
+    return refuse({ code: 'TABLE_IS_CLOSED', case: 'unlocking', clause: cite(lock) });
+  if (!table.opening.floatLocked) return refuse({ code: 'FLOAT_IS_UNLOCKED', clause: cite(lock) });
 
   return accept({ type: 'FloatUnlocked', clause: cite(lock) });
 }
@@ -384,7 +414,8 @@ function lockFloat(
   _command: OpeningCommands['LockFloat'],
 ): Decided<EventBody> {
   const { lock } = procedure.opening;
-  if (table.opening.floatLocked) return refuse('FLOAT_IS_LOCKED', cite(lock), 'The float is locked already.');
+  if (table.opening.floatLocked)
+    return refuse({ code: 'FLOAT_IS_LOCKED', case: 'already', clause: cite(lock) });
 
   return accept({ type: 'FloatLocked', clause: cite(lock) });
 }
@@ -395,19 +426,15 @@ function countFloat(context: Context, { chips, paidIn }: OpeningCommands['CountF
   if (paidIn !== undefined && !byPeople(setup)) return paidInOthers(context, paidIn);
   const cents = chips.reduce((sum, { value, count }) => sum + value * count, 0);
   if (table.state !== 'opening')
-    return refuse('NOT_OPENING', cite(float), 'The float is counted while the table is being opened.');
+    return refuse({ code: 'NOT_OPENING', case: 'counting', clause: cite(float) });
   if (table.opening.floatLocked)
-    return refuse('FLOAT_IS_LOCKED', cite(lock), 'The float is locked. Unlock it before counting.');
+    return refuse({ code: 'FLOAT_IS_LOCKED', case: 'counting', clause: cite(lock) });
   if (chips.length === 0 || chips.some(({ value, count }) => !isStake(value) || !isCount(count)))
-    return refuse(
-      'NOT_A_COUNT',
-      cite(float),
-      'Count the float as so many chips of each value, in whole numbers.',
-    );
+    return refuse({ code: 'NOT_A_COUNT', case: 'float', clause: cite(float) });
   if (new Set(chips.map(({ value }) => value)).size !== chips.length)
-    return refuse('COUNTED_TWICE', cite(float), 'Name each value of chip once.');
+    return refuse({ code: 'COUNTED_TWICE', clause: cite(float) });
   if (cents > LARGEST_STAKE)
-    return refuse('FLOAT_TOO_LARGE', cite(float), `A float holds ${writeMoney(LARGEST_STAKE)} at most.`);
+    return refuse({ code: 'FLOAT_TOO_LARGE', clause: cite(float), most: LARGEST_STAKE });
   const there = chips.filter(({ count }) => count > 0).map(({ value }) => value);
   const unfit = there.length === 0 ? undefined : notPaidIn(context, there);
   if (unfit !== undefined) return unfit;
@@ -432,8 +459,7 @@ function countFloat(context: Context, { chips, paidIn }: OpeningCommands['CountF
 function paidInOthers(context: Context, paidIn: readonly Cents[]): Decided<EventBody> {
   const { table, procedure, cite } = context;
   const clause = cite(procedure.opening.float);
-  if (table.state === 'closed')
-    return refuse('TABLE_IS_CLOSED', clause, 'The table is closed. It opens with the chips of the house.');
+  if (table.state === 'closed') return refuse({ code: 'TABLE_IS_CLOSED', case: 'chips', clause });
   const unfit = notPaidIn(context, paidIn) ?? notPaidIn(context, chipsAt(context, paidIn));
   if (unfit !== undefined) return unfit;
 
@@ -445,11 +471,7 @@ function paidInOthers(context: Context, paidIn: readonly Cents[]): Decided<Event
 function notPaidIn({ procedure, cite }: Context, chips: readonly Cents[]): Decided<never> | undefined {
   return faultOfPayment(chips) === undefined
     ? undefined
-    : refuse(
-        'NOT_PAYABLE',
-        cite(procedure.opening.float),
-        `Winnings cannot be paid in such chips. Name ${MOST_KINDS} values at most, and a small one beside large odd ones.`,
-      );
+    : refuse({ code: 'NOT_PAYABLE', clause: cite(procedure.opening.float), most: MOST_KINDS });
 }
 
 const isCount = (count: number): boolean => Number.isSafeInteger(count) && count >= 0;
@@ -457,8 +479,7 @@ const isCount = (count: number): boolean => Number.isSafeInteger(count) && count
 function postOdds(context: Context, _command: OpeningCommands['PostOdds']): Decided<EventBody> {
   const { table, procedure, cite } = context;
   const { odds } = procedure.opening;
-  if (table.state === 'closed')
-    return refuse('TABLE_IS_CLOSED', cite(odds), 'The table is closed. Open it before posting its odds.');
+  if (table.state === 'closed') return refuse({ code: 'TABLE_IS_CLOSED', case: 'odds', clause: cite(odds) });
 
   return accept(oddsOn(context));
 }
@@ -467,28 +488,18 @@ function startPlay(context: Context, _command: OpeningCommands['StartPlay']): De
   const { table, game, procedure, cite } = context;
   const { float, lock, odds, starting } = procedure.opening;
   if (table.state !== 'opening')
-    return refuse('NOT_OPENING', cite(starting), 'Play starts after the opening. Open the table first.');
+    return refuse({ code: 'NOT_OPENING', case: 'playing', clause: cite(starting) });
   const undone = checklistOf(context).find((line) => line.needed && !line.done);
   if (undone !== undefined)
-    return refuse(
-      'CHECKLIST_OPEN',
-      cite(undone.basis),
-      `Not confirmed yet: ${undone.says}. Confirm it first.`,
-    );
+    return refuse({ code: 'CHECKLIST_OPEN', clause: cite(undone.basis), item: undone.says });
   const short = whatDiceLack(context);
   if (short !== undefined) return short;
-  if (!table.opening.floatCounted)
-    return refuse('FLOAT_NOT_COUNTED', cite(float), 'The float is not counted. Count it by value of chip.');
+  if (!table.opening.floatCounted) return refuse({ code: 'FLOAT_NOT_COUNTED', clause: cite(float) });
   if (table.opening.floatLocked)
-    return refuse('FLOAT_IS_LOCKED', cite(lock), 'The float is locked. Unlock it first.');
+    return refuse({ code: 'FLOAT_IS_LOCKED', case: 'playing', clause: cite(lock) });
   const lacking = notReady(context);
   if (lacking !== undefined) return lacking;
-  if (!table.opening.oddsPosted)
-    return refuse(
-      'ODDS_NOT_POSTED',
-      cite(odds),
-      'The odds that apply here are not on show. Post them first.',
-    );
+  if (!table.opening.oddsPosted) return refuse({ code: 'ODDS_NOT_POSTED', clause: cite(odds) });
 
   return accept({ type: 'PlayStarted', thrower: game.procedure.thrower.who, clause: cite(starting) });
 }
@@ -498,11 +509,7 @@ function notReady({ table, procedure, cite }: Context): Decided<never> | undefin
   const { limits } = procedure.opening;
   return limits === undefined || table.signs.limits !== undefined
     ? undefined
-    : refuse(
-        'LIMITS_NOT_POSTED',
-        cite(limits),
-        'No sign says the smallest and the largest bet. Post the limits first.',
-      );
+    : refuse({ code: 'LIMITS_NOT_POSTED', clause: cite(limits) });
 }
 
 function whatDiceLack({ table, procedure, cite }: Context): Decided<never> | undefined {
@@ -513,23 +520,17 @@ function whatDiceLack({ table, procedure, cite }: Context): Decided<never> | und
   const usable = inBowl + all.filter(({ place }) => place === 'layout').length;
   const bowl = procedure.equipment.items.find(({ item }) => item === 'bowl');
   if (all.some(({ place }) => place === 'arriving'))
-    return refuse(
-      'DICE_NOT_INSPECTED',
-      cite(inspection?.clause ?? compliance),
-      'Dice have come that nobody has inspected yet. Inspect them first.',
-    );
+    return refuse({ code: 'DICE_NOT_INSPECTED', clause: cite(inspection?.clause ?? compliance) });
   if (usable < dice.least)
-    return refuse(
-      'DICE_MISSING',
-      cite(dice.clause),
-      `${usable} dice are at the table and ${dice.least} are needed. Receive more.`,
-    );
+    return refuse({
+      code: 'DICE_MISSING',
+      case: 'opening',
+      clause: cite(dice.clause),
+      usable,
+      least: dice.least,
+    });
   if (bowl !== undefined && table.opening.equipment.get('bowl')?.on === true && inBowl < usable)
-    return refuse(
-      'DICE_NOT_IN_BOWL',
-      cite(bowl.clause),
-      `${inBowl} of ${usable} dice are in the bowl. Put in the others.`,
-    );
+    return refuse({ code: 'DICE_NOT_IN_BOWL', clause: cite(bowl.clause), inBowl, usable });
   return undefined;
 }
 
@@ -540,9 +541,9 @@ function closeTable(
   const { table, procedure, cite } = context;
   const { closing, lock } = procedure.opening;
   if (table.state === 'closed')
-    return refuse('TABLE_IS_CLOSED', cite(closing), 'The table is closed already.');
+    return refuse({ code: 'TABLE_IS_CLOSED', case: 'already', clause: cite(closing) });
   if (table.roll !== undefined)
-    return refuse('ROLL_UNDER_WAY', cite(closing), 'A roll is under way. Settle it first.');
+    return refuse({ code: 'ROLL_UNDER_WAY', case: 'settling', clause: cite(closing) });
   const early = tooEarly(context);
   if (early !== undefined) return early;
   const unfinished = thrownAgainFirst(context) ?? (breaksOff ? undefined : setIsLocked(context));
@@ -568,11 +569,7 @@ const betsIn = (event: EventBody): readonly string[] => {
 function thrownAgainFirst({ table, game, procedure, cite }: Context): Decided<never> | undefined {
   const { call, clause } = game.procedure.voidRoll;
   if (!table.frozen || procedure.calling.noRoll.mayUnfreeze) return undefined;
-  return refuse(
-    'THROW_AGAIN_FIRST',
-    cite(clause),
-    `After ${call} no bet is changed. The dice are thrown again first, by somebody else where the shooter cannot.`,
-  );
+  return refuse({ code: 'THROW_AGAIN_FIRST', case: 'table', clause: cite(clause), call });
 }
 
 /** The throws that are still to come in a set that bets are locked on, and what breaking it off would do to them. */
@@ -584,13 +581,15 @@ function setIsLocked(context: Context): Decided<never> | undefined {
   const [lock] = locks;
   if (sets === undefined || sets.thrown === 0 || lock === undefined) return undefined;
   const onTurn = bets.some(({ wager }) => game.wagers[wager]?.locks?.from === 'turn');
-  return refuse(
-    'SET_NOT_FINISHED',
-    cite(lock.clause),
-    onTurn
-      ? `${sets.thrown} of ${sets.throws} throws are made and ${locks.length} bets are locked on them. Finish the set, or break it off: those stakes go back, and the ${sets.won} sets won before decide bets on the turn.`
-      : `${sets.thrown} of ${sets.throws} throws are made and ${locks.length} bets are locked on them. Finish the set, or break it off: those stakes go back.`,
-  );
+  const { thrown, throws, won } = sets;
+  const standing = {
+    code: 'SET_NOT_FINISHED',
+    clause: cite(lock.clause),
+    thrown,
+    throws,
+    bets: locks.length,
+  } as const;
+  return onTurn ? refuse({ ...standing, case: 'turn', won }) : refuse({ ...standing, case: 'set' });
 }
 
 /** With players at the table it closes at the time on its sign, and not before the sign has hung long enough. */
@@ -599,18 +598,15 @@ function tooEarly({ table, procedure, cite, at }: Context): Decided<never> | und
   const sign = table.signs.closing;
   if (minutes === 0 || table.state !== 'open' || table.seats.size === 0) return undefined;
   if (sign === undefined)
-    return refuse(
-      'CLOSING_NOT_POSTED',
-      cite(clause),
-      `${table.seats.size} players are at the table. Post a sign with the closing time ${minutes} minutes ahead.`,
-    );
+    return refuse({ code: 'CLOSING_NOT_POSTED', clause: cite(clause), seated: table.seats.size, minutes });
   const from = Math.max(sign.closesAt, sign.postedAt + minutes * MINUTE);
   if (!(at >= from))
-    return refuse(
-      'CLOSING_TIME_NOT_COME',
-      cite(clause),
-      `The sign lets the table close in ${Math.ceil((from - at) / MINUTE)} minutes of ${minutes}. Close it then.`,
-    );
+    return refuse({
+      code: 'CLOSING_TIME_NOT_COME',
+      clause: cite(clause),
+      left: Math.ceil((from - at) / MINUTE),
+      minutes,
+    });
   return undefined;
 }
 

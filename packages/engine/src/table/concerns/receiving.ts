@@ -1,6 +1,7 @@
 // Dice that reach a table: they are entered by their serials, inspected by two people where the pack asks for it, and put
 // in the bowl.
 
+import { listedByPack, named, type RefusalTable } from '../../refusal-table.ts';
 import { dealer, supervisors } from '../authority/ranks.ts';
 import {
   type AuthorityOf,
@@ -16,7 +17,7 @@ import {
 } from '../concern.ts';
 import { diceAt, diceHeld, placed, usableDice } from '../dice.ts';
 import type { Basis } from '../procedure.ts';
-import type { Role } from '../role.ts';
+import { everyRole, type Role } from '../role.ts';
 import { atOnce } from '../setup.ts';
 import type { Die, Table } from '../table.ts';
 
@@ -57,6 +58,23 @@ export type ReceivingEvents = {
   readonly DiceQuarantined: { readonly dice: readonly string[] };
 };
 
+export const receivingRefusals = {
+  'TABLE_IS_CLOSED.dice': {},
+  'DICE_ARE_VIRTUAL.receiving': {},
+  SERIAL_MISSING: {},
+  DIE_IS_KNOWN: { die: 'text' },
+  FACES_WRONG: { die: 'text' },
+  TOO_MANY_DICE: { held: 'count', more: 'count', all: 'count', most: 'count' },
+  NO_INSPECTION_HERE: {},
+  'NOT_THESE_DICE.inspecting': {},
+  NOT_ARRIVING: {},
+  INSPECTED_BY_YOU: { roles: listedByPack('role') },
+  INSPECTED_ALREADY: { role: named('role', everyRole) },
+  NOT_CONFIRMED: { die: 'text' },
+  NO_BOWL: {},
+  'NOT_THESE_DICE.placing': {},
+} as const satisfies RefusalTable;
+
 export type ReceivingProcedure<Clause extends string> = {
   /** A table never holds more dice than its procedure of opening says. */
   readonly cap: Basis<Clause>;
@@ -77,6 +95,9 @@ declare module '../concern.ts' {
       readonly events: ReceivingEvents;
       readonly procedure: ReceivingProcedure<Clause>;
     };
+  }
+  interface RefusalTables {
+    readonly receiving: typeof receivingRefusals;
   }
 }
 
@@ -120,31 +141,24 @@ function receiveDice(context: Context, { dice }: ReceivingCommands['ReceiveDice'
   const held = waits ? diceAt(table.dice, 'waiting').length : diceHeld(table);
 
   if (table.state === 'closed')
-    return refuse('TABLE_IS_CLOSED', cite(starting), 'The table is closed. Open it before dice come to it.');
+    return refuse({ code: 'TABLE_IS_CLOSED', case: 'dice', clause: cite(starting) });
   if (setup.dice === 'virtual')
-    return refuse('DICE_ARE_VIRTUAL', cite(cap), 'Virtual dice are here already, and no others come.');
+    return refuse({ code: 'DICE_ARE_VIRTUAL', case: 'receiving', clause: cite(cap) });
   if (ids.length === 0 || ids.some(isBlank))
-    return refuse(
-      'SERIAL_MISSING',
-      cite(compliance),
-      'Every die is entered by its serial. Give one for each.',
-    );
+    return refuse({ code: 'SERIAL_MISSING', clause: cite(compliance) });
   const known = ids.find((die, index) => table.dice.dice.has(die) || ids.indexOf(die) !== index);
-  if (known !== undefined)
-    return refuse('DIE_IS_KNOWN', cite(compliance), `Die ${known} is entered already. Give another serial.`);
+  if (known !== undefined) return refuse({ code: 'DIE_IS_KNOWN', clause: cite(compliance), die: known });
   const wrong = dice.find((die) => !isTrue(die));
-  if (wrong !== undefined)
-    return refuse(
-      'FACES_WRONG',
-      cite(faces),
-      `Opposite faces of a die add up to seven, and those of ${wrong.die} do not. Bring another die.`,
-    );
+  if (wrong !== undefined) return refuse({ code: 'FACES_WRONG', clause: cite(faces), die: wrong.die });
   if (held + ids.length > allowed.most)
-    return refuse(
-      'TOO_MANY_DICE',
-      cite(cap),
-      `${held} and ${ids.length} more would be ${held + ids.length} dice; a table holds ${allowed.most} at most.`,
-    );
+    return refuse({
+      code: 'TOO_MANY_DICE',
+      clause: cite(cap),
+      held,
+      more: ids.length,
+      all: held + ids.length,
+      most: allowed.most,
+    });
 
   const came: EventBody = {
     type: 'DiceReceived',
@@ -190,25 +204,19 @@ function placing(context: Context, dice: readonly string[]): EventBody {
 function inspectDice(context: Context, { findings }: ReceivingCommands['InspectDice']): Decided<EventBody> {
   const { table, by, procedure, cite } = context;
   const { inspection, compliance } = procedure.receiving;
-  if (inspection === undefined)
-    return refuse('NO_INSPECTION_HERE', cite(compliance), 'Dice that come to this table need no inspection.');
+  if (inspection === undefined) return refuse({ code: 'NO_INSPECTION_HERE', clause: cite(compliance) });
   const clause = cite(inspection.clause);
   const dice = findings.map(({ die }) => table.dice.dice.get(die));
 
   if (dice.length === 0 || new Set(dice).size !== dice.length)
-    return refuse('NOT_THESE_DICE', clause, 'Name each of the dice inspected once.');
+    return refuse({ code: 'NOT_THESE_DICE', case: 'inspecting', clause });
   const arrived = dice.filter((die) => die?.place === 'arriving');
-  if (arrived.length !== dice.length)
-    return refuse('NOT_ARRIVING', clause, 'Only dice that have just come to the table are inspected.');
+  if (arrived.length !== dice.length) return refuse({ code: 'NOT_ARRIVING', clause });
   const inspected = arrived.flatMap((die) => (die === undefined ? [] : [die]));
   if (inspected.some((die) => die.inspections.some((each) => each.by.person === by.person)))
-    return refuse(
-      'INSPECTED_BY_YOU',
-      clause,
-      `You have inspected these dice. A second person must: ${inspection.roles.join(' and ')}.`,
-    );
+    return refuse({ code: 'INSPECTED_BY_YOU', clause, roles: inspection.roles });
   if (inspected.some((die) => die.inspections.some((each) => each.by.role === by.role)))
-    return refuse('INSPECTED_ALREADY', clause, `A ${by.role} has inspected these dice already.`);
+    return refuse({ code: 'INSPECTED_ALREADY', clause, role: by.role });
 
   const last = inspected.filter((die) => die.inspections.length + 1 === inspection.roles.length);
   const sound = new Set(findings.filter((each) => each.sound).map(({ die }) => die));
@@ -229,15 +237,11 @@ function putInBowl(context: Context, { dice }: ReceivingCommands['PutInBowl']): 
   const lying = diceAt(table.dice, 'layout');
   const raw = dice.find((die) => waiting.includes(die));
   if (raw !== undefined && isInspected(context))
-    return refuse(
-      'NOT_CONFIRMED',
-      cite(compliance),
-      `Nobody has confirmed that die ${raw} complies. Inspect it first.`,
-    );
+    return refuse({ code: 'NOT_CONFIRMED', clause: cite(compliance), die: raw });
   if (table.opening.equipment.get('bowl')?.on !== true)
-    return refuse('NO_BOWL', cite(clause), 'There is no bowl at this table. Register one first.');
+    return refuse({ code: 'NO_BOWL', clause: cite(clause) });
   if (dice.length === 0 || !dice.every((die) => waiting.includes(die) || lying.includes(die)))
-    return refuse('NOT_THESE_DICE', cite(clause), 'Name dice that have just come, or lie on the layout.');
+    return refuse({ code: 'NOT_THESE_DICE', case: 'placing', clause: cite(clause) });
 
   return accept(placing(context, dice));
 }

@@ -6,7 +6,7 @@ export function wrongAnswer(decided: Decided<TableEvent>, clauses: ReadonlySet<s
     const { code, clause, ...figures } = decided.refusal;
     if (!isBasis(clause, clauses)) return `the refusal ${code} cites '${clause}'`;
     if (!/^[A-Z][A-Z_]+$/.test(code)) return `'${code}' is no code`;
-    const missing = Object.entries(figures).find(([, figure]) => figure === undefined || figure === '');
+    const missing = Object.entries(figures).find(([, figure]) => figure === undefined);
     return missing === undefined ? undefined : `the refusal ${code} does not say its ${missing[0]}`;
   }
   if (decided.events.length === 0) return 'neither an event nor a refusal';

@@ -97,32 +97,6 @@ export const dice: Sentences = {
     '{die} war vom Tisch und ist nicht geprüft. Das ist Sache von: {roles}.',
   '{die} is not one of the {dice} dice in play. Pass those the shooter chose.':
     '{die} ist keiner der {dice} Würfel im Spiel. Gib die, die gewählt wurden.',
-  'The table is closed. Open it before dice come to it.':
-    'Der Tisch ist geschlossen. Öffne ihn, bevor Würfel kommen.',
-  'Virtual dice are here already, and no others come.':
-    'Die virtuellen Würfel sind schon da, und andere kommen nicht.',
-  'Every die is entered by its serial. Give one for each.':
-    'Jeder Würfel wird mit seiner Nummer eingetragen. Nenne für jeden eine.',
-  'Die {die} is entered already. Give another serial.':
-    'Würfel {die} ist schon eingetragen. Nenne eine andere Nummer.',
-  'Opposite faces of a die add up to seven, and those of {die} do not. Bring another die.':
-    'Gegenüberliegende Augen eines Würfels ergeben sieben, die von {die} nicht. Bring einen anderen Würfel.',
-  '{held} and {more} more would be {all} dice; a table holds {most} at most.':
-    '{held} und noch {more} wären {all} Würfel; ein Tisch hat höchstens {most}.',
-  'Dice that come to this table need no inspection.':
-    'Würfel, die an diesen Tisch kommen, brauchen keine Prüfung.',
-  'Name each of the dice inspected once.': 'Nenne jeden geprüften Würfel einmal.',
-  'Only dice that have just come to the table are inspected.':
-    'Geprüft werden nur Würfel, die gerade an den Tisch gekommen sind.',
-  'You have inspected these dice. A second person must: {roles}.':
-    'Du hast diese Würfel geprüft. Eine zweite Person muss es auch: {roles}.',
-  'A {role} has inspected these dice already.': 'Geprüft hat diese Würfel schon: {role}.',
-  'Nobody has confirmed that die {die} complies. Inspect it first.':
-    'Niemand hat bestätigt, dass Würfel {die} in Ordnung ist. Prüfe ihn erst.',
-  'There is no bowl at this table. Register one first.':
-    'An diesem Tisch gibt es keine Schale. Trage erst eine ein.',
-  'Name dice that have just come, or lie on the layout.':
-    'Nenne Würfel, die gerade gekommen sind oder auf dem Tuch liegen.',
   'The dealer throws in this game; there is no shooter.':
     'In diesem Spiel wirft der Dealer; einen Werfer gibt es nicht.',
   'There is no shooter.': 'Es gibt keinen Werfer.',

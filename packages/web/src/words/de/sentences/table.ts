@@ -3,16 +3,6 @@ import type { Sentences } from '../../sentences.ts';
 /** Why a table is not opened, closed, halted or staffed, and why something is not for whoever asks. */
 export const table: Sentences = {
   'The table is closed already.': 'Der Tisch ist schon geschlossen.',
-  '{players} players are at the table. Post a sign with the closing time {minutes} minutes ahead.':
-    'Noch am Tisch: {players}. Hänge die Schließzeit {minutes} Minuten vorher aus.',
-  'The sign lets the table close in {left} minutes of {minutes}. Close it then.':
-    'Laut Aushang darf der Tisch in {left} von {minutes} Minuten schließen. Schließe ihn dann.',
-  'After {call} no bet is changed. The dice are thrown again first, by somebody else where the shooter cannot.':
-    'Nach {call} ändert sich kein Einsatz. Erst wird noch einmal geworfen, von jemand anderem, wenn der Werfer nicht kann.',
-  '{thrown} of {throws} throws are made and {bets} bets are locked on them. Finish the set, or break it off: those stakes go back.':
-    '{thrown} von {throws} Würfen sind gemacht; fest darauf liegende Einsätze: {bets}. Beende den Satz oder brich ihn ab: Dann gehen diese Einsätze zurück.',
-  '{thrown} of {throws} throws are made and {bets} bets are locked on them. Finish the set, or break it off: those stakes go back, and the {won} sets won before decide bets on the turn.':
-    '{thrown} von {throws} Würfen sind gemacht; fest darauf liegende Einsätze: {bets}. Beende den Satz oder brich ihn ab: Dann gehen diese Einsätze zurück, und über Einsätze auf den Zug entscheiden die vorher gewonnenen Sätze: {won}.',
   '{thrown} throws of this turn are made by what is posted now. Change it when the dice go on.':
     'In diesem Zug wurde nach dem jetzigen Aushang schon geworfen ({thrown}). Ändere ihn, wenn die Würfel weitergehen.',
   'Bets are voided after a finding. Name its incident.':
@@ -61,41 +51,10 @@ export const table: Sentences = {
     'Du sitzt auf Platz {seat} und bedienst ihn nicht. Bitte einen anderen Dealer.',
   'The float is locked and no chip goes in or out. Unlock it first.':
     'Das Tableau ist abgeschlossen, kein Chip geht hinein oder hinaus. Schließe es erst auf.',
-  '{item} is entered with its id. Give the id.': '{item}: Das wird mit seiner Nummer eingetragen. Nenne sie.',
-  'A number of things is whole and not below nothing.': 'Eine Anzahl ist ganz und nicht unter null.',
-  'An approval has a reference. Give the reference.': 'Eine Zulassung hat ein Zeichen. Nenne es.',
-  'Name the standard and its version.': 'Nenne die Norm und ihre Version.',
-  'A roll is under way. Switch when it is settled.': 'Ein Wurf läuft. Schalte, wenn er abgerechnet ist.',
-  '{item} is {state} already.': '{item}: schon {state}.',
   on: 'ein',
   off: 'aus',
-  '{item} has no approval on record. The operator records its reference first.':
-    '{item}: keine Zulassung eingetragen. Der Betreiber trägt erst ihr Zeichen ein.',
-  'Nobody has attested the standard of {item}. The operator does so first.':
-    '{item}: Die Norm hat niemand bestätigt. Der Betreiber tut es erst.',
-  'The self-test says nothing of {untested}. Test all of {parts}.':
-    'Der Selbsttest sagt nichts zu {untested}. Prüfe alles: {parts}.',
   '{item} stays off: its self-test failed for {failed}.':
     '{item} bleibt aus: Der Selbsttest ist durchgefallen bei {failed}.',
-  "'{item}' is not among the equipment here: {items}.": '„{item}“ ist keines der Geräte hier: {items}.',
-  "{item} is not in the table's register. Register it first.":
-    '{item} steht nicht im Verzeichnis des Tisches. Trage es erst ein.',
-  'The table is closed and its float stays locked. Open it first.':
-    'Der Tisch ist geschlossen, und sein Tableau bleibt zu. Öffne ihn erst.',
-  'The float is unlocked already.': 'Das Tableau ist schon aufgeschlossen.',
-  'The float is locked already.': 'Das Tableau ist schon abgeschlossen.',
-  'The table is closed. It opens with the chips of the house.':
-    'Der Tisch ist geschlossen. Er öffnet mit den Chips des Hauses.',
-  'Winnings cannot be paid in such chips. Name {most} values at most, and a small one beside large odd ones.':
-    'In solchen Chips lassen sich Gewinne nicht auszahlen. Nenne höchstens {most} Werte, und neben großen krummen einen kleinen.',
-  'The float is counted while the table is being opened.':
-    'Das Tableau wird gezählt, während der Tisch geöffnet wird.',
-  'The float is locked. Unlock it before counting.':
-    'Das Tableau ist abgeschlossen. Schließe es vor dem Zählen auf.',
-  'Count the float as so many chips of each value, in whole numbers.':
-    'Zähle das Tableau als ganze Zahl von Chips je Wert.',
-  'Name each value of chip once.': 'Nenne jeden Wert einmal.',
-  'A float holds {largest} at most.': 'Ein Tableau fasst höchstens {largest}.',
   'The float was counted at {cents} and the books say {held}.':
     'Gezählt wurden im Tableau {cents}, in den Büchern stehen {held}.',
   'Play has not started; there is nothing to halt.':
@@ -129,18 +88,6 @@ export const table: Sentences = {
     'Ein Schild am Platz ist für mehr als das Maximum von {stated}, und {maximum} ist nicht mehr. Nenne ein höheres Maximum, oder lass das Schild weg.',
   'A minimum of {minimum} is above the maximum of {maximum}. Post a lower minimum.':
     'Ein Minimum von {minimum} liegt über dem Maximum von {maximum}. Hänge ein kleineres Minimum aus.',
-  'The table is open already.': 'Der Tisch ist schon offen.',
-  'A float is a whole number of cents, not below nothing.':
-    'Ein Tableau ist eine ganze Zahl von Cent, nicht unter null.',
-  'The record of approval is not filled in. Set the table up with instrument, body, operator and venue.':
-    'Die Genehmigung ist nicht eingetragen. Richte den Tisch mit Erlass, Stelle, Betreiber und Ort ein.',
-  'It is {today} and the approval applies from {from}. Open then or later.':
-    'Heute ist {today}, und die Genehmigung gilt ab {from}. Öffne dann oder später.',
-  'The checklist is answered while the table is being opened.':
-    'Die Checkliste wird beantwortet, während der Tisch geöffnet wird.',
-  "'{item}' is not on the checklist: {items}.": '„{item}“ steht nicht auf der Checkliste: {items}.',
-  'The table is closed. Open it before posting its odds.':
-    'Der Tisch ist geschlossen. Öffne ihn, bevor du seine Quoten aushängst.',
   'A roll is under way. Change the odds when it is settled.':
     'Ein Wurf läuft. Ändere die Quoten, wenn er abgerechnet ist.',
   '{bets} bets are undecided at the old odds. Change the odds when the layout is clear.':
@@ -175,21 +122,6 @@ export const table: Sentences = {
   'Seat {seat} has made no bet for {abstained} rolls. It takes {rolls}.':
     'Platz {seat} hat so viele Würfe nicht gesetzt: {abstained}. Es braucht {rolls}.',
   'Seat {seat} is in play again. Let the player be.': 'Auf Platz {seat} wird wieder gespielt. Lass ihn.',
-  'The table is open. Close it before setting it up again.':
-    'Der Tisch ist offen. Schließe ihn, bevor du ihn neu einrichtest.',
-  '{players} players are seated here. They cash out and stand up first.':
-    'Hier sitzen noch Leute ({players}). Erst wird ausgezahlt und aufgestanden.',
-  'A table has a name. Give it one.': 'Ein Tisch hat einen Namen. Gib ihm einen.',
-  "'{mode}' is no mode. The modes are {modes}.": '„{mode}“ gibt es nicht. Es gibt: {modes}.',
-  "Dice are {kinds}, not '{dice}'.": 'Würfel sind {kinds}, nicht „{dice}“.',
-  "A bet outside the limits is refused or flagged at entry, not '{given}'.":
-    'Ein Einsatz außerhalb der Limits wird abgelehnt oder vermerkt, nicht „{given}“.',
-  'A table has 1 to {most} seats, not {seats}.': 'Ein Tisch hat 1 bis {most} Plätze, nicht {seats}.',
-  'The smallest payable chip is whole cents above nothing.':
-    'Der kleinste Chip sind ganze Cent, mehr als nichts.',
-  'The step in what a chip may be worth is whole cents above nothing.':
-    'Der Schritt, in dem ein Chip wert sein darf, ist ganze Cent, mehr als nichts.',
-  'An age is a whole number of years.': 'Ein Alter ist eine ganze Zahl von Jahren.',
   'Closing at {closesAt} leaves less than {minutes} minutes. Post {earliest} or later.':
     'Bis zur Schließung um {closesAt} bleiben weniger als {minutes} Minuten. Nenne {earliest} oder später.',
   'No law sets a largest bet here. Post limits instead.':
@@ -207,22 +139,8 @@ export const table: Sentences = {
     'Du hast hier nicht als Dealer Dienst. Tritt erst den Dienst an: Wer austeilt, setzt nicht, bis der Dienst beendet ist.',
   'Nobody under {years} deals here or helps to run the game. Sign on with your date of birth first.':
     'Wer unter {years} ist, teilt hier nicht aus und hilft nicht. Tritt erst mit deinem Geburtsdatum den Dienst an.',
-  'Play starts after the opening. Open the table first.':
-    'Das Spiel beginnt nach dem Öffnen. Öffne erst den Tisch.',
-  'Not confirmed yet: {item}. Confirm it first.': 'Noch nicht bestätigt: {item}. Bestätige es erst.',
-  'The float is not counted. Count it by value of chip.':
-    'Das Tableau ist nicht gezählt. Zähle es nach Werten.',
-  'The float is locked. Unlock it first.': 'Das Tableau ist abgeschlossen. Schließe es erst auf.',
-  'The odds that apply here are not on show. Post them first.':
-    'Die Quoten, die hier gelten, hängen nicht aus. Hänge sie erst aus.',
-  'No sign says the smallest and the largest bet. Post the limits first.':
-    'Kein Aushang nennt den kleinsten und größten Einsatz. Hänge erst die Limits aus.',
-  'Dice have come that nobody has inspected yet. Inspect them first.':
-    'Es sind Würfel da, die noch niemand geprüft hat. Prüfe sie erst.',
   '{usable} dice are at the table and {least} are needed. Receive more.':
     'Am Tisch sind {usable} Würfel, und {least} werden gebraucht. Nimm mehr an.',
-  '{inBowl} of {usable} dice are in the bowl. Put in the others.':
-    '{inBowl} von {usable} Würfeln sind in der Schale. Lege die anderen dazu.',
   'This game is for those of {years} or over. Give a date of birth.':
     'Dieses Spiel ist ab {years}. Nenne ein Geburtsdatum.',
   'That is no date of birth. Write it as 1990-12-31.':
