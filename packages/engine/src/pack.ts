@@ -1,7 +1,7 @@
 import { assert } from './invariant.ts';
 import type { Option, OptionMeanings } from './option.ts';
 import type { Procedure } from './procedure.ts';
-import type { Refusal } from './refusal.ts';
+import type { OptionRefusal, Refusal } from './refusal.ts';
 import type { Dice } from './roll.ts';
 import type { Fault } from './rule.ts';
 import { mayStayUp, type Wager } from './wager.ts';
@@ -46,7 +46,7 @@ export type Pack = {
 
 export type Opened =
   | { readonly ok: true; readonly game: Game }
-  | { readonly ok: false; readonly refusal: Refusal };
+  | { readonly ok: false; readonly refusal: OptionRefusal };
 
 /** A pack with its options closed: exactly the odds the table posts. */
 export type Game = {
@@ -148,4 +148,4 @@ function openPack<Clause extends string, Options extends Record<string, Option<u
   return { ok: true, game: { pack: id, prefix, name, place, dice, options, wagers: byId, procedure, cites } };
 }
 
-const refused = (refusal: Refusal): Opened => ({ ok: false, refusal });
+const refused = (refusal: OptionRefusal): Opened => ({ ok: false, refusal });

@@ -1,6 +1,9 @@
 import type { Cents } from './money.ts';
 import type { Dice, Roll } from './roll.ts';
 
+/** Why a pack does not open with some options. */
+export type OptionRefusal = Extract<Refusal, { readonly code: 'OPTION_UNKNOWN' | 'OPTION_NOT_ALLOWED' }>;
+
 /**
  * Why a command changed nothing. A command that deserves several gets the first in this order, always the
  * same one. The codes are for programs and never change; `explain` has the sentence for a person.

@@ -9,10 +9,14 @@ import {
   eventLines,
   type FigureKind,
   lineOf,
+  moneyRefusals,
+  openingRefusals,
   type RefusalTable,
   equipmentRefusals,
   openingRefusals,
   receivingRefusals,
+  seatsRefusals,
+  signsRefusals,
   staffRefusals,
   type Telling,
 } from '@dicepit/engine';
@@ -26,6 +30,7 @@ export const tables = {
   opening: { ...openingRefusals, ...equipmentRefusals, ...receivingRefusals, ...staffRefusals },
   party: { ...partyRefusals, ...partyTableRefusals },
   promotion: { ...promotionRefusals, ...missingTerms },
+  seats: { ...seatsRefusals, ...moneyRefusals, ...signsRefusals },
 } as const satisfies Readonly<Record<string, RefusalTable>>;
 
 /** The tables of what is told beside refusals: what happened. */

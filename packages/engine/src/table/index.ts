@@ -24,7 +24,7 @@ export { type EquipmentItem, type EquipmentProcedure, equipmentRefusals } from '
 export type { HaltingProcedure } from './concerns/halting.ts';
 export { type IncidentsProcedure, SUPERVISOR_CALLED } from './concerns/incidents.ts';
 export type { LateProcedure } from './concerns/late.ts';
-export type { ColourChips, MoneyProcedure, Tokens } from './concerns/money.ts';
+export { type ColourChips, type MoneyProcedure, moneyRefusals, type Tokens } from './concerns/money.ts';
 export { lateNoRolls, type NoRollProcedure } from './concerns/no-roll.ts';
 export {
   type ChecklistItem,
@@ -36,10 +36,10 @@ export {
 export type { InvalidatingProcedure, OverrulingProcedure } from './concerns/overruling.ts';
 export type { PlacementProcedure } from './concerns/placement.ts';
 export { type ReceivingProcedure, receivingRefusals } from './concerns/receiving.ts';
-export type { SeatsProcedure } from './concerns/seats.ts';
+export { type SeatsProcedure, seatsRefusals } from './concerns/seats.ts';
 export type { SettlingProcedure } from './concerns/settling.ts';
 export type { ShooterProcedure } from './concerns/shooter.ts';
-export type { SignsProcedure } from './concerns/signs.ts';
+export { type SignsProcedure, signsRefusals } from './concerns/signs.ts';
 export { type StaffProcedure, staffRefusals } from './concerns/staff.ts';
 export type { ThrowingProcedure } from './concerns/throwing.ts';
 export { authority, type Entitled, rolesFor } from './concerns.ts';

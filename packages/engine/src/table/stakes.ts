@@ -131,7 +131,7 @@ export function unknown({ game }: Context, id: string): Refused {
   return refuse(
     'WAGER_NOT_OFFERED',
     notOffered(game, id).clause,
-    `'${id}' is not offered here. Offered: ${wagerNames(game)}.`,
+    `'${id}' is not offered here. Offered: ${wagerNames(game).join(', ')}.`,
   );
 }
 
@@ -303,10 +303,8 @@ function notCovered(
 }
 
 /** What may be bet on at a table, by the names on its felt. */
-export const wagerNames = ({ wagers }: Pick<Game, 'wagers'>): string =>
-  Object.values(wagers)
-    .map(({ name }) => name)
-    .join(', ');
+export const wagerNames = ({ wagers }: Pick<Game, 'wagers'>): readonly string[] =>
+  Object.values(wagers).map(({ name }) => name);
 
 /** A bet goes back to its owner. */
 export const betReturned = ({ bet, seat, chips, tokens }: TableBet, clause: string): EventBody => ({

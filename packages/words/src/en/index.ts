@@ -9,4 +9,5 @@ export const en: Sections = {
   opening: () => import('./opening.json', { with: { type: 'json' } }),
   party: () => import('./party.json', { with: { type: 'json' } }),
   promotion: () => import('./promotion.json', { with: { type: 'json' } }),
+  seats: () => import('./seats.json', { with: { type: 'json' } }),
 };

@@ -1,6 +1,7 @@
 // Chips of all kinds: bought, changed and cashed, in an own colour, for a voucher, and in and out of the float.
 
-import { type Cents, isStake, LARGEST_STAKE, writeMoney } from '../../money.ts';
+import { type Cents, isStake, LARGEST_STAKE } from '../../money.ts';
+import { listedByPack, namedByPack, type RefusalTable } from '../../refusal-table.ts';
 import { dealer, operator, supervisors } from '../authority/ranks.ts';
 import { isMoment } from '../calendar.ts';
 import {
@@ -84,6 +85,45 @@ export type MoneyEvents = {
   readonly VoucherRedeemed: { readonly seat: number; readonly voucher: Voucher };
 };
 
+export const moneyRefusals = {
+  CASH_IS_FOR_THE_DEALER: {},
+  NO_SUCH_SOURCE: { sources: listedByPack('source'), from: 'text' },
+  NOTHING_TO_EXCHANGE: {},
+  NOT_THE_WHOLE_RACK: { rack: 'money' },
+  VALUE_CHIPS_IN_RACK: { rack: 'money' },
+  NO_COLOUR: { seat: 'count' },
+  'BETS_ARE_UP.colour': {},
+  NO_COLOUR_CHIPS: {},
+  'NOT_WHOLE_CHIPS.buying': { cents: 'money', value: 'money' },
+  COLOUR_IS_FIXED: { colour: namedByPack('colour'), value: 'money' },
+  'BETS_ARE_UP.value': {},
+  'NO_COLOUR_FREE.buying': {},
+  COLOUR_NOT_FREE: { colour: namedByPack('colour'), free: listedByPack('colour') },
+  CHIP_VALUE_NOT_ALLOWED: { least: 'money', most: 'money' },
+  CHIP_VALUE_OFF_STEP: { value: 'money', step: 'money' },
+  CHIP_ABOVE_MAXIMUM: { value: 'money', maximum: 'money' },
+  NO_DISPLAY_RACK: {},
+  NO_MARKER_BUTTON: { marked: 'count', buttons: 'count' },
+  TOKENS_STAY_TOKENS: {},
+  COLOUR_OUT_FIRST: { colour: namedByPack('colour') },
+  'NOT_WHOLE_CENTS.sum': {},
+  'NOT_ENOUGH_CHIPS.paying': { cents: 'money', rack: 'money' },
+  VOUCHER_KNOWN: { voucher: 'text' },
+  'NOT_WHOLE_CENTS.voucher': {},
+  'VOUCHER_EXPIRED.issuing': {},
+  'WAGER_NOT_OFFERED.voucher': { wager: 'text', wagers: 'texts' },
+  NO_SUCH_VOUCHER: { voucher: 'text' },
+  VOUCHER_SPENT: { voucher: 'text' },
+  'VOUCHER_EXPIRED.redeeming': { voucher: 'text' },
+  VOUCHER_VALUE_DIFFERS: { cents: 'money' },
+  OTHER_TOKENS_HELD: {},
+  'NO_TOKENS_HERE.table': {},
+  'FLOAT_TOO_SMALL.table': { cents: 'money', float: 'money' },
+  'SUM_TOO_LARGE.table': { cents: 'money', account: 'text', most: 'money' },
+  'CHANGE_DIFFERS.sum': { worth: 'money', cents: 'money' },
+  'CHANGE_DIFFERS.unpayable': { cents: 'money' },
+} as const satisfies RefusalTable;
+
 export type MoneyProcedure<Clause extends string> = {
   /** Cash taken at the table goes to the drop box, and chips leave the float. */
   readonly cash: Basis<Clause>;
@@ -132,6 +172,9 @@ declare module '../concern.ts' {
       readonly events: MoneyEvents;
       readonly procedure: MoneyProcedure<Clause>;
     };
+  }
+  interface RefusalTables {
+    readonly money: typeof moneyRefusals;
   }
 }
 
@@ -188,17 +231,11 @@ function buyIn(context: Context, command: BuyIn): Decided<EventBody> {
   const sitter = table.seats.get(seat);
   const colour = colourAsked(context, seat, command.colour);
 
-  if (sitter === undefined) return refuse('NO_SUCH_SEAT', clause, `Nobody sits at seat ${seat}.`);
+  if (sitter === undefined) return refuse({ code: 'NO_SUCH_SEAT', case: 'nobody', clause, seat });
   if (by.role === 'player' && sitter.person !== by.person)
-    return refuse('NOT_YOUR_SEAT', clause, `Seat ${seat} is not yours.`);
-  if (by.role === 'player' && from === 'cash')
-    return refuse(
-      'CASH_IS_FOR_THE_DEALER',
-      clause,
-      'Cash is taken by the dealer. Hand it over at the table.',
-    );
-  if (!sources.includes(from))
-    return refuse('NO_SUCH_SOURCE', clause, `Chips are bought with ${sources.join(', ')}, not '${from}'.`);
+    return refuse({ code: 'NOT_YOUR_SEAT', case: 'table', clause, seat });
+  if (by.role === 'player' && from === 'cash') return refuse({ code: 'CASH_IS_FOR_THE_DEALER', clause });
+  if (!sources.includes(from)) return refuse({ code: 'NO_SUCH_SOURCE', clause, sources, from });
   const unsound =
     from === 'chips' ? notASum(context, clause, cents) : notASum(context, clause, cents, rack, 'drop-box');
   if (unsound !== undefined) return unsound;
@@ -229,23 +266,10 @@ function valueChipsKept(context: Context, { seat, cents, from, colour }: BuyIn):
   const rack = balanceOf(table.ledger, `rack:${seat}`);
   const held = table.seats.get(seat)?.colour;
   if (from === 'chips' && (colour === undefined || held !== undefined))
-    return refuse(
-      'NOTHING_TO_EXCHANGE',
-      clause,
-      'Value chips are exchanged for a colour. Name one you do not hold.',
-    );
-  if (from === 'chips' && cents !== rack)
-    return refuse(
-      'NOT_THE_WHOLE_RACK',
-      clause,
-      `${writeMoney(rack)} in value chips is in the rack. Exchange all of it, and cash out the rest first.`,
-    );
+    return refuse({ code: 'NOTHING_TO_EXCHANGE', clause });
+  if (from === 'chips' && cents !== rack) return refuse({ code: 'NOT_THE_WHOLE_RACK', clause, rack });
   if (from !== 'chips' && colour !== undefined && held === undefined && rack > 0)
-    return refuse(
-      'VALUE_CHIPS_IN_RACK',
-      clause,
-      `${writeMoney(rack)} in value chips is in the rack. Exchange it for the colour or cash it out first.`,
-    );
+    return refuse({ code: 'VALUE_CHIPS_IN_RACK', clause, rack });
   return undefined;
 }
 
@@ -274,13 +298,11 @@ function colourOut(context: Context, { seat }: MoneyCommands['ColourOut']): Deci
   const { table, by, procedure, cite } = context;
   const clause = cite(procedure.money.colour?.handingIn ?? procedure.money.cashingOut);
   const sitter = table.seats.get(seat);
-  if (sitter === undefined) return refuse('NO_SUCH_SEAT', clause, `Nobody sits at seat ${seat}.`);
+  if (sitter === undefined) return refuse({ code: 'NO_SUCH_SEAT', case: 'nobody', clause, seat });
   if (by.role === 'player' && sitter.person !== by.person)
-    return refuse('NOT_YOUR_SEAT', clause, `Seat ${seat} is not yours.`);
-  if (sitter.colour === undefined)
-    return refuse('NO_COLOUR', clause, `Seat ${seat} has no chips of an own colour to hand in.`);
-  if (chipsAreOut(context, seat))
-    return refuse('BETS_ARE_UP', clause, 'Chips of that colour are on the layout. Wait until they are back.');
+    return refuse({ code: 'NOT_YOUR_SEAT', case: 'table', clause, seat });
+  if (sitter.colour === undefined) return refuse({ code: 'NO_COLOUR', clause, seat });
+  if (chipsAreOut(context, seat)) return refuse({ code: 'BETS_ARE_UP', case: 'colour', clause });
 
   return accept(colouredOut(context, seat, sitter.colour));
 }
@@ -317,23 +339,20 @@ function notInColour(
 ): Decided<never> | undefined {
   const { procedure, cite } = context;
   const { colour: chips } = procedure.money;
-  if (chips === undefined)
-    return refuse(
-      'NO_COLOUR_CHIPS',
-      'policy/value-chips',
-      'There are value chips only here. Buy in for those.',
-    );
+  if (chips === undefined) return refuse({ code: 'NO_COLOUR_CHIPS', clause: 'policy/value-chips' });
   const refused =
     notThisColour(context, chips, seat, asked) ??
     notThisValue(context, chips, seat, asked) ??
     notShown(context, chips, seat);
   if (refused !== undefined) return refused;
   if (cents % asked.value !== 0) {
-    return refuse(
-      'NOT_WHOLE_CHIPS',
-      cite(chips.fixed),
-      `${writeMoney(cents)} is not a whole number of chips at ${writeMoney(asked.value)}. Buy in for whole chips.`,
-    );
+    return refuse({
+      code: 'NOT_WHOLE_CHIPS',
+      case: 'buying',
+      clause: cite(chips.fixed),
+      cents,
+      value: asked.value,
+    });
   }
   return undefined;
 }
@@ -353,26 +372,18 @@ function notThisColour(
   if (mine !== undefined && (mine.colour !== asked.colour || mine.value !== asked.value)) {
     // Once every chip has been lost or handed in, the player may choose again.
     if (balanceOf(table.ledger, `rack:${seat}`) > 0 || chipsAreOut(context, seat))
-      return refuse(
-        'COLOUR_IS_FIXED',
-        cite(chips.fixed),
-        `Your ${mine.colour} chips are worth ${writeMoney(mine.value)} until all are handed in. Colour out first.`,
-      );
+      return refuse({
+        code: 'COLOUR_IS_FIXED',
+        clause: cite(chips.fixed),
+        colour: mine.colour,
+        value: mine.value,
+      });
   }
   if (mine === undefined && chipsAreOut(context, seat))
-    return refuse(
-      'BETS_ARE_UP',
-      cite(chips.fixed),
-      'Value chips of yours are on the layout. Wait until they are back.',
-    );
-  if (free.length === 0)
-    return refuse('NO_COLOUR_FREE', cite(chips.own), 'Every colour is taken. Wait until one is handed in.');
+    return refuse({ code: 'BETS_ARE_UP', case: 'value', clause: cite(chips.fixed) });
+  if (free.length === 0) return refuse({ code: 'NO_COLOUR_FREE', case: 'buying', clause: cite(chips.own) });
   if (!free.includes(asked.colour))
-    return refuse(
-      'COLOUR_NOT_FREE',
-      cite(chips.own),
-      `'${asked.colour}' is not a free colour. Free: ${free.join(', ')}.`,
-    );
+    return refuse({ code: 'COLOUR_NOT_FREE', clause: cite(chips.own), colour: asked.colour, free });
   return undefined;
 }
 
@@ -386,26 +397,19 @@ function notThisValue(
   const { least, most, clause } = chips.value;
   const { chipStep: step = chips.value.step } = setup.policies;
   if (!(Number.isSafeInteger(value) && value >= least && value <= most)) {
-    return refuse(
-      'CHIP_VALUE_NOT_ALLOWED',
-      cite(clause),
-      `A chip may be worth ${writeMoney(least)} to ${writeMoney(most)}. Name such a value.`,
-    );
+    return refuse({ code: 'CHIP_VALUE_NOT_ALLOWED', clause: cite(clause), least, most });
   }
   if (value % step !== 0)
-    return refuse(
-      'CHIP_VALUE_OFF_STEP',
-      'policy/chip-value',
-      `${writeMoney(value)} is not in steps of ${writeMoney(step)}, which this table was set up for. Name another value, or have the host set up a table with smaller steps.`,
-    );
+    return refuse({ code: 'CHIP_VALUE_OFF_STEP', clause: 'policy/chip-value', value, step });
   // One chip is the smallest bet there is, and no bet may be above the maximum.
   const maximum = limitsFor(context, seat, '')?.maximum ?? most;
   if (value <= maximum) return undefined;
-  return refuse(
-    'CHIP_ABOVE_MAXIMUM',
-    cite(context.procedure.signs.maximum),
-    `A chip of ${writeMoney(value)} is above the maximum of ${writeMoney(maximum)}. Name ${writeMoney(maximum)} or less.`,
-  );
+  return refuse({
+    code: 'CHIP_ABOVE_MAXIMUM',
+    clause: cite(context.procedure.signs.maximum),
+    value,
+    maximum,
+  });
 }
 
 /** Where people run the table, colours and values have to be shown by a rack and by marker buttons. */
@@ -420,17 +424,9 @@ function notShown(
   const buttons = equipment.get('marker-buttons');
   const count = buttons?.on === true ? (buttons.count ?? 0) : 0;
   if (equipment.get('display-rack')?.on !== true)
-    return refuse(
-      'NO_DISPLAY_RACK',
-      cite(shownBy.rack),
-      'Colour chips need a rack that shows colours and values. Register one first.',
-    );
+    return refuse({ code: 'NO_DISPLAY_RACK', clause: cite(shownBy.rack) });
   if (marked < count) return undefined;
-  return refuse(
-    'NO_MARKER_BUTTON',
-    cite(shownBy.markers),
-    `${marked} colours are marked and there are ${count} marker buttons. Register another button first.`,
-  );
+  return refuse({ code: 'NO_MARKER_BUTTON', clause: cite(shownBy.markers), marked, buttons: count });
 }
 
 const chipsAreOut = ({ table: { betting } }: Context, seat: number): boolean =>
@@ -447,11 +443,9 @@ function makeChange(context: Context, command: MoneyCommands['MakeChange']): Dec
   if (refused !== undefined) return refused;
   const worth = into.length > MOST_PIECES ? Number.NaN : into.reduce((sum, each) => sum + each, 0);
   if (!into.every(isStake) || worth !== cents) {
-    return refuse(
-      'CHANGE_DIFFERS',
-      clause,
-      `The change comes to ${isStake(worth) ? writeMoney(worth) : 'nothing payable'}, and ${writeMoney(cents)} was handed in. Make it equal.`,
-    );
+    return isStake(worth)
+      ? refuse({ code: 'CHANGE_DIFFERS', case: 'sum', clause, worth, cents })
+      : refuse({ code: 'CHANGE_DIFFERS', case: 'unpayable', clause, cents });
   }
 
   return accept({
@@ -470,7 +464,7 @@ function cashOut(context: Context, command: MoneyCommands['CashOut']): Decided<E
   const clause = cite(procedure.money.cashingOut);
   const cents = command.cents ?? balanceOf(table.ledger, `rack:${seat}`);
   if (by.role === 'player' && table.seats.get(seat)?.person !== by.person)
-    return refuse('NOT_YOUR_SEAT', clause, `Seat ${seat} is not yours.`);
+    return refuse({ code: 'NOT_YOUR_SEAT', case: 'table', clause, seat });
   const refused = notFromRack(context, { seat, cents, kind, clause });
   if (refused !== undefined) return refused;
 
@@ -516,26 +510,13 @@ function notFromRack(
   const { tokens, colour } = procedure.money;
   const sitter = table.seats.get(seat);
   const rack = balanceOf(table.ledger, `rack:${seat}`);
-  if (sitter === undefined) return refuse('NO_SUCH_SEAT', clause, `Nobody sits at seat ${seat}.`);
+  if (sitter === undefined) return refuse({ code: 'NO_SUCH_SEAT', case: 'nobody', clause, seat });
   if (kind === 'tokens')
-    return refuse(
-      'TOKENS_STAY_TOKENS',
-      cite(tokens?.redeeming ?? 'policy/tokens'),
-      'Tokens are neither cashed nor changed. Bet them.',
-    );
+    return refuse({ code: 'TOKENS_STAY_TOKENS', clause: cite(tokens?.redeeming ?? 'policy/tokens') });
   if (sitter.colour !== undefined && colour !== undefined)
-    return refuse(
-      'COLOUR_OUT_FIRST',
-      cite(colour.handingIn),
-      `The chips are ${sitter.colour.colour} and have no value of their own. Colour out first.`,
-    );
-  if (!isStake(cents)) return refuse('NOT_WHOLE_CENTS', clause, 'A sum is whole cents above nothing.');
-  if (cents > rack)
-    return refuse(
-      'NOT_ENOUGH_CHIPS',
-      clause,
-      `${writeMoney(cents)} is more than the ${writeMoney(rack)} in the rack. Ask for less.`,
-    );
+    return refuse({ code: 'COLOUR_OUT_FIRST', clause: cite(colour.handingIn), colour: sitter.colour.colour });
+  if (!isStake(cents)) return refuse({ code: 'NOT_WHOLE_CENTS', case: 'sum', clause });
+  if (cents > rack) return refuse({ code: 'NOT_ENOUGH_CHIPS', case: 'paying', clause, cents, rack });
   return undefined;
 }
 
@@ -547,21 +528,18 @@ function issueVoucher(context: Context, { voucher }: MoneyCommands['IssueVoucher
   const clause = cite(tokens.voucher);
   const unknown = voucher.wagers?.find((wager) => !rules.pack.wagerIds.includes(wager));
   if (voucher.voucher === '' || table.money.vouchers.has(voucher.voucher))
-    return refuse(
-      'VOUCHER_KNOWN',
-      clause,
-      `Voucher '${voucher.voucher}' is known already. Give it a number of its own.`,
-    );
-  if (!isStake(voucher.cents))
-    return refuse('NOT_WHOLE_CENTS', clause, 'A voucher is worth whole cents above nothing.');
+    return refuse({ code: 'VOUCHER_KNOWN', clause, voucher: voucher.voucher });
+  if (!isStake(voucher.cents)) return refuse({ code: 'NOT_WHOLE_CENTS', case: 'voucher', clause });
   if (!Number.isInteger(voucher.expires) || !isMoment(voucher.expires) || voucher.expires <= at)
-    return refuse('VOUCHER_EXPIRED', clause, 'The voucher would be expired already. Let it expire later.');
+    return refuse({ code: 'VOUCHER_EXPIRED', case: 'issuing', clause });
   if (unknown !== undefined)
-    return refuse(
-      'WAGER_NOT_OFFERED',
+    return refuse({
+      code: 'WAGER_NOT_OFFERED',
+      case: 'voucher',
       clause,
-      `'${unknown}' is not a wager here. Known: ${rules.pack.wagerIds.join(', ')}.`,
-    );
+      wager: unknown,
+      wagers: rules.pack.wagerIds,
+    });
 
   return accept({ type: 'VoucherIssued', voucher, clause });
 }
@@ -577,31 +555,17 @@ function redeemVoucher(
   const clause = cite(tokens.redeeming);
   const voucher = table.money.vouchers.get(id);
   const sitter = table.seats.get(seat);
-  if (sitter === undefined) return refuse('NO_SUCH_SEAT', clause, `Nobody sits at seat ${seat}.`);
+  if (sitter === undefined) return refuse({ code: 'NO_SUCH_SEAT', case: 'nobody', clause, seat });
   if (voucher === undefined)
-    return refuse(
-      'NO_SUCH_VOUCHER',
-      cite(tokens.voucher),
-      `There is no voucher '${id}'. Tokens are given for vouchers alone.`,
-    );
-  if (voucher.redeemed)
-    return refuse('VOUCHER_SPENT', clause, `Voucher '${id}' is redeemed already. Ask for another.`);
+    return refuse({ code: 'NO_SUCH_VOUCHER', clause: cite(tokens.voucher), voucher: id });
+  if (voucher.redeemed) return refuse({ code: 'VOUCHER_SPENT', clause, voucher: id });
   if (at > voucher.expires)
-    return refuse('VOUCHER_EXPIRED', clause, `Voucher '${id}' has expired. Ask for another.`);
-  if (cents !== voucher.cents)
-    return refuse(
-      'VOUCHER_VALUE_DIFFERS',
-      clause,
-      `The voucher is worth ${writeMoney(voucher.cents)}. Give exactly that in tokens.`,
-    );
+    return refuse({ code: 'VOUCHER_EXPIRED', case: 'redeeming', clause, voucher: id });
+  if (cents !== voucher.cents) return refuse({ code: 'VOUCHER_VALUE_DIFFERS', clause, cents: voucher.cents });
   const unsound = notASum(context, clause, cents, `tokens:${seat}`);
   if (unsound !== undefined) return unsound;
   if (holdsTokens(context, seat) && !sameTerms(sitter.tokens, voucher))
-    return refuse(
-      'OTHER_TOKENS_HELD',
-      clause,
-      'The player holds tokens on other conditions. Redeem this voucher when they are used up.',
-    );
+    return refuse({ code: 'OTHER_TOKENS_HELD', clause });
 
   return accept({
     type: 'VoucherRedeemed',
@@ -623,11 +587,7 @@ const sameTerms = (held: TokenTerms | undefined, terms: TokenTerms): boolean =>
   held.wagers?.join() === terms.wagers?.join();
 
 const noTokensHere = (): Decided<never> =>
-  refuse(
-    'NO_TOKENS_HERE',
-    'policy/tokens',
-    'There are no promotional tokens at this table. Buy in for chips.',
-  );
+  refuse({ code: 'NO_TOKENS_HERE', case: 'table', clause: 'policy/tokens' });
 
 function withoutMark({
   redeemed: _redeemed,
@@ -639,11 +599,13 @@ function withoutMark({
 function floatTooSmall({ table, procedure, cite }: Context, cents: number): Decided<never> | undefined {
   const float = balanceOf(table.ledger, 'float');
   if (cents <= float) return undefined;
-  return refuse(
-    'FLOAT_TOO_SMALL',
-    cite(procedure.money.float),
-    `${writeMoney(cents)} is more than the float of ${writeMoney(float)}. Ask for less, or fill the float.`,
-  );
+  return refuse({
+    code: 'FLOAT_TOO_SMALL',
+    case: 'table',
+    clause: cite(procedure.money.float),
+    cents,
+    float,
+  });
 }
 
 /** Why a number is no sum that can be moved, or be added to what lies in an account. */
@@ -653,14 +615,10 @@ function notASum(
   cents: number,
   ...into: readonly Account[]
 ): Decided<never> | undefined {
-  if (!isStake(cents)) return refuse('NOT_WHOLE_CENTS', clause, 'A sum is whole cents above nothing.');
+  if (!isStake(cents)) return refuse({ code: 'NOT_WHOLE_CENTS', case: 'sum', clause });
   const full = into.find((account) => balanceOf(table.ledger, account) + cents > LARGEST_STAKE);
   if (full === undefined) return undefined;
-  return refuse(
-    'SUM_TOO_LARGE',
-    clause,
-    `With ${writeMoney(cents)} more, ${full} would hold more than ${writeMoney(LARGEST_STAKE)}. Move less.`,
-  );
+  return refuse({ code: 'SUM_TOO_LARGE', case: 'table', clause, cents, account: full, most: LARGEST_STAKE });
 }
 
 function boughtIn(table: Table, { seat, colour }: Stamped<MoneyEvents['BoughtIn']>): Table {

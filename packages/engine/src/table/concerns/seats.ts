@@ -1,6 +1,7 @@
 // Who sits where: sitting down, standing up, and the seat of somebody who is gone or does not bet.
 
-import { type Cents, writeMoney } from '../../money.ts';
+import { type Cents } from '../../money.ts';
+import { namedByPack, type RefusalTable } from '../../refusal-table.ts';
 import { ageAsked, underAge } from '../age.ts';
 import { player, supervisors } from '../authority/ranks.ts';
 import {
@@ -55,6 +56,26 @@ export type SeatsEvents = {
   };
 };
 
+export const seatsRefusals = {
+  'NO_SUCH_SEAT.table': { seat: 'count', seats: 'count' },
+  'SEAT_TAKEN.table': { seat: 'count' },
+  'SEATED_ALREADY.table': {},
+  'NO_COLOUR_FREE.sitting': { colours: 'count' },
+  'NOT_YOUR_SEAT.table': { seat: 'count' },
+  'BETS_ARE_UP.own': {},
+  'ROLL_UNDER_WAY.own': {},
+  COLOUR_CHIPS_LEFT: { rack: 'money', colour: namedByPack('colour') },
+  CHIPS_LEFT: { rack: 'money' },
+  TOKENS_LEFT: { held: 'money' },
+  'NO_SUCH_SEAT.nobody': { seat: 'count' },
+  'BETS_ARE_UP.clearing': { seat: 'count' },
+  'ROLL_UNDER_WAY.clearing': { seat: 'count' },
+  NOBODY_MUST_LEAVE: {},
+  SEATS_ARE_FREE: { taken: 'count', seats: 'count' },
+  NOT_ABSTAINED_ENOUGH: { seat: 'count', rolls: 'count', needed: 'count' },
+  'BETS_ARE_UP.vacating': { seat: 'count' },
+} as const satisfies RefusalTable;
+
 export type SeatsProcedure<Clause extends string> = {
   readonly sitting: Basis<Clause>;
   readonly age: { readonly years: number; readonly clause: Basis<Clause> } | undefined;
@@ -69,6 +90,9 @@ declare module '../concern.ts' {
       readonly events: SeatsEvents;
       readonly procedure: SeatsProcedure<Clause>;
     };
+  }
+  interface RefusalTables {
+    readonly seats: typeof seatsRefusals;
   }
 }
 
@@ -112,24 +136,21 @@ function sitDown(context: Context, { seat, name, born }: SeatsCommands['SitDown'
   const held = [...table.seats.values()].filter((each) => each.colour !== undefined);
 
   if (!Number.isInteger(seat) || seat < 1 || seat > setup.seats) {
-    return refuse(
-      'NO_SUCH_SEAT',
-      cite(sitting),
-      `There is no seat ${seat}. Seats are numbered 1 to ${setup.seats}.`,
-    );
+    return refuse({ code: 'NO_SUCH_SEAT', case: 'table', clause: cite(sitting), seat, seats: setup.seats });
   }
   if (table.seats.has(seat))
-    return refuse('SEAT_TAKEN', cite(sitting), `Seat ${seat} is taken. Choose another.`);
+    return refuse({ code: 'SEAT_TAKEN', case: 'table', clause: cite(sitting), seat });
   if ([...table.seats.values()].some(({ person }) => person === by.person))
-    return refuse('SEATED_ALREADY', cite(sitting), 'You have a seat at this table. Stand up from it first.');
+    return refuse({ code: 'SEATED_ALREADY', case: 'table', clause: cite(sitting) });
   const young = underAge(context, born);
   if (young !== undefined) return young;
   if (colour?.only === true && held.length >= colour.colours.length) {
-    return refuse(
-      'NO_COLOUR_FREE',
-      cite(colour.own),
-      `All ${colour.colours.length} colours are taken. Wait until somebody hands one in.`,
-    );
+    return refuse({
+      code: 'NO_COLOUR_FREE',
+      case: 'sitting',
+      clause: cite(colour.own),
+      colours: colour.colours.length,
+    });
   }
 
   const age = ageAsked(context);
@@ -157,31 +178,22 @@ function standUp(
   if (by.role !== 'player' && sitter?.person !== by.person)
     return clearSeat(context, seat, returnBets === true);
   if (sitter?.person !== by.person)
-    return refuse('NOT_YOUR_SEAT', cite(sitting), `Seat ${seat} is not yours.`);
+    return refuse({ code: 'NOT_YOUR_SEAT', case: 'table', clause: cite(sitting), seat });
   if (betsAreUp(context, seat)) {
-    return refuse(
-      'BETS_ARE_UP',
-      cite(sitting),
-      'Your bets are on the layout. Take them down or wait until they are decided.',
-    );
+    return refuse({ code: 'BETS_ARE_UP', case: 'own', clause: cite(sitting) });
   }
-  if (isInRoll(context, seat))
-    return refuse('ROLL_UNDER_WAY', cite(sitting), 'Your roll is under way. Stand up when it is settled.');
+  if (isInRoll(context, seat)) return refuse({ code: 'ROLL_UNDER_WAY', case: 'own', clause: cite(sitting) });
   if (rack > 0 && sitter.colour !== undefined && colour !== undefined) {
-    return refuse(
-      'COLOUR_CHIPS_LEFT',
-      cite(colour.handingIn),
-      `${writeMoney(rack)} in ${sitter.colour.colour} chips is in your rack. Colour out first.`,
-    );
+    return refuse({
+      code: 'COLOUR_CHIPS_LEFT',
+      clause: cite(colour.handingIn),
+      rack,
+      colour: sitter.colour.colour,
+    });
   }
-  if (rack > 0)
-    return refuse('CHIPS_LEFT', cite(cashingOut), `${writeMoney(rack)} is in your rack. Cash out first.`);
+  if (rack > 0) return refuse({ code: 'CHIPS_LEFT', clause: cite(cashingOut), rack });
   if (held > 0 && tokens !== undefined && handInTokens !== true) {
-    return refuse(
-      'TOKENS_LEFT',
-      cite(tokens.redeeming),
-      `${writeMoney(held)} of tokens cannot be cashed. Bet them, or hand them in when you stand up.`,
-    );
+    return refuse({ code: 'TOKENS_LEFT', clause: cite(tokens.redeeming), held });
   }
 
   return accept(...diceLeft(context, seat), stoodUp(context, seat, 'chosen', cite(sitting)));
@@ -195,19 +207,10 @@ function clearSeat(context: Context, seat: number, returnBets: boolean): Decided
   const bets = table.betting.bets.filter((bet) => bet.seat === seat);
   const mayReturn = returnBets && bets.every((bet) => betClosed(context, bet) === undefined);
 
-  if (sitter === undefined) return refuse('NO_SUCH_SEAT', clause, `Nobody sits at seat ${seat}.`);
+  if (sitter === undefined) return refuse({ code: 'NO_SUCH_SEAT', case: 'nobody', clause, seat });
   if (betsAreUp(context, seat) && !mayReturn)
-    return refuse(
-      'BETS_ARE_UP',
-      clause,
-      `Seat ${seat} has bets on the layout. Clear it when they are decided.`,
-    );
-  if (isInRoll(context, seat))
-    return refuse(
-      'ROLL_UNDER_WAY',
-      clause,
-      `The roll of seat ${seat} is under way. Clear it when that is settled.`,
-    );
+    return refuse({ code: 'BETS_ARE_UP', case: 'clearing', clause, seat });
+  if (isInRoll(context, seat)) return refuse({ code: 'ROLL_UNDER_WAY', case: 'clearing', clause, seat });
 
   const returned = bets.map((bet) => takenDown(context, bet, 0));
   const ledger = returned.reduce((sums, { postings = [] }) => posted(sums, postings), table.ledger);
@@ -223,25 +226,22 @@ function requireToVacate(context: Context, { seat }: SeatsCommands['RequireToVac
   const sitter = table.seats.get(seat);
   const clause = cite(vacating?.clause ?? sitting);
 
-  if (vacating === undefined)
-    return refuse('NOBODY_MUST_LEAVE', clause, 'Nobody has to give up a seat here. Wait for a free one.');
-  if (sitter === undefined) return refuse('NO_SUCH_SEAT', clause, `Nobody sits at seat ${seat}.`);
+  if (vacating === undefined) return refuse({ code: 'NOBODY_MUST_LEAVE', clause });
+  if (sitter === undefined) return refuse({ code: 'NO_SUCH_SEAT', case: 'nobody', clause, seat });
   if (table.seats.size < setup.seats) {
-    return refuse(
-      'SEATS_ARE_FREE',
-      clause,
-      `${table.seats.size} of ${setup.seats} seats are taken. Offer a free one instead.`,
-    );
+    return refuse({ code: 'SEATS_ARE_FREE', clause, taken: table.seats.size, seats: setup.seats });
   }
   if (sitter.abstained < vacating.rolls) {
-    return refuse(
-      'NOT_ABSTAINED_ENOUGH',
+    return refuse({
+      code: 'NOT_ABSTAINED_ENOUGH',
       clause,
-      `Seat ${seat} has made no bet for ${sitter.abstained} rolls. It takes ${vacating.rolls}.`,
-    );
+      seat,
+      rolls: sitter.abstained,
+      needed: vacating.rolls,
+    });
   }
   if (betsAreUp(context, seat) || isInRoll(context, seat))
-    return refuse('BETS_ARE_UP', clause, `Seat ${seat} is in play again. Let the player be.`);
+    return refuse({ code: 'BETS_ARE_UP', case: 'vacating', clause, seat });
 
   return accept(...leaving(context, sitter, { clause, cashing: clause }));
 }

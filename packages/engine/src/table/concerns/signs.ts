@@ -1,11 +1,12 @@
 // The signs at a table: the limits for all, for a wager or for a seat, a raise to come, the odds, the closing time, and the
 // largest bet that the law allows.
 
-import { explain } from '../../explain.ts';
-import { type Cents, isStake, writeMoney } from '../../money.ts';
+import { type Cents, isStake } from '../../money.ts';
+import type { OptionRefusal } from '../../refusal.ts';
+import { namedByPack, type RefusalTable } from '../../refusal-table.ts';
 import { everyRuleOf } from '../../wager.ts';
 import { operator, supervisors } from '../authority/ranks.ts';
-import { isMoment, MINUTE, monthsAfter, writeMoment } from '../calendar.ts';
+import { isMoment, MINUTE, monthsAfter } from '../calendar.ts';
 import {
   type AuthorityOf,
   accept,
@@ -69,6 +70,34 @@ export type SignsEvents = {
   readonly SignTakenDown: { readonly sign: RemovableSign };
 };
 
+export const signsRefusals = {
+  'WAGER_NOT_OFFERED.sign': { wager: 'text', offered: 'texts' },
+  NOT_ABOVE_MAXIMUM: { stated: 'money', maximum: 'money' },
+  'NO_SUCH_SIGN.raising': {},
+  'NOT_WHOLE_CENTS.minimum': {},
+  NOT_A_RAISE: { minimum: 'money', posted: 'money' },
+  'NOTICE_TOO_SHORT.raising': { from: 'moment', minutes: 'count', earliest: 'moment' },
+  RAISE_NEEDS_A_SIGN: { minimum: 'money', posted: 'money', minutes: 'count' },
+  'NOT_WHOLE_CENTS.limits': {},
+  ABOVE_STATUTORY_MAXIMUM: { maximum: 'money', lawful: 'money' },
+  LIMITS_CROSSED: { minimum: 'money', maximum: 'money' },
+  'NOTICE_TOO_SHORT.closing': { closesAt: 'moment', minutes: 'count', earliest: 'moment' },
+  NO_STATUTORY_MAXIMUM: {},
+  NOT_A_DATE: {},
+  'NOT_WHOLE_CENTS.maximum': {},
+  SOURCE_MISSING: {},
+  'NO_SUCH_SIGN.removing': {},
+  SIGN_STAYS_UP: { at: 'moment', until: 'moment' },
+  'ROLL_UNDER_WAY.odds': {},
+  'BETS_ARE_UP.odds': { bets: 'count' },
+  'TURN_HAS_BEGUN.odds': { thrown: 'count' },
+  'NOTHING_CHANGES.odds': {},
+  PAY_TABLE_CHANGES: {},
+  'OPTIONS_NOT_ALLOWED.none': { option: 'text' },
+  'OPTIONS_NOT_ALLOWED.unknown': { option: 'text', known: 'texts' },
+  'OPTIONS_NOT_ALLOWED.value': { option: 'text', value: 'text', allowed: namedByPack('says') },
+} as const satisfies RefusalTable;
+
 export type SignsProcedure<Clause extends string> = {
   /** The sign with the smallest and the largest bet, and what a bet outside it is told. */
   readonly limits: Basis<Clause>;
@@ -107,6 +136,9 @@ declare module '../concern.ts' {
       readonly events: SignsEvents;
       readonly procedure: SignsProcedure<Clause>;
     };
+  }
+  interface RefusalTables {
+    readonly signs: typeof signsRefusals;
   }
 }
 
@@ -191,11 +223,13 @@ function postWagerLimits(
   const { game, procedure, cite } = context;
   const clause = cite(procedure.signs.limits);
   if (!Object.hasOwn(game.wagers, wager))
-    return refuse(
-      'WAGER_NOT_OFFERED',
-      cite(game.cites.wagers),
-      `'${wager}' is not offered here. Offered: ${wagerNames(game)}.`,
-    );
+    return refuse({
+      code: 'WAGER_NOT_OFFERED',
+      case: 'sign',
+      clause: cite(game.cites.wagers),
+      wager,
+      offered: wagerNames(game),
+    });
   const refused = unsound(context, limits, clause) ?? raises(context, wager, limits.minimum);
   if (refused !== undefined) return refused;
   const crossed = crossesRaise(context, wager, limits);
@@ -210,16 +244,12 @@ function postSeatLimits(
 ): Decided<EventBody> {
   const { table, procedure, cite } = context;
   const clause = cite(procedure.signs.bySeat.clause);
-  if (!table.seats.has(seat)) return refuse('NO_SUCH_SEAT', clause, `Nobody sits at seat ${seat}.`);
+  if (!table.seats.has(seat)) return refuse({ code: 'NO_SUCH_SEAT', case: 'nobody', clause, seat });
   const refused = unsound(context, limits, clause);
   if (refused !== undefined) return refused;
   const stated = raised(context, undefined);
   if (procedure.signs.bySeat.exceeds && stated !== undefined && limits.maximum <= stated.maximum)
-    return refuse(
-      'NOT_ABOVE_MAXIMUM',
-      clause,
-      `A sign by the seat is for more than the maximum of ${writeMoney(stated.maximum)}, and ${writeMoney(limits.maximum)} is not. Post a higher maximum, or no sign.`,
-    );
+    return refuse({ code: 'NOT_ABOVE_MAXIMUM', clause, stated: stated.maximum, maximum: limits.maximum });
 
   return accept({ type: 'SeatLimitsPosted', seat, limits, clause });
 }
@@ -232,23 +262,21 @@ function postRaise(
   const { minutes, clause: basis } = procedure.signs.raising;
   const clause = cite(basis);
   const posted = wager !== undefined && !table.signs.byWager.has(wager) ? undefined : raised(context, wager);
-  if (posted === undefined)
-    return refuse('NO_SUCH_SIGN', clause, 'There are no limits posted to raise. Post them first.');
-  if (!isStake(minimum)) return refuse('NOT_WHOLE_CENTS', clause, 'A minimum is whole cents above nothing.');
+  if (posted === undefined) return refuse({ code: 'NO_SUCH_SIGN', case: 'raising', clause });
+  if (!isStake(minimum)) return refuse({ code: 'NOT_WHOLE_CENTS', case: 'minimum', clause });
   if (minimum <= posted.minimum) {
-    return refuse(
-      'NOT_A_RAISE',
-      clause,
-      `${writeMoney(minimum)} is no higher than the minimum of ${writeMoney(posted.minimum)}. Post the limits at once.`,
-    );
+    return refuse({ code: 'NOT_A_RAISE', clause, minimum, posted: posted.minimum });
   }
   if (minimum > posted.maximum) return limitsCrossed(clause, minimum, posted.maximum);
   if (!isMoment(from) || from < at + minutes * MINUTE) {
-    return refuse(
-      'NOTICE_TOO_SHORT',
+    return refuse({
+      code: 'NOTICE_TOO_SHORT',
+      case: 'raising',
       clause,
-      `From ${writeMoment(from)} leaves less than ${minutes} minutes. Post ${writeMoment(at + minutes * MINUTE)} or later.`,
-    );
+      from,
+      minutes,
+      earliest: at + minutes * MINUTE,
+    });
   }
 
   return accept({ type: 'RaisePosted', minimum, from, ...(wager === undefined ? {} : { wager }), clause });
@@ -267,11 +295,13 @@ function raises(context: Context, wager: string | undefined, minimum: Cents): De
   const posted = raised(context, wager);
   if (minutes === 0 || table.state !== 'open' || posted === undefined || minimum <= posted.minimum)
     return undefined;
-  return refuse(
-    'RAISE_NEEDS_A_SIGN',
-    cite(clause),
-    `${writeMoney(minimum)} is above the minimum of ${writeMoney(posted.minimum)}. Post the raise ${minutes} minutes ahead.`,
-  );
+  return refuse({
+    code: 'RAISE_NEEDS_A_SIGN',
+    clause: cite(clause),
+    minimum,
+    posted: posted.minimum,
+    minutes,
+  });
 }
 
 /** Why limits cannot stand beside a raise that is announced already. */
@@ -290,25 +320,22 @@ function unsound(context: Context, limits: Limits, clause: string): Decided<neve
   const { minimum, maximum, unit } = limits;
   const lawful = statutoryMaximum(context);
   if (!isStake(minimum) || !isStake(maximum) || (unit !== undefined && !isStake(unit)))
-    return refuse('NOT_WHOLE_CENTS', clause, 'Limits are whole cents above nothing.');
+    return refuse({ code: 'NOT_WHOLE_CENTS', case: 'limits', clause });
   if (minimum > maximum) return limitsCrossed(clause, minimum, maximum);
   if (lawful !== null && maximum > lawful) {
     const { procedure, cite } = context;
-    return refuse(
-      'ABOVE_STATUTORY_MAXIMUM',
-      cite(procedure.signs.statutory?.posting ?? procedure.signs.limits),
-      `A maximum of ${writeMoney(maximum)} is above the ${writeMoney(lawful)} that the law allows. Post ${writeMoney(lawful)} or less.`,
-    );
+    return refuse({
+      code: 'ABOVE_STATUTORY_MAXIMUM',
+      clause: cite(procedure.signs.statutory?.posting ?? procedure.signs.limits),
+      maximum,
+      lawful,
+    });
   }
   return undefined;
 }
 
 const limitsCrossed = (clause: string, minimum: Cents, maximum: Cents): Decided<never> =>
-  refuse(
-    'LIMITS_CROSSED',
-    clause,
-    `A minimum of ${writeMoney(minimum)} is above the maximum of ${writeMoney(maximum)}. Post a lower minimum.`,
-  );
+  refuse({ code: 'LIMITS_CROSSED', clause, minimum, maximum });
 
 function postClosing(
   { table, procedure, cite, at }: Context,
@@ -316,13 +343,16 @@ function postClosing(
 ): Decided<EventBody> {
   const { minutes, clause: basis } = procedure.signs.closing;
   const clause = cite(basis);
-  if (table.state === 'closed') return refuse('TABLE_IS_CLOSED', clause, 'The table is closed already.');
+  if (table.state === 'closed') return refuse({ code: 'TABLE_IS_CLOSED', case: 'already', clause });
   if (!isMoment(closesAt) || closesAt < at + minutes * MINUTE) {
-    return refuse(
-      'NOTICE_TOO_SHORT',
+    return refuse({
+      code: 'NOTICE_TOO_SHORT',
+      case: 'closing',
       clause,
-      `Closing at ${writeMoment(closesAt)} leaves less than ${minutes} minutes. Post ${writeMoment(at + minutes * MINUTE)} or later.`,
-    );
+      closesAt,
+      minutes,
+      earliest: at + minutes * MINUTE,
+    });
   }
 
   return accept({ type: 'ClosingPosted', closesAt, clause });
@@ -334,19 +364,12 @@ function setStatutoryMaximum(
 ): Decided<EventBody> {
   const { statutory } = procedure.signs;
   const { from, maximum, source } = entry;
-  if (statutory === undefined)
-    return refuse(
-      'NO_STATUTORY_MAXIMUM',
-      'policy/limits',
-      'No law sets a largest bet here. Post limits instead.',
-    );
+  if (statutory === undefined) return refuse({ code: 'NO_STATUTORY_MAXIMUM', clause: 'policy/limits' });
   const clause = cite(statutory.clause);
-  if (!isMoment(from))
-    return refuse('NOT_A_DATE', clause, 'A statutory maximum applies from a date. Give one.');
+  if (!isMoment(from)) return refuse({ code: 'NOT_A_DATE', clause });
   if (maximum !== null && !isStake(maximum))
-    return refuse('NOT_WHOLE_CENTS', clause, 'A maximum is whole cents above nothing, or none.');
-  if (isBlank(source))
-    return refuse('SOURCE_MISSING', clause, 'A statutory maximum is entered with its source. Name the law.');
+    return refuse({ code: 'NOT_WHOLE_CENTS', case: 'maximum', clause });
+  if (isBlank(source)) return refuse({ code: 'SOURCE_MISSING', clause });
 
   return accept({ type: 'StatutoryMaximumSet', entry, clause });
 }
@@ -363,13 +386,14 @@ function takeDownSign(context: Context, { sign }: SignsCommands['TakeDownSign'])
     closing: closing !== undefined,
   };
   const clause = cite(clauseOf(context, sign.kind));
-  if (!up[sign.kind]) return refuse('NO_SUCH_SIGN', clause, 'There is no such sign to take down.');
+  if (!up[sign.kind]) return refuse({ code: 'NO_SUCH_SIGN', case: 'removing', clause });
   if (sign.kind === 'pay-table' && payTable !== undefined && at < payTable.until) {
-    return refuse(
-      'SIGN_STAYS_UP',
-      cite(procedure.signs.payTable.clause),
-      `It is ${writeMoment(at)}; the sign stays up until ${writeMoment(payTable.until)}. Take it down then.`,
-    );
+    return refuse({
+      code: 'SIGN_STAYS_UP',
+      clause: cite(procedure.signs.payTable.clause),
+      at,
+      until: payTable.until,
+    });
   }
   const raising = sign.kind === 'wager' ? raisesByTakingDown(context, sign.wager) : undefined;
   if (raising !== undefined) return raising;
@@ -403,24 +427,20 @@ function changePayTable(
   const { months, clause: basis } = procedure.signs.payTable;
   const clause = cite(basis);
   const opened = rules.pack.open(options);
-  if (table.roll !== undefined)
-    return refuse('ROLL_UNDER_WAY', clause, 'A roll is under way. Change the odds when it is settled.');
+  if (table.roll !== undefined) return refuse({ code: 'ROLL_UNDER_WAY', case: 'odds', clause });
   // What lies on the layout was staked at the odds that were posted then.
   if (table.betting.bets.length > 0)
-    return refuse(
-      'BETS_ARE_UP',
-      clause,
-      `${table.betting.bets.length} bets are undecided at the old odds. Change the odds when the layout is clear.`,
-    );
+    return refuse({ code: 'BETS_ARE_UP', case: 'odds', clause, bets: table.betting.bets.length });
   if (game.procedure.turn?.sets !== undefined && table.thrown > 0)
-    return refuse(
-      'TURN_HAS_BEGUN',
-      cite(game.cites.options),
-      `${table.thrown} throws of this turn are made by what is posted now. Change it when the dice go on.`,
-    );
-  if (!opened.ok) return refuse('OPTIONS_NOT_ALLOWED', opened.refusal.clause, explain(opened.refusal));
+    return refuse({
+      code: 'TURN_HAS_BEGUN',
+      case: 'odds',
+      clause: cite(game.cites.options),
+      thrown: table.thrown,
+    });
+  if (!opened.ok) return optionsRefused(opened.refusal);
   if (sameOptions(opened.game.options, game.options))
-    return refuse('NOTHING_CHANGES', clause, 'These are the odds in force. Name others.');
+    return refuse({ code: 'NOTHING_CHANGES', case: 'odds', clause });
 
   return accept({
     type: 'PayTableChanged',
@@ -428,6 +448,17 @@ function changePayTable(
     ...(months === 0 ? {} : { until: monthsAfter(at, months) }),
     clause,
   });
+}
+
+/** Why a pack does not open with these options. */
+function optionsRefused(refusal: OptionRefusal): Decided<never> {
+  const { clause, option } = refusal;
+  const code = 'OPTIONS_NOT_ALLOWED';
+  if (refusal.code === 'OPTION_NOT_ALLOWED')
+    return refuse({ code, case: 'value', clause, option, value: refusal.value, allowed: refusal.allowed });
+  return refusal.known.length === 0
+    ? refuse({ code, case: 'none', clause, option })
+    : refuse({ code, case: 'unknown', clause, option, known: refusal.known });
 }
 
 /** Why a table that has been played at is not set up anew with other odds: players are told of those by a sign. */
@@ -447,11 +478,7 @@ export function payTableUnposted({
     sameOptions(game.options, before.game.options)
   )
     return undefined;
-  return refuse(
-    'PAY_TABLE_CHANGES',
-    cite(clause),
-    'The odds would change without a sign. Keep the options, and change the pay table by itself.',
-  );
+  return refuse({ code: 'PAY_TABLE_CHANGES', clause: cite(clause) });
 }
 
 const sameOptions = (

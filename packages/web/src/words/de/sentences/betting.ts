@@ -19,38 +19,8 @@ export const betting: Sentences = {
   'Nobody sits at seat {seat}.': 'Auf Platz {seat} sitzt niemand.',
   'Nobody sits at seat {seat}. Name a seat that is taken.':
     'Auf Platz {seat} sitzt niemand. Nenne einen besetzten Platz.',
-  'Cash is taken by the dealer. Hand it over at the table.': 'Bargeld nimmt der Dealer. Gib es am Tisch ab.',
-  "Chips are bought with {sources}, not '{from}'.": 'Chips gibt es für {sources}, nicht für „{from}“.',
-  'Value chips are exchanged for a colour. Name one you do not hold.':
-    'Wertchips werden gegen eine Farbe getauscht. Nenne eine, die du nicht hast.',
-  '{rack} in value chips is in the rack. Exchange all of it, and cash out the rest first.':
-    'Im Rack liegen {rack} in Wertchips. Tausche alles und lass dir den Rest vorher auszahlen.',
-  '{rack} in value chips is in the rack. Exchange it for the colour or cash it out first.':
-    'Im Rack liegen {rack} in Wertchips. Tausche sie erst gegen die Farbe oder lass sie dir auszahlen.',
-  'Seat {seat} has no chips of an own colour to hand in.':
-    'Platz {seat} hat keine Chips einer eigenen Farbe abzugeben.',
-  'Chips of that colour are on the layout. Wait until they are back.':
-    'Chips dieser Farbe liegen auf dem Tuch. Warte, bis sie zurück sind.',
-  'There are value chips only here. Buy in for those.': 'Hier gibt es nur Wertchips. Kaufe solche.',
-  '{cents} is not a whole number of chips at {value}. Buy in for whole chips.':
-    '{cents} sind keine ganzen Chips zu {value}. Kaufe ganze Chips.',
-  'Your {colour} chips are worth {value} until all are handed in. Colour out first.':
-    'Deine Chips in {colour} sind {value} wert, bis alle abgegeben sind. Gib erst die Farbe ab.',
-  'Value chips of yours are on the layout. Wait until they are back.':
-    'Wertchips von dir liegen auf dem Tuch. Warte, bis sie zurück sind.',
-  'Every colour is taken. Wait until one is handed in.':
-    'Jede Farbe ist vergeben. Warte, bis eine abgegeben wird.',
-  "'{colour}' is not a free colour. Free: {free}.": '„{colour}“ ist nicht frei. Frei sind: {free}.',
-  'A chip may be worth {least} to {most}. Name such a value.':
-    'Ein Chip darf {least} bis {most} wert sein. Nenne einen solchen Wert.',
-  '{value} is not in steps of {step}, which this table was set up for. Name another value, or have the host set up a table with smaller steps.':
-    '{value} liegen nicht in Schritten von {step}, für die dieser Tisch eingerichtet ist. Nenne einen anderen Wert, oder lass einen Tisch mit kleineren Schritten einrichten.',
   'A chip of {value} is above the maximum of {maximum}. Name {maximum} or less.':
     'Ein Chip zu {value} liegt über dem Maximum von {maximum}. Nenne {maximum} oder weniger.',
-  'Colour chips need a rack that shows colours and values. Register one first.':
-    'Farbchips brauchen ein Gestell, das Farben und Werte zeigt. Trage erst eines ein.',
-  '{marked} colours are marked and there are {count} marker buttons. Register another button first.':
-    '{marked} Farben sind markiert, und es gibt {count} Markierknöpfe. Trage erst einen weiteren ein.',
   'The dice are not out and bets are open. Place the bet as usual.':
     'Die Würfel sind nicht geworfen und Einsätze sind offen. Setze wie üblich.',
   'Nobody confirms a bet of their own. Somebody else of this table does.':
@@ -61,16 +31,8 @@ export const betting: Sentences = {
     'Ein solcher später Einsatz wartet nicht. Was nicht bestätigt ist, bevor die Würfel liegen, geht zurück.',
   'There are no late bets in this game. Place the bet before the dice are thrown.':
     'Späte Einsätze gibt es in diesem Spiel nicht. Setze, bevor die Würfel geworfen werden.',
-  'The change comes to {worth}, and {cents} was handed in. Make it equal.':
-    'Das Wechselgeld macht {worth}, und {cents} wurden abgegeben. Es muss gleich viel sein.',
   'nothing payable': 'nichts, das gezahlt werden kann',
-  'Tokens are neither cashed nor changed. Bet them.':
-    'Gutscheinchips werden weder ausgezahlt noch gewechselt. Setze sie.',
-  'The chips are {colour} and have no value of their own. Colour out first.':
-    'Die Chips haben die Farbe {colour} und keinen eigenen Wert. Gib erst die Farbe ab.',
   'A sum is whole cents above nothing.': 'Ein Betrag sind ganze Cent, mehr als nichts.',
-  '{cents} is more than the {rack} in the rack. Ask for less.':
-    '{cents} sind mehr als die {rack} im Rack. Verlange weniger.',
   'The layout is settled as it lay when the dice {until}. It can only be restored.':
     'Das Tuch wird abgerechnet, wie es lag, als die Würfel {until}. Es kann nur wiederhergestellt werden.',
   'came to rest': 'liegen blieben',
@@ -114,24 +76,6 @@ export const betting: Sentences = {
   "'{wager}' is not offered here. Offered: {offered}.": '„{wager}“ gibt es hier nicht. Es gibt: {offered}.',
   'The chips of the stack come to {sum} and the stake is {chips}. Stack what is staked.':
     'Die Chips des Stapels machen {sum}, und der Einsatz ist {chips}. Stapele, was gesetzt ist.',
-  "Voucher '{voucher}' is known already. Give it a number of its own.":
-    'Den Gutschein „{voucher}“ gibt es schon. Gib ihm eine eigene Nummer.',
-  'A voucher is worth whole cents above nothing.': 'Ein Gutschein ist ganze Cent wert, mehr als nichts.',
-  'The voucher would be expired already. Let it expire later.':
-    'Der Gutschein wäre schon abgelaufen. Lass ihn später ablaufen.',
-  "'{wager}' is not a wager here. Known: {known}.": '„{wager}“ ist hier keine Wette. Bekannt sind: {known}.',
-  "There is no voucher '{voucher}'. Tokens are given for vouchers alone.":
-    'Einen Gutschein „{voucher}“ gibt es nicht. Gutscheinchips gibt es nur für Gutscheine.',
-  "Voucher '{voucher}' is redeemed already. Ask for another.":
-    'Der Gutschein „{voucher}“ ist schon eingelöst. Frag nach einem anderen.',
-  "Voucher '{voucher}' has expired. Ask for another.":
-    'Der Gutschein „{voucher}“ ist abgelaufen. Frag nach einem anderen.',
-  'The voucher is worth {cents}. Give exactly that in tokens.':
-    'Der Gutschein ist {cents} wert. Gib genau so viel in Gutscheinchips.',
-  'The player holds tokens on other conditions. Redeem this voucher when they are used up.':
-    'Am Platz liegen Gutscheinchips mit anderen Bedingungen. Löse diesen Gutschein ein, wenn sie verbraucht sind.',
-  'There are no promotional tokens at this table. Buy in for chips.':
-    'An diesem Tisch gibt es keine Gutscheinchips. Kaufe Chips.',
   'The table is not in play. Bets open when play starts.':
     'Am Tisch wird noch nicht gespielt. Gesetzt wird, wenn das Spiel beginnt.',
   'The table is halted and takes no new bets. Bets that are up may be taken down.':
@@ -174,8 +118,4 @@ export const betting: Sentences = {
     '{chips} sind mehr als die {rack} in deinem Rack. Setze weniger oder kaufe Chips.',
   '{tokens} is more than your {held} of tokens. Stake fewer.':
     '{tokens} sind mehr als deine {held} in Gutscheinchips. Setze weniger.',
-  '{cents} is more than the float of {float}. Ask for less, or fill the float.':
-    '{cents} sind mehr als das Tableau von {float}. Verlange weniger oder fülle das Tableau auf.',
-  'With {cents} more, {place} would hold more than {largest}. Move less.':
-    'Mit {cents} mehr läge in {place} mehr als {largest}. Bewege weniger.',
 };

@@ -2,9 +2,6 @@ import type { Sentences } from '../../sentences.ts';
 
 /** Why a table is not opened, closed, halted or staffed, and why something is not for whoever asks. */
 export const table: Sentences = {
-  'The table is closed already.': 'Der Tisch ist schon geschlossen.',
-  '{thrown} throws of this turn are made by what is posted now. Change it when the dice go on.':
-    'In diesem Zug wurde nach dem jetzigen Aushang schon geworfen ({thrown}). Ändere ihn, wenn die Würfel weitergehen.',
   'Bets are voided after a finding. Name its incident.':
     'Einsätze werden nach einer Feststellung nichtig. Nenne ihren Vorfall.',
   'Name the bets that are void.': 'Nenne die nichtigen Einsätze.',
@@ -72,69 +69,8 @@ export const table: Sentences = {
   'Say in words what happened.': 'Sag in Worten, was geschehen ist.',
   'No incident of that name is open.': 'Ein solcher Vorfall ist nicht offen.',
   'Say in words how it ended.': 'Sag in Worten, wie es ausging.',
-  'There are no limits posted to raise. Post them first.':
-    'Es hängen keine Limits aus, die zu erhöhen wären. Hänge sie erst aus.',
-  'A minimum is whole cents above nothing.': 'Ein Minimum sind ganze Cent, mehr als nichts.',
-  '{minimum} is no higher than the minimum of {posted}. Post the limits at once.':
-    '{minimum} sind nicht mehr als das Minimum von {posted}. Hänge die Limits sofort aus.',
-  'From {from} leaves less than {minutes} minutes. Post {earliest} or later.':
-    'Ab {from} bleiben weniger als {minutes} Minuten. Nenne {earliest} oder später.',
-  '{minimum} is above the minimum of {posted}. Post the raise {minutes} minutes ahead.':
-    '{minimum} liegen über dem Minimum von {posted}. Kündige die Erhöhung {minutes} Minuten vorher an.',
-  'Limits are whole cents above nothing.': 'Limits sind ganze Cent, mehr als nichts.',
-  'A maximum of {maximum} is above the {lawful} that the law allows. Post {lawful} or less.':
-    'Ein Maximum von {maximum} liegt über den {lawful}, die das Gesetz erlaubt. Hänge {lawful} oder weniger aus.',
-  'A sign by the seat is for more than the maximum of {stated}, and {maximum} is not. Post a higher maximum, or no sign.':
-    'Ein Schild am Platz ist für mehr als das Maximum von {stated}, und {maximum} ist nicht mehr. Nenne ein höheres Maximum, oder lass das Schild weg.',
   'A minimum of {minimum} is above the maximum of {maximum}. Post a lower minimum.':
     'Ein Minimum von {minimum} liegt über dem Maximum von {maximum}. Hänge ein kleineres Minimum aus.',
-  'A roll is under way. Change the odds when it is settled.':
-    'Ein Wurf läuft. Ändere die Quoten, wenn er abgerechnet ist.',
-  '{bets} bets are undecided at the old odds. Change the odds when the layout is clear.':
-    'Unentschiedene Einsätze zu den alten Quoten: {bets}. Ändere die Quoten, wenn das Tuch leer ist.',
-  'These are the odds in force. Name others.': 'Diese Quoten gelten schon. Nenne andere.',
-  'The odds would change without a sign. Keep the options, and change the pay table by itself.':
-    'Die Quoten würden sich ohne Aushang ändern. Lass die Optionen und ändere die Quoten für sich.',
-  'There is no seat {seat}. Seats are numbered 1 to {seats}.':
-    'Einen Platz {seat} gibt es nicht. Die Plätze gehen von 1 bis {seats}.',
-  'Seat {seat} is taken. Choose another.': 'Platz {seat} ist besetzt. Nimm einen anderen.',
-  'You have a seat at this table. Stand up from it first.':
-    'Du hast einen Platz an diesem Tisch. Steh dort erst auf.',
-  'All {colours} colours are taken. Wait until somebody hands one in.':
-    'Alle {colours} Farben sind vergeben. Warte, bis jemand eine abgibt.',
-  'Your bets are on the layout. Take them down or wait until they are decided.':
-    'Deine Einsätze liegen auf dem Tuch. Nimm sie zurück oder warte, bis sie entschieden sind.',
-  'Your roll is under way. Stand up when it is settled.':
-    'Dein Wurf läuft. Steh auf, wenn er abgerechnet ist.',
-  '{rack} in {colour} chips is in your rack. Colour out first.':
-    'In deinem Rack sind {rack} in Chips der Farbe {colour}. Gib erst die Farbe ab.',
-  '{rack} is in your rack. Cash out first.': 'In deinem Rack sind {rack}. Lass sie dir erst auszahlen.',
-  '{held} of tokens cannot be cashed. Bet them, or hand them in when you stand up.':
-    '{held} in Gutscheinchips werden nicht ausgezahlt. Setze sie oder gib sie beim Aufstehen ab.',
-  'Seat {seat} has bets on the layout. Clear it when they are decided.':
-    'Platz {seat} hat Einsätze auf dem Tuch. Räume ihn, wenn sie entschieden sind.',
-  'The roll of seat {seat} is under way. Clear it when that is settled.':
-    'Der Wurf von Platz {seat} läuft. Räume ihn, wenn er abgerechnet ist.',
-  'Nobody has to give up a seat here. Wait for a free one.':
-    'Hier muss niemand einen Platz aufgeben. Warte auf einen freien.',
-  '{taken} of {seats} seats are taken. Offer a free one instead.':
-    '{taken} von {seats} Plätzen sind besetzt. Biete stattdessen einen freien an.',
-  'Seat {seat} has made no bet for {abstained} rolls. It takes {rolls}.':
-    'Platz {seat} hat so viele Würfe nicht gesetzt: {abstained}. Es braucht {rolls}.',
-  'Seat {seat} is in play again. Let the player be.': 'Auf Platz {seat} wird wieder gespielt. Lass ihn.',
-  'Closing at {closesAt} leaves less than {minutes} minutes. Post {earliest} or later.':
-    'Bis zur Schließung um {closesAt} bleiben weniger als {minutes} Minuten. Nenne {earliest} oder später.',
-  'No law sets a largest bet here. Post limits instead.':
-    'Hier setzt kein Gesetz einen Höchsteinsatz. Hänge stattdessen Limits aus.',
-  'A statutory maximum applies from a date. Give one.':
-    'Ein gesetzlicher Höchsteinsatz gilt ab einem Tag. Nenne ihn.',
-  'A maximum is whole cents above nothing, or none.':
-    'Ein Maximum sind ganze Cent, mehr als nichts, oder keines.',
-  'A statutory maximum is entered with its source. Name the law.':
-    'Ein gesetzlicher Höchsteinsatz wird mit seiner Quelle eingetragen. Nenne das Gesetz.',
-  'There is no such sign to take down.': 'Einen solchen Aushang gibt es nicht abzunehmen.',
-  'It is {at}; the sign stays up until {until}. Take it down then.':
-    'Es ist {at}; der Aushang bleibt bis {until}. Nimm ihn dann ab.',
   'You are not signed on as the dealer here. Sign on first: whoever deals may not bet until they sign off.':
     'Du hast hier nicht als Dealer Dienst. Tritt erst den Dienst an: Wer austeilt, setzt nicht, bis der Dienst beendet ist.',
   'Nobody under {years} deals here or helps to run the game. Sign on with your date of birth first.':
