@@ -207,7 +207,8 @@ describe('the float of New South Wales', () => {
     at.when(gameSupervisor, { type: 'CreditFloat', cents: float + 10_01 }).thenRefused({
       code: 'FLOAT_TOO_SMALL',
       clause,
-      message: expect.stringContaining('Ask for less, or fill the float.'),
+      cents: float + 10_01,
+      float: float + 10_00,
     });
     at.when(gameSupervisor, { type: 'CreditFloat', cents: float + 10_00 }).thenEvents({
       type: 'FloatCredited',

@@ -31,7 +31,8 @@ describe('a seat that staff clear', () => {
     const at = annShoots();
     at.when(house, clear(1)).thenRefused({
       code: 'BETS_ARE_UP',
-      message: expect.stringContaining('Seat 1'),
+      case: 'clearing',
+      seat: 1,
     });
     at.throws();
     for (const { bet } of at.table().betting.bets) at.given('ann', { type: 'TakeDownBet', seat: 1, bet });

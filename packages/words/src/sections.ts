@@ -6,14 +6,13 @@ import {
   promotionRefusals,
 } from '@dicepit/desks';
 import {
+  equipmentRefusals,
   eventLines,
   type FigureKind,
   lineOf,
   moneyRefusals,
   openingRefusals,
   type RefusalTable,
-  equipmentRefusals,
-  openingRefusals,
   receivingRefusals,
   seatsRefusals,
   signsRefusals,

@@ -151,7 +151,12 @@ function registerEquipment(
   const item = itemOf(context, id);
   if (item === undefined) return unknown(context, id);
   if (item.referenced && isBlank(reference))
-    return refuse({ code: 'REFERENCE_MISSING', case: 'equipment', clause: cite(item.clause), item: item.says });
+    return refuse({
+      code: 'REFERENCE_MISSING',
+      case: 'equipment',
+      clause: cite(item.clause),
+      item: item.says,
+    });
   if (count !== undefined && (!Number.isSafeInteger(count) || count < 0))
     return refuse({ code: 'NOT_A_NUMBER', clause: cite(item.clause) });
 

@@ -393,9 +393,12 @@ describe('closing in the course of a turn', () => {
     at.rolls(2, 2);
     at.when(operator, closes).thenRefused({
       code: 'SET_NOT_FINISHED',
+      case: 'turn',
       clause: 'double/7.2',
-      message:
-        '1 of 4 throws are made and 2 bets are locked on them. Finish the set, or break it off: those stakes go back, and the 4 sets won before decide bets on the turn.',
+      thrown: 1,
+      throws: 4,
+      bets: 2,
+      won: 4,
     });
     const before = [rackOf(at, 2), rackOf(at, 3)];
     at.given(operator, { ...closes, breaksOff: true });

@@ -239,8 +239,8 @@ describe('changing the limits', () => {
     expect(at.when(casinoSupervisor, sign(500_00)).refusal).toEqual({
       code: 'NOT_ABOVE_MAXIMUM',
       clause: 'nsw/7.6',
-      message:
-        'A sign by the seat is for more than the maximum of $500, and $500 is not. Post a higher maximum, or no sign.',
+      stated: 500_00,
+      maximum: 500_00,
     });
     at.when(casinoSupervisor, sign(100_00)).thenRefused('NOT_ABOVE_MAXIMUM');
     at.given(casinoSupervisor, sign(500_01));

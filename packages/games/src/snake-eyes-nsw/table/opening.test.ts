@@ -56,7 +56,8 @@ describe('the approval of the game', () => {
     at.when(operator, openTable).thenRefused({
       code: 'NOT_IN_FORCE_YET',
       clause: 'nsw/order-2',
-      message: 'It is 2026-05-10 and the approval applies from 2026-05-11. Open then or later.',
+      today: '2026-05-10',
+      from: '2026-05-11',
     });
     at.wait(1);
     at.when(operator, openTable).thenEvents({ type: 'OpeningBegun' });

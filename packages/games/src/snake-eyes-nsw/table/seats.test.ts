@@ -41,7 +41,9 @@ test('nsw/9.9 only rolls while all other seats are in use count, and three of th
   sits();
   at.when(casinoSupervisor, vacate(2)).thenRefused({
     ...tooFew,
-    message: 'Seat 2 has made no bet for 0 rolls. It takes 3.',
+    seat: 2,
+    rolls: 0,
+    needed: 3,
   });
   throwNine(at);
   throwNine(at);

@@ -60,7 +60,8 @@ describe('chips without a value of their own', () => {
     expect(at.when('cat', colour(3, 'green', 10_00)).refusal).toEqual({
       code: 'NO_MARKER_BUTTON',
       clause: 'nz/3.1(e)(ii)',
-      message: '2 colours are marked and there are 2 marker buttons. Register another button first.',
+      marked: 2,
+      buttons: 2,
     });
     at.given('ann', colour(1, 'blue', 5_00));
     at.given(operator, buttons(3));

@@ -109,8 +109,8 @@ describe('own-colour chips', () => {
     expect(withAnn().when(house, buys(1, 100_00, 'blue', 2_50)).refusal).toEqual({
       code: 'CHIP_VALUE_OFF_STEP',
       clause: 'policy/chip-value',
-      message:
-        '$2.50 is not in steps of $1, which this table was set up for. Name another value, or have the host set up a table with smaller steps.',
+      value: 2_50,
+      step: 1_00,
     });
     const policies = { limitsAtEntry: 'refuse', betsInRunOut: false, betsAfterVoidRound: false } as const;
     const stepping = (chipStep: number) => {
