@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
-import { assert } from '@dicepit/engine';
-import { tableRules } from '@dicepit/games';
+import { assert, citeBasis } from '@dicepit/engine';
+import { tableRules, writeClause } from '@dicepit/games';
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { describe, expect, test } from 'vitest';
 import { languages } from './languages.ts';
@@ -71,6 +71,53 @@ const packNames = new Set([
   }),
 ]);
 
+const packages = new URL('../../', import.meta.url).pathname;
+
+/** The policies of the house that anything cites. */
+const policies = globSync('{engine,games,desks,server}/src/**/*.ts', { cwd: packages })
+  .filter((file) => !/\.test\.ts$|\/testing\//.test(file))
+  .flatMap((file) => readFileSync(`${packages}${file}`, 'utf8').match(/(?<=['`])policy\/[a-z-]+/g) ?? []);
+
+/** What packs and policies say in their own English. */
+const book = new Map<string, string>([
+  ...policies.map((policy) => [policy, writeClause(policy)] as const),
+  ...Object.values(tableRules).flatMap(({ pack, procedure }) => {
+    const opened = pack.open();
+    assert(opened.ok, () => `${pack.id} opens`);
+    const { game } = opened;
+    const { advice } = procedure.disputes;
+    const said: readonly (readonly [string, string])[] = [
+      ...game.procedure.noRolls.map(({ reason, says }) => [`reason.${pack.id}.${reason}`, says] as const),
+      ...procedure.opening.checklist.map(({ item, says }) => [`checklist.${pack.id}.${item}`, says] as const),
+      ...procedure.equipment.items.map(({ item, says }) => [`equipment.${pack.id}.${item}`, says] as const),
+      ...Object.values(game.wagers).map(({ id, name }) => [`wager.${pack.id}.${id}`, name] as const),
+      ...Object.entries(pack.options).flatMap(([key, { about, allowed, values }]) => [
+        [`option.${pack.id}.${key}`, about] as const,
+        ...(values === undefined ? [[`allowed.${pack.id}.${key}`, allowed] as const] : []),
+      ]),
+      ...(advice === undefined ? [] : [[`advice.${citeBasis(game, advice.clause)}`, advice.says] as const]),
+    ];
+    return said;
+  }),
+]);
+
+test('the English of the book is what packs and policies say', () => {
+  expect(policies.length).toBeGreaterThan(50);
+  expect(english('book')).toEqual(Object.fromEntries(book));
+});
+
+test.each(Object.keys(languages).filter((language) => language !== 'en'))(
+  'every wager of a pack is called something in %s, and no two alike',
+  (language) => {
+    const [, , own = {}] = catalogues.find((each) => each[0] === language && each[1] === 'book') ?? [];
+    const named = Object.entries(own).filter(([key]) => key.startsWith('wager.'));
+    expect(named.length).toBeGreaterThan(40);
+    expect(named.filter(([key, name]) => name === english('book')[key])).toEqual([]);
+    for (const wagers of Map.groupBy(named, ([key]) => key.split('.')[1]).values())
+      expect(new Set(wagers.map(([, name]) => name)).size).toBe(wagers.length);
+  },
+);
+
 /** What is filled into the messages by which figures are joined. */
 const joined: Readonly<Record<string, readonly string[]>> = {
   and: ['one', 'other'],
@@ -87,7 +134,11 @@ const joined: Readonly<Record<string, readonly string[]>> = {
 describe.each(catalogues)('%s/%s.json', (_, section, catalogue) => {
   test('has every message that is needed, and none that is not', () => {
     const needed =
-      section === 'names' ? new Set([...nameKeys, ...packNames]) : new Set(Object.keys(everyTable[section]));
+      section === 'names'
+        ? new Set([...nameKeys, ...packNames])
+        : section === 'book'
+          ? new Set(book.keys())
+          : new Set(Object.keys(everyTable[section]));
     expect(new Set(Object.keys(catalogue))).toEqual(needed);
   });
 
@@ -129,7 +180,6 @@ test('no line is in two tables: by its code and its case a refusal is known ever
 });
 
 test('every refusal of a table is given somewhere', () => {
-  const packages = new URL('../../', import.meta.url).pathname;
   const deciders = globSync('{desks,engine,games}/src/**/*.ts', { cwd: packages })
     .filter((file) => !/\.test\.ts$|\/testing\/|\/refusals\.ts$/.test(file))
     .map((file) => readFileSync(`${packages}${file}`, 'utf8'))

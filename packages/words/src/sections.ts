@@ -43,18 +43,25 @@ type Tables = typeof everyTable;
 /** Names of roles, kinds and the like that figures stand for, which every other section fills in. */
 type Names = 'names';
 
-export type Section = keyof Tables | Names;
+/** What packs, and the policies of the house, say in their own English: catalogues say the same in a language. */
+type Book = 'book';
 
-export const everySection: readonly Section[] = [...Object.keys(everyTable), 'names'].filter(isSection);
+export type Section = keyof Tables | Names | Book;
+
+export const everySection: readonly Section[] = [...Object.keys(everyTable), 'names', 'book'].filter(
+  isSection,
+);
 
 function isSection(name: string): name is Section {
-  return name === 'names' || Object.hasOwn(everyTable, name);
+  return name === 'names' || name === 'book' || Object.hasOwn(everyTable, name);
 }
 
 /** The messages of one language, by section. A message that is missing does not compile. */
 export type Sections = {
   readonly [Name in Section]: () => Promise<{
-    readonly default: Readonly<Record<Name extends keyof Tables ? keyof Tables[Name] : NameKey, string>>;
+    readonly default: Readonly<
+      Record<Name extends keyof Tables ? keyof Tables[Name] : Name extends Names ? NameKey : string, string>
+    >;
   }>;
 };
 
@@ -95,7 +102,9 @@ export const figureKinds: Readonly<Record<string, Readonly<Record<string, Figure
 /** The section that has the sentence for a refusal; undefined where none has. */
 export function sectionOf(telling: Telling): Section | undefined {
   const line = lineOf(telling);
-  return everySection.find((section) => section !== 'names' && Object.hasOwn(everyTable[section], line));
+  return everySection.find(
+    (section) => section !== 'names' && section !== 'book' && Object.hasOwn(everyTable[section], line),
+  );
 }
 
 /** Every name that a figure may stand for. */

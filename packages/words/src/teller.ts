@@ -12,6 +12,8 @@ export type Teller = {
   readonly language: LanguageTag;
   /** The sentence for a refusal; undefined where its section is not loaded, or nothing is known of it. */
   readonly tell: (telling: Tellable, symbol?: MoneySymbol) => string | undefined;
+  /** A name, or a text of the book, by its key; undefined where its section is not loaded or has none. */
+  readonly name: (key: string) => string | undefined;
   /** What happened, a line of text to each line: undefined where one of them is not known. */
   readonly tellLines: (lines: readonly Tellable[], symbol?: MoneySymbol) => string | undefined;
 };
@@ -146,7 +148,11 @@ function tellerOf(language: LanguageTag, messages: Messages): Teller {
     const sentences = lines.map((line) => tell(line, symbol));
     return sentences.includes(undefined) ? undefined : sentences.join('\n');
   };
-  return { language, tell, tellLines };
+  const name: Teller['name'] = (key) => {
+    const found = format(key, {});
+    return language === PSEUDO ? pseudo(found) : found;
+  };
+  return { language, tell, tellLines, name };
 }
 
 /** The rules write sums in dollars, unless the house has a symbol of its own. */

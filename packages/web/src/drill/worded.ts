@@ -10,9 +10,9 @@ import {
 } from '@dicepit/desks';
 import { unrounded } from '@dicepit/engine';
 import { oddsText } from '../felt/odds-words.ts';
+import { reasonSays } from '../said/call.ts';
 import { addressOfClause } from '../shell/clause-address.ts';
 import { number, sum } from '../words/numbers.ts';
-import { translated } from '../words/translated.ts';
 import { callInWords } from './calls.ts';
 import { lineWords, oughtWords } from './round-words.ts';
 import { drillWords } from './said.ts';
@@ -103,7 +103,7 @@ export function topicWords(subject: DrillSubject, topic: string): string {
   return (
     said.topics[topic] ??
     wagers[topic]?.name ??
-    (reason === undefined ? callInWords(topic) : translated(reason.says))
+    (reason === undefined ? callInWords(topic) : reasonSays(subject.game, reason))
   );
 }
 

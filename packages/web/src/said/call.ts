@@ -1,5 +1,13 @@
-import { calledOf, type Game, type HouseWords, type Roll, sayCall, VOID_CALL } from '@dicepit/engine';
-import { translated } from '../words/translated.ts';
+import {
+  calledOf,
+  type Game,
+  type HouseWords,
+  type NoRoll,
+  type Roll,
+  sayCall,
+  VOID_CALL,
+} from '@dicepit/engine';
+import { inLanguage, nameOfPacks } from '../words/refusal-words.ts';
 import { language, words } from '../words/words.ts';
 import { houseWording } from './house-wording.ts';
 
@@ -21,10 +29,20 @@ export const voidCallOf = (game: Game, reason: string): VoidCall => {
 
 /** What a void roll is called by the book, and why it is one. */
 export function bookVoidCallOf(game: Game, reason: string): VoidCall {
-  const { call } = game.procedure.voidRoll;
-  const says = game.procedure.noRolls.find((each) => each.reason === reason)?.says;
-  return { call: capital(translated(call)), says: translated(says ?? reason.replaceAll('-', ' ')) };
+  const listed = game.procedure.noRolls.find((each) => each.reason === reason);
+  const says = listed === undefined ? nameOfPacks('reason', reason) : reasonSays(game, listed);
+  return { call: capital(voidCall(game)), says };
 }
+
+/** What a void roll is called by the rules of a game, as it stands in a sentence. */
+export const voidCall = ({ procedure: { voidRoll } }: Game): string =>
+  inLanguage(`void.${voidRoll.call}`, voidRoll.call);
+
+/** Why a roll is void, as the rules of a game have it. */
+export const reasonSays = (
+  { pack }: Game,
+  { reason, says }: Pick<NoRoll<string>, 'reason' | 'says'>,
+): string => inLanguage(`reason.${pack}.${reason}`, says);
 
 /** The words of the house for this game, in the language that is spoken on this device. */
 const houseWords = ({ pack }: Game): HouseWords =>

@@ -30,6 +30,32 @@ export function told(refusal: Tellable | TableRefusal): string {
   return teller?.tell(refusal, moneySymbol.value ?? undefined) ?? (isAway.value ? refusal.code : '');
 }
 
+/**
+ * A name, or what a pack or a policy says, by its key in the catalogues, in the language that is spoken; the English
+ * that it stands for where that is spoken, and until the other is here.
+ */
+export function inLanguage(key: string, english: string): string {
+  const tag = languageTag();
+  if (tag === 'en') return english;
+  if (words.value === undefined) void loadWords();
+  const teller = tellers.value.get(`${tag} book`);
+  if (words.value !== undefined && teller === undefined) void loadSection(tag, 'book');
+  return teller?.name(key) ?? english;
+}
+
+/** What something that packs bring is called, by the group of its name and its id. */
+export const nameOfPacks = (group: string, id: string): string =>
+  inLanguage(`${group}.${id}`, id.replaceAll('-', ' '));
+
+/** What a wager is called in the language that is spoken; nothing where that is the name on the felt. */
+export function wagerInWords(
+  pack: string,
+  { id, name }: { readonly id: string; readonly name: string },
+): string | undefined {
+  const meaning = inLanguage(`wager.${pack}.${id}`, name);
+  return meaning === name ? undefined : meaning;
+}
+
 /** Why something cannot be done, where it cannot. */
 export const whyTold = (refusal: Tellable | TableRefusal | undefined): string | undefined =>
   refusal === undefined ? undefined : told(refusal);

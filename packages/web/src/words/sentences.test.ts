@@ -1,12 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import { clientProblems } from '@dicepit/client';
-import { assert, excludedFromGame, type Game, type Pack, pitPaused, roll } from '@dicepit/engine';
-import { tableRules, writeClause } from '@dicepit/games';
+import { assert, excludedFromGame, pitPaused, roll } from '@dicepit/engine';
 import { problemCodes } from '@dicepit/wire';
 import { describe, expect, test } from 'vitest';
 import { tellUnthrown } from '../../../server/src/audit/unthrown.ts';
 import { sentencesIn } from '../testing/sentences-in-source.ts';
-import { sentences, translate, wagers } from './de/sentences.ts';
+import { sentences, translate } from './de/sentences.ts';
 import { translating } from './sentences.ts';
 
 const packages = new URL('../../../', import.meta.url).pathname;
@@ -107,41 +106,6 @@ test('no refusal names a person or a table by an id', () => {
   expect(naming).toEqual([]);
 });
 
-describe('what a pack says is said in German', () => {
-  test.each(Object.values(tableRules).map(({ pack, procedure }) => [pack.id, pack, procedure] as const))(
-    '%s',
-    (_, pack, procedure) => {
-      const game = opened(pack);
-      const texts = [
-        game.procedure.voidRoll.call,
-        ...game.procedure.noRolls.flatMap(({ reason, says }) => [reason, says]),
-        ...procedure.opening.checklist.map(({ says }) => says),
-        ...procedure.equipment.items.map(({ says }) => says),
-        ...Object.values(procedure.conduct?.employees.prompts ?? {}).map(({ says }) => says),
-        ...(procedure.disputes.advice === undefined ? [] : [procedure.disputes.advice.says]),
-        ...Object.values(procedure.calling.noRoll.variants).flat(),
-        ...Object.keys(procedure.incidents.kinds),
-        ...(procedure.shooter?.ordering?.causes ?? []),
-        ...(procedure.overruling.invalidating?.disturbances.grounds ?? []),
-        ...(procedure.money.colour?.colours ?? []),
-        ...procedure.equipment.items.map(({ item }) => item),
-        ...Object.values(pack.options).map(({ about }) => about),
-      ];
-      expect(texts.filter((text) => (translate(text) ?? text) === text && text !== 'orange')).toEqual([]);
-    },
-  );
-});
-
-test.each(Object.values(tableRules).map(({ pack }) => [pack.id, pack] as const))(
-  'every wager of %s is called something in German, and no two alike',
-  (_, pack) => {
-    const printed = Object.values(opened(pack).wagers).map(({ name }) => name);
-    const german = printed.map((name) => wagers[name] ?? name);
-    expect(german.filter((name, place) => name === printed[place])).toEqual([]);
-    expect(new Set(german).size).toBe(printed.length);
-  },
-);
-
 test('every title of a problem is said in German', () => {
   const titles = [
     ...Object.values(problemCodes).map(([, title]) => title),
@@ -153,13 +117,6 @@ test('every title of a problem is said in German', () => {
 test('what the house refuses beside the rules is said in German', () => {
   const refused = [pitPaused, excludedFromGame('nsw/9.3.2')].map(({ message }) => message);
   expect(refused.filter((message) => translate(message) === undefined)).toEqual([]);
-});
-
-test('every policy of the house that anything cites has a German name', () => {
-  const files = filesOf('{engine,games,desks,server}/src/**/*.ts');
-  const cited = files.flatMap((file) => readFileSync(file, 'utf8').match(/(?<=['`])policy\/[a-z-]+/g) ?? []);
-  expect(cited.length).toBeGreaterThan(50);
-  expect(cited.filter((policy) => translate(writeClause(policy)) === undefined)).toEqual([]);
 });
 
 test('the German of a sentence names all that is filled into the English', () => {
@@ -201,9 +158,3 @@ describe('a sentence is filled in as the language writes it', () => {
     expect(translating({}, () => undefined)('Seat 3')).toBeUndefined();
   });
 });
-
-function opened(pack: Pack): Game {
-  const answer = pack.open();
-  assert(answer.ok, () => `${pack.id} opens`);
-  return answer.game;
-}

@@ -4,15 +4,16 @@ import { describe, expect, test } from 'vitest';
 import { wagerCalled } from '../player/typed/wager-called.ts';
 import { voidCallOf } from '../said/call.ts';
 import { splitSentence } from '../shell/said.ts';
+import { wagerInWords } from './refusal-words.ts';
 import { speaksGerman } from './testing/speaks-german.ts';
-import { foreign, translated, wagerInWords } from './translated.ts';
+import { foreign, translated } from './translated.ts';
 
 const refusal = 'Seat 3 is taken. Choose another.';
 
 test('in English everything stays as the rules say it, and nothing is foreign', () => {
   expect(translated(refusal)).toBe(refusal);
   expect(foreign(refusal)).toBeUndefined();
-  expect(wagerInWords('Hard 8')).toBeUndefined();
+  expect(wagerInWords('snake-eyes-nz', { id: 'hard-8', name: 'Hard 8' })).toBeUndefined();
 });
 
 describe('on a device that speaks German', () => {

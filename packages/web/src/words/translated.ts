@@ -2,11 +2,11 @@ import { withSymbol } from '@dicepit/engine';
 import type { ProblemDetails } from '@dicepit/wire';
 import { effect, signal } from '@preact/signals';
 import { moneySymbol } from '../parts/house-money.ts';
-import type { Sentences, Translate } from './sentences.ts';
+import type { Translate } from './sentences.ts';
 import { language, localeOf } from './words.ts';
 
 /** The sentences of the rules and the server in German come by themselves, after the words of the page. */
-const german = signal<{ readonly translate: Translate; readonly wagers: Sentences } | undefined>(undefined);
+const german = signal<{ readonly translate: Translate } | undefined>(undefined);
 
 effect(() => {
   if (language.value === 'de' && german.peek() === undefined) void load();
@@ -51,10 +51,6 @@ export const foreignProblem = ({ figures, detail }: Answered): 'en' | undefined 
   figures === undefined ? foreign(detail) : undefined;
 
 type Answered = Pick<ProblemDetails, 'figures' | 'detail'>;
-
-/** What a wager is called in the language that is spoken, by the name on the felt; nothing where that is the name. */
-export const wagerInWords = (printed: string): string | undefined =>
-  language.value === 'de' ? german.value?.wagers[printed] : undefined;
 
 const inOther = (english: string): string | undefined =>
   language.value === 'de' ? german.value?.translate(english) : undefined;

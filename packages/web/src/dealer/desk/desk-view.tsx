@@ -2,7 +2,7 @@ import { nextSteps, phaseOf } from '@dicepit/engine';
 import { Fault, PausedPit } from '../../shell/banners.tsx';
 import { CallsForHelp } from '../../staff/calls-for-help.tsx';
 import { time } from '../../words/numbers.ts';
-import { translated } from '../../words/translated.ts';
+import { nameOfPacks } from '../../words/refusal-words.ts';
 import { OpeningView } from '../opening/opening-view.tsx';
 import { PadColumn } from '../pad/pad-column.tsx';
 import { PadKeys } from '../pad/pad-keys.tsx';
@@ -34,7 +34,7 @@ export function DeskView({ desk }: { readonly desk: Desk }) {
         <SupervisorCalls desk={desk} />
         {halt !== undefined && (
           <Fault
-            said={dealerWords.value.haltedSince(translated(halt.cause), time(halt.since))}
+            said={dealerWords.value.haltedSince(nameOfPacks('equipment', halt.cause), time(halt.since))}
             clause={halt.clause}
           />
         )}

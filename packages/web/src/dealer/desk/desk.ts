@@ -15,7 +15,7 @@ import {
 } from '@dicepit/engine';
 import { me } from '../../live/pit.ts';
 import { list } from '../../words/numbers.ts';
-import { told } from '../../words/refusal-words.ts';
+import { inLanguage, told } from '../../words/refusal-words.ts';
 import { translated } from '../../words/translated.ts';
 import { words } from '../../words/words.ts';
 import { commandWords, dealerWords } from '../said.ts';
@@ -80,6 +80,13 @@ export function whyNotYours({ rules, asker }: Desk, type: CommandType): string |
     ? undefined
     : isFor(list(roles.map((role) => names[role])));
 }
+
+/** What stands at a table or is asked before play, as its pack says it. */
+export const itemSays = (
+  { game }: Pick<Desk, 'game'>,
+  group: 'checklist' | 'equipment',
+  { item, says }: { readonly item: string; readonly says: string },
+): string => inLanguage(`${group}.${game.pack}.${item}`, says);
 
 export const nameAt = ({ table }: Desk, seat: number): string =>
   table.seats.get(seat)?.name ?? words.value.common.seat(seat);

@@ -1,10 +1,9 @@
 import { byPeople, type CommandBody, type CommandType, type NextStep, totalOf } from '@dicepit/engine';
 import { callOf } from '../../said/call.ts';
 import { sum } from '../../words/numbers.ts';
-import { translated } from '../../words/translated.ts';
 import { commandWords, dealerWords } from '../said.ts';
 import type { SettleList } from '../settle/settle-list.ts';
-import { type Desk, nameAt } from './desk.ts';
+import { type Desk, itemSays, nameAt } from './desk.ts';
 
 /** What the big button says: the step, and what comes after it or whom it waits for. */
 export type StepWords = { readonly title: string; readonly note?: string };
@@ -24,13 +23,13 @@ const titles: {
     command: Extract<CommandBody, { readonly type: Type }>,
   ) => string;
 } = {
-  AnswerChecklist: ({ rules }, { item }) => {
-    const asked = rules.procedure.opening.checklist.find((each) => each.item === item);
-    return dealerWords.value.confirmItem(translated(asked?.says ?? item));
+  AnswerChecklist: (desk, { item }) => {
+    const asked = desk.rules.procedure.opening.checklist.find((each) => each.item === item);
+    return dealerWords.value.confirmItem(itemSays(desk, 'checklist', asked ?? { item, says: item }));
   },
-  RegisterEquipment: ({ rules }, { item }) => {
-    const fitting = rules.procedure.equipment.items.find((each) => each.item === item);
-    return dealerWords.value.registerItem(translated(fitting?.says ?? item));
+  RegisterEquipment: (desk, { item }) => {
+    const fitting = desk.rules.procedure.equipment.items.find((each) => each.item === item);
+    return dealerWords.value.registerItem(itemSays(desk, 'equipment', fitting ?? { item, says: item }));
   },
   SignOn: (_, { as }) => dealerWords.value.signOnAs(commandWords.value.roles[as]),
   PassDice: (desk) => {

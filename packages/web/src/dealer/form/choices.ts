@@ -1,8 +1,9 @@
 import type { CommandType } from '@dicepit/engine';
+import { reasonSays } from '../../said/call.ts';
 import { sum } from '../../words/numbers.ts';
-import { translated } from '../../words/translated.ts';
+import { inLanguage, nameOfPacks } from '../../words/refusal-words.ts';
 import { concerns } from '../desk/concerns.ts';
-import { type Desk, nameAt, wagerName } from '../desk/desk.ts';
+import { type Desk, itemSays, nameAt, wagerName } from '../desk/desk.ts';
 import { commandWords, dealerWords } from '../said.ts';
 
 export type Choices = readonly (readonly [value: string, label: string])[];
@@ -30,17 +31,17 @@ export function choicesFor(desk: Desk, type: CommandType, field: string): Choice
     case 'dice':
       return type === 'ReceiveDice' ? undefined : [...table.dice.dice.keys()].map((die) => [die, die]);
     case 'reason':
-      return game.procedure.noRolls.map(({ reason, says }) => [reason, translated(says)]);
+      return game.procedure.noRolls.map((each) => [each.reason, reasonSays(game, each)]);
     case 'variant':
       return Object.values(procedure.calling.noRoll.variants)
         .flat()
-        .map((each) => [each, spoken(each)]);
+        .map((each) => [each, nameOfPacks('variant', each)]);
     case 'item':
       return type === 'AnswerChecklist'
-        ? procedure.opening.checklist.map(({ item, says }) => [item, translated(says)])
-        : procedure.equipment.items.map(({ item, says }) => [item, translated(says)]);
+        ? procedure.opening.checklist.map((each) => [each.item, itemSays(desk, 'checklist', each)])
+        : procedure.equipment.items.map((each) => [each.item, itemSays(desk, 'equipment', each)]);
     case 'equipment':
-      return procedure.equipment.items.map(({ item, says }) => [item, translated(says)]);
+      return procedure.equipment.items.map((each) => [each.item, itemSays(desk, 'equipment', each)]);
     case 'incident':
       // Findings about conduct are kept at the desk, and not at the table.
       return type === 'VoidBets'
@@ -49,18 +50,18 @@ export function choicesFor(desk: Desk, type: CommandType, field: string): Choice
     case 'prompt':
       return Object.entries(procedure.conduct?.employees.prompts ?? {}).map(([prompt, { says }]) => [
         prompt,
-        translated(says),
+        inLanguage(`prompt.${prompt}`, says),
       ]);
     case 'kind':
       return type === 'ReportIncident'
-        ? Object.keys(procedure.incidents.kinds).map((kind) => [kind, spoken(kind)])
+        ? Object.keys(procedure.incidents.kinds).map((kind) => [kind, nameOfPacks('incident', kind)])
         : undefined;
     case 'cause':
-      return procedure.shooter?.ordering?.causes.map((cause) => [cause, spoken(cause)]);
+      return procedure.shooter?.ordering?.causes.map((cause) => [cause, nameOfPacks('cause', cause)]);
     case 'ground':
       return groundsOf(desk);
     case 'colour':
-      return procedure.money.colour?.colours.map((colour) => [colour, translated(colour)]);
+      return procedure.money.colour?.colours.map((colour) => [colour, nameOfPacks('colour', colour)]);
     case 'roll':
       // The one that is called and not settled yet comes first.
       return [...(table.roll === undefined ? [] : [table.roll]), ...table.recent].map(({ number }) => [
@@ -94,7 +95,5 @@ function groundsOf({ rules }: Desk): Choices | undefined {
   const { invalidating } = rules.procedure.overruling;
   if (invalidating === undefined) return undefined;
   const { disturbances, fraud } = invalidating;
-  return [...disturbances.grounds, fraud.ground].map((ground) => [ground, spoken(ground)]);
+  return [...disturbances.grounds, fraud.ground].map((ground) => [ground, nameOfPacks('ground', ground)]);
 }
-
-const spoken = (id: string): string => translated(id.replaceAll('-', ' '));

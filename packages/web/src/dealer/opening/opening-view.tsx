@@ -5,9 +5,8 @@ import { ClauseLink } from '../../shell/clause-link.tsx';
 import { toastWhyNot } from '../../shell/toasts.tsx';
 import { list, sum } from '../../words/numbers.ts';
 import { told } from '../../words/refusal-words.ts';
-import { translated } from '../../words/translated.ts';
 import { Basis } from '../desk/basis.tsx';
-import { type Desk, tried } from '../desk/desk.ts';
+import { type Desk, itemSays, tried } from '../desk/desk.ts';
 import { stepTitle } from '../desk/next-words.ts';
 import { stepNow, take } from '../desk/press-next.ts';
 import { commandWords, dealerWords } from '../said.ts';
@@ -98,11 +97,17 @@ function doneAt(desk: Desk): readonly Done[] {
   const { table } = desk;
   const names = commandWords.value.roles;
   const lines = checklistOf({ table, setup: desk.setup, procedure: desk.rules.procedure });
+  const asked = new Set(desk.rules.procedure.opening.checklist.map(({ item }) => item));
   const inBowl = [...table.dice.dice.values()].filter(({ place }) => place === 'bowl').length;
   const arriving = [...table.dice.dice.values()].filter(({ place }) => place === 'arriving').length;
   return [
     ...[...table.staff.values()].map((role) => ({ says: said.signedOn(names[role]) })),
-    ...lines.filter(({ done }) => done).map(({ says, basis }) => ({ says: translated(says), basis })),
+    ...lines
+      .filter(({ done }) => done)
+      .map((line) => ({
+        says: itemSays(desk, asked.has(line.item) ? 'checklist' : 'equipment', line),
+        basis: line.basis,
+      })),
     ...(inBowl > 0 ? [{ says: said.diceInBowl(inBowl) }] : []),
     ...(arriving > 0 ? [{ says: said.diceWaiting(arriving) }] : []),
     ...(table.opening.floatCounted

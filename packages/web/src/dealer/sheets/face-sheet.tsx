@@ -2,7 +2,7 @@ import { type CommandBody, everyPips, type Pips } from '@dicepit/engine';
 import { useState } from 'preact/hooks';
 import { Action } from '../../parts/action.tsx';
 import { Die } from '../../parts/die.tsx';
-import { translated } from '../../words/translated.ts';
+import { voidCall } from '../../said/call.ts';
 import { Basis } from '../desk/basis.tsx';
 import { type Desk, whyNot } from '../desk/desk.ts';
 import { commandWords, dealerWords } from '../said.ts';
@@ -89,7 +89,7 @@ function RuleFace({ desk }: { readonly desk: Desk }) {
         aria-pressed={isVoid}
         onClick={() => setVoid(!isVoid)}
       >
-        {translated(desk.game.procedure.voidRoll.call)}
+        {voidCall(desk.game)}
       </button>
       <label class="field">
         <span class="label">{said.reasonInWords}</span>

@@ -1,7 +1,6 @@
 import { useState } from 'preact/hooks';
-import { translated } from '../../words/translated.ts';
 import { Basis } from '../desk/basis.tsx';
-import type { Desk } from '../desk/desk.ts';
+import { type Desk, itemSays } from '../desk/desk.ts';
 import { commandWords, dealerWords } from '../said.ts';
 import { Select } from './no-roll-sheet.tsx';
 import { DeskSheet, Give, OpenForm } from './parts.tsx';
@@ -11,7 +10,7 @@ export function FaultSheet({ desk }: { readonly desk: Desk }) {
   const said = dealerWords.value;
   const { fields, values } = commandWords.value;
   const items = desk.rules.procedure.equipment.items.map(
-    ({ item, says }) => [item, translated(says)] as const,
+    (each) => [each.item, itemSays(desk, 'equipment', each)] as const,
   );
   const [equipment, setEquipment] = useState(items[0]?.[0] ?? 'table');
   const [note, setNote] = useState('');

@@ -2,9 +2,9 @@ import { type CommandBody, citeBasis, type NoRoll, placeInBook } from '@dicepit/
 import { writeClause } from '@dicepit/games';
 import { useState } from 'preact/hooks';
 import { Action } from '../../parts/action.tsx';
+import { reasonSays, voidCall } from '../../said/call.ts';
 import { list } from '../../words/numbers.ts';
-import { told } from '../../words/refusal-words.ts';
-import { translated } from '../../words/translated.ts';
+import { nameOfPacks, told } from '../../words/refusal-words.ts';
 import { type Desk, nameAt, tried, whyNot } from '../desk/desk.ts';
 import { keep } from '../pad/kept.ts';
 import { dealerWords } from '../said.ts';
@@ -16,7 +16,7 @@ export function NoRollSheet({ desk }: { readonly desk: Desk }) {
   const said = dealerWords.value;
   const { procedure } = desk.game;
   const { noRoll } = desk.rules.procedure.calling;
-  const called = translated(procedure.voidRoll.call);
+  const called = voidCall(desk.game);
   const [reason, setReason] = useState(desk.table.roll?.facts[0] ?? '');
   const [note, setNote] = useState('');
   const [die, setDie] = useState('');
@@ -71,7 +71,7 @@ export function NoRollSheet({ desk }: { readonly desk: Desk }) {
         <Select
           label={said.formOf}
           value={variant}
-          options={variants.map((each) => [each, translated(each.replaceAll('-', ' '))])}
+          options={variants.map((each) => [each, nameOfPacks('variant', each)])}
           onChange={setVariant}
         />
       )}
@@ -135,7 +135,7 @@ function Reason({ desk, reason, on, onPress }: ReasonProps) {
       onPress={onPress}
       onRefused={tell}
     >
-      <span>{capital(translated(reason.says))}</span>
+      <span>{capital(reasonSays(desk.game, reason))}</span>
       <span class="cl">{placeInBook(citeBasis(desk.game, reason.clause))}</span>
     </Action>
   );

@@ -2,8 +2,7 @@ import { type CommandBody, evolveTable, isRoll, ladder, type Role, rollLines } f
 import { useState } from 'preact/hooks';
 import { Action } from '../../parts/action.tsx';
 import { Icon } from '../../parts/icon.tsx';
-import { callOf } from '../../said/call.ts';
-import { translated } from '../../words/translated.ts';
+import { callOf, voidCall } from '../../said/call.ts';
 import { Basis } from '../desk/basis.tsx';
 import { type Desk, tried, whyNot } from '../desk/desk.ts';
 import type { Keyed } from '../pad/faces.ts';
@@ -37,7 +36,7 @@ export function OverruleSheet({ desk, roll: asked }: OverruleProps) {
   const { dice } = desk.game;
   const whole = isVoid || isRoll(faces, dice);
   const finds = isVoid
-    ? translated(desk.game.procedure.voidRoll.call)
+    ? voidCall(desk.game)
     : isRoll(faces, dice)
       ? callOf(desk.game, faces, target.thrower)
       : said.keyOther;
@@ -80,7 +79,7 @@ export function OverruleSheet({ desk, roll: asked }: OverruleProps) {
             {said.otherFaces}
           </Choice>
           <Choice on={isVoid} onPress={() => setVoid(true)}>
-            {translated(desk.game.procedure.voidRoll.call)}
+            {voidCall(desk.game)}
           </Choice>
         </div>
         {!isVoid && <FacesField dice={dice} faces={faces} onChange={setFaces} />}

@@ -2,7 +2,7 @@ import type { DisputeFacts } from '@dicepit/wire';
 import { client } from '../../live/pit.ts';
 import { Deed } from '../../office/deed.tsx';
 import { ClauseLink } from '../../shell/clause-link.tsx';
-import { translated } from '../../words/translated.ts';
+import { inLanguage } from '../../words/refusal-words.ts';
 import { disputeWords } from '../said.ts';
 import { Deciding } from './deciding.tsx';
 import { shown } from './live.ts';
@@ -50,7 +50,7 @@ function Ending({ facts }: { readonly facts: DisputeFacts }) {
         <div class="rights">
           <h3 class="label">{said.rights}</h3>
           <p>
-            {translated(rights.says)} <ClauseLink clause={rights.clause} />
+            {inLanguage(`advice.${rights.clause}`, rights.says)} <ClauseLink clause={rights.clause} />
           </p>
           <Deed
             name={said.tell}

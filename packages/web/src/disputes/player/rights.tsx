@@ -7,7 +7,7 @@ import { SendWords } from '../../parts/send-words.tsx';
 import { Writing } from '../../parts/writing.tsx';
 import { ClauseLink } from '../../shell/clause-link.tsx';
 import { dayAndTime } from '../../words/numbers.ts';
-import { translated } from '../../words/translated.ts';
+import { inLanguage } from '../../words/refusal-words.ts';
 import { disputeWords } from '../said.ts';
 import { apart, whyNot } from '../tried.ts';
 import type { Tell } from './tell.ts';
@@ -26,7 +26,7 @@ export function Rights({ facts, tell }: { readonly facts: DisputeFacts; readonly
     <section class="my-rights">
       <h3 class="label">{said.rights}</h3>
       <p>
-        {translated(rights.says)} <ClauseLink clause={rights.clause} />
+        {inLanguage(`advice.${rights.clause}`, rights.says)} <ClauseLink clause={rights.clause} />
       </p>
       {mayAcknowledge && (
         <Action

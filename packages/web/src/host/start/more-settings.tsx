@@ -2,7 +2,7 @@ import { bankedPacks, isRace } from '@dicepit/games';
 import { Field, Segments, Select, Tick } from '../../parts/field.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { sum } from '../../words/numbers.ts';
-import { translated } from '../../words/translated.ts';
+import { inLanguage } from '../../words/refusal-words.ts';
 import { words } from '../../words/words.ts';
 import { lasted } from '../console/spans.ts';
 import { hostWords } from '../said.ts';
@@ -154,16 +154,16 @@ function PackOptions({ draft, onChange }: QuestionsProps) {
         values === undefined ? (
           <Field
             key={key}
-            name={translated(about)}
+            name={inLanguage(`option.${pack.id}.${key}`, about)}
             value={draft.options[key] ?? ''}
             placeholder={byDefault}
-            note={said.allowed(translated(allowed))}
+            note={said.allowed(inLanguage(`allowed.${pack.id}.${key}`, allowed))}
             onType={(text) => choose(key, text)}
           />
         ) : (
           <Select
             key={key}
-            name={translated(about)}
+            name={inLanguage(`option.${pack.id}.${key}`, about)}
             options={values.map((value) => [
               value === byDefault ? '' : value,
               value === byDefault ? said.byDefault(value) : value,

@@ -2,7 +2,7 @@ import { writeMoney } from '@dicepit/engine';
 import { writeClause } from '@dicepit/games';
 import type { Report } from '@dicepit/wire';
 import { number, percent } from '../../words/numbers.ts';
-import { translated } from '../../words/translated.ts';
+import { inLanguage } from '../../words/refusal-words.ts';
 import { exactlyOf } from '../said.ts';
 
 type Form = Report['columns'][number]['form'];
@@ -11,7 +11,7 @@ type Cell = Report['rows'][number][string];
 /** A cell as a person reads it; nothing is an empty place. */
 export function cellText(form: Form, cell: Cell | undefined): string {
   if (cell === null || cell === undefined) return '';
-  if (typeof cell === 'string') return form === 'clause' ? translated(writeClause(cell)) : cell;
+  if (typeof cell === 'string') return form === 'clause' ? inLanguage(cell, writeClause(cell)) : cell;
   switch (form) {
     case 'money':
       return writeMoney(cell);

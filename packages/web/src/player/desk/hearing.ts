@@ -1,8 +1,7 @@
 import type { PastRoll, Table, TableEvent } from '@dicepit/engine';
 import { announce, announceNow } from '../../shell/announcer.tsx';
 import { play } from '../../sound/sound.ts';
-import { toldLater } from '../../words/refusal-words.ts';
-import { translated } from '../../words/translated.ts';
+import { inLanguage, toldLater } from '../../words/refusal-words.ts';
 import { words } from '../../words/words.ts';
 import { isNothing, nothing } from '../bets/changes.ts';
 import { comingDown } from '../bets/coming-down.ts';
@@ -54,7 +53,9 @@ function react(desk: Desk, event: TableEvent, before: Sight, after: Sight): void
     // What somebody was told in person stays until they put it away.
     note(
       desk,
-      type === 'RulePrompted' ? translated(event.says) : words.value.player.notices.advised(event.words),
+      type === 'RulePrompted'
+        ? inLanguage(`prompt.${event.prompt}`, event.says)
+        : words.value.player.notices.advised(event.words),
       false,
     );
 }

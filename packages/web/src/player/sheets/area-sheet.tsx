@@ -8,7 +8,7 @@ import { Icon } from '../../parts/icon.tsx';
 import { SeatMark } from '../../parts/mark.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { ClauseLink } from '../../shell/clause-link.tsx';
-import { wagerInWords } from '../../words/translated.ts';
+import { wagerInWords } from '../../words/refusal-words.ts';
 import { words } from '../../words/words.ts';
 import { areaFacts } from '../areas/area-facts.ts';
 import { inShort } from '../areas/in-short.ts';
@@ -42,7 +42,7 @@ export function AreaSheet({
   return (
     <Sheet
       title={wager.name}
-      note={noteOf(wager, step)}
+      note={noteOf(sight.game.pack, wager, step)}
       aside={<span class="pays-big">{priceOf(sight, wager)}</span>}
       closable
       onClose={close}
@@ -191,12 +191,16 @@ function Here({ sight, wager }: { readonly sight: Sight; readonly wager: string 
   );
 }
 
-function noteOf(wager: Wager, step: { readonly now: number; readonly of: number } | undefined): string {
+function noteOf(
+  pack: string,
+  wager: Wager,
+  step: { readonly now: number; readonly of: number } | undefined,
+): string {
   const said = words.value.player.area;
   const until = isOneRoll(wager) ? said.oneRoll : said.untilDecided;
   const course = step === undefined ? until : said.step(`${step.now}`, `${step.of}`);
   // The felt keeps its printed names; what one means is said here.
-  const meaning = wagerInWords(wager.name);
+  const meaning = wagerInWords(pack, wager);
   return meaning === undefined ? course : `${meaning} · ${course}`;
 }
 

@@ -8,13 +8,10 @@ import { names } from './sentences/names.ts';
 import { packs } from './sentences/packs.ts';
 import { people } from './sentences/people.ts';
 import { pit } from './sentences/pit.ts';
-import { policies } from './sentences/policies.ts';
 import { proof } from './sentences/proof.ts';
 import { record } from './sentences/record.ts';
 import { table } from './sentences/table.ts';
 import { told } from './sentences/told.ts';
-
-export { wagers } from './sentences/wagers.ts';
 
 /** Everything that the rules, the packs and the server say to people, in German. */
 export const sentences = {
@@ -27,7 +24,6 @@ export const sentences = {
   ...exact,
   ...people,
   ...pit,
-  ...policies,
   ...proof,
   ...record,
   ...table,

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, vi } from 'vitest';
 import { settings } from '../../settings/settings.ts';
-import { wagerInWords } from '../translated.ts';
+import { readyToTell } from '../refusal-words.ts';
+import { translated } from '../translated.ts';
 import { speak } from '../words.ts';
 
 /** Has the tests that stand around it run on a device that speaks German. */
@@ -11,7 +12,8 @@ export function speaksGerman(): void {
     settings.value = { ...before, language: 'de' };
     await speak();
     // The sentences come after the words of the page.
-    await vi.waitUntil(() => wagerInWords('Hard 8') !== undefined, { timeout: 60_000 });
+    await vi.waitUntil(() => translated('nobody') !== 'nobody', { timeout: 60_000 });
+    await readyToTell('book');
   });
   afterAll(() => {
     settings.value = before;
