@@ -1,7 +1,7 @@
 import { everyRuleOf } from '@dicepit/engine';
 import { expect, test } from 'vitest';
+import { tableOf } from '../../engine/src/testing/given-sheet.ts';
 import { bankedPacks } from './index.ts';
-import { tableOf } from './testing/given.ts';
 
 /** For each wager, the clause a bet on it is placed under and, after the arrow, the clauses that set its odds. */
 const expected = {

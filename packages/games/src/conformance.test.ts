@@ -1,7 +1,7 @@
 import { type Game, type Pack, RollSet, type Wager } from '@dicepit/engine';
 import { describe, expect, test } from 'vitest';
+import { tableOf } from '../../engine/src/testing/given-sheet.ts';
 import { bankedPacks } from './index.ts';
-import { tableOf } from './testing/given.ts';
 import { registers } from './texts.ts';
 
 const snakeEyes =

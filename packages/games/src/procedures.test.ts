@@ -1,9 +1,9 @@
 import { everyRoll, termsOf, totalOf } from '@dicepit/engine';
 import { describe, expect, test } from 'vitest';
+import { calling, givenSheet, placing, tableOf, takingDown } from '../../engine/src/testing/given-sheet.ts';
 import { doubleDice } from './double-dice/pack.ts';
 import { snakeEyesNsw } from './snake-eyes-nsw/pack.ts';
 import { snakeEyesNz } from './snake-eyes-nz/pack.ts';
-import { calling, given, placing, tableOf, takingDown } from './testing/given.ts';
 import { givenHome, givenShooter, theDealer } from './testing/given-table.ts';
 import { wonderDice } from './wonder-dice/pack.ts';
 
@@ -38,11 +38,11 @@ describe('the rolls that end a turn', () => {
     ['double/7.8', 'double-dice', 'shooters-bet', 'double/7.8'],
   ])('%s are the six ways to throw seven of all 36, and no other', (_clauses, pack, wager, clause) => {
     const ending = everyRoll[2].filter((roll) => {
-      const given = givenShooter(pack, [[1, wager, 5_00]])
+      const givenSheet = givenShooter(pack, [[1, wager, 5_00]])
         .rolls(...roll)
         .events.filter(({ type }) => type === 'DiceGivenUp');
-      expect(given).toMatchObject(totalOf(roll) === 7 ? [{ seat: 1, cause: 'seven', clause }] : []);
-      return given.length > 0;
+      expect(givenSheet).toMatchObject(totalOf(roll) === 7 ? [{ seat: 1, cause: 'seven', clause }] : []);
+      return givenSheet.length > 0;
     });
     expect(ending.map((roll) => roll.join('-'))).toEqual(sevens);
   });
@@ -58,8 +58,8 @@ describe('what a winner is handed', () => {
     (_clause, pack, wager, dice, winnings) => {
       // As the table's screen says it of every wager.
       expect(tableOf(pack).staysUp).toBe(false);
-      const bet = given(tableOf(pack)).bets(wager);
-      expect(bet.when(calling(dice))).toMatchObject({
+      const bet = givenSheet(tableOf(pack)).bets(wager);
+      bet.when(calling(dice)).thenEvents({
         settlements: [{ verdict: 'wins', winnings, returned: 10_00, stage: null }],
       });
       expect(bet.thrown(dice).roll(dice)).toEqual({});
@@ -74,9 +74,12 @@ describe('what a winner is handed', () => {
     (_clause, pack, wager, dice, won) => {
       for (const policy of [{}, { chip: 25_00 }, { chip: 25_00, always: true }]) {
         const table = termsOf(tableOf(pack).game, policy);
-        expect(given(table).bet(wager, 3).when(calling(dice))).toMatchObject({
-          settlements: [{ winnings: won }],
-        });
+        givenSheet(table)
+          .bet(wager, 3)
+          .when(calling(dice))
+          .thenEvents({
+            settlements: [{ winnings: won }],
+          });
       }
     },
   );
@@ -89,10 +92,10 @@ describe('after a void roll', () => {
   ])(
     '%s bets stand as if nothing had been thrown, and may be made and taken down',
     (_clauses, pack, reason, wager) => {
-      const voided = given(tableOf(pack)).bets('field').voided(reason);
+      const voided = givenSheet(tableOf(pack)).bets('field').voided(reason);
       expect(voided.roll('5-4')).toEqual({ field: 'wins $10' });
-      expect(voided.when(placing(wager))).toMatchObject({ type: 'BetPlaced' });
-      expect(voided.when(takingDown('field'))).toMatchObject({ type: 'BetTakenDown' });
+      voided.when(placing(wager)).thenEvents({ type: 'BetPlaced' });
+      voided.when(takingDown('field')).thenEvents({ type: 'BetTakenDown' });
     },
   );
 
@@ -102,10 +105,10 @@ describe('after a void roll', () => {
   ])(
     '%s bets are left exactly as they lie until the dice are thrown again',
     (_clauses, pack, reason, wager, dice, fate, clause) => {
-      const voided = given(tableOf(pack)).bets(wager).voided(reason);
+      const voided = givenSheet(tableOf(pack)).bets(wager).voided(reason);
       const frozen = { code: 'LAYOUT_FROZEN', clause };
-      expect(voided.when(placing(wager))).toMatchObject(frozen);
-      expect(voided.when(takingDown(wager))).toMatchObject(frozen);
+      voided.when(placing(wager)).thenRefused(frozen);
+      voided.when(takingDown(wager)).thenRefused(frozen);
       expect(voided.roll(dice)).toEqual({ [wager]: fate });
     },
   );

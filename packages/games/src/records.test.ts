@@ -14,8 +14,8 @@ import {
 } from '@dicepit/engine';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { tableOf } from '../../engine/src/testing/given-sheet.ts';
 import { bankedPacks } from './index.ts';
-import { tableOf } from './testing/given.ts';
 import { registers } from './texts.ts';
 
 const players = ['ann', 'bob', '__proto__'];

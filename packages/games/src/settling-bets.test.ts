@@ -1,9 +1,9 @@
 import { LARGEST_STAKE } from '@dicepit/engine';
 import { describe, expect, test } from 'vitest';
+import { givenSheet, placing, tableOf } from '../../engine/src/testing/given-sheet.ts';
 import { doubleDice } from './double-dice/pack.ts';
 import { snakeEyesNsw } from './snake-eyes-nsw/pack.ts';
 import { snakeEyesNz } from './snake-eyes-nz/pack.ts';
-import { given, placing, tableOf } from './testing/given.ts';
 import {
   gameSupervisor,
   givenShooter,
@@ -71,9 +71,9 @@ test.each([
   ['double/8', doubleDice, 'any-7'],
   ['wonder/positions-1', wonderDice, 'field'],
 ] as const)('%s on paper, too, one bet holds so much and no more', (clause, pack, wager) => {
-  const sheet = given(tableOf(pack)).bet(wager, LARGEST_STAKE - 1);
-  expect(sheet.when(placing(wager, 1))).toMatchObject({ type: 'BetPlaced' });
-  expect(sheet.when(placing(wager, 2))).toEqual({
+  const sheet = givenSheet(tableOf(pack)).bet(wager, LARGEST_STAKE - 1);
+  sheet.when(placing(wager, 1)).thenEvents({ type: 'BetPlaced' });
+  expect(sheet.when(placing(wager, 2)).refusal).toEqual({
     code: 'STAKE_TOO_LARGE',
     clause,
     stake: LARGEST_STAKE + 1,
@@ -82,7 +82,7 @@ test.each([
 });
 
 test('double/7.1#2 on paper, too, the other spots stay open in the middle of a set', () => {
-  const sheet = given(tableOf(doubleDice)).bets('shooters-bet').thrown('5-4');
-  expect(sheet.when(placing('shooters-bet', 5_00, 'eve'))).toMatchObject({ code: 'SET_HAS_BEGUN' });
-  expect(sheet.when(placing('any-7', 5_00, 'eve'))).toMatchObject({ type: 'BetPlaced' });
+  const sheet = givenSheet(tableOf(doubleDice)).bets('shooters-bet').thrown('5-4');
+  sheet.when(placing('shooters-bet', 5_00, 'eve')).thenRefused('SET_HAS_BEGUN');
+  sheet.when(placing('any-7', 5_00, 'eve')).thenEvents({ type: 'BetPlaced' });
 });

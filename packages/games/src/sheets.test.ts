@@ -1,12 +1,19 @@
 import { type Pack, roll as rollOf, termsOf } from '@dicepit/engine';
 import { describe, expect, test } from 'vitest';
+import {
+  endingTurn,
+  entering,
+  givenSheet,
+  placing,
+  tableOf,
+  takingDown,
+} from '../../engine/src/testing/given-sheet.ts';
 import { doubleDice } from './double-dice/pack.ts';
 import { snakeEyesNsw } from './snake-eyes-nsw/pack.ts';
 import { snakeEyesNz } from './snake-eyes-nz/pack.ts';
-import { endingTurn, entering, given, placing, tableOf, takingDown } from './testing/given.ts';
 import { wonderDice } from './wonder-dice/pack.ts';
 
-const sheetOf = (pack: Pack) => given(tableOf(pack));
+const sheetOf = (pack: Pack) => givenSheet(tableOf(pack));
 
 /** The largest stake that books in whole cents can hold: ten thousand million dollars. */
 const LARGEST = 1_000_000_000_000;
@@ -23,19 +30,18 @@ describe('a bet on a sheet', () => {
         .bet(wager, LARGEST - 1)
         .bet(wager, 1);
       const tooLarge = { code: 'STAKE_TOO_LARGE', clause, stake: LARGEST + 1 };
-      expect(full.when(placing(wager, 1))).toMatchObject(tooLarge);
-      expect(sheetOf(pack).when(placing(wager, LARGEST + 1))).toMatchObject(tooLarge);
+      full.when(placing(wager, 1)).thenRefused(tooLarge);
+      sheetOf(pack)
+        .when(placing(wager, LARGEST + 1))
+        .thenRefused(tooLarge);
     },
   );
 
   test('wonder/bets-1 is taken down by its owner, in part or whole, and never for more than lies there', () => {
     const sheet = sheetOf(wonderDice).bet('field', 5_00);
-    expect(sheet.when(takingDown('field', 5_01))).toMatchObject({
-      code: 'MORE_THAN_THE_STAKE',
-      clause: 'wonder/bets-1',
-    });
+    sheet.when(takingDown('field', 5_01)).thenRefused('MORE_THAN_THE_STAKE', 'wonder/bets-1');
     for (const stake of [2_00, 5_00])
-      expect(sheet.when(takingDown('field', stake))).toMatchObject({
+      sheet.when(takingDown('field', stake)).thenEvents({
         type: 'BetTakenDown',
         stake,
         clause: 'wonder/bets-1',
@@ -47,14 +53,13 @@ describe('a bet on a sheet', () => {
     for (let thrown = 0; thrown < 9; thrown += 1) {
       const set = { code: 'SET_HAS_BEGUN', clause: 'double/7.1#2', thrown: thrown % 4 };
       const turn = { code: 'TURN_HAS_BEGUN', clause: 'double/9.1#2', thrown };
-      const laid = { type: 'BetPlaced' };
-      const said = ['shooters-bet', 'bonus', 'number-6'].map((wager) => sheet.when(placing(wager)));
-      expect([thrown, ...said]).toMatchObject([
-        thrown,
-        thrown % 4 === 0 ? laid : set,
-        thrown === 0 ? laid : turn,
-        laid,
-      ]);
+      const onSet = sheet.when(placing('shooters-bet'));
+      const onTurn = sheet.when(placing('bonus'));
+      if (thrown % 4 === 0) onSet.thenEvents('BetPlaced');
+      else onSet.thenRefused(set);
+      if (thrown === 0) onTurn.thenEvents('BetPlaced');
+      else onTurn.thenRefused(turn);
+      sheet.when(placing('number-6')).thenEvents('BetPlaced');
       sheet = sheet.thrown('2-2');
     }
   });
@@ -64,10 +69,10 @@ describe('a turn on a sheet', () => {
   test('double/7.5#2 is passed on once it has begun, between sets, by the clause that allows it', () => {
     const sheet = sheetOf(doubleDice);
     const clause = 'double/7.5#2';
-    expect(sheet.when(endingTurn)).toMatchObject({ code: 'TURN_NOT_BEGUN', clause });
+    sheet.when(endingTurn).thenRefused('TURN_NOT_BEGUN', clause);
     const begun = sheet.thrown('2-2', '2-2', '2-2');
-    expect(begun.when(endingTurn)).toMatchObject({ code: 'SET_NOT_FINISHED', clause: 'double/7.9' });
-    expect(begun.thrown('2-2').when(endingTurn)).toMatchObject({
+    begun.when(endingTurn).thenRefused('SET_NOT_FINISHED', 'double/7.9');
+    begun.thrown('2-2').when(endingTurn).thenEvents({
       type: 'TurnEnded',
       settlements: [],
       clause,
@@ -78,8 +83,8 @@ describe('a turn on a sheet', () => {
     let sheet = sheetOf(doubleDice);
     for (let thrown = 1; thrown <= 24; thrown += 1) {
       sheet = sheet.thrown('2-2');
-      const bonus = sheet.when(placing('bonus'));
-      expect([thrown, 'code' in bonus]).toEqual([thrown, thrown < 24]);
+      const bonus = sheet.when(placing('bonus')).answer;
+      expect([thrown, bonus]).toEqual([thrown, thrown < 24 ? 'TURN_HAS_BEGUN' : 'BetPlaced']);
     }
   });
 });
@@ -88,10 +93,7 @@ describe('a roll on a sheet', () => {
   test.each(['5', '5-2-1', '0-4', '7-1', '1.5-2'])(
     'nz/1.1(dice)#2 nz/4.2#2 %s is none of two dice',
     (keyed) => {
-      expect(sheetOf(snakeEyesNz).when(entering(keyed))).toMatchObject({
-        code: 'NOT_A_ROLL',
-        clause: 'nz/1.1(dice)#2',
-      });
+      sheetOf(snakeEyesNz).when(entering(keyed)).thenRefused('NOT_A_ROLL', 'nz/1.1(dice)#2');
     },
   );
 
@@ -102,12 +104,11 @@ describe('a roll on a sheet', () => {
   ] as const)(
     '%s settles what it decides: a bet that won is paid and goes back',
     (_, pack, wager, dice, won) => {
-      const called = sheetOf(pack)
+      const settled = { wager, verdict: 'wins', stake: 1_00, winnings: won, returned: 1_00, stage: null };
+      sheetOf(pack)
         .bet(wager, 1_00)
-        .when({ type: 'CallRoll', roll: rollOf(dice) });
-      expect(called).toMatchObject({
-        settlements: [{ wager, verdict: 'wins', stake: 1_00, winnings: won, returned: 1_00, stage: null }],
-      });
+        .when({ type: 'CallRoll', roll: rollOf(dice) })
+        .thenEvents({ settlements: [settled] });
     },
   );
 
@@ -119,9 +120,9 @@ describe('a roll on a sheet', () => {
     (_, pack, wager, dice, won) => {
       const { game } = tableOf(pack);
       for (const always of [false, true]) {
-        const sheet = given(termsOf(game, { chips: [5_00], always })).bet(wager, 3);
+        const sheet = givenSheet(termsOf(game, { chips: [5_00], always })).bet(wager, 3);
         const called = sheet.when({ type: 'CallRoll', roll: rollOf(dice) });
-        expect(called).toMatchObject({ settlements: [{ winnings: won }] });
+        called.thenEvents({ settlements: [{ winnings: won }] });
       }
     },
   );

@@ -39,6 +39,8 @@ export type Happened<Event extends Typed> = {
 /** What came of a command that may have been refused. To ask for events or a refusal fails where there are none. */
 export type Outcome<Event extends Typed, Refusal extends Coded> = Happened<Event> & {
   readonly refusal: Refusal;
+  /** In one word, for tests of either: the code of the refusal, or the types of the events. */
+  readonly answer: string;
   /** Refused with this code, by this clause; or with as much of a refusal as the test is about. */
   readonly thenRefused: {
     (code: Refusal['code'], clause?: string): void;
@@ -135,6 +137,10 @@ export function outcomeOf<Event extends Typed, Refusal extends Coded>(
     },
     get refusal() {
       return refusal();
+    },
+    get answer() {
+      onAsked();
+      return decision.ok ? decision.events.map(({ type }) => type).join(' ') : decision.refusal.code;
     },
     thenEvents: (...expected) => happened(events()).thenEvents(...expected),
     thenFirst: (expected) => happened(events()).thenFirst(expected),

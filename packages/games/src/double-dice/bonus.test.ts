@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { calling, endingTurn, given, placing, tableOf, takingDown } from '../testing/given.ts';
+import {
+  calling,
+  endingTurn,
+  givenSheet,
+  placing,
+  tableOf,
+  takingDown,
+} from '../../../engine/src/testing/given-sheet.ts';
 import { doubleDice } from './pack.ts';
 
 const table = tableOf(doubleDice);
@@ -7,17 +14,17 @@ const table = tableOf(doubleDice);
 /** So many throws without a seven. */
 const good = (throws: number): readonly string[] => Array<string>(throws).fill('5-4');
 const sets = (won: number): readonly string[] => good(won * 4);
-const bonus = given(table).bet('bonus', 5_00);
+const bonus = givenSheet(table).bet('bonus', 5_00);
 
 describe('offering the bonus', () => {
   test('double/9 it may be offered or left out', () => {
     const without = tableOf(doubleDice, { bonus: 'off' });
-    expect(given(without).when(placing('bonus'))).toMatchObject({
+    givenSheet(without).when(placing('bonus')).thenRefused({
       code: 'WAGER_NOT_OFFERED',
       clause: 'double/9',
       wager: 'bonus',
     });
-    expect(given(table).when(placing('bonus'))).toMatchObject({ type: 'BetPlaced', clause: 'double/9' });
+    givenSheet(table).when(placing('bonus')).thenEvents({ type: 'BetPlaced', clause: 'double/9' });
     expect(doubleDice.open({ bonus: 'sometimes' })).toMatchObject({
       ok: false,
       refusal: { code: 'OPTION_NOT_ALLOWED', clause: 'double/9' },
@@ -36,30 +43,30 @@ describe('offering the bonus', () => {
   });
 
   test('double/9.1 nobody must take it', () => {
-    expect(given(table).bets('shooters-bet').when(calling('5-4'))).toMatchObject({ type: 'RollCalled' });
+    givenSheet(table).bets('shooters-bet').when(calling('5-4')).thenEvents({ type: 'RollCalled' });
   });
 
   test('double/9.1#2 it goes down before the turn begins, or not at all', () => {
     const late = placing('bonus', 5_00, 'eve');
-    expect(bonus.when(late)).toMatchObject({ type: 'BetPlaced' });
-    expect(bonus.thrown('5-4').when(late)).toEqual({
+    bonus.when(late).thenEvents({ type: 'BetPlaced' });
+    expect(bonus.thrown('5-4').when(late).refusal).toEqual({
       code: 'TURN_HAS_BEGUN',
       clause: 'double/9.1#2',
       wager: 'bonus',
       thrown: 1,
     });
     // A No Throw has begun the turn as well: from then on the layout is frozen.
-    expect(bonus.voided('off-the-mat').when(late)).toMatchObject({ code: 'LAYOUT_FROZEN' });
-    expect(bonus.voided('off-the-mat').thrown('5-4').when(late)).toMatchObject({ code: 'TURN_HAS_BEGUN' });
+    bonus.voided('off-the-mat').when(late).thenRefused('LAYOUT_FROZEN');
+    bonus.voided('off-the-mat').thrown('5-4').when(late).thenRefused('TURN_HAS_BEGUN');
   });
 
   test('double/9.1#3 once the turn has begun it can be neither removed nor changed', () => {
     const oneSetWon = bonus.thrown(...sets(1));
     const locked = { code: 'BET_IS_LOCKED', clause: 'double/9.1#3', wager: 'bonus', until: 'turn' };
-    expect(oneSetWon.when(takingDown('bonus'))).toEqual(locked);
-    expect(oneSetWon.when(takingDown('bonus', 1_00))).toEqual(locked);
-    expect(oneSetWon.when(placing('bonus', 5_00))).toMatchObject({ code: 'TURN_HAS_BEGUN' });
-    expect(bonus.when(takingDown('bonus'))).toMatchObject({ type: 'BetTakenDown' });
+    expect(oneSetWon.when(takingDown('bonus')).refusal).toEqual(locked);
+    expect(oneSetWon.when(takingDown('bonus', 1_00)).refusal).toEqual(locked);
+    oneSetWon.when(placing('bonus', 5_00)).thenRefused('TURN_HAS_BEGUN');
+    bonus.when(takingDown('bonus')).thenEvents({ type: 'BetTakenDown' });
   });
 
   // Every other bet that has a time of its own goes by sets, and the bonus by the turn alone.
@@ -74,13 +81,10 @@ describe('offering the bonus', () => {
   ])(
     'double/9.1#2 double/odds(bonus-timing) after %i throws of a turn the bonus: %s',
     (throws, onBonus, onSet) => {
-      const sheet = given(table)
+      const sheet = givenSheet(table)
         .bets('shooters-bet')
         .thrown(...good(throws));
-      const said = (wager: string): string => {
-        const came = sheet.when(placing(wager, 5_00, 'eve'));
-        return 'code' in came ? came.code : came.type;
-      };
+      const said = (wager: string): string => sheet.when(placing(wager, 5_00, 'eve')).answer;
       expect([said('bonus'), said('shooters-bet')]).toEqual([onBonus, onSet]);
     },
   );
@@ -131,9 +135,9 @@ describe('what the bonus pays', () => {
   test('double/9.6#2 after the sixth win every bet is open for the next throw, the bonus too', () => {
     const afterSix = bonus.bets('number-6').thrown(...sets(6));
     for (const wager of Object.keys(table.game.wagers)) {
-      expect(afterSix.when(placing(wager, 5_00, 'dan'))).toMatchObject({ type: 'BetPlaced' });
+      afterSix.when(placing(wager, 5_00, 'dan')).thenEvents({ type: 'BetPlaced' });
     }
-    expect(afterSix.when(takingDown('number-6'))).toMatchObject({ type: 'BetTakenDown' });
+    afterSix.when(takingDown('number-6')).thenEvents({ type: 'BetTakenDown' });
     expect(
       afterSix
         .bet('bonus', 5_00)
@@ -157,10 +161,13 @@ describe('what the bonus pays', () => {
     for (const won of [1, 2, 3]) {
       expect(bonus.thrown(...sets(won)).endTurn()).toEqual({ bonus: 'loses $5' });
     }
-    expect(bonus.thrown(...sets(3)).when(endingTurn)).toMatchObject({
-      type: 'TurnEnded',
-      settlements: [{ clause: 'double/odds(bonus-under-4)' }],
-    });
+    bonus
+      .thrown(...sets(3))
+      .when(endingTurn)
+      .thenEvents({
+        type: 'TurnEnded',
+        settlements: [{ clause: 'double/odds(bonus-under-4)' }],
+      });
   });
 
   test.each([
@@ -168,35 +175,35 @@ describe('what the bonus pays', () => {
     ['double/odds(bonus-5)', 20, '6-1', 'wins $100'],
     ['double/odds(bonus-6)', 23, '5-4', 'wins $200'],
   ])('%s by default, after %i good throws and %s, ten dollars %s', (clause, throws, dice, fate) => {
-    const bet = given(table)
+    const bet = givenSheet(table)
       .bets('bonus')
       .thrown(...good(throws));
     expect(bet.roll(dice)).toEqual({ bonus: fate });
-    expect(bet.when(calling(dice))).toMatchObject({ settlements: [{ pays: clause }] });
+    bet.when(calling(dice)).thenEvents({ settlements: [{ pays: clause }] });
   });
 
   test('higher odds are paid as posted, to the next whole cent', () => {
     const posted = tableOf(doubleDice, { 'bonus-odds': '5.25,12.5,30' });
     expect(
-      given(posted)
+      givenSheet(posted)
         .bet('bonus', 1)
         .thrown(...good(16))
         .roll('6-1'),
     ).toEqual({ bonus: 'wins $0.06' });
     expect(
-      given(posted)
+      givenSheet(posted)
         .bets('bonus')
         .thrown(...good(16))
         .endTurn(),
     ).toEqual({ bonus: 'wins $52.50' });
     expect(
-      given(posted)
+      givenSheet(posted)
         .bets('bonus')
         .thrown(...good(20))
         .roll('6-1'),
     ).toEqual({ bonus: 'wins $125' });
     expect(
-      given(posted)
+      givenSheet(posted)
         .bets('bonus')
         .thrown(...good(23))
         .roll('5-4'),

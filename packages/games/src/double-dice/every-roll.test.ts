@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { tableOf } from '../../../engine/src/testing/given-sheet.ts';
 import { compared, countsOf } from '../testing/every-roll.ts';
-import { tableOf } from '../testing/given.ts';
 import { doubleDice } from './pack.ts';
 
 const boxes: Readonly<Record<string, readonly [clause: string, ...totals: readonly number[]]>> = {

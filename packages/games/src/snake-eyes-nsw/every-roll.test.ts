@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { tableOf } from '../../../engine/src/testing/given-sheet.ts';
 import { compared, countsOf } from '../testing/every-roll.ts';
-import { tableOf } from '../testing/given.ts';
 import { snakeEyesNsw } from './pack.ts';
 
 /** The text of 6.1 and the two columns of 8.1 read with a pencil: two dice, their sum, and whether they are alike. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { calling, given, tableOf } from '../testing/given.ts';
+import { calling, givenSheet, tableOf } from '../../../engine/src/testing/given-sheet.ts';
 import { snakeEyesNsw } from './pack.ts';
 
 const optionOne = tableOf(snakeEyesNsw, { table: '1' });
@@ -25,11 +25,14 @@ describe('settlement odds', () => {
     ['nsw/8.1(6)', 'six', '5-1', 'wins $10', 'wins $10'],
     ['nsw/8.1(8)', 'eight', '6-2', 'wins $10', 'wins $10'],
   ])('%s %s on %s: option one %s, option two %s', (clause, wager, dice, one, two) => {
-    expect(given(optionOne).bets(wager).roll(dice)).toEqual({ [wager]: one });
-    expect(given(optionTwo).bets(wager).roll(dice)).toEqual({ [wager]: two });
-    expect(given(optionOne).bets(wager).when(calling(dice))).toMatchObject({
-      settlements: [{ pays: clause }],
-    });
+    expect(givenSheet(optionOne).bets(wager).roll(dice)).toEqual({ [wager]: one });
+    expect(givenSheet(optionTwo).bets(wager).roll(dice)).toEqual({ [wager]: two });
+    givenSheet(optionOne)
+      .bets(wager)
+      .when(calling(dice))
+      .thenEvents({
+        settlements: [{ pays: clause }],
+      });
   });
 
   test('nsw/8.1 a table takes a whole option: no line of it can be set alone', () => {
@@ -62,15 +65,15 @@ describe('nsw/6.5 a payout that chips cannot make is rounded up to the next that
     [999_999_999_999, 1_00, '$75,000,000,000'],
   ])('%i cents on a hard 4 with %s as the lowest chip pays %s', (stake, chip, pays) => {
     const table = tableOf(snakeEyesNsw, { table: '1' }, { chip });
-    expect(given(table).bet('hard-4', stake).roll('2-2')).toEqual({ 'hard-4': `wins ${pays}` });
+    expect(givenSheet(table).bet('hard-4', stake).roll('2-2')).toEqual({ 'hard-4': `wins ${pays}` });
   });
 
   test('once for each wager: two bets that lie on one area are one', () => {
     const table = tableOf(snakeEyesNsw, { table: '1' }, { chip: 1_00 });
-    expect(given(table).bet('hard-4', 1_00).bet('hard-4', 1_00).roll('2-2')).toEqual({
+    expect(givenSheet(table).bet('hard-4', 1_00).bet('hard-4', 1_00).roll('2-2')).toEqual({
       'hard-4': 'wins $15',
     });
-    expect(given(table).bet('hard-4', 1_00).bet('hard-4', 1_00, 'bob').roll('2-2')).toEqual({
+    expect(givenSheet(table).bet('hard-4', 1_00).bet('hard-4', 1_00, 'bob').roll('2-2')).toEqual({
       'hard-4': 'wins $8',
       'bob hard-4': 'wins $8',
     });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { tableOf } from '../../../engine/src/testing/given-sheet.ts';
 import { compared, countsOf, everyChoice } from '../testing/every-roll.ts';
-import { tableOf } from '../testing/given.ts';
 import { snakeEyesNz } from './pack.ts';
 
 type Chosen = Readonly<Record<string, string>>;

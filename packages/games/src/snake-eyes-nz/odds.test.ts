@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { calling, given, tableOf } from '../testing/given.ts';
+import { calling, givenSheet, tableOf } from '../../../engine/src/testing/given-sheet.ts';
 import { snakeEyesNz } from './pack.ts';
 
 const fate = (wager: string, dice: string, options: Readonly<Record<string, string>> = {}) =>
-  given(tableOf(snakeEyesNz, options)).bets(wager).roll(dice)[wager];
+  givenSheet(tableOf(snakeEyesNz, options)).bets(wager).roll(dice)[wager];
 
 describe('settlement odds', () => {
   test.each([
@@ -81,9 +81,12 @@ describe('settlement odds', () => {
           refusal: { code: 'OPTION_NOT_ALLOWED', clause, option: wager, value },
         });
       }
-      expect(given(tableOf(snakeEyesNz)).bets(wager).when(calling(dice))).toMatchObject({
-        settlements: [{ pays: clause }],
-      });
+      givenSheet(tableOf(snakeEyesNz))
+        .bets(wager)
+        .when(calling(dice))
+        .thenEvents({
+          settlements: [{ pays: clause }],
+        });
     },
   );
 
@@ -96,7 +99,7 @@ describe('settlement odds', () => {
 
   test('nz/4.9(craps-12) is chosen apart from Craps 2', () => {
     const table = tableOf(snakeEyesNz, { 'craps-2': '33', 'craps-12': '30' });
-    expect(given(table).bets('craps-2', 'craps-12').roll('6-6')).toEqual({
+    expect(givenSheet(table).bets('craps-2', 'craps-12').roll('6-6')).toEqual({
       'craps-2': 'loses $10',
       'craps-12': 'wins $300',
     });
@@ -109,27 +112,30 @@ describe('settlement odds', () => {
     ['nz/4.9(eleven-in-1)', 'eleven', '6-5', 'wins $150'],
   ])('%s %s on %s %s', (clause, wager, dice, expected) => {
     expect(fate(wager, dice)).toBe(expected);
-    expect(given(tableOf(snakeEyesNz)).bets(wager).when(calling(dice))).toMatchObject({
-      settlements: [{ pays: clause }],
-    });
+    givenSheet(tableOf(snakeEyesNz))
+      .bets(wager)
+      .when(calling(dice))
+      .thenEvents({
+        settlements: [{ pays: clause }],
+      });
   });
 
   test('nz/4.9(six) a 6 pays 1 to 1 beside a hard 6 at 9 to 1', () => {
-    expect(given(tableOf(snakeEyesNz)).bets('six', 'hard-6').roll('3-3')).toEqual({
+    expect(givenSheet(tableOf(snakeEyesNz)).bets('six', 'hard-6').roll('3-3')).toEqual({
       six: 'wins $10',
       'hard-6': 'wins $90',
     });
   });
 
   test('nz/4.9(eight) an easy 8 pays the 8 and loses the hard 8', () => {
-    expect(given(tableOf(snakeEyesNz)).bets('eight', 'hard-8').roll('5-3')).toEqual({
+    expect(givenSheet(tableOf(snakeEyesNz)).bets('eight', 'hard-8').roll('5-3')).toEqual({
       eight: 'wins $10',
       'hard-8': 'loses $10',
     });
   });
 
   test('nz/4.9(any-7) a 7 pays 4 to 1 and loses the 8', () => {
-    expect(given(tableOf(snakeEyesNz)).bets('any-7', 'eight').roll('4-3')).toEqual({
+    expect(givenSheet(tableOf(snakeEyesNz)).bets('any-7', 'eight').roll('4-3')).toEqual({
       'any-7': 'wins $40',
       eight: 'loses $10',
     });

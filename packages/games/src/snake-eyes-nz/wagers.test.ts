@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { entering, given, placing, tableOf, takingDown } from '../testing/given.ts';
+import {
+  entering,
+  givenSheet,
+  placing,
+  tableOf,
+  takingDown,
+} from '../../../engine/src/testing/given-sheet.ts';
 import { snakeEyesNz } from './pack.ts';
 
 const table = tableOf(snakeEyesNz);
@@ -8,10 +14,10 @@ const hardways = ['hard-4', 'hard-6', 'hard-8', 'hard-10'];
 describe('the wagers', () => {
   test('nz/4.1 any or all of the 15 may be made, and no other', () => {
     const all = Object.keys(table.game.wagers);
-    const staked = all.reduce((so, wager) => so.bet(wager, 5_00), given(table));
+    const staked = all.reduce((so, wager) => so.bet(wager, 5_00), givenSheet(table));
     expect(Object.keys(staked.roll('6-5'))).toEqual(all);
     expect(all).toHaveLength(15);
-    expect(given(table).when(placing('hard-12'))).toMatchObject({
+    givenSheet(table).when(placing('hard-12')).thenRefused({
       code: 'WAGER_NOT_OFFERED',
       clause: 'nz/4.1',
       wager: 'hard-12',
@@ -19,51 +25,56 @@ describe('the wagers', () => {
   });
 
   test('nz/4.2 a total decides the wagers it matters to', () => {
-    expect(given(table).bets('field', 'five').roll('5-4')).toEqual({ field: 'wins $10', five: 'stands' });
+    expect(givenSheet(table).bets('field', 'five').roll('5-4')).toEqual({
+      field: 'wins $10',
+      five: 'stands',
+    });
   });
 
   test.each(['0-4', '7-1', '-4'])('nz/4.2#2 a result keyed as %s has a die without one face up', (keyed) => {
-    expect(given(table).bets('field').when(entering(keyed))).toMatchObject({ code: 'NOT_A_ROLL' });
+    givenSheet(table).bets('field').when(entering(keyed)).thenRefused('NOT_A_ROLL');
   });
 
   test('nz/1.1(total) the total is the sum of both dice, and equal dice make it hard', () => {
-    const bets = given(table).bets('eight', 'hard-8');
+    const bets = givenSheet(table).bets('eight', 'hard-8');
     expect(bets.roll('5-3')).toEqual({ eight: 'wins $10', 'hard-8': 'loses $10' });
     expect(bets.roll('4-4')).toEqual({ eight: 'wins $10', 'hard-8': 'wins $90' });
   });
 
   test('nz/4.6 a wager is settled where it lies when the roll is called, whatever is tried later', () => {
-    const on6 = given(table).bets('six');
+    const on6 = givenSheet(table).bets('six');
     expect(on6.roll('5-1')).toEqual({ six: 'wins $10' });
-    expect(on6.thrown('5-1').when(takingDown('six'))).toMatchObject({ code: 'NO_SUCH_BET' });
+    on6.thrown('5-1').when(takingDown('six')).thenRefused('NO_SUCH_BET');
   });
 
   test('before the roll a bet may be reduced or taken down by its owner, and by nobody else', () => {
-    const bet = given(table).bet('hard-4', 20_00);
-    expect(bet.when(takingDown('hard-4', 15_00))).toEqual({
-      type: 'BetTakenDown',
-      player: 'ann',
-      wager: 'hard-4',
-      stake: 15_00,
-      clause: 'nz/4.7',
-    });
+    const bet = givenSheet(table).bet('hard-4', 20_00);
+    expect(bet.when(takingDown('hard-4', 15_00)).events).toEqual([
+      {
+        type: 'BetTakenDown',
+        player: 'ann',
+        wager: 'hard-4',
+        stake: 15_00,
+        clause: 'nz/4.7',
+      },
+    ]);
     expect(bet.takenDown('hard-4', 15_00).roll('6-1')).toEqual({ 'hard-4': 'loses $5' });
     expect(bet.takenDown('hard-4').roll('6-1')).toEqual({});
-    expect(bet.when(takingDown('hard-4', 20_00, 'bob'))).toMatchObject({ code: 'NO_SUCH_BET' });
+    bet.when(takingDown('hard-4', 20_00, 'bob')).thenRefused('NO_SUCH_BET');
   });
 });
 
 describe('Hardways', () => {
   test('nz/4.1(a) a hardway stands on its own area: another hardway leaves it undecided', () => {
-    expect(given(table).bets('hard-6').roll('2-2')).toEqual({ 'hard-6': 'stands' });
+    expect(givenSheet(table).bets('hard-6').roll('2-2')).toEqual({ 'hard-6': 'stands' });
   });
 
   test('nz/4.1(a)(i) its total with both dice alike wins', () => {
-    expect(given(table).bets('hard-8').roll('4-4')).toEqual({ 'hard-8': 'wins $90' });
+    expect(givenSheet(table).bets('hard-8').roll('4-4')).toEqual({ 'hard-8': 'wins $90' });
   });
 
   test('nz/4.1(a)(i)(A) its total with unlike dice loses, and loses no other', () => {
-    expect(given(table).bets('hard-8', 'hard-6').roll('5-3')).toEqual({
+    expect(givenSheet(table).bets('hard-8', 'hard-6').roll('5-3')).toEqual({
       'hard-8': 'loses $10',
       'hard-6': 'stands',
     });
@@ -71,7 +82,7 @@ describe('Hardways', () => {
 
   test('nz/4.1(a)(i)(B) a seven loses all four', () => {
     expect(
-      given(table)
+      givenSheet(table)
         .bets(...hardways)
         .roll('4-3'),
     ).toEqual({
@@ -83,7 +94,7 @@ describe('Hardways', () => {
   });
 
   test('nz/4.1(a)(ii) other totals leave it undecided, one after the other', () => {
-    const bet = given(table).bets('hard-10');
+    const bet = givenSheet(table).bets('hard-10');
     expect(bet.roll('4-1')).toEqual({ 'hard-10': 'stands' });
     expect(bet.thrown('4-1').roll('5-4')).toEqual({ 'hard-10': 'stands' });
     expect(bet.thrown('4-1', '5-4').roll('6-5')).toEqual({ 'hard-10': 'stands' });
@@ -93,7 +104,7 @@ describe('Hardways', () => {
 });
 
 describe('Hardway Combo', () => {
-  const combo = given(table).bets('hardway-combo');
+  const combo = givenSheet(table).bets('hardway-combo');
 
   test('nz/4.1(b) a total it does not cover leaves it undecided', () => {
     expect(combo.roll('6-3')).toEqual({ 'hardway-combo': 'stands' });
@@ -128,7 +139,7 @@ describe('a number against seven', () => {
     ['nz/4.1(d)', 'six', '6-5'],
     ['nz/4.1(e)', 'eight', '6-5'],
   ])('%s other totals leave %s undecided', (_clause, wager, dice) => {
-    expect(given(table).bets(wager).roll(dice)).toEqual({ [wager]: 'stands' });
+    expect(givenSheet(table).bets(wager).roll(dice)).toEqual({ [wager]: 'stands' });
   });
 
   test.each([
@@ -136,7 +147,8 @@ describe('a number against seven', () => {
     ['nz/4.1(d)(i)', 'six', ['3-3', '5-1', '4-2', '2-4', '1-5']],
     ['nz/4.1(e)(i)', 'eight', ['6-2', '4-4', '5-3', '3-5', '2-6']],
   ])('%s %s wins however its total is made', (_clause, wager, rolls) => {
-    for (const dice of rolls) expect(given(table).bets(wager).roll(dice)).toEqual({ [wager]: 'wins $10' });
+    for (const dice of rolls)
+      expect(givenSheet(table).bets(wager).roll(dice)).toEqual({ [wager]: 'wins $10' });
   });
 
   test.each([
@@ -144,25 +156,27 @@ describe('a number against seven', () => {
     ['nz/4.1(d)(ii)', 'six'],
     ['nz/4.1(e)(ii)', 'eight'],
   ])('%s a seven first loses %s', (_clause, wager) => {
-    expect(given(table).bets(wager).thrown('6-5').roll('5-2')).toEqual({ [wager]: 'loses $10' });
+    expect(givenSheet(table).bets(wager).thrown('6-5').roll('5-2')).toEqual({ [wager]: 'loses $10' });
   });
 });
 
 describe('wagers on one roll', () => {
   test('nz/4.1(f) a void roll decides no Field Bet, the next valid one does', () => {
-    const voided = given(table).bets('field').voided('left-the-table');
+    const voided = givenSheet(table).bets('field').voided('left-the-table');
     expect(voided.roll('5-4')).toEqual({ field: 'wins $10' });
     expect(voided.thrown('5-4').roll('5-4')).toEqual({});
-    expect(given(table).bets('field').when({ type: 'VoidRoll', reason: '6.3(a)' })).toEqual({
-      type: 'RollVoided',
-      reason: '6.3(a)',
-      freezes: false,
-      clause: 'nz/6.3(a)',
-    });
+    expect(givenSheet(table).bets('field').when({ type: 'VoidRoll', reason: '6.3(a)' }).events).toEqual([
+      {
+        type: 'RollVoided',
+        reason: '6.3(a)',
+        freezes: false,
+        clause: 'nz/6.3(a)',
+      },
+    ]);
   });
 
   test('nz/4.1(f)(i) the Field wins on 2, 3, 4, 9, 10, 11 and 12', () => {
-    const wins = (dice: string) => given(table).bets('field').roll(dice)['field'];
+    const wins = (dice: string) => givenSheet(table).bets('field').roll(dice)['field'];
     expect(['1-1', '2-1', '3-1', '5-4', '6-4', '6-5', '6-6'].map(wins)).toEqual([
       'wins $30',
       'wins $10',
@@ -175,7 +189,7 @@ describe('wagers on one roll', () => {
   });
 
   test.each(['4-1', '5-1', '4-3', '4-4'])('nz/4.1(f)(ii) the Field loses on %s', (dice) => {
-    expect(given(table).bets('field').roll(dice)).toEqual({ field: 'loses $10' });
+    expect(givenSheet(table).bets('field').roll(dice)).toEqual({ field: 'loses $10' });
   });
 
   test.each([
@@ -187,7 +201,7 @@ describe('wagers on one roll', () => {
     ['nz/4.1(l)', 'eleven'],
   ])('%s %s is live no longer after any valid roll', (_clause, wager) => {
     for (const dice of ['1-1', '2-1', '3-1', '4-1', '5-1', '6-1', '6-2', '6-3', '6-4', '6-5', '6-6']) {
-      expect(given(table).bets(wager).thrown(dice).roll('6-3')).toEqual({});
+      expect(givenSheet(table).bets(wager).thrown(dice).roll('6-3')).toEqual({});
     }
   });
 
@@ -205,14 +219,14 @@ describe('wagers on one roll', () => {
     ['nz/4.1(l)(i)', 'eleven', '6-5', 'wins $150'],
     ['nz/4.1(l)(ii)', 'eleven', '6-6', 'loses $10'],
   ])('%s %s on %s %s', (_clause, wager, dice, fate) => {
-    expect(given(table).bets(wager).roll(dice)).toEqual({ [wager]: fate });
+    expect(givenSheet(table).bets(wager).roll(dice)).toEqual({ [wager]: fate });
   });
 });
 
 describe('void rolls', () => {
   test('nz/6.3(b) one die on the other: a hard eight is not paid and stays live', () => {
-    const bet = given(table).bets('hard-8');
-    expect(bet.when({ type: 'VoidRoll', reason: 'die-on-die' })).toMatchObject({
+    const bet = givenSheet(table).bets('hard-8');
+    bet.when({ type: 'VoidRoll', reason: 'die-on-die' }).thenEvents({
       type: 'RollVoided',
       clause: 'nz/6.3(b)',
     });
@@ -220,8 +234,8 @@ describe('void rolls', () => {
   });
 
   test('nz/6.4(a) dice released apart: no wager is decided, and those on one roll wait for the next', () => {
-    const bet = given(table).bets('any-7', 'hard-8');
-    expect(bet.when({ type: 'VoidRoll', reason: 'not-together' })).toMatchObject({
+    const bet = givenSheet(table).bets('any-7', 'hard-8');
+    bet.when({ type: 'VoidRoll', reason: 'not-together' }).thenEvents({
       type: 'RollVoided',
       clause: 'nz/6.4(a)',
     });
@@ -229,7 +243,7 @@ describe('void rolls', () => {
   });
 
   test('the end of a turn decides nothing here', () => {
-    expect(given(table).bets('field').when({ type: 'EndTurn' })).toEqual({
+    expect(givenSheet(table).bets('field').when({ type: 'EndTurn' }).refusal).toEqual({
       code: 'NO_SETS_HERE',
       clause: 'nz/5.7(a)',
     });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { tableOf } from '../../../engine/src/testing/given-sheet.ts';
 import { compared, countsOf } from '../testing/every-roll.ts';
-import { tableOf } from '../testing/given.ts';
 import { wonderDice } from './pack.ts';
 
 /** The text of the ten positions read with a pencil: three dice, their sum, and whether they are all alike. */

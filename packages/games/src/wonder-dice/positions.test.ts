@@ -1,6 +1,14 @@
 import { everyRoll, loses, pack, threeDice, wager, wins } from '@dicepit/engine';
 import { describe, expect, test } from 'vitest';
-import { calling, entering, given, placing, tableOf, takingDown, voiding } from '../testing/given.ts';
+import {
+  calling,
+  entering,
+  givenSheet,
+  placing,
+  tableOf,
+  takingDown,
+  voiding,
+} from '../../../engine/src/testing/given-sheet.ts';
 import { type Clause, rule } from './clauses.ts';
 import { wonderDice } from './pack.ts';
 import { gameProcedure } from './procedure.ts';
@@ -21,30 +29,33 @@ const positions = [
 
 /** What $5 on a position comes to on each of several rolls. */
 const fates = (position: string, ...rolls: readonly string[]) =>
-  rolls.map((dice) => given(table).bet(position, 5_00).roll(dice)[position]);
+  rolls.map((dice) => givenSheet(table).bet(position, 5_00).roll(dice)[position]);
 const wonOf216 = (position: string) => {
-  const bet = given(table).bet(position, 5_00);
+  const bet = givenSheet(table).bet(position, 5_00);
   return everyRoll[3].filter((roll) => bet.roll(roll.join('-'))[position]?.startsWith('wins')).length;
 };
 
 describe('the round', () => {
   test('wonder/rules-1 a result is three faces from 1 to 6', () => {
     for (const keyed of ['2-4', '2-4-7', '0-1-2', '1-2-3-4']) {
-      expect(given(table).when(entering(keyed))).toMatchObject({
+      givenSheet(table).when(entering(keyed)).thenRefused({
         code: 'NOT_A_ROLL',
         clause: 'wonder/rules-1',
         dice: 3,
       });
     }
     // A total of 12 is over 11.
-    expect(given(table).bets('high').when(entering('2-4-6'))).toMatchObject({
-      type: 'RollCalled',
-      settlements: [{ verdict: 'wins' }],
-    });
+    givenSheet(table)
+      .bets('high')
+      .when(entering('2-4-6'))
+      .thenEvents({
+        type: 'RollCalled',
+        settlements: [{ verdict: 'wins' }],
+      });
   });
 
   test('wonder/rules-4 the three faces settle every bet in one step', () => {
-    const all = given(table).bets(...positions);
+    const all = givenSheet(table).bets(...positions);
     expect(all.roll('5-5-2')).toEqual({
       'number-1': 'loses $10',
       'number-2': 'wins $10',
@@ -66,18 +77,17 @@ describe('the round', () => {
   ])(
     '%s a die %s voids the roll, and the bet stands for the next',
     (clause, reason, position, dice, fate) => {
-      const bet = given(table).bet(position, 5_00);
-      expect(bet.when(voiding(reason))).toEqual({ type: 'RollVoided', reason, freezes: true, clause });
+      const bet = givenSheet(table).bet(position, 5_00);
+      expect(bet.when(voiding(reason)).events).toEqual([
+        { type: 'RollVoided', reason, freezes: true, clause },
+      ]);
       expect(bet.voided(reason).roll(dice)).toEqual({ [position]: fate });
-      expect(bet.voided(reason).when(takingDown(position))).toMatchObject({
-        code: 'LAYOUT_FROZEN',
-        clause: 'wonder/rules-5',
-      });
+      bet.voided(reason).when(takingDown(position)).thenRefused('LAYOUT_FROZEN', 'wonder/rules-5');
     },
   );
 
   test('the end of a turn decides nothing here', () => {
-    expect(given(table).when({ type: 'EndTurn' })).toEqual({
+    expect(givenSheet(table).when({ type: 'EndTurn' }).refusal).toEqual({
       code: 'NO_SETS_HERE',
       clause: 'wonder/rules-3',
     });
@@ -86,24 +96,24 @@ describe('the round', () => {
 
 describe('placing bets', () => {
   test('wonder/bets-1 bets go on whichever positions a player likes', () => {
-    const bets = given(table).bet('field', 1_00).bet('number-6', 2_00);
+    const bets = givenSheet(table).bet('field', 1_00).bet('number-6', 2_00);
     expect(bets.roll('6-1-1')).toEqual({ field: 'wins $1', 'number-6': 'wins $2' });
   });
 
   test('wonder/bets-3 on any number of positions, all ten included', () => {
-    const all = positions.reduce((so, position) => so.bet(position, 1_00), given(table));
+    const all = positions.reduce((so, position) => so.bet(position, 1_00), givenSheet(table));
     expect(Object.keys(all.roll('1-2-3'))).toEqual(positions);
   });
 
   test('wonder/positions-1 on the ten positions described, and on no other', () => {
-    expect(given(table).when(placing('total-10'))).toEqual({
+    expect(givenSheet(table).when(placing('total-10')).refusal).toEqual({
       code: 'WAGER_NOT_OFFERED',
       clause: 'wonder/positions-1',
       wager: 'total-10',
       offered: positions,
     });
     for (const position of positions) {
-      expect(given(table).when(placing(position))).toMatchObject({ type: 'BetPlaced', wager: position });
+      givenSheet(table).when(placing(position)).thenEvents({ type: 'BetPlaced', wager: position });
     }
   });
 
@@ -131,8 +141,8 @@ describe('placing bets', () => {
       procedure: gameProcedure,
       wagers: () => [total10],
     });
-    expect(given(tableOf(longer)).bets('total-10').roll('1-3-6')).toEqual({ 'total-10': 'wins $60' });
-    expect(given(tableOf(longer)).bets('total-10').roll('1-3-5')).toEqual({ 'total-10': 'loses $10' });
+    expect(givenSheet(tableOf(longer)).bets('total-10').roll('1-3-6')).toEqual({ 'total-10': 'wins $60' });
+    expect(givenSheet(tableOf(longer)).bets('total-10').roll('1-3-5')).toEqual({ 'total-10': 'loses $10' });
   });
 
   test('there is nothing to choose', () => {
@@ -145,16 +155,19 @@ describe('placing bets', () => {
 
 describe('Numbers', () => {
   test('wonder/numbers-1 a bet is on one number: 2 wins where 5 loses', () => {
-    expect(given(table).bets('number-2', 'number-5').roll('2-3-4')).toEqual({
+    expect(givenSheet(table).bets('number-2', 'number-5').roll('2-3-4')).toEqual({
       'number-2': 'wins $10',
       'number-5': 'loses $10',
     });
   });
 
   test('wonder/numbers-2 even money for each matching die, and the stake goes back', () => {
-    expect(given(table).bet('number-4', 5_00).when(calling('4-4-1'))).toMatchObject({
-      settlements: [{ winnings: 10_00, returned: 5_00 }],
-    });
+    givenSheet(table)
+      .bet('number-4', 5_00)
+      .when(calling('4-4-1'))
+      .thenEvents({
+        settlements: [{ winnings: 10_00, returned: 5_00 }],
+      });
   });
 
   test.each([
@@ -220,8 +233,14 @@ describe('High and Low', () => {
   });
 
   test('on 10 and 11 both lose', () => {
-    expect(given(table).bets('high', 'low').roll('6-3-1')).toEqual({ high: 'loses $10', low: 'loses $10' });
-    expect(given(table).bets('high', 'low').roll('6-4-1')).toEqual({ high: 'loses $10', low: 'loses $10' });
+    expect(givenSheet(table).bets('high', 'low').roll('6-3-1')).toEqual({
+      high: 'loses $10',
+      low: 'loses $10',
+    });
+    expect(givenSheet(table).bets('high', 'low').roll('6-4-1')).toEqual({
+      high: 'loses $10',
+      low: 'loses $10',
+    });
   });
 });
 

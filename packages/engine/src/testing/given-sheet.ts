@@ -1,34 +1,30 @@
-import {
-  type Cents,
-  decideSheet,
-  emptySheet,
-  evolveSheet,
-  explain,
-  type Pack,
-  type Refusal,
-  type Roll,
-  roll,
-  type Settlement,
-  type Sheet,
-  type SheetCommand,
-  type SheetDecision,
-  type SheetEvent,
-  type Terms,
-  termsOf,
-  writeMoney,
-} from '@dicepit/engine';
+// The words of the auditor's sheet under test: bets, throws, and what came of them. A sheet is a value: every word makes
+// another one, so that tests may share a beginning. `when`, and what is asked of it, are as in `given-when-then.ts`.
 
-/** The small words that the games' tests are set up with: a table, its bets and throws, and what came of them. */
-type Given = {
+import { explain } from '../explain.ts';
+import { type Cents, writeMoney } from '../money.ts';
+import type { Pack } from '../pack.ts';
+import type { Refusal } from '../refusal.ts';
+import { type Roll, roll } from '../roll.ts';
+import { type Settlement, type Terms, termsOf } from '../settle.ts';
+import { decideSheet } from '../sheet/decide.ts';
+import { evolveSheet } from '../sheet/evolve.ts';
+import { emptySheet, type Sheet, type SheetCommand, type SheetEvent } from '../sheet/sheet.ts';
+import { type Outcome, outcomeOf } from './given-when-then.ts';
+
+/** A sheet under test. */
+type SheetUnderTest = {
+  readonly sheet: Sheet;
+  /** These commands were given, and accepted. */
+  readonly given: (...commands: readonly SheetCommand[]) => SheetUnderTest;
   /** Ten dollars on each, unless a stake is said with `bet`. */
-  readonly bets: (...wagers: readonly string[]) => Given;
-  readonly bet: (wager: string, stake?: Cents, player?: string) => Given;
-  readonly takenDown: (wager: string, stake?: Cents) => Given;
-  readonly thrown: (...rolls: readonly string[]) => Given;
-  readonly voided: (reason: string) => Given;
-  readonly turnEnded: () => Given;
-  /** What a command brings: the event, or the refusal. */
-  readonly when: (command: SheetCommand) => SheetEvent | Refusal;
+  readonly bets: (...wagers: readonly string[]) => SheetUnderTest;
+  readonly bet: (wager: string, stake?: Cents, player?: string) => SheetUnderTest;
+  readonly takenDown: (wager: string, stake?: Cents) => SheetUnderTest;
+  readonly thrown: (...rolls: readonly string[]) => SheetUnderTest;
+  readonly voided: (reason: string) => SheetUnderTest;
+  readonly turnEnded: () => SheetUnderTest;
+  readonly when: (command: SheetCommand) => Outcome<SheetEvent, Refusal>;
   /** What a roll does to every bet on the layout: `{ 'hard-8': 'wins $90', five: 'stands' }`. */
   readonly roll: (dice: string) => Fates;
   /** What the end of the turn does to the bets it decides. */
@@ -51,19 +47,20 @@ export function tableOf(
   return termsOf(opened.game, policy);
 }
 
-export function given(terms: Terms, sheet: Sheet = emptySheet): Given {
-  const decide = (sheet: Sheet, command: SheetCommand): SheetDecision => decideSheet(terms, sheet, command);
+export function givenSheet(terms: Terms, sheet: Sheet = emptySheet): SheetUnderTest {
   const happened = (sheet: Sheet, command: SheetCommand): SheetEvent => {
-    const decision = decide(sheet, command);
+    const decision = decideSheet(terms, sheet, command);
     if (!decision.ok) throw new Error(explain(decision.refusal));
     return decision.event;
   };
-  const after = (...commands: readonly SheetCommand[]): Given =>
-    given(
+  const after = (...commands: readonly SheetCommand[]): SheetUnderTest =>
+    givenSheet(
       terms,
       commands.reduce((so, command) => evolveSheet(so, happened(so, command)), sheet),
     );
   return {
+    sheet,
+    given: after,
     bets: (...wagers) => after(...wagers.map((wager) => placing(wager))),
     bet: (wager, stake, player) => after(placing(wager, stake, player)),
     takenDown: (wager, stake) => after(takingDown(wager, stake)),
@@ -71,8 +68,8 @@ export function given(terms: Terms, sheet: Sheet = emptySheet): Given {
     voided: (reason) => after(voiding(reason)),
     turnEnded: () => after(endingTurn),
     when: (command) => {
-      const decision = decide(sheet, command);
-      return decision.ok ? decision.event : decision.refusal;
+      const decision = decideSheet(terms, sheet, command);
+      return outcomeOf(decision.ok ? { ok: true, events: [decision.event] } : decision, command.type);
     },
     roll: (dice) => fatesOf(happened(sheet, calling(dice))),
     endTurn: () => fatesOf(happened(sheet, endingTurn)),
