@@ -43,7 +43,7 @@ export type Outcome<Event extends Typed, Refusal extends Coded> = Happened<Event
   readonly answer: string;
   /** Refused with this code, by this clause; or with as much of a refusal as the test is about. */
   readonly thenRefused: {
-    (code: Refusal['code'], clause?: string): void;
+    (code: string, clause?: string): void;
     (expected: object): void;
   };
 };
@@ -147,7 +147,7 @@ export function outcomeOf<Event extends Typed, Refusal extends Coded>(
     thenLast: (expected) => happened(events()).thenLast(expected),
     thenAmong: (...expected) => happened(events()).thenAmong(...expected),
     thenNone: (...types) => happened(events()).thenNone(...types),
-    thenRefused: (expected: Refusal['code'] | object, clause?: string) => {
+    thenRefused: (expected: string | object, clause?: string) => {
       const code = typeof expected === 'string' ? { code: expected } : expected;
       expect(refusal()).toMatchObject(clause === undefined ? code : { ...code, clause });
     },
