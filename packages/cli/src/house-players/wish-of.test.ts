@@ -2,20 +2,13 @@ import type { LiveTable } from '@dicepit/client';
 import {
   type By,
   type CommandBody,
-  decideTable,
-  evolveTable,
   houseDealer,
-  newTable,
-  type Setup,
-  type Table,
-  type TableEvent,
+  statutoryMaximum,
   type TableRules,
   unhurried,
 } from '@dicepit/engine';
 import {
   chanceFrom,
-  decidePartyTable,
-  evolvePartyTable,
   newPartyTable,
   type PartyTable,
   type PartyTableBody,
@@ -23,11 +16,12 @@ import {
   tableRules,
 } from '@dicepit/games';
 import { describe, expect, test } from 'vitest';
+import { givenParty } from '../../../games/src/testing/given-party.ts';
+import { aSetup, givenTable, operator } from '../../../games/src/testing/given-table.ts';
 import type { HouseGuest } from './house-guest.ts';
 import { mannerFor, wishOf } from './wish-of.ts';
 
 const SEATS = 5;
-const operator: By = { person: 'olga', role: 'operator' };
 const guestsOf = (pack: string, count: number): readonly HouseGuest[] =>
   Array.from({ length: count }, (_, index) => ({
     person: `h-${index}`,
@@ -51,42 +45,27 @@ const houseAt = (seats: ReadonlyMap<number, { readonly person: string }>): reado
 
 /** A table that the house deals, with whatever is wished and with what guests do in between. */
 function aBank(pack: string, rules: TableRules) {
-  const setup: Setup = {
-    table: 't-1',
-    pack,
-    options: {},
-    mode: 'home',
-    dice: 'virtual',
-    seats: SEATS,
-    policies: { limitsAtEntry: 'refuse', betsInRunOut: false, betsAfterVoidRound: false },
-  };
+  const at = givenTable(pack);
   const fate = chanceFrom(5);
-  let table: Table = newTable;
-  let now = Date.UTC(2026, 4, 10, 12);
-  const events: TableEvent[] = [];
-  const give = (by: By, command: CommandBody): boolean => {
-    const decided = decideTable(rules, table, { ...command, by, at: now });
-    if (!decided.ok) return false;
-    events.push(...decided.events);
-    table = decided.events.reduce(evolveTable, table);
-    return true;
-  };
-  give(operator, { type: 'SetUpTable', setup });
-  const byLaw = rules.procedure.signs.statutory?.byDefault.findLast(({ from }) => from <= now)?.maximum;
-  give(operator, {
-    type: 'PostLimits',
-    limits: { minimum: 1_00, maximum: Math.min(100_00, byLaw ?? 100_00) },
-  });
+  at.given(operator, { type: 'SetUpTable', setup: aSetup(pack, { dice: 'virtual', seats: SEATS }) });
+  const lawful = statutoryMaximum({ table: at.table(), procedure: rules.procedure, at: at.now() });
+  const maximum = Math.min(100_00, lawful ?? 100_00);
+  at.given(operator, { type: 'PostLimits', limits: { minimum: 1_00, maximum } });
+  const give = (by: By, command: CommandBody): boolean => at.when(by, command).accepted;
   return {
-    events,
+    ...at,
     give,
-    table: () => table,
-    live: (): LiveTable => ({ ...facts, pack, kind: 'banked', table, house: houseAt(table.seats) }),
-    now: () => now,
+    live: (): LiveTable => ({
+      ...facts,
+      pack,
+      kind: 'banked',
+      table: at.table(),
+      house: houseAt(at.table().seats),
+    }),
     deal: (): void => {
-      const next = houseDealer(rules, table, now, { ...unhurried, float: 1_000_000_00 });
+      const next = houseDealer(rules, at.table(), at.now(), { ...unhurried, float: 1_000_000_00 });
       const faces = rollBy(fate, rules.pack.dice);
-      if (next === undefined) now += 1_000;
+      if (next === undefined) at.wait(1_000);
       else give(next.by, next.command.type === 'BringToRest' ? { ...next.command, faces } : next.command);
     },
   };
@@ -98,7 +77,7 @@ type Bank = ReturnType<typeof aBank>;
 function played(bank: Bank, guests: readonly HouseGuest[], rolls: number): readonly string[] {
   const chance = chanceFrom(9);
   const refused: string[] = [];
-  const settled = (): number => bank.events.filter(({ type }) => type === 'RollSettled').length;
+  const settled = (): number => bank.events().filter(({ type }) => type === 'RollSettled').length;
   const until = settled() + rolls;
   for (let step = 0; settled() < until; step++) {
     if (step > 20_000) throw new Error('the table has run away');
@@ -125,7 +104,7 @@ describe.each(Object.entries(tableRules))('house players at %s', (pack, rules) =
     expect(played(bank, guests, 20)).toEqual([]);
     expect(seatedOf(bank.table()).length).toBe(SEATS - 1);
     const bettors = new Set(
-      bank.events.flatMap((event) => (event.type === 'BetPlaced' ? [event.bet.seat] : [])),
+      bank.events().flatMap((event) => (event.type === 'BetPlaced' ? [event.bet.seat] : [])),
     );
     expect(bettors.size).toBe(SEATS - 1);
   });
@@ -202,18 +181,13 @@ describe('house players at a party', () => {
   test('sit down, throw when it is their turn, and bring chips when they run short', () => {
     const guests = guestsOf(pack, 4);
     const chance = chanceFrom(3);
-    let table = newPartyTable;
+    const party = givenParty(setup, []);
     const refused: string[] = [];
-    const give = (by: By, command: PartyTableBody): boolean => {
-      const decided = decidePartyTable(table, { ...command, by, at: 1 });
-      if (decided.ok) table = decided.events.reduce(evolvePartyTable, table);
-      return decided.ok;
-    };
-    give(operator, { type: 'SetUpTable', setup });
-    for (let step = 0; table.games < 6; step++) {
+    const give = (by: By, command: PartyTableBody): boolean => party.when(by, command).accepted;
+    for (let step = 0; party.table().games < 6; step++) {
       if (step > 20_000) throw new Error('the party has run away');
       for (const guest of guests) {
-        const wish = wishOf(partyOf(table), guest, { now: 1, chance });
+        const wish = wishOf(partyOf(party.table()), guest, { now: 1, chance });
         if (wish === undefined) continue;
         // oxlint-disable-next-line typescript/no-unsafe-type-assertion
         const isGiven = give({ person: guest.person, role: 'player' }, wish as PartyTableBody);
@@ -223,7 +197,7 @@ describe('house players at a party', () => {
       give(operator, { type: 'StartGame' });
     }
     expect(refused).toEqual([]);
-    expect(seatedOf(table)).toHaveLength(3);
+    expect(seatedOf(party.table())).toHaveLength(3);
   });
 
   test('stand up for a guest when the game is over', () => {

@@ -39,6 +39,7 @@ export type Happened<Event extends Typed> = {
 /** What came of a command that may have been refused. To ask for events or a refusal fails where there are none. */
 export type Outcome<Event extends Typed, Refusal extends Coded> = Happened<Event> & {
   readonly refusal: Refusal;
+  readonly accepted: boolean;
   /** In one word, for tests of either: the code of the refusal, or the types of the events. */
   readonly answer: string;
   /** Refused with this code, by this clause; or with as much of a refusal as the test is about. */
@@ -137,6 +138,10 @@ export function outcomeOf<Event extends Typed, Refusal extends Coded>(
     },
     get refusal() {
       return refusal();
+    },
+    get accepted() {
+      onAsked();
+      return decision.ok;
     },
     get answer() {
       onAsked();

@@ -2,6 +2,7 @@ import { type By, type HouseSettings, type Setup, unhurried } from '@dicepit/eng
 import type { PartySetup } from '@dicepit/games';
 import { verifyDice } from '@dicepit/proof';
 import { openMemory, type Store } from '@dicepit/store';
+import { house, operator, player } from '../../../engine/src/testing/people.ts';
 import { FLOOR, type FloorEvent } from '../floor/floor.ts';
 import { PEOPLE, type PeopleEvent } from '../people/people.ts';
 import { type Pit, pitOver } from '../pit/pit.ts';
@@ -11,11 +12,7 @@ import { type GivenAnswer, give } from '../table/execute-command.ts';
 import { type AnyBody, type AtTable, rulesOf, type SetTable, tableStream } from '../table/pit-table.ts';
 import { sameChance } from './same-chance.ts';
 
-/** People in the pits of the tests. */
-export const operator: By = { person: 'olga', role: 'operator' };
-export const dealer: By = { person: 'dora', role: 'dealer' };
-export const house: By = { person: 'house', role: 'dealer' };
-export const player = (person: string): By => ({ person, role: 'player' });
+export { dealer, house, operator, player } from '../../../engine/src/testing/people.ts';
 
 const START = Date.UTC(2026, 4, 10, 12);
 

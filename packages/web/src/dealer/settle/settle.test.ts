@@ -1,71 +1,40 @@
-import {
-  type CommandBody,
-  cutOf,
-  decideTable,
-  evolveTable,
-  newTable,
-  rollLines,
-  type Table,
-} from '@dicepit/engine';
-import { tableRules } from '@dicepit/games';
+import { cutOf, decideTable, rollLines, type Table } from '@dicepit/engine';
 import { describe, expect, test } from 'vitest';
+import {
+  aSetup,
+  gameSupervisor,
+  givenTable,
+  house,
+  operator,
+  rulesOf,
+  type TableUnderTest,
+} from '../../../../games/src/testing/given-table.ts';
 import { effectsOfEvents, effectsOfLines } from './effects.ts';
 import { settleList } from './settle-list.ts';
 import { whyNotSettled } from './why-not-settled.ts';
 
-const rules = tableRules['snake-eyes-nz'];
-if (rules === undefined) throw new Error('no rules');
+const pack = 'snake-eyes-nz';
+const rules = rulesOf(pack);
 
 /** A home table where seat 1 shoots 4-4 with these bets up, called and not settled. */
-function called(float = 10_000_00): Table {
-  const player = (person: string) => ({ person, role: 'player' }) as const;
-  const dealer = { person: 'house', role: 'dealer' } as const;
-  const operator = { person: 'olga', role: 'operator' } as const;
-  const bet = (seat: number, wager: string, chips: number): CommandBody => ({
-    type: 'PlaceBets',
-    seat,
-    bets: [{ wager, chips }],
-  });
-  const setup = {
-    table: 't1',
-    pack: 'snake-eyes-nz',
-    options: {},
-    mode: 'home',
-    dice: 'physical',
-    seats: 4,
-    policies: { limitsAtEntry: 'refuse', betsInRunOut: false, betsAfterVoidRound: false },
-  } as const;
-  const story = [
-    [operator, { type: 'SetUpTable', setup }],
-    [operator, { type: 'OpenTable', float }],
-    ...(['ann', 'bob'] as const).flatMap((name, index) => [
-      [player(name), { type: 'SitDown', seat: index + 1, name }] as const,
-      [dealer, { type: 'BuyIn', seat: index + 1, cents: 100_00, from: 'cash' }] as const,
-    ]),
-    [dealer, { type: 'OfferDice' }],
-    [player('ann'), { type: 'AcceptDice', seat: 1 }],
-    [player('bob'), bet(2, 'hard-8', 5_00)],
-    [player('bob'), bet(2, 'field', 10_00)],
-    [player('ann'), bet(1, 'any-7', 5_00)],
-    [player('ann'), bet(1, 'eight', 25_00)],
-    [player('ann'), bet(1, 'five', 5_00)],
-    [dealer, { type: 'ThrowDice', seat: 1 }],
-    [dealer, { type: 'BringToRest' }],
-    [dealer, { type: 'CallRoll', faces: [4, 4] }],
-  ] as const;
-  return story.reduce<Table>((table, [by, command]) => after(table, by, command), newTable);
-}
-
-function after(table: Table, by: Parameters<typeof decideTable>[2]['by'], command: CommandBody): Table {
-  if (rules === undefined) return table;
-  const decided = decideTable(rules, table, { ...command, by, at: 1_000 });
-  if (!decided.ok) throw new Error(`${command.type}: ${decided.refusal.code}`);
-  return decided.events.reduce(evolveTable, table);
+function called(float = 10_000_00): TableUnderTest {
+  const at = givenTable(pack);
+  at.given(operator, { type: 'SetUpTable', setup: aSetup(pack, { seats: 4 }) });
+  at.given(operator, { type: 'OpenTable', float });
+  for (const [index, name] of ['ann', 'bob'].entries()) {
+    at.given(name, { type: 'SitDown', seat: index + 1, name });
+    at.given(house, { type: 'BuyIn', seat: index + 1, cents: 100_00, from: 'cash' });
+  }
+  at.takes('ann');
+  at.bets('bob', { 'hard-8': 5_00, field: 10_00 });
+  at.bets('ann', { 'any-7': 5_00, eight: 25_00, five: 5_00 });
+  at.calls(4, 4);
+  return at;
 }
 
 describe('the settlement list', () => {
   test('takes the losers first, then pays seat by seat, and leaves up what is not decided', () => {
-    const list = settleList(rollLines(rules, called()));
+    const list = settleList(rollLines(rules, called().table()));
     expect(list.take.map(({ line }) => [line.seat, line.wager])).toEqual([
       [1, 'any-7'],
       [2, 'field'],
@@ -80,12 +49,11 @@ describe('the settlement list', () => {
   });
 
   test('keeps a row in its place when it is settled', () => {
-    const table = called();
-    const before = settleList(rollLines(rules, table));
+    const at = called();
+    const before = settleList(rollLines(rules, at.table()));
     const [first = ''] = before.toTake;
-    const list = settleList(
-      rollLines(rules, after(table, { person: 'house', role: 'dealer' }, { type: 'SettleBet', bet: first })),
-    );
+    at.given(house, { type: 'SettleBet', bet: first });
+    const list = settleList(rollLines(rules, at.table()));
     expect(list.take.map(({ line }) => line.bet)).toEqual(before.take.map(({ line }) => line.bet));
     expect(list.take.map(({ done }) => done)).toEqual([true, false]);
     expect(list.toTake).toEqual(before.toTake.slice(1));
@@ -124,7 +92,7 @@ describe('the chips to cut', () => {
 
 describe('what a correction changes', () => {
   test('before anything is settled: the difference between two sets of lines', () => {
-    const table = called();
+    const table = called().table();
     const { left } = rollLines(rules, table);
     expect(effectsOfLines(left, rollLines(rules, table, [5, 3]).left)).toEqual([{ seat: 2, cents: -50_00 }]);
     expect(effectsOfLines(left, [])).toEqual([
@@ -134,29 +102,22 @@ describe('what a correction changes', () => {
   });
 
   test('after it: what the postings of the reversal say', () => {
-    const dealer = { person: 'house', role: 'dealer' } as const;
-    const settled = after(called(), dealer, { type: 'SettleRoll' });
-    const decided = decideTable(rules, settled, {
-      type: 'OverruleCall',
-      faces: [5, 3],
-      words: 'five and three',
-      by: { person: 'gus', role: 'game-supervisor' },
-      at: 2_000,
-    });
+    const at = called();
+    at.settles();
+    const overrule = { type: 'OverruleCall', faces: [5, 3], words: 'five and three' } as const;
+    const { events } = at.when(gameSupervisor, overrule);
     // The stake of a hard eight that won came back with its winnings and goes again.
-    expect(decided.ok ? effectsOfEvents(decided.events) : []).toEqual([{ seat: 2, cents: -50_00 }]);
+    expect(effectsOfEvents(events)).toEqual([{ seat: 2, cents: -50_00 }]);
   });
 });
 
 describe('why a line cannot be settled', () => {
-  const dealer = { person: 'house', role: 'dealer' } as const;
   const told = (table: Table, changed: Table = table) => {
     const { take, pay } = settleList(rollLines(rules, table));
     const tried: string[] = [];
     const tryLine = ({ bet }: { readonly bet: string }): string | undefined => {
       tried.push(bet);
-      if (rules === undefined) return undefined;
-      const decided = decideTable(rules, changed, { type: 'SettleBet', bet, by: dealer, at: 1_000 });
+      const decided = decideTable(rules, changed, { type: 'SettleBet', bet, by: house, at: changed.clock });
       return decided.ok ? undefined : decided.refusal.code;
     };
     const why = whyNotSettled([...take, ...pay], tryLine);
@@ -164,16 +125,17 @@ describe('why a line cannot be settled', () => {
   };
 
   test('is asked of two lines where nothing bars any, or the same thing bars all', () => {
-    const table = called();
+    const at = called();
+    const table = at.table();
     expect(told(table)).toMatchObject({ codes: [undefined, undefined, undefined, undefined] });
     expect(told(table).tried).toHaveLength(2);
-    const unclear = told(table, after(table, dealer, { type: 'AmendEntry', faces: [5, 3] }));
+    at.given(house, { type: 'AmendEntry', faces: [5, 3] });
+    const unclear = told(table, at.table());
     expect(new Set(unclear.codes)).toEqual(new Set(['AMENDMENT_IS_OPEN']));
     expect(unclear.tried).toHaveLength(2);
   });
 
   test('is asked of each where the float is too small for some', () => {
-    const table = called(230_00);
-    expect(told(table).codes).toEqual([undefined, undefined, undefined, 'FLOAT_TOO_SMALL']);
+    expect(told(called(230_00).table()).codes).toEqual([undefined, undefined, undefined, 'FLOAT_TOO_SMALL']);
   });
 });
