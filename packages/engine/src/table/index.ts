@@ -58,12 +58,11 @@ export {
   type MissingPart,
   type NextStep,
   nextSteps,
-  type RollLines,
-  rollLines,
 } from './next-steps.ts';
 export * from './phase.ts';
 export { type ComplaintAdvice, citeBasis, type DisputeStep, type DisputesProcedure } from './procedure.ts';
 export * from './role.ts';
+export * from './roll-in-view.ts';
 export * from './setup.ts';
 export { mayStake } from './stakes.ts';
 export * from './table.ts';

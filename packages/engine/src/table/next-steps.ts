@@ -1,11 +1,10 @@
 // What can be done next at a table, for somebody who asks: the steps that are open, what each would do, and why the others
 // would be refused.
 
-import { isRoll, type Pips, type Roll, totalOf } from '../roll.ts';
+import { isRoll, type Pips, totalOf } from '../roll.ts';
 import type { CommandBody, Context, TableEvent, TableRefusal, TableRules } from './concern.ts';
 import { entryInUse } from './concerns/calling.ts';
 import { checklistOf } from './concerns/opening.ts';
-import { linesLeft } from './concerns/settling.ts';
 import { hasShownAge } from './concerns/staff.ts';
 import { rolesFor } from './concerns.ts';
 import { contextOf } from './context.ts';
@@ -16,7 +15,7 @@ import { phaseOf } from './phase.ts';
 import { type By, everyRole, ladder, type Moment, type Role } from './role.ts';
 import { calledRoll } from './rolls.ts';
 import { atOnce, byPeople } from './setup.ts';
-import type { CurrentRoll, Table, TableSettlement } from './table.ts';
+import type { CurrentRoll, Table } from './table.ts';
 
 /** A step as somebody would take it now. */
 export type NextStep = Step & {
@@ -338,28 +337,4 @@ function afterCall(context: Context, { entry, collected, centred }: CurrentRoll)
     ...(gathers && !centred ? [whole({ type: 'CentreDice' })] : []),
     whole({ type: 'SettleRoll' }),
   ];
-}
-
-/** What a roll does to the bets that lay there when the dice came to rest, in dealing order. */
-export type RollLines = {
-  readonly settled: readonly TableSettlement[];
-  readonly left: readonly TableSettlement[];
-};
-
-const none: RollLines = { settled: [], left: [] };
-
-/**
- * What the roll under way has done and will do to each bet, or what it would do if the dice showed something else.
- * These are the very lines that settling will make, whatever still stands in its way.
- */
-export function rollLines(rules: TableRules, table: Table, outcome?: Roll): RollLines {
-  const { setup, roll } = table;
-  if (setup === undefined || roll === undefined) return none;
-  const context = contextOf(rules, table, setup, {
-    by: { person: 'house', role: 'dealer' },
-    at: table.clock,
-  });
-  const faces = outcome ?? (context === undefined ? undefined : calledRoll(context));
-  if (context === undefined || faces === undefined) return none;
-  return { settled: roll.lines, left: linesLeft(context, roll, faces) };
 }

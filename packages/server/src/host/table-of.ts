@@ -1,5 +1,6 @@
 import {
   calledOf,
+  callInForce,
   callWordings,
   gameOf,
   type HouseWording,
@@ -53,17 +54,17 @@ function atParty(state: PitTable): Seen {
   };
 }
 
-/** The call in force: of the roll that is being settled, or of the last one. */
-function lastCall({ roll, recent, setup }: Table, { pack, house }: Called): HostTable['call'] {
-  const [before] = recent;
-  const last = roll === undefined ? before : roll.calls.at(-1);
+/** What was called last, in the house's own words where it has them. */
+function lastCall(table: Table, { pack, house }: Called): HostTable['call'] {
+  const { setup } = table;
+  const call = callInForce(table);
   const rules = rulesOf({ pack });
   const game = rules === undefined || setup === undefined ? undefined : gameOf(rules, setup);
-  if (last === undefined || game === undefined) return null;
-  const { outcome } = last;
+  if (call === undefined || game === undefined) return null;
+  const { outcome, thrower } = call;
   if (outcome.kind === 'void')
     return { en: sayVoid(game, 'en', house.en), de: sayVoid(game, 'de', house.de) };
-  const called = calledOf(game, outcome.roll, roll?.thrower ?? before?.thrower ?? 'dealer');
+  const called = calledOf(game, outcome.roll, thrower);
   return {
     en: sayCall(callWordings.en, called, house.en),
     de: sayCall(callWordings.de, called, house.de),

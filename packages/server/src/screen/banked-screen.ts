@@ -10,6 +10,9 @@ import {
   type HouseWording,
   type Moment,
   phaseOf,
+  type RollDecision,
+  type RollInView,
+  rollInView,
   type Setup,
   sayCall,
   sayFaces,
@@ -19,6 +22,7 @@ import {
   type Table,
   type TableBet,
   type TableRules,
+  type TableSettlement,
   throwsAfter,
   unrounded,
   usualChips,
@@ -32,7 +36,6 @@ import type { BankedScreen } from '@dicepit/wire';
 import { rulesMarkOf, rulesOf } from '../table/pit-table.ts';
 import { lastOf, totalsOf } from './record.ts';
 import { common, letterAt, type Picture, type Shown } from './shown.ts';
-import { type Decision, type StandingRoll, standingRoll } from './standing-roll.ts';
 
 type Banked = Extract<Shown['state'], { readonly is: 'banked' }>;
 
@@ -47,7 +50,7 @@ export function bankedScreen(shown: Shown<Banked>): Picture | undefined {
   if (rules === undefined || setup === undefined || game === undefined || layout === undefined)
     return undefined;
 
-  const roll = standingRoll(rules, table);
+  const roll = rollInView(rules, table);
   const { phase, until } = phaseNow(shown, game, roll);
   const isShown = phase === 'called' || phase === 'settled';
   const effect = isShown ? roll : undefined;
@@ -113,7 +116,7 @@ function noticesOn({ signs }: Table, game: Game, now: number): BankedScreen['not
 }
 
 /** Throws and sets of the turn, the throw that stands called among them; a set just won stays full while it is shown. */
-function setsOf(game: Game, table: Table, shown: StandingRoll | undefined): BankedScreen['sets'] {
+function setsOf(game: Game, table: Table, shown: RollInView | undefined): BankedScreen['sets'] {
   const { turn } = game.procedure;
   if (turn?.sets === undefined) return null;
   const called = shown?.settled === false && shown.outcome.kind === 'total' ? shown.outcome.roll : undefined;
@@ -126,11 +129,11 @@ function setsOf(game: Game, table: Table, shown: StandingRoll | undefined): Bank
 }
 
 /** Every bet that won, in the order in which a dealer pays. */
-const paysOf = (game: Game, table: Table, { decisions }: StandingRoll): BankedScreen['pays'] =>
+const paysOf = (game: Game, table: Table, { decisions }: RollInView): BankedScreen['pays'] =>
   decisions
-    .filter(({ verdict }) => verdict === 'wins')
+    .filter(wins)
     .toSorted((a, b) => a.bet.seat - b.bet.seat)
-    .map(({ bet: { seat, wager }, odds, inPlay, winnings }) => ({
+    .map(({ bet: { seat, wager }, line: { odds, inPlay, winnings } }) => ({
       seat,
       letter: letterAt(table, seat),
       name: table.seats.get(seat)?.name ?? `Seat ${seat}`,
@@ -140,7 +143,11 @@ const paysOf = (game: Game, table: Table, { decisions }: StandingRoll): BankedSc
     }));
 
 /** A sum that no chips can make is paid as the next one that they can, and is then not what the reckoning says. */
-const isRounded = ({ inPlay, odds, winnings }: Pick<Decision, 'inPlay' | 'odds' | 'winnings'>): boolean =>
+const isRounded = ({
+  inPlay,
+  odds,
+  winnings,
+}: Pick<TableSettlement, 'inPlay' | 'odds' | 'winnings'>): boolean =>
   odds !== null && unrounded(inPlay, odds) !== winnings;
 
 const wagersOf = (game: Game): BankedScreen['wagers'] =>
@@ -172,7 +179,7 @@ export const phasesOf = (game: Game, house: Shown['card']['house']): readonly st
 export function phaseNow(
   shown: Pick<Shown<Banked>, 'state' | 'card' | 'now'>,
   game: Game,
-  roll: StandingRoll | undefined,
+  roll: RollInView | undefined,
 ): PhaseNow {
   const { state, now } = shown;
   const { table } = state;
@@ -205,7 +212,7 @@ function takenUntil({ state, card }: Pick<Shown<Banked>, 'state' | 'card'>, game
 /** The dealer's call as it stands over the table; a void roll carries its reason and its clause. */
 export function callOn(
   game: Game,
-  standing: StandingRoll | undefined,
+  standing: RollInView | undefined,
   house: HouseWording[string] = {},
 ): BankedScreen['call'] {
   if (standing === undefined) return null;
@@ -244,7 +251,7 @@ type State = Bets[number]['state'];
 /** The chips on the felt: while a roll stands called, as they lay for it; otherwise as they lie. */
 export function betsOn(
   table: Table,
-  roll: StandingRoll | undefined,
+  roll: RollInView | undefined,
   house: readonly HouseChip[] = usualChips,
 ): Bets {
   const { bets, late } = table.betting;
@@ -259,7 +266,7 @@ export function betsOn(
 }
 
 /** The areas that a roll lights: those with bets by the stage of their bets, the others by their opening stage. */
-export function litBy(game: Game, roll: StandingRoll | undefined): readonly string[] {
+export function litBy(game: Game, roll: RollInView | undefined): readonly string[] {
   if (roll?.outcome.kind !== 'total' || roll.invalidated) return [];
   const opening = litAreas(game, roll.outcome.roll);
   const won = new Set(roll.decisions.filter(wins).map(({ bet }) => bet.wager));
@@ -281,9 +288,9 @@ export function figureOf(table: Table, seat: number, cents: number): string {
   return value === undefined ? stakeFigure(cents) : writeCount(cents / value);
 }
 
-const wins = ({ verdict }: Decision): boolean => verdict === 'wins';
+const wins = ({ line }: RollDecision): boolean => line.verdict === 'wins';
 
-const stateOf = ({ verdict }: Decision): State =>
+const stateOf = ({ line: { verdict } }: RollDecision): State =>
   verdict === 'wins' ? 'won' : verdict === 'loses' ? 'lost' : 'stands';
 
 /** A bet; its chips only where they are of the player's own colour. */
@@ -316,7 +323,7 @@ const writeCount = (count: number): string =>
   Number.isInteger(count) ? String(count) : writeMoney(Math.round(count * 100)).replace(/[$,]/g, '');
 
 /** Every seat of the table, taken or free, as it stands on the rail. */
-export function seatsOn(table: Table, seats: number, roll: StandingRoll | undefined): BankedScreen['seats'] {
+export function seatsOn(table: Table, seats: number, roll: RollInView | undefined): BankedScreen['seats'] {
   const { is } = table.shooter;
   return Array.from({ length: seats }, (_, index) => {
     const seat = index + 1;
@@ -328,7 +335,7 @@ export function seatsOn(table: Table, seats: number, roll: StandingRoll | undefi
       name: taken?.name ?? null,
       rack: balanceOf(table.ledger, `rack:${seat}`),
       colour: taken?.colour ?? null,
-      won: won.reduce((sum, { winnings }) => sum + winnings, 0),
+      won: won.reduce((sum, { line }) => sum + line.winnings, 0),
       shooter: is.kind === 'seat' && is.seat === seat,
       house: taken !== undefined && isHousePerson(taken.person),
     };

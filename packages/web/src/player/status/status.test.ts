@@ -1,7 +1,8 @@
+import { decideTable } from '@dicepit/engine';
 import { describe, expect, test } from 'vitest';
-import { theDealer } from '../../../../games/src/testing/given-table.ts';
+import { givenShooter, theDealer } from '../../../../games/src/testing/given-table.ts';
 import { whyNot } from '../sight.ts';
-import { atSeat } from '../testing/at-seat.ts';
+import { atSeat, sightAt } from '../testing/at-seat.ts';
 import { facesNow, isMyThrow, statusOf, voidRollNow } from './status.ts';
 
 const titles = (sight: Parameters<typeof statusOf>[0]): readonly string[] => {
@@ -27,6 +28,15 @@ describe('the status line', () => {
     at.given(theDealer, { type: 'CallRoll', faces: [4, 4] });
     expect(titles(sight())).toEqual(['Eight, hard', 'You win 35']);
     expect(facesNow(sight())).toEqual([4, 4]);
+  });
+
+  test('nz/5.6(b) says what a called roll does before the dealer has keyed it and may settle, as the television does', () => {
+    const at = givenShooter('snake-eyes-nz', [[1, 'hard-8', 5_00]], { strict: true });
+    at.calls(4, 4);
+    const sight = sightAt(at, 'snake-eyes-nz');
+    const settle = { type: 'SettleRoll', by: { person: 'house', role: 'dealer' }, at: at.now() } as const;
+    expect(decideTable(sight.rules, sight.table, settle).ok).toBe(false);
+    expect(statusOf(sight).line).toBe('You win 45');
   });
 
   test('says that bets are open while somebody else has the dice before them', () => {

@@ -4,16 +4,16 @@ import {
   type Outcome,
   phaseOf,
   type Roll,
+  rollInView,
   setCount,
   type TableRefusal,
-  type TableSettlement,
 } from '@dicepit/engine';
 import { callOf, type VoidCall, voidCallOf } from '../../said/call.ts';
 import { sum } from '../../words/numbers.ts';
 import { told } from '../../words/refusal-words.ts';
 import { words } from '../../words/words.ts';
 import { netFor } from '../result/slip.ts';
-import { nameAt, type Sight, tried, whyNoBet, whyNoDice, whyNot } from '../sight.ts';
+import { nameAt, type Sight, whyNoBet, whyNoDice, whyNot } from '../sight.ts';
 
 /** The sign that is drawn beside the words of a phase, so that a phase never rests on colour. */
 export type Glyph = 'open' | 'out' | 'called' | 'yours' | 'stopped';
@@ -70,11 +70,12 @@ export function voidRollNow({ table, game }: Sight): VoidRoll | undefined {
   return { ...voidCallOf(game, last.outcome.reason), number: last.number, clause };
 }
 
-/** What the called roll will do to one's own bets, by the rules that settle it; nothing while it cannot be settled. */
-function comingNet(sight: Sight): Cents | undefined {
-  const { mine } = sight;
-  const lines = mine === undefined ? [] : comingLines(sight).filter(({ seat }) => seat === mine.seat);
-  return mine === undefined || lines.length === 0 ? undefined : netFor(mine.seat, lines);
+/** What the called roll does to one's own bets, by the lines that everybody is shown; nothing where it decides none. */
+function comingNet({ rules, table, mine }: Sight): Cents | undefined {
+  const own = (rollInView(rules, table)?.decisions ?? []).flatMap(({ line }) =>
+    line.seat === mine?.seat && line.verdict !== 'stands' ? [line] : [],
+  );
+  return mine === undefined || own.length === 0 ? undefined : netFor(mine.seat, own);
 }
 
 /** The faces that lie there: of the roll that is made, or of the last one. */
@@ -196,12 +197,4 @@ export function netLine(net: Cents | undefined): string {
   if (net === undefined) return nothingDecided;
   if (net === 0) return even;
   return net > 0 ? youWin(sum(net)) : youLose(sum(-net));
-}
-
-/** What settling would do now: asked of the rules in the name of the house, and changing nothing. */
-function comingLines(sight: Sight): readonly TableSettlement[] {
-  const answer = tried(sight, { type: 'SettleRoll' }, { person: 'house', role: 'dealer' });
-  const settled = 'events' in answer ? answer.events.find(({ type }) => type === 'RollSettled') : undefined;
-  const lines = settled?.type === 'RollSettled' ? settled.settlements : [];
-  return [...(sight.table.roll?.lines ?? []), ...lines].filter(({ verdict }) => verdict !== 'stands');
 }

@@ -9,14 +9,14 @@ export type AtSeat = { readonly at: TableUnderTest; readonly sight: () => Sight 
 /** A home table of a pack with ann at seat 1 and bob at seat 2, $200 each, as ann sees it. */
 export function atSeat(pack: string, changes: Changes = {}, person = 'ann'): AtSeat {
   const at = givenHome(pack, ['ann', 'bob'], changes);
-  return {
-    at,
-    sight: () => {
-      const sight = sightOf(liveOf(at, pack, person), at.now());
-      assert(sight !== undefined, () => `${pack} is a banked pack`);
-      return sight;
-    },
-  };
+  return { at, sight: () => sightAt(at, pack, person) };
+}
+
+/** A table of a pack as one of its players sees it now. */
+export function sightAt(at: TableUnderTest, pack: string, person = 'ann'): Sight {
+  const sight = sightOf(liveOf(at, pack, person), at.now());
+  assert(sight !== undefined, () => `${pack} is a banked pack`);
+  return sight;
 }
 
 const liveOf = (at: TableUnderTest, pack: string, person: string): LiveTable => ({

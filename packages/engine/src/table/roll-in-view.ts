@@ -1,0 +1,91 @@
+// One projection of a roll. The phone of a player, the television, the host and the dealer all show what a roll has done
+// and will do by these lines, which are the ones that settling writes: no screen settles a second time.
+
+import type { Roll } from '../roll.ts';
+import type { TableRules } from './concern.ts';
+import { linesLeft } from './concerns/settling.ts';
+import { contextOf } from './context.ts';
+import { calledRoll } from './rolls.ts';
+import type { Outcome, Table, TableBet, TableSettlement } from './table.ts';
+
+/** What a roll does to the bets that lay there when the dice came to rest, in dealing order. */
+export type RollLines = {
+  readonly settled: readonly TableSettlement[];
+  readonly left: readonly TableSettlement[];
+};
+
+const none: RollLines = { settled: [], left: [] };
+
+/**
+ * What the roll under way has done and will do to each bet, or what it would do if the dice showed something else.
+ * These are the very lines that settling will make, whatever still stands in its way.
+ */
+export function rollLines(rules: TableRules, table: Table, outcome?: Roll): RollLines {
+  const { setup, roll } = table;
+  if (setup === undefined || roll === undefined) return none;
+  const context = contextOf(rules, table, setup, {
+    by: { person: 'house', role: 'dealer' },
+    at: table.clock,
+  });
+  const faces = outcome ?? (context === undefined ? undefined : calledRoll(context));
+  if (context === undefined || faces === undefined) return none;
+  return { settled: roll.lines, left: linesLeft(context, roll, faces) };
+}
+
+/** What a roll did, or is about to do, to one bet as it lay there when the dice came to rest. */
+export type RollDecision = { readonly bet: TableBet; readonly line: TableSettlement };
+
+/** The call in force: of the roll that is under way, or of the last one. */
+export type CallInForce = {
+  readonly number: number;
+  readonly outcome: Outcome;
+  readonly thrower: number | 'dealer';
+  readonly clause: string;
+  /** Only the total was read, so that there are no faces to show. */
+  readonly faceless: boolean;
+};
+
+/** A roll as it is shown: what was called, and what that does to each bet. */
+export type RollInView = CallInForce & {
+  readonly invalidated: boolean;
+  readonly decisions: readonly RollDecision[];
+  /** All of it is settled. */
+  readonly settled: boolean;
+};
+
+/** What was called last, as long as no new roll is under way that nobody has called yet. */
+export function callInForce({ roll, recent }: Table): CallInForce | undefined {
+  const shown = roll ?? recent[0];
+  if (shown === undefined) return undefined;
+  const call = shown.calls.at(-1);
+  // A roll that is done has an outcome even where nobody called it: one that was voided in the air.
+  const outcome = 'outcome' in shown ? shown.outcome : call?.outcome;
+  if (outcome === undefined) return undefined;
+  const { number, thrower } = shown;
+  return { number, outcome, thrower, clause: call?.clause ?? '', faceless: call?.read === 'total' };
+}
+
+/** The roll that is called, with what it will do; or the last one, with what it did, until the dice are out again. */
+export function rollInView(rules: TableRules, table: Table): RollInView | undefined {
+  const call = callInForce(table);
+  if (call === undefined) return undefined;
+  const { roll, recent } = table;
+  if (roll !== undefined) {
+    const { settled, left } = rollLines(rules, table);
+    const decisions = decisionsOn(roll.layout, [...settled, ...left]);
+    return { ...call, invalidated: false, decisions, settled: false };
+  }
+  const [past] = recent;
+  if (past === undefined || past.over) return undefined;
+  const { layout, settlements, invalidated } = past;
+  return { ...call, invalidated, decisions: decisionsOn(layout, settlements), settled: true };
+}
+
+const decisionsOn = (
+  layout: readonly TableBet[],
+  lines: readonly TableSettlement[],
+): readonly RollDecision[] =>
+  lines.flatMap((line) => {
+    const bet = layout.find((each) => each.bet === line.bet);
+    return bet === undefined ? [] : [{ bet, line }];
+  });
