@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { sights } from '@dicepit/server';
+import { eventVisibility } from '@dicepit/server';
 import { writeSights } from './sights/write-sights.ts';
 
 const usage = `npm run sights              writes docs/who-sees-what.md
@@ -14,7 +14,7 @@ const { values: asked } = parseArgs({
   options: { check: { type: 'boolean', default: false }, help: { type: 'boolean', default: false } },
 });
 
-const text = writeSights(sights);
+const text = writeSights(eventVisibility);
 if (asked.help) process.stdout.write(usage);
 else if (!asked.check) writeFileSync(path, text);
 else if (readFileSync(path, 'utf8') !== text) {

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { sights } from '@dicepit/server';
+import { eventVisibility } from '@dicepit/server';
 import { expect, test } from 'vitest';
 import { writeSights } from './write-sights.ts';
 
 const committed = readFileSync(new URL('../../docs/who-sees-what.md', import.meta.url), 'utf8');
 
 test('docs/who-sees-what.md is what the code says; npm run sights writes it anew', () => {
-  expect(writeSights(sights)).toBe(committed);
+  expect(writeSights(eventVisibility)).toBe(committed);
 });
 
 test.each([

@@ -1,7 +1,7 @@
-import type { Sight } from '@dicepit/server';
+import type { Visibility } from '@dicepit/server';
 
 /** Who sees each event of a table, as a page. */
-export function writeSights(sights: Readonly<Record<string, Sight>>): string {
+export function writeSights(sights: Readonly<Record<string, Visibility>>): string {
   return `${[...intro, lines(sights)].join('\n\n')}\n`;
 }
 
@@ -16,17 +16,17 @@ const intro: readonly string[] = [
   ].join('\n'),
 ];
 
-function lines(sights: Readonly<Record<string, Sight>>): string {
+function lines(sights: Readonly<Record<string, Visibility>>): string {
   const rows = Object.entries(sights)
     .toSorted(([a], [b]) => a.localeCompare(b, 'en'))
     .map(([type, sight]) => `| ${[type, room(sight), dealers(sight), 'yes'].join(' | ')} |`);
   return ['| Event | The room | Dealers | Overseers |', '| --- | --- | :---: | :---: |', ...rows].join('\n');
 }
 
-function room({ whole, about, without }: Sight): string {
+function room({ whole, about, without }: Visibility): string {
   if (whole === 'room') return 'yes';
   if (about !== undefined) return 'only the person it is about';
   return without === undefined ? '' : `without ${without}`;
 }
 
-const dealers = ({ whole }: Sight): string => (whole === 'overseers' ? '' : 'yes');
+const dealers = ({ whole }: Visibility): string => (whole === 'overseers' ? '' : 'yes');

@@ -21,7 +21,7 @@ import { hostHandlers } from './host/handlers.ts';
 import { watchHost } from './host/host-away.ts';
 import type { Overseeing } from './host/overview.ts';
 import { newVisits } from './host/visits.ts';
-import { houseKeeper } from './house/auto-dealer.ts';
+import { autoDealer } from './house/auto-dealer.ts';
 import { appOf } from './http/app.ts';
 import { cameFrom } from './http/came-from.ts';
 import type { Certificate } from './http/certificate.ts';
@@ -247,7 +247,7 @@ export async function openServer(options: ServerOptions): Promise<OpenServer> {
     throw cause;
   }
   const port = portOf(app);
-  const house = houseKeeper(pit, { failed: (error) => log.error({ error }, 'the house could not deal') });
+  const house = autoDealer(pit, { failed: (error) => log.error({ error }, 'the house could not deal') });
   const endWatch = watchHost(pit, people.presence, {
     ...(options.hostAway === undefined ? {} : { patience: options.hostAway }),
     failed: (error) => log.error({ error }, 'the host could not be looked after'),

@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { addTable } from '../floor/add-table.ts';
 import { aGuest, aHost, type Browser, type InPit, inPit, ofStaff } from '../people/testing/in-pit.ts';
-import { give } from '../table/execute-command.ts';
+import { executeCommand } from '../table/execute-command.ts';
 import { type AnyBody, tableStream } from '../table/pit-table.ts';
 import { trialBalance } from './trial-balance.ts';
 
@@ -33,7 +33,7 @@ async function anOpenTable(): Promise<string> {
   const added = await addTable(at.pit, { by: house }, ofPeople);
   if (!added.ok) throw new Error(added.refusal.message);
   const { table } = added.answer;
-  await must(give(at.pit, { table, by: house, command: { type: 'OpenTable', float: 10_000_00 } }));
+  await must(executeCommand(at.pit, { table, by: house, command: { type: 'OpenTable', float: 10_000_00 } }));
   return table;
 }
 
@@ -46,16 +46,16 @@ async function must<Outcome extends { readonly ok: boolean }>(outcome: Promise<O
 const as = (person: string): By => ({ person, role: 'player' });
 const sit = (table: string, person: string, seat: number) =>
   must(
-    give(at.pit, {
+    executeCommand(at.pit, {
       table,
       by: as(person),
       command: { type: 'SitDown', seat, name: person, born: '1990-01-01' },
     }),
   );
 const buyIn = (table: string, person: string, seat: number, cents: Cents) =>
-  give(at.pit, { table, by: as(person), command: { type: 'BuyIn', seat, cents, from: 'account' } });
+  executeCommand(at.pit, { table, by: as(person), command: { type: 'BuyIn', seat, cents, from: 'account' } });
 const cashOut = (table: string, person: string, seat: number, cents: Cents) =>
-  give(at.pit, { table, by: as(person), command: { type: 'CashOut', seat, cents } });
+  executeCommand(at.pit, { table, by: as(person), command: { type: 'CashOut', seat, cents } });
 const rackAt = async (table: string, seat: number): Promise<Cents> => {
   const { state } = await at.pit.tables.current(tableStream(table));
   return state.is === 'banked' ? (state.table.ledger.get(`rack:${seat}`) ?? 0) : 0;
@@ -135,7 +135,7 @@ describe('chips', () => {
     for (const table of tables) await sit(table, person, 1);
     const other = await inPit(at.store, at.now());
     const buys = Array.from({ length: 40 }, (_, index) =>
-      give((index % 2 === 0 ? at : other).pit, {
+      executeCommand((index % 2 === 0 ? at : other).pit, {
         table: tables[index % 2] ?? '',
         by: as(person),
         command: { type: 'BuyIn', seat: 1, cents: 30_00, from: 'account' },
@@ -254,7 +254,7 @@ async function overruled(
   const added = await addTable(at.pit, { by: house }, { ...ofPeople, dice: 'physical' });
   if (!added.ok) throw new Error(added.refusal.message);
   const { table } = added.answer;
-  const gives = (by: By, command: AnyBody) => must(give(at.pit, { table, by, command }));
+  const gives = (by: By, command: AnyBody) => must(executeCommand(at.pit, { table, by, command }));
   await gives(house, { type: 'OpenTable', float: 10_000_00 });
   const { person: ann } = await aGuest(at, 'Ann');
   await sit(table, ann, 1);
@@ -300,7 +300,11 @@ describe('the trial balance', () => {
     const { browser, person } = await aGuest(at, 'Ann');
     await sit(table, person, 1);
     await must(
-      give(at.pit, { table, by: dealer, command: { type: 'BuyIn', seat: 1, cents: 30_00, from: 'cash' } }),
+      executeCommand(at.pit, {
+        table,
+        by: dealer,
+        command: { type: 'BuyIn', seat: 1, cents: 30_00, from: 'cash' },
+      }),
     );
     await must(cashOut(table, person, 1, 20_00));
     expect(await walletOf(browser)).toBe(520_00);

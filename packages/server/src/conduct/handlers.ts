@@ -7,7 +7,7 @@ import { keptApart } from '../personal/personal.ts';
 import type { Pit } from '../pit/pit.ts';
 import type { Answered, Handlers, Request } from '../pit/request.ts';
 import { done, type Outcome, refused } from '../pit/result.ts';
-import { give } from '../table/execute-command.ts';
+import { executeCommand } from '../table/execute-command.ts';
 import { roleOf, tableStream } from '../table/pit-table.ts';
 import { changeConduct } from './change.ts';
 import { dutyOf } from './duty-of.ts';
@@ -120,7 +120,7 @@ async function voidWagers(pit: Pit, request: Request<'voidWagers'>): Promise<Out
   const command = { type: 'VoidBets', incident: id, bets } as const;
   const role = roleOf(state, command, { person: caller.person, held: caller.roles, named: as });
   if (role === undefined) return refused(403, 'NOT_ALLOWED', `You are not a ${as ?? 'supervisor'} here.`);
-  return give(pit, {
+  return executeCommand(pit, {
     table: incident.table,
     by: { person: caller.person, role },
     command,

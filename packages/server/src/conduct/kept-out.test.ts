@@ -2,7 +2,7 @@ import type { Setup } from '@dicepit/engine';
 import { describe, expect, test } from 'vitest';
 import { cas } from '../disputes/testing/at-desk.ts';
 import { aBrowser, aGuest, aHost, type InPit, inPit, ofStaff, PASSPHRASE } from '../people/testing/in-pit.ts';
-import { give } from '../table/execute-command.ts';
+import { executeCommand } from '../table/execute-command.ts';
 import { changeConduct } from './change.ts';
 
 const setup: Setup = {
@@ -27,7 +27,7 @@ async function excludes(
   from: keyof typeof excluding = 'house',
 ): Promise<void> {
   const operator = { person: 'house', role: 'operator' } as const;
-  await give(pit, { table: 'nsw-1', by: operator, command: { type: 'SetUpTable', setup } });
+  await executeCommand(pit, { table: 'nsw-1', by: operator, command: { type: 'SetUpTable', setup } });
   const seen = { incident: 'i-1', pack: setup.pack, table: 'nsw-1', person, words: 'a phone that counts' };
   for (const body of [
     { type: 'ReportDevice', ...seen },

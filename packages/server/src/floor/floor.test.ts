@@ -4,7 +4,7 @@ import { openMemory } from '@dicepit/store';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { aBrowser, aHost, type Browser, type InPit, inPit } from '../people/testing/in-pit.ts';
 import { parseEntry } from '../pit/projection.ts';
-import { give } from '../table/execute-command.ts';
+import { executeCommand } from '../table/execute-command.ts';
 import { type AnyBody, tableStream } from '../table/pit-table.ts';
 import { player } from '../testing/tables.ts';
 import { ensurePit } from './ensure-pit.ts';
@@ -133,7 +133,11 @@ describe('a table', () => {
   ] as const)('of %s is %s, and can be opened', async (pack, table) => {
     await at.get(host, 'addTable', { body: { ...banked, pack } });
     const by = { person: 'house', role: 'operator' } as const;
-    const opened = await give(at.pit, { table, by, command: { type: 'OpenTable', float: 10_000_00 } });
+    const opened = await executeCommand(at.pit, {
+      table,
+      by,
+      command: { type: 'OpenTable', float: 10_000_00 },
+    });
     expect(opened).toMatchObject({ ok: true });
     expect(await typesIn(tableStream(table))).toContain('SeedCommitted');
   });
@@ -170,9 +174,9 @@ describe('a table', () => {
     await at.get(host, 'addTable', { body: banked });
     const params = { table: 'nz-1' };
     const by = { person: 'house', role: 'operator' } as const;
-    await give(at.pit, { table: 'nz-1', by, command: { type: 'OpenTable', float: 10_000_00 } });
+    await executeCommand(at.pit, { table: 'nz-1', by, command: { type: 'OpenTable', float: 10_000_00 } });
     expect((await at.refusal(host, 'retireTable', { params })).code).toBe('CONFLICT');
-    await give(at.pit, { table: 'nz-1', by, command: { type: 'CloseTable' } });
+    await executeCommand(at.pit, { table: 'nz-1', by, command: { type: 'CloseTable' } });
     await at.get(host, 'retireTable', { params });
     expect(tablesOn((await at.pit.floor.current(FLOOR)).state)).toEqual([]);
     expect((await at.refusal(host, 'retireTable', { params })).code).toBe('NOT_FOUND');
@@ -202,7 +206,7 @@ describe('a table', () => {
     await at.get(host, 'addTable', { body: { ...party, first: 'first seat' } });
     const params = { table: 'party-1' };
     const gives = async (by: By, command: AnyBody) => {
-      const outcome = await give(at.pit, { table: 'party-1', by, command });
+      const outcome = await executeCommand(at.pit, { table: 'party-1', by, command });
       if (!outcome.ok) throw new Error(`${command.type}: ${outcome.refusal.code}`);
     };
     const [ann, bob] = [player('ann'), player('bob')];

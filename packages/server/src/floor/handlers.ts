@@ -5,7 +5,7 @@ import { trialBalance } from '../cage/trial-balance.ts';
 import type { Pit } from '../pit/pit.ts';
 import { type Answered, type Caller, deviceIn, type Handlers, type Request } from '../pit/request.ts';
 import { done, refused } from '../pit/result.ts';
-import { give } from '../table/execute-command.ts';
+import { executeCommand } from '../table/execute-command.ts';
 import { addTable } from './add-table.ts';
 import { callsOn } from './calls.ts';
 import { changeFloor, type Unstamped } from './change.ts';
@@ -131,7 +131,7 @@ export function floorHandlers(pit: Pit): Handlers<FloorRoutes> {
 async function countedAnew(pit: Pit, by: By): Promise<void> {
   const { state } = await pit.floor.current(FLOOR);
   for (const { table, pack } of tablesOn(state))
-    if (!isRace(pack)) await give(pit, { table, by, command: { type: 'CountFloat', chips: [] } });
+    if (!isRace(pack)) await executeCommand(pit, { table, by, command: { type: 'CountFloat', chips: [] } });
 }
 
 /** The operator who asks: only an operator has come so far. */

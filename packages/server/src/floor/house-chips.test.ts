@@ -6,7 +6,7 @@ import { exportedLines } from '../audit/testing/exported.ts';
 import { forged } from '../audit/testing/forging.ts';
 import { aHost, type Browser, type InPit, inPit } from '../people/testing/in-pit.ts';
 import { pictureNow } from '../screen/board.ts';
-import { give } from '../table/execute-command.ts';
+import { executeCommand } from '../table/execute-command.ts';
 import { tableStream } from '../table/pit-table.ts';
 import { decideFloor } from './decide.ts';
 import { FLOOR } from './floor.ts';
@@ -128,7 +128,7 @@ describe('the chips of the house', () => {
     expect(await paidIn()).toBe(undefined);
     // Nobody who opens a table chooses what it pays in.
     const command = { type: 'OpenTable', float: 10_000_00, paidIn: [7] } as const;
-    expect(await give(at.pit, { table: 'nsw-1', by, command })).toMatchObject({ ok: true });
+    expect(await executeCommand(at.pit, { table: 'nsw-1', by, command })).toMatchObject({ ok: true });
     expect(await paidIn()).toEqual(usualChips.map(({ worth }) => worth));
     await sets(coins);
     expect(await paidIn()).toEqual([50, 2_00, 10_00]);

@@ -15,7 +15,7 @@ import {
   type TestPit,
   typesOf,
 } from '../testing/tables.ts';
-import { houseKeeper } from './auto-dealer.ts';
+import { autoDealer } from './auto-dealer.ts';
 
 /** A pace for tests: the clock of the pits is the machine's. */
 const quick = { answering: 20, betting: 10, throwing: 40, rolling: 5, showing: 5 };
@@ -32,11 +32,11 @@ const settledOf = async (pit: TestPit, table: string): Promise<number> =>
 /** A pit whose house is at work until the test is over. */
 async function atWork(work: (pit: TestPit) => Promise<void>, store: Store = openMemory()): Promise<void> {
   const pit = aPit(store, { clock: Date.now });
-  const keeper = houseKeeper(pit);
+  const dealer = autoDealer(pit);
   try {
     await work(pit);
   } finally {
-    await keeper.end();
+    await dealer.end();
     pit.end();
   }
 }

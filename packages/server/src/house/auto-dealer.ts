@@ -2,12 +2,12 @@ import type { Head } from '@dicepit/store';
 import { FLOOR, tablesOn } from '../floor/floor.ts';
 import { PEOPLE } from '../people/people.ts';
 import type { Pit } from '../pit/pit.ts';
-import { giveWhatIsDue } from '../table/execute-command.ts';
+import { executeDue } from '../table/execute-command.ts';
 import { tableKind, tableStream } from '../table/pit-table.ts';
 import { dueAt, looksAt, nextLookIn } from './due.ts';
 
-/** The house at work: it deals where nobody else does, and brings virtual dice to rest everywhere. */
-export type Keeper = {
+/** The automatic dealer at work: it deals where nobody else does, and brings virtual dice to rest everywhere. */
+export type AutoDealer = {
   /** Commands that the house has given at this node. */
   readonly given: () => number;
   /** Stops, and answers when nothing of it is under way any more. */
@@ -25,26 +25,26 @@ const ROUND = 15_000;
  * Looks at a table whenever something happened there, and when a wait is over: nothing is polled. Any number of nodes
  * may do this at once, since each command is decided on what the store has at that moment.
  */
-export function houseKeeper(
+export function autoDealer(
   pit: Pit,
   { failed = () => undefined }: { readonly failed?: (error: unknown) => void } = {},
-): Keeper {
+): AutoDealer {
   const heads = new Map<string, number>();
   let given = 0;
   pit.time.anew();
 
-  const tend = async (table: string): Promise<number | undefined> => {
+  const runDue = async (table: string): Promise<number | undefined> => {
     const { state } = await pit.tables.current(tableStream(table));
     const standing = await looksAt(pit, table);
     // One look answers both: a wait that ends between two of them is in neither answer, and nobody would look again.
     const look = standing(state);
     if (dueAt(look) === undefined) return nextLookIn(look);
-    const outcome = await giveWhatIsDue(pit, table, (current) => dueAt(standing(current)));
+    const outcome = await executeDue(pit, table, (current) => dueAt(standing(current)));
     if (!outcome.ok) return outcome.refusal.code === 'CONFLICT' ? SOON : LATER;
     given += 1;
     return 0;
   };
-  const { look: lookAt, end } = lookoutOf({ tend, failed, recovered: pit.time.anew });
+  const { look: lookAt, end } = createScheduler({ runDue, failed, recovered: pit.time.anew });
 
   /** Tables of which something was heard, each looked at once: by then this node knows what it has just written. */
   const heard = new Set<string>();
@@ -115,21 +115,21 @@ async function movedOn({ store }: Pit, heads: Map<string, number>): Promise<read
   return moved;
 }
 
-/** Sees to it that tables are looked at: when told, and when the time has come that the last look named. */
-export type Lookout = {
+/** Looks at tables when told, and when the time has come that the last look named. */
+export type Scheduler = {
   readonly look: (table: string) => void;
   /** Stops, and answers when nothing is under way any more. */
   readonly end: () => Promise<void>;
 };
 
-export type Tending = {
+export type SchedulerOptions = {
   /**
    * Looks at a table and does what is to be done there. Answers in how many milliseconds to look again, though nothing
    * happens meanwhile; nothing where only somebody else can move the table on.
    */
-  readonly tend: (table: string) => Promise<number | undefined>;
+  readonly runDue: (table: string) => Promise<number | undefined>;
   readonly failed: (error: unknown) => void;
-  /** Every table that had failed has been tended again. */
+  /** Every table that had failed has been looked at again. */
   readonly recovered: () => void;
 };
 
@@ -137,11 +137,11 @@ export type Tending = {
 const BACK_OFF: readonly number[] = [250, 500, 1_000, 2_000, 4_000, 8_000];
 const LONGEST = 60_000;
 
-/** Each table is tended by itself and never twice at once. */
-export function lookoutOf({ tend, failed, recovered }: Tending): Lookout {
+/** Each table has a timer of its own, and is never looked at twice at once. */
+export function createScheduler({ runDue, failed, recovered }: SchedulerOptions): Scheduler {
   const timers = new Map<string, NodeJS.Timeout>();
   const busy = new Map<string, Promise<void>>();
-  /** Tables of which something was heard while they were tended. */
+  /** Tables of which something was heard while they were looked at. */
   const again = new Set<string>();
   const failures = new Map<string, number>();
   let ended = false;
@@ -154,7 +154,7 @@ export function lookoutOf({ tend, failed, recovered }: Tending): Lookout {
       again.add(table);
       return;
     }
-    const work = tended(table).then((wait) => {
+    const work = runAndReport(table).then((wait) => {
       busy.delete(table);
       if (again.delete(table)) look(table);
       else if (wait !== undefined && !ended)
@@ -166,9 +166,9 @@ export function lookoutOf({ tend, failed, recovered }: Tending): Lookout {
     busy.set(table, work);
   };
 
-  const tended = async (table: string): Promise<number | undefined> => {
+  const runAndReport = async (table: string): Promise<number | undefined> => {
     try {
-      const wait = await tend(table);
+      const wait = await runDue(table);
       if (failures.delete(table) && failures.size === 0) recovered();
       return wait;
     } catch (error) {

@@ -5,7 +5,7 @@ import { FLOOR } from '../floor/floor.ts';
 import { steadyClock } from '../pit/ports.ts';
 import { addTable, aPit, dealer, house, openTable, player, type TestPit } from '../testing/tables.ts';
 import { watchClock } from '../watch/clock.ts';
-import { houseKeeper } from './auto-dealer.ts';
+import { autoDealer } from './auto-dealer.ts';
 import { dueAt, looksAt, nextLookIn } from './due.ts';
 
 const HOUR = 3_600_000;
@@ -55,7 +55,7 @@ describe('time that goes by while the house looks', () => {
     let ran = 0;
     const pit = aPit(openMemory(), { clock: () => START + ran, ran: () => (ran += tick) });
     const pace = { answering: 3, betting: 3, throwing: 3, rolling: 3, showing: 3 };
-    const keeper = houseKeeper(pit);
+    const running = autoDealer(pit);
     await addTable(pit, 'wd-1', 'wonder-dice', { house: pace });
     await expect.poll(async () => (await pit.at('wd-1')).table).toMatchObject({ state: 'open' });
     const colour = { colour: 'blue', value: 1_00 };
@@ -68,7 +68,7 @@ describe('time that goes by while the house looks', () => {
         .toMatchObject({ ok: true });
       await expect.poll(settled).toBe(rounds);
     }
-    await keeper.end();
+    await running.end();
     pit.end();
   });
 });

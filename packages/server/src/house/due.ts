@@ -13,7 +13,7 @@ import { FLOOR, type Floor, type WaitExtended } from '../floor/floor.ts';
 import type { Patience } from '../people/event.ts';
 import { isExcluded, PEOPLE, type People } from '../people/people.ts';
 import type { Pit } from '../pit/pit.ts';
-import type { ByWhom } from '../table/execute-command.ts';
+import type { CommandBy } from '../table/execute-command.ts';
 import {
   type AnyBody,
   absentAt,
@@ -64,7 +64,16 @@ export async function looksAt(pit: Pit, table: string): Promise<(state: PitTable
 }
 
 /** What the house is to do at a table now, if anything. */
-export function dueAt({ floor, table, people, absent, state, now, wall, waited }: Look): ByWhom | undefined {
+export function dueAt({
+  floor,
+  table,
+  people,
+  absent,
+  state,
+  now,
+  wall,
+  waited,
+}: Look): CommandBy | undefined {
   if (state.is === 'unset' || !isRun(floor, table, state)) return undefined;
   const settings = settingsAt({ floor, table, people, now, wall }, state);
   // A party has no staff: nobody else would clear a seat there.
@@ -141,7 +150,7 @@ function isRun({ tables, paused }: Floor, table: string, state: SetTable): boole
 const isForHouse = (state: SetTable): boolean => isVirtual(state) && state.dice.failed === undefined;
 
 /** Where the house deals, it does what a dealer would. */
-function dealing(state: Banked, { now, waited, settings }: Waiting): ByWhom | undefined {
+function dealing(state: Banked, { now, waited, settings }: Waiting): CommandBy | undefined {
   const rules = rulesOf(state);
   if (rules === undefined || settings === undefined) return undefined;
   return houseDealer(rules, counted(state, now, waited), now, settings);
@@ -154,7 +163,7 @@ function dealing(state: Banked, { now, waited, settings }: Waiting): ByWhom | un
 function dueAtParty(
   state: Party,
   { now, waited, settings = unhurried, absent }: Waiting & Pick<Look, 'absent'>,
-): ByWhom | undefined {
+): CommandBy | undefined {
   const { table } = state;
   if (isFlying(state))
     return waited < settings.rolling

@@ -3,7 +3,7 @@ import { partyWaitsFor, throwerOf } from '@dicepit/games';
 import { describe, expect, test } from 'vitest';
 import { cardNow } from '../floor/facts.ts';
 import { FLOOR } from '../floor/floor.ts';
-import { giveWhatIsDue } from '../table/execute-command.ts';
+import { executeDue } from '../table/execute-command.ts';
 import { type AnyBody, decideAtTable, seatsOf, tableStream } from '../table/pit-table.ts';
 import { addParty, addTable, aPit, buysIn, peopleSay, player, type TestPit } from '../testing/tables.ts';
 import { dueAt, looksAt, nextLookIn } from './due.ts';
@@ -39,7 +39,7 @@ async function tended(pit: TestPit): Promise<number | undefined> {
     const look = standing((await pit.tables.current(stream)).state);
     const due = dueAt(look);
     if (due === undefined) return nextLookIn(look);
-    const outcome = await giveWhatIsDue(pit, table, (current) => dueAt(standing(current)));
+    const outcome = await executeDue(pit, table, (current) => dueAt(standing(current)));
     if (!outcome.ok) throw new Error(`${due.command.type}: ${outcome.refusal.message}`);
   }
 }

@@ -4,7 +4,7 @@ import { HOW_TO_GET_POSTGRES, postgresPrograms, startPostgres } from '@dicepit/s
 import { describe, expect, test } from 'vitest';
 import { type Streaming, streaming } from '../live/testing/streams.ts';
 import { addTable, aPit, buysIn, faultsOf, player, type TestPit, typesOf } from '../testing/tables.ts';
-import { houseKeeper } from './auto-dealer.ts';
+import { autoDealer } from './auto-dealer.ts';
 
 const quick = { answering: 20, betting: 10, throwing: 40, rolling: 5, showing: 5 };
 const ROUNDS = 20;
@@ -22,7 +22,7 @@ type Evening = {
 /** Two nodes run a table of Wonder Dice for a while, with bets given to either and readers at both. */
 async function evening(one: TestPit, two: TestPit): Promise<Evening> {
   const nodes = [one, two];
-  const keepers = nodes.map((node) => houseKeeper(node));
+  const dealers = nodes.map((node) => autoDealer(node));
   await addTable(one, 'wd-1', 'wonder-dice', { house: quick });
   await two.floor.catchUp('pit');
   await expect.poll(async () => (await one.at('wd-1')).table).toMatchObject({ state: 'open' });
@@ -39,7 +39,7 @@ async function evening(one: TestPit, two: TestPit): Promise<Evening> {
       typesOf(await node.told('wd-1')).filter((type) => type === 'RollSettled').length;
     await expect.poll(settled, { interval: 2 }).toBe(round + 1);
   }
-  await Promise.all(keepers.map((keeper) => keeper.end()));
+  await Promise.all(dealers.map((dealer) => dealer.end()));
   const [first, second] = [await one.at('wd-1'), await two.at('wd-1')];
   const { version } = await one.tables.catchUp('table/wd-1');
   const streams = await Promise.all(
@@ -53,7 +53,7 @@ async function evening(one: TestPit, two: TestPit): Promise<Evening> {
   return {
     told: typesOf(await one.told('wd-1')),
     faults: await faultsOf(one, 'wd-1'),
-    given: keepers.map((keeper) => keeper.given()),
+    given: dealers.map((dealer) => dealer.given()),
     streams,
     alike: JSON.stringify(first) === JSON.stringify(second),
   };

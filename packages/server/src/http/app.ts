@@ -3,8 +3,8 @@ import fastifyCookie from '@fastify/cookie';
 import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify } from 'fastify';
 import { answerJson, answerRaw } from './answer-route.ts';
 import type { AppParts } from './app-parts.ts';
+import { type AuthGuard, authGuard } from './auth-guard.ts';
 import { isJsonType, LONGEST_BODY, readBody } from './body.ts';
-import { type Door, doorOf } from './door.ts';
 import { answerFailure } from './failure.ts';
 import { type KnownPath, methodsAt } from './known-paths.ts';
 import { LAB, labDoor, postedInstead } from './lab-door.ts';
@@ -46,7 +46,7 @@ export async function appOf(parts: AppParts): Promise<FastifyInstance> {
   readJsonOnly(app);
   app.setErrorHandler((error, request, reply) => answerFailure(error, request, reply, parts));
 
-  const door = doorOf(parts);
+  const door = authGuard(parts);
   const { published = [] } = parts;
   const built =
     parts.screens === undefined
@@ -72,7 +72,7 @@ export async function appOf(parts: AppParts): Promise<FastifyInstance> {
   return app;
 }
 
-function addRoute(app: FastifyInstance, name: RouteName, door: Door, parts: AppParts): void {
+function addRoute(app: FastifyInstance, name: RouteName, door: AuthGuard, parts: AppParts): void {
   const route: Route = routes[name];
   app.route({
     method: route.method,

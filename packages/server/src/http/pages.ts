@@ -4,7 +4,7 @@ import { assert } from '@dicepit/engine';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { renderSVG } from 'uqr';
 import type { AppParts } from './app-parts.ts';
-import type { Door } from './door.ts';
+import type { AuthGuard } from './auth-guard.ts';
 import type { KnownPath } from './known-paths.ts';
 import { toldTable } from './pages/told.ts';
 import { plainPages } from './plain-pages.ts';
@@ -33,7 +33,7 @@ const TOLD = '/t/:table/told';
  * The pages of the pit: its screens where they are built, and otherwise plain ones. They ask the same routes as
  * anybody else, and hold no rules.
  */
-export function pagesOf(parts: AppParts, door: Door, screens: Screens | undefined): Pages {
+export function pagesOf(parts: AppParts, door: AuthGuard, screens: Screens | undefined): Pages {
   const files = filesIn(new URL('./pages/', import.meta.url));
   const plain = screens === undefined ? addresses : {};
   const known = [...Object.keys(plain), '/files/:file', CODE, TOLD].map((path) => ({

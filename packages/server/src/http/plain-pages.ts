@@ -1,7 +1,7 @@
 import { assert } from '@dicepit/engine';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AppParts } from './app-parts.ts';
-import type { Door } from './door.ts';
+import type { AuthGuard } from './auth-guard.ts';
 import { escaped } from './html.ts';
 import { answerLost } from './lost-page.ts';
 import { toldTable } from './pages/told.ts';
@@ -16,7 +16,7 @@ const TABLE = '/t/:table/plain';
 const LINES = 30;
 
 /** For browsers too old for the screens, or without scripts: the tables in words, on pages that load themselves anew. */
-export const plainPages = (parts: AppParts, door: Door): Screens => ({
+export const plainPages = (parts: AppParts, door: AuthGuard): Screens => ({
   known: [LIST, TABLE].map((path) => ({ path, methods: ['GET', 'HEAD'] })),
   addTo: (app: FastifyInstance) => {
     const page = { method: 'GET', exposeHeadRoute: true, config: { name: 'plain' } } as const;

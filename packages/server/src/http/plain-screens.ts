@@ -2,7 +2,7 @@ import { assert } from '@dicepit/engine';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { plainTable } from '../screen/plain-page.ts';
 import type { AppParts } from './app-parts.ts';
-import type { Door } from './door.ts';
+import type { AuthGuard } from './auth-guard.ts';
 import { answerLost } from './lost-page.ts';
 import { ofRefusal, sendProblem } from './problem-reply.ts';
 import { readRequest } from './read-request.ts';
@@ -11,7 +11,7 @@ import type { Screens } from './screens.ts';
 const TABLE = '/tv/plain/:table';
 
 /** The board of a table for sets without scripts, or with scripts too old for ours. */
-export const plainScreens = (parts: AppParts, door: Door): Screens => ({
+export const plainScreens = (parts: AppParts, door: AuthGuard): Screens => ({
   known: [{ path: TABLE, methods: ['GET', 'HEAD'] }],
   addTo: (app: FastifyInstance) => {
     app.route({

@@ -63,7 +63,7 @@ export function openHub(
     const bytes = Buffer.from(text);
     for (const reader of readers.all()) reader.send(bytes);
   };
-  const readOn = async (): Promise<void> => {
+  const catchUp = async (): Promise<void> => {
     if (readers.figures().open === 0) return;
     const now = await pulse.beat();
     if (now === health) return;
@@ -79,8 +79,8 @@ export function openHub(
 
   const timers = [
     setInterval(() => tellAll(': beat\n\n'), rhythm.beat),
-    paced(readOn, rhythm.pulse),
-    paced(sweep, rhythm.sweep),
+    everyInterval(catchUp, rhythm.pulse),
+    everyInterval(sweep, rhythm.sweep),
   ];
   for (const timer of timers) timer.unref();
 
@@ -101,7 +101,7 @@ export function openHub(
 }
 
 /** Does something again and again, but never while it is still being done. */
-function paced(work: () => Promise<void>, every: number): NodeJS.Timeout {
+function everyInterval(work: () => Promise<void>, every: number): NodeJS.Timeout {
   let under = false;
   return setInterval(() => {
     if (under) return;
@@ -141,7 +141,7 @@ export function pulseOf(pit: Pit, followed: () => readonly string[]): Pulse {
   };
 }
 
-/** Forgets the folds of tables at which nothing has happened for a while; the store still has them. */
+/** Forgets the states of tables at which nothing has happened for a while; the store still has them. */
 export type IdleTables = { readonly sweep: () => void };
 
 /** A table at which nothing happens for so long is forgotten, unless somebody follows it. */

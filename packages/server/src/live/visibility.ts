@@ -11,7 +11,7 @@ export type Class = 'room' | 'staff' | 'overseers';
 export type Viewer = { readonly person: string; readonly sees: Class };
 
 /** What looking at one kind of event is like. */
-export type Sight<Event = AtTable> = {
+export type Visibility<Event = AtTable> = {
   /** From whom on upwards it is seen as it is. */
   readonly whole: Class;
   /** Whoever it is about, who sees it as it is as well. */
@@ -30,7 +30,7 @@ export const staffOnly: AllOrNothing = { whole: 'staff' };
 export const overseersOnly: AllOrNothing = { whole: 'overseers' };
 
 /** Everybody sees that it happened, and only staff all of it. */
-export const lessFor = <Event>(without: string, trimmed: (event: Event) => Event): Sight<Event> => ({
+export const lessFor = <Event>(without: string, trimmed: (event: Event) => Event): Visibility<Event> => ({
   whole: 'staff',
   trimmed,
   without,
@@ -47,7 +47,7 @@ export function classOf(roles: readonly Role[]): Class {
 type Of<Type extends EventType> = Extract<TableEvent, { readonly type: Type }>;
 
 /** What happens at a banked table; a kind of event that is not listed does not compile. */
-export const bankedSights: { readonly [Type in EventType]: Sight<Of<Type>> } = {
+export const bankedVisibility: { readonly [Type in EventType]: Visibility<Of<Type>> } = {
   TableSetUp: everybody,
   OpeningBegun: everybody,
   ChecklistAnswered: everybody,
@@ -189,7 +189,7 @@ export const bankedSights: { readonly [Type in EventType]: Sight<Of<Type>> } = {
 };
 
 /** Leaves out the words of whoever ruled: they are between the staff and those concerned. */
-function unworded<Event extends { readonly words: string }>(): Sight<Event> {
+function unworded<Event extends { readonly words: string }>(): Visibility<Event> {
   return lessFor('words', (event) => ({ ...event, words: '' }));
 }
 
@@ -209,7 +209,7 @@ type OptionalFact<Event> = {
 export type Seen = AtTable | Withheld;
 
 export function seenBy(event: AtTable, { person, sees }: Viewer): Seen {
-  const { whole, about, trimmed } = sightOf(event);
+  const { whole, about, trimmed } = visibilityOf(event);
   if (ranks[sees] >= ranks[whole]) return event;
   if (person !== '' && about?.(event) === person) return event;
   return trimmed === undefined ? withheld : trimmed(event);
@@ -217,7 +217,7 @@ export function seenBy(event: AtTable, { person, sees }: Viewer): Seen {
 
 /** Whose copy of an event somebody is sent: all who have the same are sent the very same bytes. */
 export function copyFor(event: AtTable, { person, sees }: Viewer): Class | 'own' {
-  const { about } = sightOf(event);
+  const { about } = visibilityOf(event);
   return sees === 'room' && person !== '' && about?.(event) === person ? 'own' : sees;
 }
 
@@ -226,7 +226,7 @@ const withheld: Withheld = { type: 'Withheld' };
 const ranks: Readonly<Record<Class, number>> = { room: 0, staff: 1, overseers: 2 };
 
 /** A party keeps nothing from anybody. */
-const party: Readonly<Record<PartyTableEvent['type'], Sight>> = {
+const party: Readonly<Record<PartyTableEvent['type'], Visibility>> = {
   TableSetUp: everybody,
   SatDown: everybody,
   ChipsBrought: everybody,
@@ -255,7 +255,7 @@ const party: Readonly<Record<PartyTableEvent['type'], Sight>> = {
 };
 
 /** What is written about dice is for everybody to check, save doubts about dice that people hold. */
-const dice: Readonly<Record<DiceEntry['type'], Sight>> = {
+const dice: Readonly<Record<DiceEntry['type'], Visibility>> = {
   SeedCommitted: everybody,
   SeedContributed: everybody,
   FacesDrawn: everybody,
@@ -267,7 +267,10 @@ const dice: Readonly<Record<DiceEntry['type'], Sight>> = {
 /** What each kind of event is like to look at. Those that both kinds of table have are as the banked table has them. */
 // Each sight takes the event of its own type; the lists above are checked against the events' types.
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-export const sights = { ...party, ...dice, ...bankedSights } as Readonly<Record<AtTable['type'], Sight>>;
+export const eventVisibility = { ...party, ...dice, ...bankedVisibility } as Readonly<
+  Record<AtTable['type'], Visibility>
+>;
 
 /** An event of a kind that this software does not know, in a stream that a later one wrote, is for overseers. */
-const sightOf = ({ type }: AtTable): Sight => (Object.hasOwn(sights, type) ? sights[type] : overseersOnly);
+const visibilityOf = ({ type }: AtTable): Visibility =>
+  Object.hasOwn(eventVisibility, type) ? eventVisibility[type] : overseersOnly;

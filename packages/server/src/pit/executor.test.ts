@@ -6,7 +6,7 @@ import { writeState } from '@dicepit/wire';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { replayTable } from '../audit/replay-table.ts';
-import { type GivenAnswer, give } from '../table/execute-command.ts';
+import { type CommandAnswer, executeCommand } from '../table/execute-command.ts';
 import type { AnyBody, AtTable } from '../table/pit-table.ts';
 import { addTable, aPit, openTable, player, type TestPit } from '../testing/tables.ts';
 import { parseEntry } from './projection.ts';
@@ -26,10 +26,10 @@ function command(index: number): { readonly person: string; readonly body: AnyBo
     : { person, body: { type: 'PlaceBets', seat, bets: [{ wager, chips: 3_00 }] } };
 }
 
-const ask = (pit: TestPit, index: number, key = `key-${index}`): Promise<Outcome<GivenAnswer>> => {
+const ask = (pit: TestPit, index: number, key = `key-${index}`): Promise<Outcome<CommandAnswer>> => {
   const { person, body } = command(index);
   const asked = { person, key, request: body };
-  return give(pit, { table: 'nz-1', by: player(person), command: body, asked });
+  return executeCommand(pit, { table: 'nz-1', by: player(person), command: body, asked });
 };
 
 async function aBusyTable(store?: Store): Promise<TestPit> {
@@ -74,7 +74,7 @@ async function faultsIn(pit: TestPit): Promise<readonly Finding[]> {
 async function expectAllTold(
   pit: TestPit,
   from: number,
-  outcomes: readonly Outcome<GivenAnswer>[],
+  outcomes: readonly Outcome<CommandAnswer>[],
 ): Promise<void> {
   const told = (await pit.told('nz-1')).slice(from);
   const answers = outcomes.flatMap((outcome) => (outcome.ok ? [outcome.answer] : []));
@@ -97,7 +97,7 @@ describe('commands for one table that are given at once', () => {
     const inTurn = await aBusyTable();
     const from = (await atOnce.told('nz-1')).length;
     const outcomes = await Promise.all(indices(400).map((index) => ask(atOnce, index)));
-    const expected: Outcome<GivenAnswer>[] = [];
+    const expected: Outcome<CommandAnswer>[] = [];
     for (const index of indices(400)) expected.push(await ask(inTurn, index));
     expect(outcomes).toEqual(expected);
     expect(outcomes.filter(({ ok }) => ok).length).toBeGreaterThan(20);
@@ -155,7 +155,7 @@ describe('a store that fails in the middle of it', () => {
           if (version > store.durable(TABLE)) early.push(version);
         });
         const heard = hearing(pit);
-        const untilAnswered = async (index: number): Promise<Outcome<GivenAnswer>> => {
+        const untilAnswered = async (index: number): Promise<Outcome<CommandAnswer>> => {
           for (;;)
             try {
               return await ask(pit, index);

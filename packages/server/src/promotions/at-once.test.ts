@@ -7,7 +7,7 @@ import { forged } from '../audit/testing/forging.ts';
 import { addTable } from '../floor/add-table.ts';
 import { parseEntry } from '../pit/projection.ts';
 import type { Refusal } from '../pit/result.ts';
-import { give } from '../table/execute-command.ts';
+import { executeCommand } from '../table/execute-command.ts';
 import { type AnyBody, tableStream } from '../table/pit-table.ts';
 import { promotionStream } from './promotion-kind.ts';
 import {
@@ -177,7 +177,7 @@ async function tableOf(pack: 'snake-eyes-nsw' | 'snake-eyes-nz'): Promise<string
 }
 
 async function gives(table: string, by: By, command: AnyBody): Promise<void> {
-  const outcome = await give(desk.at.pit, { table, by, command });
+  const outcome = await executeCommand(desk.at.pit, { table, by, command });
   if (!outcome.ok) throw new Error(`${command.type}: ${outcome.refusal.code} ${outcome.refusal.message}`);
 }
 
@@ -191,7 +191,7 @@ describe('a voucher', () => {
     await gives(table, dealer, redeem);
     const { state } = await desk.at.pit.tables.current(tableStream(table));
     expect(state.is === 'banked' && state.table.ledger.get('tokens:1')).toBe(100_00);
-    expect(await give(desk.at.pit, { table, by: dealer, command: redeem })).toMatchObject({
+    expect(await executeCommand(desk.at.pit, { table, by: dealer, command: redeem })).toMatchObject({
       ok: false,
       refusal: { code: 'VOUCHER_SPENT' },
     });

@@ -32,7 +32,7 @@ export type Screens = {
 };
 
 /** A table that somebody looks at. */
-type Looked = { readonly board: Board; readonly watchers: Watchers; readonly pace: Paced };
+type Looked = { readonly board: Board; readonly watchers: Watchers; readonly pace: Throttle };
 
 export function screensOf(pit: Pit, readers: Readers, signing?: Signed): Screens {
   const looked = new Map<string, Promise<Looked>>();
@@ -40,7 +40,7 @@ export function screensOf(pit: Pit, readers: Readers, signing?: Signed): Screens
   const inLobby = watchersOf(pit, readers);
 
   const trail = trailHeads(signing);
-  const lobby = paced(async () => {
+  const lobby = throttle(async () => {
     if (inLobby.size() > 0) await inLobby.tell(await lobbyNow(pit, trail.head()));
   });
   const soon = (): void => {
@@ -64,7 +64,7 @@ export function screensOf(pit: Pit, readers: Readers, signing?: Signed): Screens
   };
   const begin = async (table: string): Promise<Looked> => {
     const watchers = watchersOf(pit, readers);
-    const pace = paced(async () => {
+    const pace = throttle(async () => {
       const picture = watchers.size() === 0 ? undefined : await board.picture();
       if (picture === undefined) return;
       await watchers.tell(picture.board);
@@ -322,14 +322,14 @@ export function trailHeads(signing: Signed | undefined): TrailHeads {
 const PACE = 100;
 
 /** Does something soon, and not again before the pace allows; what is wished meanwhile is done once. */
-export type Paced = {
+export type Throttle = {
   readonly soon: () => void;
   /** Looks again at a moment, though nothing happens. */
   readonly at: (milliseconds: number | undefined) => void;
   readonly end: () => void;
 };
 
-export function paced(work: () => Promise<void>): Paced {
+export function throttle(work: () => Promise<void>): Throttle {
   let timer: NodeJS.Timeout | undefined;
   let later: NodeJS.Timeout | undefined;
   let last = 0;

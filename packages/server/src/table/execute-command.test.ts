@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { addTable, annShoots, aPit, house, openTable, player, playsOut } from '../testing/tables.ts';
-import { give } from './execute-command.ts';
+import { executeCommand } from './execute-command.ts';
 import { contribute } from './handlers.ts';
 
 describe('chips between the cage and a table', () => {
@@ -32,11 +32,11 @@ describe('a command', () => {
     await openTable(pit, 'nz-1', ['ann']);
     const command = { type: 'PlaceBets', seat: 1, bets: [{ wager: 'field', chips: 5_00 }] } as const;
     const given = { table: 'nz-1', by: player('ann'), command, asked };
-    const first = await give(pit, given);
-    const again = await give(pit, given);
+    const first = await executeCommand(pit, given);
+    const again = await executeCommand(pit, given);
     expect(first).toMatchObject({ ok: true, repeated: false });
     expect(again).toEqual({ ...first, repeated: true });
-    expect(await give(pit, { ...given, asked: { ...asked, request: { a: 2 } } })).toMatchObject({
+    expect(await executeCommand(pit, { ...given, asked: { ...asked, request: { a: 2 } } })).toMatchObject({
       refusal: { code: 'KEY_REUSED', status: 422 },
     });
   });

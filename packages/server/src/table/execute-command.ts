@@ -27,10 +27,10 @@ import {
 import { diceFollowing, houseDealer, keptFromDice, nextDraw, withDraw } from './virtual-dice.ts';
 
 /** A command and by whom it is given. */
-export type ByWhom = { readonly command: AnyBody; readonly by: By };
+export type CommandBy = { readonly command: AnyBody; readonly by: By };
 
 /** A command for a table. */
-export type Given = ByWhom & {
+export type CommandRequest = CommandBy & {
   readonly table: string;
   /** Refused where the table has gone on since. */
   readonly expected?: number;
@@ -38,13 +38,13 @@ export type Given = ByWhom & {
 };
 
 /** How far the table has come, and what happened; whoever answers a person leaves out what they may not see. */
-export type GivenAnswer = { readonly version: number; readonly events: readonly AtTable[] };
+export type CommandAnswer = { readonly version: number; readonly events: readonly AtTable[] };
 
 /** What is kept of an answer: the entries themselves are in the stream. */
 type Span = { readonly after: number; readonly version: number };
 
 /** Gives a command to a table and answers when what came of it is durable. */
-export async function give(pit: Pit, given: Given): Promise<Outcome<GivenAnswer>> {
+export async function executeCommand(pit: Pit, given: CommandRequest): Promise<Outcome<CommandAnswer>> {
   const stream = tableStream(given.table);
   const { state } = await pit.tables.current(stream);
   const streams = [stream, ...cagesOf(state, given.command), ...conductOf(given.command)];
@@ -54,7 +54,7 @@ export async function give(pit: Pit, given: Given): Promise<Outcome<GivenAnswer>
     request: given.asked,
     speculative: true,
     plan: async () => {
-      const { planned, events } = await plan(pit, given, () => given);
+      const { planned, events } = await planCommand(pit, given, () => given);
       happened = events;
       return planned;
     },
@@ -69,15 +69,15 @@ export async function give(pit: Pit, given: Given): Promise<Outcome<GivenAnswer>
  * Gives whatever command is right at the moment when it is decided, and nothing where none is. Two nodes that do the
  * same at once have one effect: the slower one finds that the table has gone on, and looks again.
  */
-export async function giveWhatIsDue(
+export async function executeDue(
   pit: Pit,
   table: string,
-  due: (state: PitTable) => ByWhom | undefined,
+  due: (state: PitTable) => CommandBy | undefined,
 ): Promise<Outcome<Span>> {
   return execute<Span>(pit.writer, {
     streams: [tableStream(table)],
     plan: async () => {
-      const { planned } = await plan(pit, { table }, due);
+      const { planned } = await planCommand(pit, { table }, due);
       return planned;
     },
   });
@@ -97,10 +97,10 @@ const conductOf = ({ type }: AnyBody): readonly string[] => (type === 'VoidBets'
 
 type Planning = { readonly planned: Plan<Span>; readonly events: readonly AtTable[] };
 
-async function plan(
+async function planCommand(
   pit: Pit,
-  { table: name, expected }: Pick<Given, 'table' | 'expected'>,
-  due: (state: PitTable) => ByWhom | undefined,
+  { table: name, expected }: Pick<CommandRequest, 'table' | 'expected'>,
+  due: (state: PitTable) => CommandBy | undefined,
 ): Promise<Planning> {
   const stream = tableStream(name);
   const latest = await pit.tables.latest(stream);
@@ -117,7 +117,7 @@ async function plan(
   const absent = absentAt(state, pit.presence);
   const asked = withoutAbsent(state, next.command, { absent, person: by.person });
   const body = await inHouseChips(pit, state, asked);
-  const held = keptFromDice(state, body, by) ?? (await heldUp(pit, state, { name, ...next }));
+  const held = keptFromDice(state, body, by) ?? (await blockedBy(pit, state, { name, ...next }));
   if (held !== undefined) return no(held);
 
   const drawing = { name, at, vault: pit.vault };
@@ -206,7 +206,7 @@ type Asking = {
  * Why a command has to wait though the rules of the table would let it pass: the pit is paused, somebody is kept from the
  * game, or bets are taken.
  */
-export async function heldUp(
+export async function blockedBy(
   pit: Pit,
   state: PitTable,
   { name, command, by }: Asking,

@@ -18,7 +18,7 @@ import {
   type Somebody,
 } from '../pit/request.ts';
 import { done, type Outcome, type Refused, type Result, refused } from '../pit/result.ts';
-import { give } from './execute-command.ts';
+import { executeCommand } from './execute-command.ts';
 import { recordKept } from './kept-record.ts';
 import {
   type AnyBody,
@@ -102,7 +102,7 @@ async function giveCommand(
   if (role === undefined)
     return refused(403, 'NOT_ALLOWED', `You are not a ${body.as ?? 'player'} in this pit.`);
   const { person } = somebody;
-  const outcome = await give(pit, {
+  const outcome = await executeCommand(pit, {
     table,
     by: { person, role },
     command: inOwnName(parsed.value, somebody),

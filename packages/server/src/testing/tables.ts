@@ -8,7 +8,7 @@ import { PEOPLE, type PeopleEvent } from '../people/people.ts';
 import { type Pit, pitOver } from '../pit/pit.ts';
 import { formatEntry } from '../pit/projection.ts';
 import type { Outcome } from '../pit/result.ts';
-import { type GivenAnswer, give } from '../table/execute-command.ts';
+import { type CommandAnswer, executeCommand } from '../table/execute-command.ts';
 import { type AnyBody, type AtTable, rulesOf, type SetTable, tableStream } from '../table/pit-table.ts';
 import { sameChance } from './same-chance.ts';
 
@@ -25,7 +25,7 @@ export type TestPit = Pit & {
   readonly floorSays: (event: FloorFact) => Promise<void>;
   /** Gives a command that must be accepted. */
   readonly gives: (table: string, by: By, command: AnyBody) => Promise<readonly AtTable[]>;
-  readonly asks: (table: string, by: By, command: AnyBody) => Promise<Outcome<GivenAnswer>>;
+  readonly asks: (table: string, by: By, command: AnyBody) => Promise<Outcome<CommandAnswer>>;
   readonly at: (table: string) => Promise<SetTable>;
   /** Every event of a table in the order of its stream. */
   readonly told: (table: string) => Promise<readonly AtTable[]>;
@@ -49,7 +49,7 @@ export function aPit(
       return sameChance(bytes);
     },
   });
-  const asks: TestPit['asks'] = (table, by, command) => give(pit, { table, by, command });
+  const asks: TestPit['asks'] = (table, by, command) => executeCommand(pit, { table, by, command });
   return {
     ...pit,
     asks,

@@ -1,5 +1,5 @@
 import { pitFacts } from '../floor/facts.ts';
-import type { Keeper } from '../house/auto-dealer.ts';
+import type { AutoDealer } from '../house/auto-dealer.ts';
 import type { Hub } from '../live/hub.ts';
 import type { Pit } from '../pit/pit.ts';
 import type { Metrics } from './metrics.ts';
@@ -7,7 +7,7 @@ import type { Metrics } from './metrics.ts';
 /** What is read off the running pit whenever somebody looks at the figures. */
 export function figuresOf(
   metrics: Metrics,
-  { pit, hub, house }: { readonly pit: Pit; readonly hub: Hub; readonly house: Keeper },
+  { pit, hub, house }: { readonly pit: Pit; readonly hub: Hub; readonly house: AutoDealer },
 ): void {
   metrics.watch('dicepit_house_commands', 'Commands that the house has given', () => house.given());
   metrics.watch('dicepit_streams_open', 'Event streams open', () => hub.figures().open);

@@ -15,7 +15,7 @@ import { openMemory, type Store } from '@dicepit/store';
 import { ensurePit } from '../../floor/ensure-pit.ts';
 import { type Pit, pitOver } from '../../pit/pit.ts';
 import type { Ports } from '../../pit/ports.ts';
-import { give } from '../../table/execute-command.ts';
+import { executeCommand } from '../../table/execute-command.ts';
 import { type AnyBody, rulesOf, tableStream } from '../../table/pit-table.ts';
 
 /** A pit in memory whose clock and chance belong to the test. */
@@ -52,7 +52,7 @@ export async function anEvening(seed = 1, store: Store = openMemory()): Promise<
   const chance = chanceFrom(seed);
 
   const giveAt = async (table: string, by: By, command: AnyBody): Promise<void> => {
-    const outcome = await give(pit, { table, command, by });
+    const outcome = await executeCommand(pit, { table, command, by });
     assert(outcome.ok, () => `${command.type} was refused: ${JSON.stringify(outcome)}`);
   };
 

@@ -2,7 +2,7 @@ import { type By, type TableBet } from '@dicepit/engine';
 import type { IncidentFacts } from '@dicepit/wire';
 import { type AtDesk, ben, cas, dora } from '../../disputes/testing/at-desk.ts';
 import type { Pit } from '../../pit/pit.ts';
-import { give } from '../../table/execute-command.ts';
+import { executeCommand } from '../../table/execute-command.ts';
 import { type AnyBody, tableStream } from '../../table/pit-table.ts';
 
 export const NSW = 'snake-eyes-nsw';
@@ -30,7 +30,7 @@ export const bankedAt = async (pit: Pit, table: string) => {
 };
 
 export const refusedAt = async (pit: Pit, table: string, by: By, command: AnyBody) => {
-  const outcome = await give(pit, { table, by, command });
+  const outcome = await executeCommand(pit, { table, by, command });
   if (outcome.ok) throw new Error(`${command.type} was accepted`);
   return outcome.refusal;
 };

@@ -1,5 +1,5 @@
 import type { By } from '@dicepit/engine';
-import { give } from '../../table/execute-command.ts';
+import { executeCommand } from '../../table/execute-command.ts';
 import { type AnyBody, tableStream } from '../../table/pit-table.ts';
 import { type Exchange, inside, type World } from './world.ts';
 
@@ -15,7 +15,7 @@ export async function inspectionEvening(
   const name = String(inside(added.json, 'table'));
   const by: By = { person, role: 'player' };
   const does = async (who: By, command: AnyBody): Promise<void> => {
-    const given = await give(server.pit, { table: name, by: who, command });
+    const given = await executeCommand(server.pit, { table: name, by: who, command });
     if (!given.ok) throw new Error(`${command.type}: ${given.refusal.message}`);
   };
   await does(operator, { type: 'OpenTable', float: 1_000_00 });

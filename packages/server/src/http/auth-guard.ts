@@ -11,7 +11,7 @@ import { SESSION_COOKIE } from './session-cookie.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who asks; set at the door. */
+    /** Who asks; set by the guard. */
     caller?: Caller;
   }
   interface FastifyContextConfig {
@@ -21,7 +21,7 @@ declare module 'fastify' {
 }
 
 /** What a route has a request pass before it is read. */
-export type Door = (
+export type AuthGuard = (
   name: RouteName,
 ) => (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply | undefined>;
 
@@ -29,7 +29,7 @@ export type Door = (
  * Looks at who asks before anything of the body is read, so that a stranger learns nothing from how it is refused
  * and costs as little as can be.
  */
-export function doorOf(parts: AppParts): Door {
+export function authGuard(parts: AppParts): AuthGuard {
   const { callerOf, names, now, isClosing, onRefused } = parts;
   const limiter = limiterOf(parts.rates, now);
 
