@@ -285,12 +285,12 @@ function named(host: string): string {
 }
 
 /** So long somebody may take to read the last answer. */
-const LAST_WORDS = 5_000;
+const CLOSE_TIMEOUT_MS = 5_000;
 
 /** Answers what is under way and closes; connections that are only kept for a next request are not waited for. */
 async function ended(app: FastifyInstance): Promise<void> {
   const sweep = setInterval(() => app.server.closeIdleConnections(), 50);
-  const cut = setTimeout(() => app.server.closeAllConnections(), LAST_WORDS);
+  const cut = setTimeout(() => app.server.closeAllConnections(), CLOSE_TIMEOUT_MS);
   try {
     await app.close();
   } finally {

@@ -21,8 +21,8 @@ export function grouped<Work, Answer>(
     // Requests that were read in this turn have all been heard when an immediate runs.
     await new Promise((resolve) => setImmediate(resolve));
     while (waiting.length > 0) {
-      const group = waiting.slice(0, LARGEST);
-      waiting = waiting.slice(LARGEST);
+      const group = waiting.slice(0, MAX_BATCH_APPENDS);
+      waiting = waiting.slice(MAX_BATCH_APPENDS);
       await answer(group);
       if (waiting.length > 0) await new Promise((resolve) => setImmediate(resolve));
     }
@@ -57,4 +57,4 @@ type Job<Work, Answer> = {
 };
 
 /** So many that a sync no longer counts, so few that nobody else is held up for long. */
-const LARGEST = 500;
+const MAX_BATCH_APPENDS = 500;

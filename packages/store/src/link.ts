@@ -52,9 +52,9 @@ export async function damageInStreams(
   progress: Progress = () => undefined,
 ): Promise<string | undefined> {
   const all: Head[] = [];
-  for (let page = await heads('', '', PAGE); page.length > 0; ) {
+  for (let page = await heads('', '', PAGE_ENTRIES); page.length > 0; ) {
     all.push(...page);
-    page = await heads('', page.at(-1)?.stream ?? '', PAGE);
+    page = await heads('', page.at(-1)?.stream ?? '', PAGE_ENTRIES);
   }
   const of = all.reduce((sum, { version }) => sum + version, 0);
   let done = 0;
@@ -62,7 +62,7 @@ export async function damageInStreams(
     for (const head of all)
       for (let version = 0; version < head.version; ) {
         // Not beyond the head that was seen: the stream may have gone on since.
-        const entries = await read(head.stream, version, Math.min(PAGE, head.version - version));
+        const entries = await read(head.stream, version, Math.min(PAGE_ENTRIES, head.version - version));
         const last = entries.at(-1);
         if (last === undefined) throw damaged(head.stream, version + 1, 'is missing');
         if (last.version === head.version && last.hash !== head.hash)
@@ -79,4 +79,4 @@ export async function damageInStreams(
 }
 
 /** So few entries at a time that nobody else is held up. */
-const PAGE = 1000;
+const PAGE_ENTRIES = 1000;

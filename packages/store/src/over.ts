@@ -23,9 +23,10 @@ export function storeOver(backing: Backing, waking: Wakes): Store {
         if (answer.is === 'appended') waking.tell(answer.heads);
         return answer;
       }),
-    read: (stream, after, limit = MOST) => ask(() => backing.read(stream, after, limit)),
+    read: (stream, after, limit = DEFAULT_LIMIT_ENTRIES) => ask(() => backing.read(stream, after, limit)),
     head: (stream) => ask(() => backing.head(stream)),
-    heads: (prefix, after = '', limit = MOST) => ask(() => backing.heads(prefix, after, limit)),
+    heads: (prefix, after = '', limit = DEFAULT_LIMIT_ENTRIES) =>
+      ask(() => backing.heads(prefix, after, limit)),
     receipt: (scope, key) => ask(() => backing.receipt(scope, key)),
     record: (shelf, key) => ask(() => backing.record(shelf, key)),
     records: (shelf) => ask(() => backing.records(shelf)),
@@ -62,7 +63,7 @@ export function storeOver(backing: Backing, waking: Wakes): Store {
 }
 
 /** How many entries or heads are read where nobody says. */
-const MOST = 1000;
+const DEFAULT_LIMIT_ENTRIES = 1000;
 
 /** The shelf that says beside every snapshot what was kept, since a state has no chain that vouches for it. */
 const SNAPSHOTS = 'snapshots';

@@ -3,7 +3,7 @@ import type { AtTable } from '../table/pit-table.ts';
 import type { Signing } from './signing.ts';
 
 /** In milliseconds: what happens together is signed for together. */
-const TOGETHER = 500;
+const DEBOUNCE_MS = 500;
 
 const doors: ReadonlySet<AtTable['type']> = new Set([
   'TableSetUp',
@@ -27,7 +27,7 @@ export function signAtDoors(
     timer ??= setTimeout(() => {
       timer = undefined;
       signing.sign().catch(failed);
-    }, TOGETHER).unref();
+    }, DEBOUNCE_MS).unref();
   });
   return () => {
     end();

@@ -20,13 +20,16 @@ export type Signing = {
   readonly end: () => Promise<void>;
 };
 
-const MINUTE = 60_000;
+const SIGNING_INTERVAL_MS = 60_000;
 
 const signer: By = { person: 'house', role: 'operator' };
 
 export function startSigning(
   pit: Pick<Pit, 'store' | 'keys' | 'ports'>,
-  { every = MINUTE, failed }: { readonly every?: number; readonly failed: (cause: unknown) => void },
+  {
+    every = SIGNING_INTERVAL_MS,
+    failed,
+  }: { readonly every?: number; readonly failed: (cause: unknown) => void },
 ): Signing {
   const { store, keys, ports } = pit;
   const signed = new Map<string, number>();

@@ -99,7 +99,7 @@ export type UnthrownWeight = {
 const CHOOSING = [0.1, 0.3, 0.5, 0.7, 0.9] as const;
 
 /** Fair endings come to so much evidence in one pit of a thousand at most, however long one watches. */
-const ALARM = 1_000;
+const ALARM_EVIDENCE = 1_000;
 
 export function weighUnthrown(): UnthrownWeight {
   let turns = 0;
@@ -121,12 +121,12 @@ export function weighUnthrown(): UnthrownWeight {
     end() {
       if (turns === 0) return [];
       const weight = evidence.reduce((sum, each) => sum + each, 0) / CHOOSING.length;
-      const isAlarm = weight >= ALARM;
+      const isAlarm = weight >= ALARM_EVIDENCE;
       const counted =
         `Turns that ended unthrown with bets up: ${turns}. The sealed dice would have cost the house in ${lost} of them, ` +
         `and ${expected.toFixed(1)} were to be expected.`;
       const sentence = isAlarm
-        ? `${counted} Chance brings that in one pit of ${ALARM.toLocaleString('en')} at most: it looks as if somebody saw the dice before ending their turns.`
+        ? `${counted} Chance brings that in one pit of ${ALARM_EVIDENCE.toLocaleString('en')} at most: it looks as if somebody saw the dice before ending their turns.`
         : counted;
       return [
         {

@@ -48,7 +48,7 @@ export type Account = {
 };
 
 /** So many lines of an account are shown; the stream has them all. */
-const LINES_SHOWN = 200;
+const MAX_LINES_SHOWN = 200;
 
 export const newAccount: Account = {
   opened: false,
@@ -131,5 +131,5 @@ function lined(account: Account, event: CageEvent, line: Pick<Line, 'cents' | 't
   const { type, by, at } = event;
   const balance = account.balance + line.cents;
   const added: Line = { entry: account.version, type, balance, by, at, ...line };
-  return { ...account, balance, lines: [...account.lines, added].slice(-LINES_SHOWN) };
+  return { ...account, balance, lines: [...account.lines, added].slice(-MAX_LINES_SHOWN) };
 }

@@ -5,7 +5,7 @@ import type { CageCommand, OfType } from './command.ts';
 import { approveReversal, askReversal, refuseReversal } from './reversing.ts';
 
 /** More than any account holds: ten thousand million dollars, the largest sum that travels. */
-const MOST_IN_ACCOUNT = 1_000_000_000_000;
+const MAX_ACCOUNT_CENTS = 1_000_000_000_000;
 
 export function decideCage(account: Account, command: CageCommand): Ruling<CageEvent> {
   if (command.type === 'OpenAccount') return openAccount(account, command);
@@ -37,7 +37,7 @@ function openAccount(account: Account, { person, stack, by, at }: OfType<'OpenAc
 function issueChips(account: Account, { cents, reason, by, at }: OfType<'IssueChips'>): Ruling<CageEvent> {
   if (!isStake(cents)) return refused(400, 'MALFORMED', 'A sum is whole cents above nothing.');
   if (reason.trim() === '') return refused(400, 'MALFORMED', 'Chips are issued for a reason. Say which.');
-  const most = MOST_IN_ACCOUNT - account.balance;
+  const most = MAX_ACCOUNT_CENTS - account.balance;
   if (cents > most)
     return refused(
       409,

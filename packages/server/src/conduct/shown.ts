@@ -7,7 +7,7 @@ import type { Pit } from '../pit/pit.ts';
 import { keptOutOfHouse } from './kept-out-of-house.ts';
 
 /** So many incidents are shown, the newest first; the stream has them all. */
-const SHOWN = 200;
+const MAX_SHOWN = 200;
 
 export async function shownConduct(
   pit: Pick<Pit, 'store' | 'people' | 'ports'>,
@@ -17,7 +17,7 @@ export async function shownConduct(
   const { incidents, excluded } = conduct;
   const { state: people } = await pit.people.current(PEOPLE);
   const out = keptOutOfHouse(people, conduct, pit.ports.now());
-  const newest = [...incidents.values()].toReversed().slice(0, SHOWN);
+  const newest = [...incidents.values()].toReversed().slice(0, MAX_SHOWN);
   return {
     incidents: await Promise.all(newest.map((incident) => shownIncident(pit, incident))),
     excluded: [...excluded.values()],

@@ -12,10 +12,10 @@ export type EntryGathering = {
 };
 
 /** So many entries are copied; there are some dozens about a roll. */
-const MOST = 500;
+const MAX_ENTRIES = 500;
 
 /** A table puts right the last 20 rolls: what comes after so many others is about none of them. */
-const REMEMBERED = 20;
+const MAX_ROLLS_BACK = 20;
 
 export function gatherEntries(about: About): EntryGathering {
   const found: EvidenceEntry[] = [];
@@ -30,7 +30,7 @@ export function gatherEntries(about: About): EntryGathering {
       if (thrown !== undefined) inRoll = thrown === about.roll;
       if (thrown !== undefined && thrown === about.roll) thrownAt = version;
       if (isPlacing(event, about)) placedAt = version;
-      isDone ||= thrown !== undefined && thrown > (about.roll ?? Number.POSITIVE_INFINITY) + REMEMBERED;
+      isDone ||= thrown !== undefined && thrown > (about.roll ?? Number.POSITIVE_INFINITY) + MAX_ROLLS_BACK;
       if (!isDone && (inRoll || isAbout(event, about)) && 'clause' in event) {
         const { type, by, at, clause } = event;
         found.push({ version, type, by, at, clause });
@@ -38,7 +38,8 @@ export function gatherEntries(about: About): EntryGathering {
       if (ends.has(event.type)) inRoll = false;
     },
     isDone: () => isDone,
-    entries: () => found.filter(({ version }) => version >= Math.min(thrownAt, placedAt)).slice(0, MOST),
+    entries: () =>
+      found.filter(({ version }) => version >= Math.min(thrownAt, placedAt)).slice(0, MAX_ENTRIES),
   };
 }
 

@@ -164,15 +164,15 @@ function paceTable(floor: Floor, { table, house, by, at }: OfType<'PaceTable'>):
 }
 
 /** In milliseconds: what one asking gives, and how long a whole table waits for one player at most. */
-const MORE = 60_000;
-export const LONGEST_WAIT = 5 * 60_000;
+const EXTENSION_MS = 60_000;
+export const MAX_WAIT_MS = 5 * 60_000;
 
 function extendWait(floor: Floor, { table, since, by, at }: OfType<'ExtendWait'>): Ruling<FloorEvent> {
   const standing = standingTable(floor, table);
   if (!standing.ok) return standing;
   if (standing.table.house === null)
     return refused(409, 'CONFLICT', 'People deal here, and no clock runs. Ask the dealer.');
-  const until = Math.min(at + MORE, since + LONGEST_WAIT);
+  const until = Math.min(at + EXTENSION_MS, since + MAX_WAIT_MS);
   if (until <= at || until <= (standing.table.extended?.until ?? 0))
     return refused(409, 'CONFLICT', 'The table has waited for five minutes. Answer now, or let it go on.');
 

@@ -19,7 +19,7 @@ import { FLOOR, type Floor, type FloorTable, tablesShown, type WaitExtended } fr
 import { wordingNow } from './wording.ts';
 
 /** So many names of those who came last have room in the lobby. */
-const CAME_SHOWN = 6;
+const MAX_NEWCOMERS_SHOWN = 6;
 
 /** What anybody may know of the pit before joining it. */
 export async function pitFacts(pit: Pit): Promise<PitFacts> {
@@ -36,7 +36,7 @@ export async function pitFacts(pit: Pit): Promise<PitFacts> {
     law: lawIn(floor),
     ...(floor.wording === undefined ? {} : { wording: await wordingNow(pit) }),
     guests: guestsIn(people),
-    came: guestNamesIn(people).slice(0, CAME_SHOWN),
+    came: guestNamesIn(people).slice(0, MAX_NEWCOMERS_SHOWN),
     tables: await tableCards(pit),
     software: floor.software,
     publicKey: floor.publicKey,

@@ -10,7 +10,7 @@ export type JoinCode = { readonly code: string; readonly since: Moment };
  * Six letters of 24 are 191 million codes: 200 guesses a minute find one in two thousand nights of eight hours, and those of a
  * thousand addresses, with three more each in ten minutes, in eight hundred.
  */
-const LETTERS = 6;
+const CODE_LENGTH = 6;
 
 const SHELF = 'codes';
 const KEY = 'join';
@@ -20,7 +20,7 @@ export function newJoinCode({ ports }: Pick<Pit, 'ports'>): {
   readonly joinCode: JoinCode;
   readonly put: Put;
 } {
-  const joinCode = { code: lettersBy(ports.entropy, codeLetters, LETTERS), since: ports.now() };
+  const joinCode = { code: lettersBy(ports.entropy, codeLetters, CODE_LENGTH), since: ports.now() };
   return { joinCode, put: { shelf: SHELF, key: KEY, text: JSON.stringify(joinCode) } };
 }
 

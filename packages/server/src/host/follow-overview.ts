@@ -18,10 +18,10 @@ export type OverviewStream = {
 };
 
 /** A night at full play changes all the time; its host is told twice a second. */
-const PACE = 500;
+const MIN_INTERVAL_MS = 500;
 
 /** The heads are signed, and the addresses change, without an entry that anybody would hear of. */
-const LOOK = 10_000;
+const LOOK_INTERVAL_MS = 10_000;
 
 export function overviewStream(pit: Pit, readers: Readers, overseeing: Overseeing): OverviewStream {
   const looking = new Set<Reader>();
@@ -40,7 +40,7 @@ export function overviewStream(pit: Pit, readers: Readers, overseeing: Overseein
   const soon = (): void => {
     if (timer !== undefined || looking.size === 0) return;
     // A store that fails is told of elsewhere; the next change tells the host.
-    timer = setTimeout(() => void tell().catch(() => undefined), PACE);
+    timer = setTimeout(() => void tell().catch(() => undefined), MIN_INTERVAL_MS);
   };
   const stops = [
     pit.floor.listen(FLOOR, soon),
@@ -50,7 +50,7 @@ export function overviewStream(pit: Pit, readers: Readers, overseeing: Overseein
     overseeing.presence.listen(soon),
     overseeing.where.visits.listen(soon),
   ];
-  const look = setInterval(soon, LOOK);
+  const look = setInterval(soon, LOOK_INTERVAL_MS);
   look.unref();
 
   return {

@@ -6,7 +6,7 @@ import type { Presence } from '../people/presence.ts';
 import type { Pit } from '../pit/pit.ts';
 
 /** So long a host's page may be gone before play waits for it: a page that is loaded again is back sooner. */
-const PATIENCE = 30_000;
+const AWAY_AFTER_MS = 30_000;
 
 const house: By = { person: 'house', role: 'operator' };
 
@@ -22,7 +22,7 @@ export type HostAwaySettings = {
 export function watchHost(
   pit: Pit,
   presence: Presence,
-  { patience = PATIENCE, failed = () => undefined }: HostAwaySettings = {},
+  { patience = AWAY_AFTER_MS, failed = () => undefined }: HostAwaySettings = {},
 ): () => void {
   let timer: NodeJS.Timeout | undefined;
   const stop = (): void => {

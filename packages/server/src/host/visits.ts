@@ -12,7 +12,7 @@ export type Visits = {
 };
 
 /** Nobody counts further, and nobody can fill the memory by it. */
-const MOST = 10_000;
+const MAX_VISITS = 10_000;
 
 export function newVisits(now: () => Moment, own: () => readonly string[] = ownAddresses): Visits {
   const seen = new Set<string>();
@@ -21,7 +21,7 @@ export function newVisits(now: () => Moment, own: () => readonly string[] = ownA
   return {
     note: (address) => {
       const from = address.replace(/^::ffff:/, '');
-      if (seen.has(from) || seen.size >= MOST || isLoopback(from) || own().includes(from)) return;
+      if (seen.has(from) || seen.size >= MAX_VISITS || isLoopback(from) || own().includes(from)) return;
       seen.add(from);
       last = now();
       for (const changed of listeners) changed();

@@ -15,11 +15,11 @@ export type AutoDealer = {
 };
 
 /** In milliseconds, after a command of the house was refused: because it was not needed any more, or for whatever else. */
-const SOON = 5;
-const LATER = 1_000;
+const RETRY_AFTER_CONFLICT_MS = 5;
+const RETRY_AFTER_REFUSAL_MS = 1_000;
 
 /** How often the heads of all tables are compared, in case a hint of the store was lost. */
-const ROUND = 15_000;
+const ROUND_INTERVAL_MS = 15_000;
 
 /**
  * Looks at a table whenever something happened there, and when a wait is over: nothing is polled. Any number of nodes
@@ -40,7 +40,8 @@ export function autoDealer(
     const look = standing(state);
     if (dueAt(look) === undefined) return nextLookIn(look);
     const outcome = await executeDue(pit, table, (current) => dueAt(standing(current)));
-    if (!outcome.ok) return outcome.refusal.code === 'CONFLICT' ? SOON : LATER;
+    if (!outcome.ok)
+      return outcome.refusal.code === 'CONFLICT' ? RETRY_AFTER_CONFLICT_MS : RETRY_AFTER_REFUSAL_MS;
     given += 1;
     return 0;
   };
@@ -68,7 +69,7 @@ export function autoDealer(
       lookAt(stream.slice(tableKind.name.length));
     }
   };
-  const rounds = setInterval(() => void goRound().catch(failed), ROUND);
+  const rounds = setInterval(() => void goRound().catch(failed), ROUND_INTERVAL_MS);
   const stops = [
     () => clearInterval(rounds),
     // A hint may come before this node has taken in what it tells of; the table is looked at again when it has.
@@ -134,8 +135,8 @@ export type SchedulerOptions = {
 };
 
 /** In milliseconds: the waits after failures in a row, and the longest sleep: an hour of the day comes sooner where the clock is set. */
-const BACK_OFF: readonly number[] = [250, 500, 1_000, 2_000, 4_000, 8_000];
-const LONGEST = 60_000;
+const BACKOFF_MS: readonly number[] = [250, 500, 1_000, 2_000, 4_000, 8_000];
+const MAX_SLEEP_MS = 60_000;
 
 /** Each table has a timer of its own, and is never looked at twice at once. */
 export function createScheduler({ runDue, failed, recovered }: SchedulerOptions): Scheduler {
@@ -160,7 +161,7 @@ export function createScheduler({ runDue, failed, recovered }: SchedulerOptions)
       else if (wait !== undefined && !ended)
         timers.set(
           table,
-          setTimeout(() => look(table), Math.min(wait, LONGEST)),
+          setTimeout(() => look(table), Math.min(wait, MAX_SLEEP_MS)),
         );
     });
     busy.set(table, work);
@@ -176,7 +177,7 @@ export function createScheduler({ runDue, failed, recovered }: SchedulerOptions)
       failed(error);
       const count = failures.get(table) ?? 0;
       failures.set(table, count + 1);
-      return BACK_OFF[Math.min(count, BACK_OFF.length - 1)];
+      return BACKOFF_MS[Math.min(count, BACKOFF_MS.length - 1)];
     }
   };
 

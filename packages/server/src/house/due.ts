@@ -8,7 +8,7 @@ import {
   unhurried,
 } from '@dicepit/engine';
 import { decidePartyTable, isPlaying, shortOfAnte, throwerOf, throwIsDueIn } from '@dicepit/games';
-import { LONGEST_WAIT } from '../floor/decide.ts';
+import { MAX_WAIT_MS } from '../floor/decide.ts';
 import { FLOOR, type Floor, type WaitExtended } from '../floor/floor.ts';
 import type { Patience } from '../people/event.ts';
 import { isExcluded, PEOPLE, type People } from '../people/people.ts';
@@ -247,5 +247,5 @@ export function awaitedSeat(state: SetTable): number | undefined {
 /** What the player whom the table waits for was given, counted from when the wait began, and within its bounds. */
 export function moreTime({ since, until }: WaitExtended, state: SetTable): number {
   const from = sinceOf(state);
-  return (since ?? from) === from ? Math.min(until - from, LONGEST_WAIT) : 0;
+  return (since ?? from) === from ? Math.min(until - from, MAX_WAIT_MS) : 0;
 }

@@ -4,7 +4,7 @@ import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify }
 import { answerJson, answerRaw } from './answer-route.ts';
 import type { AppParts } from './app-parts.ts';
 import { type AuthGuard, authGuard } from './auth-guard.ts';
-import { isJsonType, LONGEST_BODY, readBody } from './body.ts';
+import { isJsonType, MAX_BODY_BYTES, readBody } from './body.ts';
 import { answerFailure } from './failure.ts';
 import { type KnownPath, methodsAt } from './known-paths.ts';
 import { LAB, labDoor, postedInstead } from './lab-door.ts';
@@ -27,7 +27,7 @@ export async function appOf(parts: AppParts): Promise<FastifyInstance> {
     serverFactory: (answer) => listenerOf(answer, patience, certificate),
     // The socket is hop 0: with so many proxies of ours, theirs are the addresses that are believed.
     trustProxy: parts.trustProxy > 0 && ((_address: string, hop: number) => hop < parts.trustProxy),
-    bodyLimit: LONGEST_BODY,
+    bodyLimit: MAX_BODY_BYTES,
     exposeHeadRoutes: false,
     return503OnClosing: false,
     forceCloseConnections: 'idle',

@@ -1,7 +1,7 @@
 import { type Parsed, parseJsonStrictly } from '@dicepit/wire';
 
 /** No command is longer. */
-export const LONGEST_BODY = 64 * 1024;
+export const MAX_BODY_BYTES = 64 * 1024;
 
 /** The bytes of a body as JSON. What is not UTF-8 is no JSON, and is not mended into something else. */
 export function readBody(bytes: Uint8Array): Parsed<unknown> {

@@ -5,7 +5,7 @@ export type Rate = { readonly perSecond: number; readonly burst: number };
 export type Buckets = { readonly take: (name: string) => number; readonly size: () => number };
 
 /** No more names are remembered than this; whoever was quiet longest is forgotten first. */
-const MOST_NAMES = 20_000;
+const MAX_BUCKETS = 20_000;
 
 type Bucket = { readonly tokens: number; readonly at: number };
 
@@ -22,7 +22,7 @@ export function bucketsOf({ perSecond, burst }: Rate, now: () => number): Bucket
       // Set anew, so that the first of the map is always whoever was quiet longest.
       buckets.delete(name);
       buckets.set(name, { tokens: tokens >= 1 ? tokens - 1 : tokens, at });
-      if (buckets.size > MOST_NAMES) forgetQuietest(buckets);
+      if (buckets.size > MAX_BUCKETS) forgetQuietest(buckets);
       return tokens >= 1 ? 0 : (1 - tokens) / perSecond;
     },
     size: () => buckets.size,
@@ -32,7 +32,7 @@ export function bucketsOf({ perSecond, burst }: Rate, now: () => number): Bucket
 /** Forgets a quarter at once: one at a time would cost a search for the first each time. */
 function forgetQuietest(buckets: Map<string, Bucket>): void {
   for (const name of buckets.keys()) {
-    if (buckets.size <= MOST_NAMES * 0.75) return;
+    if (buckets.size <= MAX_BUCKETS * 0.75) return;
     buckets.delete(name);
   }
 }

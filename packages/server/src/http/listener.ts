@@ -20,8 +20,8 @@ export type Patience = {
 
 export const usualPatience: Patience = { headers: 10_000, request: 20_000, idle: 30_000, looking: 2_000 };
 
-const LONGEST_HEADERS = 16 * 1024;
-const MOST_CONNECTIONS = 20_000;
+const MAX_HEADER_BYTES = 16 * 1024;
+const MAX_CONNECTIONS = 20_000;
 
 /** The server itself: http or https, which cuts whoever sends half a request and waits. */
 export function listenerOf(
@@ -34,7 +34,7 @@ export function listenerOf(
     requestTimeout: patience.request,
     keepAliveTimeout: patience.idle,
     connectionsCheckingInterval: patience.looking,
-    maxHeaderSize: LONGEST_HEADERS,
+    maxHeaderSize: MAX_HEADER_BYTES,
     // Two readers of one request must not see two requests in it.
     insecureHTTPParser: false,
     requireHostHeader: false,
@@ -44,7 +44,7 @@ export function listenerOf(
     certificate === undefined
       ? http.createServer(options, answer)
       : securedListener(answer, options, certificate);
-  server.maxConnections = MOST_CONNECTIONS;
+  server.maxConnections = MAX_CONNECTIONS;
   server.on('checkExpectation', (_request, response) => answerExpectation(response));
   const underWay = new WeakMap<object, ServerResponse>();
   server.on('request', ({ socket }, response) => void underWay.set(socket, response));

@@ -13,7 +13,7 @@ const LIST = '/plain';
 const TABLE = '/t/:table/plain';
 
 /** As many of the last lines as fit a screen without being scrolled far. */
-const LINES = 30;
+const MAX_LINES = 30;
 
 /** For browsers too old for the screens, or without scripts: the tables in words, on pages that load themselves anew. */
 export const plainPages = (parts: AppParts, door: AuthGuard): Screens => ({
@@ -61,10 +61,10 @@ async function tellTable(
   const read = await handlers.readTable(asking.request);
   // What is too old for our screens is too old for the rules that are read in them.
   if (!read.ok) return answerLost(request, reply, ofRefusal(read.refusal), { hasRules: false });
-  const after = Math.max(0, read.answer.version - LINES);
+  const after = Math.max(0, read.answer.version - MAX_LINES);
   const entries = await handlers.readEntries({
     ...asking.request,
-    query: { after: `${after}`, limit: `${LINES}` },
+    query: { after: `${after}`, limit: `${MAX_LINES}` },
   });
   if (!entries.ok) return sendProblem(reply, ofRefusal(entries.refusal));
   const { title, lines } = toldTable(read.answer, entries.answer.entries);

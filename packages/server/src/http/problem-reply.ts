@@ -22,7 +22,7 @@ export const problem = (code: ProblemCode, detail: string, after?: number): Answ
 
 /** What does not fit the schema of a route, with every place where. */
 export function malformed(problems: readonly Problem[]): Answerable {
-  const shown = problems.slice(0, MOST_SHOWN);
+  const shown = problems.slice(0, MAX_PROBLEMS_SHOWN);
   const [first] = shown;
   const where = first === undefined || first.place === '' ? '' : `${first.place}: `;
   const said = first === undefined ? 'it is not as expected' : `${where}${first.message}`;
@@ -73,6 +73,6 @@ const sentenceIn = (
 ): string => tellers.get(language)?.tell({ ...figures, code, clause }) ?? code;
 
 /** A body may be wrong in thousands of places; the first few are enough to mend it. */
-const MOST_SHOWN = 20;
+const MAX_PROBLEMS_SHOWN = 20;
 
 const isProblemCode = (code: string): code is ProblemCode => Object.hasOwn(problemCodes, code);

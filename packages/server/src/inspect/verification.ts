@@ -16,9 +16,9 @@ export type VerificationRun = {
 };
 
 /** So long it may go on at a stretch: whoever plays does not notice. */
-const STRETCH = 8;
+const MAX_STRETCH_MS = 8;
 
-const SHOWN = 20;
+const MAX_SHOWN = 20;
 
 /** The same check as `dicepit verify`, of the trail that would be exported now. */
 export function newVerification(
@@ -39,7 +39,7 @@ export function newVerification(
       if (stopped) return;
       yield line;
       count += 1;
-      if (performance.now() - since < STRETCH) continue;
+      if (performance.now() - since < MAX_STRETCH_MS) continue;
       facts = { ...facts, entries: Math.max(0, count - 1) };
       await setImmediate();
       since = performance.now();
@@ -88,5 +88,5 @@ const nothingYet = { entries: 0, of: 0, found: 0, findings: [], remarked: 0, rem
 
 const firstOf = (findings: readonly Finding[]): VerificationFacts['findings'] =>
   findings
-    .slice(0, SHOWN)
+    .slice(0, MAX_SHOWN)
     .map(({ kind, stream, version, sentence }) => ({ kind, stream, version, sentence }));

@@ -9,7 +9,7 @@ import type { AtTable } from '../table/pit-table.ts';
 import { messageOf, type Reader } from './readers.ts';
 
 /** Some entries of one deed, and deeds that come at once, are told in one message. */
-const SOON = 100;
+const DEBOUNCE_MS = 100;
 
 /** A dispute and somebody's chips are told to whom they concern; the rest to staff alone. */
 type StaffDesk = Exclude<DeskName, 'disputes' | 'chips'>;
@@ -41,7 +41,7 @@ export function tellDeskNews(pit: Pit, inside: () => Iterable<readonly [Reader, 
     for (const [reader, caller] of inside())
       if (caller.is === 'somebody' && concerns(caller))
         waiting.set(reader, (waiting.get(reader) ?? new Set()).add(desk));
-    if (waiting.size > 0) timer ??= setTimeout(flush, SOON);
+    if (waiting.size > 0) timer ??= setTimeout(flush, DEBOUNCE_MS);
   };
   const tellStaff = (desk: StaffDesk): void =>
     tell(desk, ({ roles }) => roles.some((role) => atDesk[desk].has(role)));

@@ -116,7 +116,7 @@ function everyInterval(work: () => Promise<void>, every: number): NodeJS.Timeout
 export type Pulse = { readonly beat: () => Promise<'well' | 'trouble'> };
 
 /** So many tables are read on at a time; with more of them each has its turn. */
-const AT_ONCE = 100;
+const MAX_TABLES_A_BEAT = 100;
 
 /**
  * Whoever follows a table hears of an entry by a hint of the store, which may be lost. So what is followed is read on
@@ -128,11 +128,11 @@ export function pulseOf(pit: Pit, followed: () => readonly string[]): Pulse {
     beat: async () => {
       const streams = followed();
       const from = streams.length === 0 ? 0 : turn % streams.length;
-      turn = from + AT_ONCE;
+      turn = from + MAX_TABLES_A_BEAT;
       try {
         await pit.floor.catchUp(FLOOR);
         await pit.people.catchUp(PEOPLE);
-        for (const stream of streams.slice(from, from + AT_ONCE)) await pit.tables.catchUp(stream);
+        for (const stream of streams.slice(from, from + MAX_TABLES_A_BEAT)) await pit.tables.catchUp(stream);
         return 'well';
       } catch {
         return 'trouble';
@@ -145,7 +145,7 @@ export function pulseOf(pit: Pit, followed: () => readonly string[]): Pulse {
 export type IdleTables = { readonly sweep: () => void };
 
 /** A table at which nothing happens for so long is forgotten, unless somebody follows it. */
-export const IDLE = 5 * 60_000;
+export const FORGET_IDLE_AFTER_MS = 5 * 60_000;
 
 export function idleTables({ tables, ports }: Pick<Pit, 'tables' | 'ports'>): IdleTables {
   const seen = new Map<string, { readonly version: number; readonly since: number }>();
@@ -158,7 +158,7 @@ export function idleTables({ tables, ports }: Pick<Pit, 'tables' | 'ports'>): Id
         const version = tables.known(stream)?.version ?? 0;
         const before = seen.get(stream);
         if (before?.version !== version) seen.set(stream, { version, since: now });
-        else if (now - before.since >= IDLE) tables.forget(stream);
+        else if (now - before.since >= FORGET_IDLE_AFTER_MS) tables.forget(stream);
       }
     },
   };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { addTable, aPit, openTable, player } from '../testing/tables.ts';
-import { IDLE, idleTables } from './hub.ts';
+import { FORGET_IDLE_AFTER_MS, idleTables } from './hub.ts';
 
 test('a table at which nothing happens is forgotten, unless somebody follows it, and is as it was when it is asked for', async () => {
   const pit = aPit();
@@ -11,7 +11,7 @@ test('a table at which nothing happens is forgotten, unless somebody follows it,
   const leave = pit.tables.listen('table/nz-2', () => undefined);
   const idle = idleTables(pit);
   idle.sweep();
-  pit.wait(IDLE - 1);
+  pit.wait(FORGET_IDLE_AFTER_MS - 1);
   idle.sweep();
   expect(pit.tables.size()).toBe(2);
   pit.wait(1);

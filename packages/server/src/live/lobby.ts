@@ -24,8 +24,8 @@ export type Lobby = {
  * What the host does is told soon. That a table goes through its phases is told once a second, however many tables are at
  * play: every phone in the house follows the lobby, and those at that table have heard it by then.
  */
-const SOON = 250;
-const IN_A_SECOND = 1_000;
+const HOST_DELAY_MS = 250;
+const PLAY_DELAY_MS = 1_000;
 
 /** Keeps the card of every table while somebody is in the lobby; a table that has moved has its card made anew. */
 export function lobbyOf(pit: Pit, readers: Readers): Lobby {
@@ -71,15 +71,17 @@ export function lobbyOf(pit: Pit, readers: Readers): Lobby {
   const stops = [
     pit.floor.listen(FLOOR, () => {
       stale = true;
-      tellWithin(SOON);
+      tellWithin(HOST_DELAY_MS);
     }),
     pit.people.listen(PEOPLE, ({ entry: { event } }) => {
       stale = true;
-      tellWithin(event.type === 'HostClaimed' || event.type === 'PatienceAsked' ? SOON : IN_A_SECOND);
+      tellWithin(
+        event.type === 'HostClaimed' || event.type === 'PatienceAsked' ? HOST_DELAY_MS : PLAY_DELAY_MS,
+      );
     }),
     pit.presence.listen(() => {
       stale = true;
-      tellWithin(IN_A_SECOND);
+      tellWithin(PLAY_DELAY_MS);
     }),
     pit.tables.listen(undefined, ({ stream }) => {
       if (inLobby.size === 0) return;
@@ -96,7 +98,7 @@ export function lobbyOf(pit: Pit, readers: Readers): Lobby {
             now: pit.ports.now(),
           }),
         );
-      tellWithin(IN_A_SECOND);
+      tellWithin(PLAY_DELAY_MS);
     }),
   ];
 
@@ -111,7 +113,7 @@ export function lobbyOf(pit: Pit, readers: Readers): Lobby {
       inLobby.set(opening.reader, caller);
       opening.reader.send(Buffer.from(messageOf({ event: 'pit', data: JSON.stringify(lobby) })));
       // What has changed while the lobby was read is told soon.
-      tellWithin(SOON);
+      tellWithin(HOST_DELAY_MS);
       return undefined;
     },
     inside: () => inLobby,

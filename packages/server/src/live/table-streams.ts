@@ -25,10 +25,10 @@ export type TableStreams = {
 };
 
 /** Somebody who was away for longer is told how things stand instead of what happened. */
-const MOST_REPLAYED = 1_000;
+const MAX_REPLAYED_ENTRIES = 1_000;
 
 /** So many bytes may happen while the past is read; then the reader has to begin anew. */
-const MOST_HELD = 1024 * 1024;
+const MAX_HELD_BYTES = 1024 * 1024;
 
 export function tableStreams(pit: Pit, readers: Readers): TableStreams {
   const channels = new Map<string, { readonly channel: Channel; readonly stop: () => void }>();
@@ -88,7 +88,7 @@ export function tableStreams(pit: Pit, readers: Readers): TableStreams {
       const waited = held ?? [];
       held = undefined;
       const bytes = waited.reduce((sum, each) => sum + each.bytes.length, 0);
-      if (bytes > MOST_HELD) opened.reader.bye('closing');
+      if (bytes > MAX_HELD_BYTES) opened.reader.bye('closing');
       for (const each of waited) opened.reader.send(each.bytes);
       return undefined;
     },
@@ -109,7 +109,7 @@ async function tableOn(pit: Pit, table: string): Promise<FloorTable | undefined>
 function cursorIn(after: string | undefined, version: number): number | undefined {
   if (after === undefined || !/^\d{1,15}$/.test(after)) return undefined;
   const from = Number(after);
-  return from >= 1 && from <= version && version - from <= MOST_REPLAYED ? from : undefined;
+  return from >= 1 && from <= version && version - from <= MAX_REPLAYED_ENTRIES ? from : undefined;
 }
 
 type Replaying = {

@@ -29,10 +29,10 @@ export type Backoff = {
 type Tries = { readonly failures: number; readonly last: number };
 
 /** The longest wait, in seconds; after ten quiet minutes all is forgotten. */
-const LONGEST = 300;
-const FORGET = 600_000;
-const MOST_KEYS = 20_000;
-const MINUTE = 60_000;
+const MAX_WAIT_SECONDS = 300;
+const FORGET_AFTER_MS = 600_000;
+const MAX_KEYS = 20_000;
+const MINUTE_MS = 60_000;
 
 /** Where tries are kept, so that a restart forgives nobody; told of every change. */
 type Ledger = {
@@ -46,7 +46,7 @@ const noLedger: Ledger = { known: new Map(), changed: () => undefined };
 const BUDGET = 'budget';
 
 /** So many failures a network may have and still be looked at when the budget is spent. */
-const FEW = 3;
+const MAX_FAILURES_OVER_BUDGET = 3;
 
 /**
  * Waits that double with each failure, and a budget of tries a minute over everybody where one is set. Nothing is
@@ -68,7 +68,7 @@ export function backoffBy(
 
   const failuresOf = (key: string, at: number): Tries => {
     const known = tries.get(key);
-    if (known === undefined || at - known.last >= FORGET) return { failures: 0, last: at };
+    if (known === undefined || at - known.last >= FORGET_AFTER_MS) return { failures: 0, last: at };
     // Nobody waits for a clock that was set back.
     if (at < known.last) tries.set(key, { ...known, last: at });
     return tries.get(key) ?? known;
@@ -77,14 +77,14 @@ export function backoffBy(
   const attempt = (...counted: readonly Counted[]): Attempt => {
     const at = now();
     // A clock that was set back begins a new minute as well.
-    if (at - minute.began >= MINUTE || at < minute.began) minute = { began: at, spent: 0 };
+    if (at - minute.began >= MINUTE_MS || at < minute.began) minute = { began: at, spent: 0 };
     const waits = counted.map(({ key, free }) => {
       const { failures, last } = failuresOf(key, at);
       return failures < free ? 0 : last + wait(failures - free) - at;
     });
-    const hasFailed = counted.some(({ key }) => failuresOf(key, at).failures >= FEW);
+    const hasFailed = counted.some(({ key }) => failuresOf(key, at).failures >= MAX_FAILURES_OVER_BUDGET);
     const isSpent = minute.spent >= budget && hasFailed;
-    const longest = Math.max(0, ...waits, isSpent ? minute.began + MINUTE - at : 0);
+    const longest = Math.max(0, ...waits, isSpent ? minute.began + MINUTE_MS - at : 0);
     if (longest > 0) return { ok: false, after: Math.ceil(longest / 1_000) };
 
     const spending = minute;
@@ -129,12 +129,12 @@ export function networkOf(address: string): string {
   return `${groups.slice(0, 4).join(':')}::/64`;
 }
 
-const wait = (beyond: number): number => Math.min(2 ** beyond, LONGEST) * 1_000;
+const wait = (beyond: number): number => Math.min(2 ** beyond, MAX_WAIT_SECONDS) * 1_000;
 
 /** Forgets the oldest, so that many strangers cost little memory. */
 function shorten(tries: Map<string, Tries>, changed: Ledger['changed']): void {
   for (const key of tries.keys()) {
-    if (tries.size <= MOST_KEYS) return;
+    if (tries.size <= MAX_KEYS) return;
     tries.delete(key);
     changed(key, undefined);
   }
@@ -153,7 +153,7 @@ export async function lastingBackoff(
     // We wrote the record ourselves.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     const tries = JSON.parse(text) as Tries;
-    if (ports.now() - tries.last < FORGET) known.set(key, tries);
+    if (ports.now() - tries.last < FORGET_AFTER_MS) known.set(key, tries);
     else over.push({ shelf, key, text: null });
   }
   if (over.length > 0) await store.put(over);

@@ -6,7 +6,7 @@ import { keyed, newSalt, same } from './secrets.ts';
 type Keeping = Pick<Pit, 'store' | 'ports' | 'keys'>;
 
 /** For so long a passkey may be fetched after it was asked for. */
-const LASTS = 5 * 60_000;
+const CHALLENGE_LIFETIME_MS = 5 * 60_000;
 
 const SHELF = 'challenges-used';
 
@@ -18,7 +18,7 @@ export function newChallenge(
   { ports, keys }: Pick<Keeping, 'ports' | 'keys'>,
   use: string,
 ): Uint8Array<ArrayBuffer> {
-  const body = `${ports.now() + LASTS}.${newSalt(ports.entropy)}`;
+  const body = `${ports.now() + CHALLENGE_LIFETIME_MS}.${newSalt(ports.entropy)}`;
   return new Uint8Array(Buffer.from(`${body}.${markOf({ keys }, use, body)}`));
 }
 

@@ -7,10 +7,10 @@ import { foldedName } from './names.ts';
 import { type AskedClaim, isExcluded, type People } from './people.ts';
 
 /** How long a claim waits for the host, and how long a confirmed one can be taken up. */
-const CLAIM_LASTS = 30 * 60_000;
+const CLAIM_LIFETIME_MS = 30 * 60_000;
 
 /** So many claims to be one person may wait at once. */
-const MOST_WAITING = 3;
+const MAX_WAITING_CLAIMS = 3;
 
 /** Asks to be a guest again whose phone is gone. Staff sign in instead. */
 export function askClaim(
@@ -28,7 +28,7 @@ export function askClaim(
   const waiting = [...people.claims.values()].filter(
     (each) => each.person === guest.person && each.state === 'asked' && !hasLapsed(each, at),
   );
-  if (waiting.length >= MOST_WAITING)
+  if (waiting.length >= MAX_WAITING_CLAIMS)
     return refused(429, 'TOO_MANY', `The host has been asked about ${name} already. Wait for the answer.`, {
       after: 60,
     });
@@ -50,7 +50,7 @@ export function refuseClaim(people: People, { claim, by, at }: OfType<'RefuseCla
   return happened({ type: 'ClaimRefused', claim, by, at });
 }
 
-export const hasLapsed = ({ askedAt }: AskedClaim, at: Moment): boolean => at >= askedAt + CLAIM_LASTS;
+export const hasLapsed = ({ askedAt }: AskedClaim, at: Moment): boolean => at >= askedAt + CLAIM_LIFETIME_MS;
 
 function waitingClaim(people: People, id: string, at: Moment) {
   const claim = people.claims.get(id);

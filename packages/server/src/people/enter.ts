@@ -37,7 +37,7 @@ type Entered = { readonly person: string; readonly era: number; readonly at: Mom
 export type Admitted = Outcome<{ readonly person: string }> & { readonly session?: SessionChange };
 
 /** For so long the repeat of a request that let somebody in lets them in again: the answer may have been lost. */
-const REPEATS = 10 * 60_000;
+const REPEAT_WINDOW_MS = 10 * 60_000;
 
 /** Lets somebody in: what is said of them, their session and their account, in one append. */
 export async function enter(pit: Pit, { asked, device, prepare }: Entering): Promise<Admitted> {
@@ -76,7 +76,7 @@ export async function enter(pit: Pit, { asked, device, prepare }: Entering): Pro
 async function again(pit: Pit, { person: id, era, at }: Entered, device: string): Promise<Admitted> {
   const person = (await pit.people.current(PEOPLE)).state.persons.get(id);
   const now = pit.ports.now();
-  if (person === undefined || person.era !== era || now >= at + REPEATS) return notRight();
+  if (person === undefined || person.era !== era || now >= at + REPEAT_WINDOW_MS) return notRight();
   if (isExcluded(person, now) || isOver(person, now)) return notRight();
   const begun = beginSession(pit, person, device);
   await pit.store.put([begun.put]);

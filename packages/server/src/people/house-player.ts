@@ -13,9 +13,9 @@ import { beginSession } from './session-record.ts';
 const house: By = { person: 'house', role: 'operator' };
 
 /** What a house player has to play with besides what everybody is given: chips of the house, marked as such. */
-const HOUSE_CHIPS = 100_000_00;
+const HOUSE_CHIPS_CENTS = 100_000_00;
 /** With less than this a house player is given chips again at the next start. */
-const SHORT = 10_000_00;
+const TOP_UP_BELOW_CENTS = 10_000_00;
 
 /**
  * Lets a house player in, who is known as one wherever shown, and gives the cookie to play by. One who was here before
@@ -32,8 +32,8 @@ export async function admitHousePlayer(
   const { person } = admitted.answer;
   assert(admitted.session?.is === 'began', () => 'a house player is given a session');
   const { balance } = (await pit.cages.current(cageStream(person))).state;
-  const chips = { cents: HOUSE_CHIPS, reason: 'A house player plays for the house.' };
-  if (balance < SHORT) await issueChips(pit, person, { by: house }, chips);
+  const chips = { cents: HOUSE_CHIPS_CENTS, reason: 'A house player plays for the house.' };
+  if (balance < TOP_UP_BELOW_CENTS) await issueChips(pit, person, { by: house }, chips);
   return done({ person, cookie: admitted.session.cookie });
 }
 

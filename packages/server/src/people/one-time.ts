@@ -17,17 +17,17 @@ type Kept = {
 };
 
 const SHELF = 'codes';
-const HOUR = 3_600_000;
+const HOUR_MS = 3_600_000;
 
 /** How long each kind is good for. */
 export const lasting = {
   /** Until somebody has claimed the pit. */
-  host: 365 * 24 * HOUR,
-  staff: 24 * HOUR,
+  host: 365 * 24 * HOUR_MS,
+  staff: 24 * HOUR_MS,
   /** Those who watch are expected now, or are given another link. */
-  watcher: 2 * HOUR,
+  watcher: 2 * HOUR_MS,
   /** How long those who watch stay, where nobody has said for how long. */
-  visit: 24 * HOUR,
+  visit: 24 * HOUR_MS,
   handover: 5 * 60_000,
 } as const;
 
@@ -62,7 +62,7 @@ export const isHostToken = async (pit: Keeping, token: string): Promise<boolean>
 
 /** Whose sign-up token it is, where it is good; the token carries the id. */
 export const readStaffToken = (pit: Keeping, token: string): Promise<string | undefined> =>
-  holderOf(pit, `p-${token.slice(0, PLAIN)}`, token);
+  holderOf(pit, `p-${token.slice(0, PLAIN_ID_LENGTH)}`, token);
 
 /** The host before there is one. */
 export const HOST = 'host';
@@ -117,8 +117,8 @@ async function holderOf(pit: Keeping, person: string, token: string): Promise<st
 }
 
 /** A person's id without its first letters, as a token carries it. */
-const PLAIN = 10;
-const plainId = (person: string): string => (person === HOST ? '' : person.slice(-PLAIN));
+const PLAIN_ID_LENGTH = 10;
+const plainId = (person: string): string => (person === HOST ? '' : person.slice(-PLAIN_ID_LENGTH));
 
 const placeOf = (person: string): string => `token/${person}`;
 

@@ -16,15 +16,15 @@ type Kept = {
 /** What OWASP asks of Argon2id at the least. */
 const cost = { memory: 19_456, passes: 2, parallelism: 1 } as const;
 
-const LEAST = 10;
+const MIN_PASSPHRASE_LENGTH = 10;
 
 /** Why a passphrase is too weak to be set, if it is. */
 export function weakness(passphrase: string, name: string): string | undefined {
   const { length } = passphrase;
   const plain = passphrase.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
   const own = name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
-  if (length < LEAST)
-    return `A passphrase has ${LEAST} characters or more, and this one has ${length}. A few words do well.`;
+  if (length < MIN_PASSPHRASE_LENGTH)
+    return `A passphrase has ${MIN_PASSPHRASE_LENGTH} characters or more, and this one has ${length}. A few words do well.`;
   if (common.has(plain) || new Set(plain).size < 4 || (own !== '' && plain.replaceAll(own, '').length < 4))
     return 'That passphrase is among the first that anybody would try. Take a few words that do not go together.';
   return undefined;

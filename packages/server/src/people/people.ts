@@ -150,12 +150,12 @@ export const isExcluded = ({ excluded }: Person, at: Moment): boolean =>
 export const isOver = ({ until }: Person, at: Moment): boolean => until !== undefined && at >= until;
 
 /** So many devices of a person are remembered, for refusing them should the person be excluded. */
-const DEVICES = 5;
+const MAX_DEVICES = 5;
 
 const seenOn =
   (device: string) =>
   ({ devices }: Person): Pick<Person, 'devices'> => ({
-    devices: [...devices.filter((each) => each !== device), device].slice(-DEVICES),
+    devices: [...devices.filter((each) => each !== device), device].slice(-MAX_DEVICES),
   });
 
 function admitted(

@@ -23,15 +23,15 @@ export type Security = {
 export const SECURITY = 'security';
 
 /** So many kinds and addresses are named in one entry. */
-const MOST_NAMED = 50;
-const SECOND = 1_000;
+const MAX_NAMED = 50;
+const MIN_PAUSE_MS = 1_000;
 /** The longest pause between two entries, and how long it has to be quiet until they come each second again. */
-const LONGEST = 5 * 60_000;
-const QUIET = 10 * 60_000;
+const MAX_PAUSE_MS = 5 * 60_000;
+const QUIET_AFTER_MS = 10 * 60_000;
 
 /** How long to wait with the next entry, after a pause and so long after the entry before. */
 export const pauseAfter = (pause: number, since: number): number =>
-  since >= QUIET ? SECOND : Math.min(pause * 2, LONGEST);
+  since >= QUIET_AFTER_MS ? MIN_PAUSE_MS : Math.min(pause * 2, MAX_PAUSE_MS);
 
 export function openSecurity(pit: Pit): Security {
   const elapsed = elapsedOn(pit.ports);
@@ -39,7 +39,7 @@ export function openSecurity(pit: Pit): Security {
   let others = 0;
   let timer: NodeJS.Timeout | undefined;
   let written = Number.NEGATIVE_INFINITY;
-  let pause = SECOND;
+  let pause = MIN_PAUSE_MS;
 
   const write = async (): Promise<void> => {
     if (counts.size === 0 && others === 0) return;
@@ -77,7 +77,7 @@ export function openSecurity(pit: Pit): Security {
       const key = `${kind}\n${address}`;
       const known = counts.get(key);
       if (known !== undefined) known.count++;
-      else if (counts.size < MOST_NAMED) counts.set(key, { kind, address, count: 1 });
+      else if (counts.size < MAX_NAMED) counts.set(key, { kind, address, count: 1 });
       else others++;
       // A store that fails now is told of by whoever needs it; the counts of that second are lost with it.
       timer ??= setTimeout(() => flush().catch(() => undefined), Math.max(0, written + pause - elapsed()));

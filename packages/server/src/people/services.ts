@@ -18,7 +18,7 @@ export type PeopleServices = {
 };
 
 /** Guesses of codes that are looked at in a minute, whoever makes them. */
-const GUESSES_A_MINUTE = 200;
+const MAX_GUESSES_A_MINUTE = 200;
 
 export async function openPeople(pit: Pit): Promise<PeopleServices> {
   await sweepSessions(pit);
@@ -29,7 +29,7 @@ export async function openPeople(pit: Pit): Promise<PeopleServices> {
     sessions,
     security,
     presence: pit.presence,
-    guesses: await lastingBackoff(pit, 'guesses', GUESSES_A_MINUTE),
+    guesses: await lastingBackoff(pit, 'guesses', MAX_GUESSES_A_MINUTE),
     signIns: await lastingBackoff(pit, 'sign-ins'),
     end: async () => {
       sessions.end();

@@ -22,7 +22,7 @@ export const SESSIONS = 'sessions';
 /** When somebody was last seen is kept apart: writing it can then never bring back a session that has ended. */
 export const SEEN = 'sessions-seen';
 
-const HOUR = 3_600_000;
+const HOUR_MS = 3_600_000;
 
 /** How long a session lasts at the most, and how long without being used. */
 export function limitsOf(
@@ -31,14 +31,14 @@ export function limitsOf(
 ): { readonly whole: number; readonly idle: number } {
   switch (kind) {
     case 'guest':
-      return { whole: 24 * HOUR, idle: 24 * HOUR };
+      return { whole: 24 * HOUR_MS, idle: 24 * HOUR_MS };
     case 'staff':
-      return { whole: 12 * HOUR, idle: mode === 'strict' ? HOUR / 2 : 2 * HOUR };
+      return { whole: 12 * HOUR_MS, idle: mode === 'strict' ? HOUR_MS / 2 : 2 * HOUR_MS };
     case 'house player':
       // The house signs its players in at every start, and they play for as long as it runs.
-      return { whole: 365 * 24 * HOUR, idle: 365 * 24 * HOUR };
+      return { whole: 365 * 24 * HOUR_MS, idle: 365 * 24 * HOUR_MS };
     case 'screen':
-      return { whole: 30 * 24 * HOUR, idle: 30 * 24 * HOUR };
+      return { whole: 30 * 24 * HOUR_MS, idle: 30 * 24 * HOUR_MS };
   }
 }
 

@@ -28,8 +28,8 @@ type Known = SessionRecord & {
 };
 
 /** How often the store is told that somebody is there, and asked whether the session is. */
-const REFRESH = 60_000;
-const MOST_KNOWN = 20_000;
+const REFRESH_INTERVAL_MS = 60_000;
+const MAX_KNOWN_SESSIONS = 20_000;
 
 /** Reads sessions through a memory, which hears by the stream `people` when one is over, on whichever node. */
 export async function openSessions(pit: Pit): Promise<Sessions> {
@@ -90,7 +90,8 @@ export async function openSessions(pit: Pit): Promise<Sessions> {
   /** The session from the memory where that is fresh, and otherwise from the store. */
   const recall = async (session: string): Promise<Known | undefined> => {
     const remembered = memory.get(session);
-    const isFresh = remembered !== undefined && Math.abs(ports.now() - remembered.checked) < REFRESH;
+    const isFresh =
+      remembered !== undefined && Math.abs(ports.now() - remembered.checked) < REFRESH_INTERVAL_MS;
     return isFresh ? remembered : load(session);
   };
 
@@ -118,7 +119,7 @@ export async function openSessions(pit: Pit): Promise<Sessions> {
   /** A failure to write this down costs an idle person a minute at the most. */
   const seen = (session: string, known: Known): void => {
     const now = ports.now();
-    if (now - known.lastSeen < REFRESH) return;
+    if (now - known.lastSeen < REFRESH_INTERVAL_MS) return;
     memory.set(session, { ...known, lastSeen: now });
     store.put([{ shelf: SEEN, key: session, text: String(now) }]).catch(() => undefined);
   };
@@ -148,7 +149,7 @@ export async function openSessions(pit: Pit): Promise<Sessions> {
 
 /** Forgets the oldest, so that a memory stays within bounds. */
 function shorten(memory: Map<string, unknown>): void {
-  if (memory.size > MOST_KNOWN) memory.delete(memory.keys().next().value ?? '');
+  if (memory.size > MAX_KNOWN_SESSIONS) memory.delete(memory.keys().next().value ?? '');
 }
 
 /** Takes away what is left of sessions that have run out, so that the shelf does not grow for ever. */

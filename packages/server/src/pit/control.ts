@@ -17,8 +17,8 @@ type Followed = {
 };
 
 /** In milliseconds: how old what is known may be when a command is decided by it, and how often the store is asked. */
-const OLDEST = 2_000;
-const OFTEN = 500;
+const MAX_AGE_MS = 2_000;
+const POLL_INTERVAL_MS = 500;
 
 /**
  * A hint that the pit was paused may be lost, and nothing else would tell this node. So the store is asked twice a second,
@@ -39,7 +39,7 @@ export function controlOf(
     for (let has = known(stream); has !== undefined && has.version < version; ) has = await catchUp(stream);
   };
   const isYoung = (moment: number | undefined): moment is number =>
-    moment !== undefined && Math.abs(elapsed() - moment) < OLDEST;
+    moment !== undefined && Math.abs(elapsed() - moment) < MAX_AGE_MS;
   const read = (): Promise<void> => {
     // One that has hung for too long says nothing of now.
     if (reading !== undefined && isYoung(reading.since)) return reading.done;
@@ -64,7 +64,7 @@ export function controlOf(
       if (!isYoung(readAt)) await read();
     },
     watch: () => {
-      const timer = setInterval(() => void read().catch(() => undefined), OFTEN);
+      const timer = setInterval(() => void read().catch(() => undefined), POLL_INTERVAL_MS);
       timer.unref();
       return () => clearInterval(timer);
     },

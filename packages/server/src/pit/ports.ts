@@ -37,8 +37,8 @@ export type SteadyClock = {
 };
 
 /** In milliseconds: what is no jump, and how long one has to last before it is believed. */
-const JUMP = 1_000;
-const LASTS = 10_000;
+const MIN_JUMP_MS = 1_000;
+const JUMP_BELIEVED_AFTER_MS = 10_000;
 
 /**
  * The time of the machine, without its leaps: a clock that is wrong for a few seconds sets no moment wrong, since the
@@ -63,13 +63,13 @@ export function steadyClock({ now, ran }: Pick<Ports, 'now' | 'ran'>): SteadyClo
       const { ms } = ran();
       const seen = now() - ms;
       const jump = seen - offset;
-      if (Math.abs(jump) < JUMP) {
+      if (Math.abs(jump) < MIN_JUMP_MS) {
         offset = seen;
         doubted = undefined;
-      } else if (doubted === undefined || Math.abs(seen - doubted.offset) >= JUMP) {
+      } else if (doubted === undefined || Math.abs(seen - doubted.offset) >= MIN_JUMP_MS) {
         doubted = { since: ms, offset: seen };
         tell({ ms: jump, followed: false });
-      } else if (ms - doubted.since >= LASTS) {
+      } else if (ms - doubted.since >= JUMP_BELIEVED_AFTER_MS) {
         offset = seen;
         doubted = undefined;
         tell({ ms: jump, followed: true });

@@ -29,8 +29,8 @@ export const { refusal: notSetUp } = refused(
 );
 
 /** So far back the results of a table are read when somebody begins to look. */
-const READ_BACK = 5_000;
-const AT_ONCE = 500;
+const MAX_ENTRIES_READ_BACK = 5_000;
+const PAGE_ENTRIES = 500;
 
 /** A table as it is watched: its picture now, with the results remembered. */
 export type Board = {
@@ -81,10 +81,10 @@ export async function tableOn(pit: Pit, table: string): Promise<FloorTable | und
 
 async function recordUpTo(pit: Pit, stream: string, version: number): Promise<TableRecord> {
   let record = newRecord;
-  let from = Math.max(0, version - READ_BACK);
+  let from = Math.max(0, version - MAX_ENTRIES_READ_BACK);
   while (from < version) {
     // A page at a time, so that others are answered in between.
-    const entries = await pit.store.read(stream, from, Math.min(AT_ONCE, version - from));
+    const entries = await pit.store.read(stream, from, Math.min(PAGE_ENTRIES, version - from));
     if (entries.length === 0) return record;
     for (const { text } of entries) record = evolveRecord(record, parseEntry<AtTable>(text).event);
     from = entries.at(-1)?.version ?? version;

@@ -3,7 +3,7 @@ import { writeClause } from '@dicepit/games';
 import type { BankedScreen, PartyScreen, TableScreen } from '@dicepit/wire';
 
 /** Every so many seconds the page asks for itself anew. */
-const REFRESH = 5;
+const REFRESH_SECONDS = 5;
 
 /** A table for sets that are too old for anything else: results, the sign and the seats, as plain as a page can be. */
 export function plainTable(screen: TableScreen): string {
@@ -75,7 +75,7 @@ const partyLines = ({ call, phase, rows, kitty, next, winner }: PartyScreen): re
 const page = (title: string, parts: readonly string[]): string =>
   [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
-    `<meta http-equiv="refresh" content="${REFRESH}"><title>${escape(title)}</title></head>`,
+    `<meta http-equiv="refresh" content="${REFRESH_SECONDS}"><title>${escape(title)}</title></head>`,
     `<body><h1>${escape(title)}</h1>${parts.join('')}</body></html>`,
   ].join('');
 

@@ -27,7 +27,7 @@ export const newRecord: TableRecord = {
 };
 
 /** So many results are remembered: a total of three dice may well be away for two hundred rolls. */
-const REMEMBERED = 500;
+const MAX_RESULTS = 500;
 
 export function evolveRecord(record: TableRecord, event: AtTable): TableRecord {
   if (!Object.hasOwn(changes, event.type)) return record;
@@ -90,7 +90,7 @@ function withResult(record: TableRecord, number: number, roll: Roll, was?: Outco
     known !== undefined
       ? record.last.map((each) => (each === known ? result : each))
       : isNewest
-        ? [result, ...record.last].slice(0, REMEMBERED)
+        ? [result, ...record.last].slice(0, MAX_RESULTS)
         : record.last;
   const before = known?.total ?? totalIn(was);
   return { ...record, last, totals: counted(counted(record.totals, before, -1), result.total, 1) };
@@ -119,9 +119,11 @@ function counted(
 
 /** The last twenty results, the newest first. */
 export const lastOf = ({ last }: TableRecord, game: Game): BankedScreen['last'] =>
-  last.slice(0, LISTED).map(({ total, hard }) => ({ total, hard, seven: game.dice === 2 && total === 7 }));
+  last
+    .slice(0, MAX_RESULTS_SHOWN)
+    .map(({ total, hard }) => ({ total, hard, seven: game.dice === 2 && total === 7 }));
 
-const LISTED = 20;
+const MAX_RESULTS_SHOWN = 20;
 
 /** How often each total came and how long ago it last did, beside what chance expects, save where the rules keep that from players. */
 export function totalsOf({ totals, last }: TableRecord, game: Game): BankedScreen['totals'] {

@@ -231,13 +231,14 @@ type Hanging = {
 };
 
 /** A screen that has not come back for so long was taken off the wall. */
-const FORGOTTEN = 12 * 3_600_000;
+const SCREEN_FORGOTTEN_AFTER_MS = 12 * 3_600_000;
 
 export function newWall(now: () => Moment): Wall {
   const screens = new Map<string, Hung>();
 
   const forget = (): void => {
-    for (const [id, { live, since }] of screens) if (!live && now() - since > FORGOTTEN) screens.delete(id);
+    for (const [id, { live, since }] of screens)
+      if (!live && now() - since > SCREEN_FORGOTTEN_AFTER_MS) screens.delete(id);
   };
   const changed = (by: 1 | -1, hanging: Hanging, table: string | null): void => {
     const { id } = hanging;
@@ -319,7 +320,7 @@ export function trailHeads(signing: Signed | undefined): TrailHeads {
 }
 
 /** At most ten pictures a second leave for a screen, however much happens. */
-const PACE = 100;
+const MIN_INTERVAL_MS = 100;
 
 /** Does something soon, and not again before the pace allows; what is wished meanwhile is done once. */
 export type Throttle = {
@@ -341,7 +342,7 @@ export function throttle(work: () => Promise<void>): Throttle {
   };
   const soon = (): void => {
     if (timer !== undefined) return;
-    timer = setTimeout(run, Math.max(0, last + PACE - performance.now()));
+    timer = setTimeout(run, Math.max(0, last + MIN_INTERVAL_MS - performance.now()));
     timer.unref();
   };
   return {
@@ -397,11 +398,11 @@ export function joiningBy({ address, code, wifi }: Door): Joining {
 
 /** The last codes drawn: they stay the same all night. */
 const drawn = new Map<string, Joining['qr']>();
-const KEPT = 8;
+const MAX_QR_CODES = 8;
 
 function drawnQr(text: string): Joining['qr'] {
   const known = drawn.get(text) ?? drawQr(text);
-  if (drawn.size >= KEPT) drawn.clear();
+  if (drawn.size >= MAX_QR_CODES) drawn.clear();
   drawn.set(text, known);
   return known;
 }

@@ -42,7 +42,7 @@ type TableRoutes =
   | 'readTurn';
 
 /** So many entries of a stream are told at once where nothing is said. */
-const USUAL_PAGE = 100;
+const DEFAULT_PAGE_ENTRIES = 100;
 
 /** Answers for the tables of the pit, to each as much as they may see. */
 export function tableHandlers(pit: Pit): Handlers<TableRoutes> {
@@ -126,7 +126,7 @@ async function readEntries(
   if (kept !== undefined) return kept;
   const { version } = found.known;
   const after = Number(query.after ?? 0);
-  const read = await pit.store.read(tableStream(table), after, Number(query.limit ?? USUAL_PAGE));
+  const read = await pit.store.read(tableStream(table), after, Number(query.limit ?? DEFAULT_PAGE_ENTRIES));
   const viewer = viewerOf(caller);
   const entries = read.map((entry) => ({
     version: entry.version,
@@ -228,7 +228,7 @@ function mayNotContribute(state: PitTable, person: string, text: string): Refuse
 type DiceEntryAt = { readonly version: number; readonly event: AtTable };
 
 /** So many entries are read at a time. */
-const PAGE = 500;
+const PAGE_ENTRIES = 500;
 
 /**
  * Every entry about the dice of one turn. The turns of a stream only ever go up, so that a turn of long ago is found
@@ -237,7 +237,7 @@ const PAGE = 500;
 export async function turnEntries(pit: Pit, stream: string, turn: number): Promise<readonly DiceEntryAt[]> {
   const { version } = await pit.tables.current(stream);
   let [low, high] = [0, version];
-  while (high - low > PAGE) {
+  while (high - low > PAGE_ENTRIES) {
     const middle = Math.floor((low + high) / 2);
     if ((await turnAfter(pit, stream, middle)) < turn) low = middle;
     else high = middle;
@@ -261,12 +261,12 @@ async function* diceEntriesAfter(
   stream: string,
   after: number,
 ): AsyncGenerator<DiceEntryAt & { readonly turn: number }> {
-  for (let from = after; ; from += PAGE) {
-    const entries = await pit.store.read(stream, from, PAGE);
+  for (let from = after; ; from += PAGE_ENTRIES) {
+    const entries = await pit.store.read(stream, from, PAGE_ENTRIES);
     for (const { version, text } of entries) {
       const { event } = parseEntry<AtTable>(text);
       if (isDiceEntry(event) && 'turn' in event) yield { version, event, turn: event.turn };
     }
-    if (entries.length < PAGE) return;
+    if (entries.length < PAGE_ENTRIES) return;
   }
 }

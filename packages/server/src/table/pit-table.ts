@@ -268,7 +268,7 @@ const marks = new Map<string, string>();
 export type Watched = ReadonlyMap<string, Monitor>;
 
 /** So many sets of dice are watched at a table; one that has not been thrown for long makes room. */
-const SETS = 20;
+const MAX_WATCHED_SETS = 20;
 
 /** The watched dice after an event: a roll that people have read counts for or against the dice it was thrown with. */
 export function watchedAfter(
@@ -281,7 +281,9 @@ export function watchedAfter(
   const set = dice.toSorted().join(',');
   // Nobody says which face is that of which die, so that all dice of a set are watched as one.
   const monitor = watch(watched.get(set) ?? newMonitor({ dice: faces.length, toldApart: false }), faces);
-  return new Map([...[...watched].filter(([each]) => each !== set), [set, monitor] as const].slice(-SETS));
+  return new Map(
+    [...[...watched].filter(([each]) => each !== set), [set, monitor] as const].slice(-MAX_WATCHED_SETS),
+  );
 }
 
 function facesIn(event: TableEvent | PartyTableEvent): readonly Pips[] | undefined {

@@ -21,7 +21,7 @@ export type TableTime = {
 type Learned = { readonly moment: Moment; readonly at: number };
 
 /** A table that was left alone for so long, in milliseconds, finds its way back to the time of the machine. */
-const LONGEST = 60 * 60_000;
+const MAX_DRIFT_MS = 60 * 60_000;
 
 export function tableTime(
   tables: Projection<PitTable, AtTable>,
@@ -52,7 +52,7 @@ export function tableTime(
       const now = ports.now();
       const clock = clockOf(state);
       if (now >= clock) return now;
-      return clock + Math.min(LONGEST, Math.max(0, elapsed() - learned(last, stream, clock).at));
+      return clock + Math.min(MAX_DRIFT_MS, Math.max(0, elapsed() - learned(last, stream, clock).at));
     },
     waited: (stream, state) => elapsed() - Math.max(from, learned(since, stream, sinceOf(state)).at),
     anew: () => {

@@ -23,12 +23,12 @@ export async function commitWorks(
       if (plan.hasWrites || isCheck) await write(sql, plan, isCheck ? [node] : []);
       return plan.answers;
     } catch (error) {
-      if (attempt === ATTEMPTS || !wasRace(error)) throw error;
+      if (attempt === MAX_ATTEMPTS || !wasRace(error)) throw error;
     }
 }
 
 /** The loser of a race sees the winner's entries the next time; so many in a row are not lost by chance. */
-const ATTEMPTS = 50;
+const MAX_ATTEMPTS = 50;
 
 /** Unique violation, serialization failure, deadlock: somebody else was quicker. */
 const wasRace = (error: unknown): boolean =>

@@ -36,7 +36,7 @@ export function lineTo({ url, schema, patience, onRenewed }: LineOptions): Line 
     current = postgres(url, {
       max: 4,
       connect_timeout: patience / 1000,
-      backoff: () => PAUSE / 1000,
+      backoff: () => RETRY_PAUSE_MS / 1000,
       keep_alive: 10,
       fetch_types: false,
       types: arrays,
@@ -58,7 +58,7 @@ export function lineTo({ url, schema, patience, onRenewed }: LineOptions): Line 
   const giveUp = (sql: Sql, failure: StoreFailure): void => {
     if (current !== sql) return;
     current = undefined;
-    away = { failure, until: performance.now() + PAUSE };
+    away = { failure, until: performance.now() + RETRY_PAUSE_MS };
     void sql.end({ timeout: 0 });
   };
 
@@ -98,7 +98,7 @@ const byKeys = {
 } as const;
 
 /** Milliseconds in which nobody tries to reach a database that was just away. */
-const PAUSE = 100;
+const RETRY_PAUSE_MS = 100;
 
 function failureOf(error: unknown): StoreFailure {
   const said = error instanceof Error ? error.message : String(error);

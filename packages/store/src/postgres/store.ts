@@ -46,7 +46,7 @@ export async function openPostgres(options: PostgresOptions): Promise<Store> {
     await line.run(async (sql) => {
       await checkSettings(sql);
       await migrate(sql, schema);
-    }, MIGRATION);
+    }, MIGRATION_TIMEOUT_MS);
   } catch (error) {
     await line.close();
     throw error;
@@ -55,7 +55,7 @@ export async function openPostgres(options: PostgresOptions): Promise<Store> {
 }
 
 /** Milliseconds that a migration of large tables may take, by this node or by one that it waits for. */
-const MIGRATION = 600_000;
+const MIGRATION_TIMEOUT_MS = 600_000;
 
 function backingOf(line: Line, schema: string, node: string): Backing {
   return {

@@ -41,7 +41,7 @@ export function payloadsOf(node: string, heads: readonly Woken[]): readonly stri
   for (const { stream, version } of heads) {
     const line = `${version} ${stream}`;
     const more = Buffer.byteLength(line) + 1;
-    if (bytes + more > MOST) {
+    if (bytes + more > MAX_NOTIFY_BYTES) {
       payloads.push(lines.join('\n'));
       lines = [node];
       bytes = node.length;
@@ -62,4 +62,4 @@ export function readPayload(node: string, payload: string): readonly Woken[] {
   });
 }
 
-const MOST = 7900;
+const MAX_NOTIFY_BYTES = 7900;

@@ -121,11 +121,11 @@ export function held(game: string | undefined, hold: HoldReport | undefined): Ro
 }
 
 /** Below so many bets a share says nothing. */
-const FEWEST_BETS = 30;
+const MIN_BETS = 30;
 
 function verdictOf(hold: HoldReport | undefined): string {
   if (hold === undefined || hold.bets === 0) return 'no bets';
-  if (hold.bets < FEWEST_BETS) return 'too few bets';
+  if (hold.bets < MIN_BETS) return 'too few bets';
   const { win, interval } = hold;
   return win >= interval.low && win <= interval.high ? 'within' : 'outside: look into it';
 }

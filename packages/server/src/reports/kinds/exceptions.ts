@@ -44,13 +44,13 @@ export function exceptionsReport(): Reporter {
     see(seen) {
       if (unthrown !== undefined && isException(unthrown)) {
         const says = tellUnthrown(unthrown);
-        if (found.length === MOST_ROWS) more += 1;
+        if (found.length === MAX_ROWS) more += 1;
         else found.push({ row: rowOf(seen, 'turn not thrown'), tell: () => says });
         return;
       }
       const what = exceptionIn(seen);
       if (what === undefined) return;
-      if (found.length === MOST_ROWS) more += 1;
+      if (found.length === MAX_ROWS) more += 1;
       else found.push({ row: rowOf(seen, what), tell: tellingOf(seen) });
     },
     end({ nameOf }) {
@@ -65,7 +65,7 @@ export function exceptionsReport(): Reporter {
   };
 }
 
-const MOST_ROWS = 10_000;
+const MAX_ROWS = 10_000;
 
 /** An exception whose sentence is said at the end, when it is known what everybody is called. */
 type Found = { readonly row: Row; readonly tell: (nameOf: (person: string) => string) => string };
