@@ -33,7 +33,7 @@ export type Course = {
 };
 
 /** More products than this are refused; they take some seconds. */
-const MOST_PRODUCTS = 6e9;
+const MAX_PRODUCTS = 6e9;
 
 /**
  * The course of a bankroll, by the rules of `ruinWithin`, in numbers instead of fractions.
@@ -49,8 +49,8 @@ export function bankrollCourse(question: CourseQuestion): Answer<Course> {
   if (!joint.ok) return joint;
   const ladder = ladderOf(joint.value, question);
   const products = productsOfWalk(joint.value, ladder, rolls);
-  if (products > MOST_PRODUCTS)
-    return unanswered({ code: 'TOO_LARGE', holds: 'steps', size: products, most: MOST_PRODUCTS });
+  if (products > MAX_PRODUCTS)
+    return unanswered({ code: 'TOO_LARGE', holds: 'steps', size: products, most: MAX_PRODUCTS });
 
   const sumOf = (place: number): Cents => bankroll + (place - ladder.start) * ladder.unit;
   const stakes = stakesOf(bets);

@@ -26,7 +26,7 @@ export { powerOfRolls, type RollsToShow, rollsToShow, type TestDemand } from './
 export * from './mix/best-mix.ts';
 export { betsOf, everyMix, type Mix, type MixQuestion } from './mix/mix.ts';
 export { nightAgainstTheory } from './night/against-theory.ts';
-export { ALARM_LEVEL, diceFairness, LEAST_ROLLS } from './night/dice-fairness.ts';
+export { ALARM_LEVEL, diceFairness, MIN_ROLLS } from './night/dice-fairness.ts';
 export type * from './night/night.ts';
 export { cardsOf } from './party-cards.ts';
 export { seededDice, totalOfRoll } from './party-dice.ts';

@@ -17,10 +17,10 @@ export type Step = { readonly to: number; readonly net: Cents; readonly ways: nu
 /**
  * More joint stages than this are refused. Ordinary sets have one; the whole of Double Dice has twenty-four.
  */
-const MOST_STAGES = 5000;
+const MAX_STAGES = 5000;
 
 /** More ways to fall than this are refused: every roll makes the counts longer by so much. */
-const MOST_WAYS = 2 ** 40;
+const MAX_WAYS = 2 ** 40;
 
 /**
  * Finds every joint stage that the bets can reach from new, each bet made again as soon as it is decided.
@@ -38,7 +38,7 @@ export function jointChain(bets: readonly RepeatedBet[], fall?: Fall): Answer<Jo
   const falls = fall ?? fairFall(dice);
   assert(falls.dice === dice, () => `${falls.dice} dice fall where ${dice} are bet on`);
   const ways = Number(falls.total);
-  if (ways > MOST_WAYS) return unanswered({ code: 'TOO_LARGE', holds: 'ways', size: ways, most: MOST_WAYS });
+  if (ways > MAX_WAYS) return unanswered({ code: 'TOO_LARGE', holds: 'ways', size: ways, most: MAX_WAYS });
   const falling = everyRoll[dice].filter((roll) => waysOf(falls, roll) > 0n);
 
   const places = new Map<string, number>();
@@ -54,8 +54,8 @@ export function jointChain(bets: readonly RepeatedBet[], fall?: Fall): Answer<Jo
   placeOf(bets.map(({ wager }) => wager.opensAt));
   const stages: (readonly Step[])[] = [];
   for (const joint of found) {
-    if (found.length > MOST_STAGES)
-      return unanswered({ code: 'TOO_LARGE', holds: 'stages', size: found.length, most: MOST_STAGES });
+    if (found.length > MAX_STAGES)
+      return unanswered({ code: 'TOO_LARGE', holds: 'stages', size: found.length, most: MAX_STAGES });
     const steps = falling.map((roll) => ({
       ...stepOn(bets, joint, roll, placeOf),
       ways: Number(waysOf(falls, roll)),

@@ -18,13 +18,13 @@ export type RuinAtLast = {
 };
 
 /** More bankrolls, each in all its joint stages, than this are refused. */
-const MOST_PLACES = 5000;
+const MAX_PLACES = 5000;
 
 /**
  * More work than this is refused; it is some ten seconds' worth. A place taken out touches as many others as
  * one roll lies across, each with as many, and the figures grow as long as there are places.
  */
-const MOST_SUBSTITUTIONS = 1e9;
+const MAX_SUBSTITUTIONS = 1e9;
 
 /**
  * The exact chances of ruin and of the goal without a limit of time, in the sense that `Bankroll` gives them.
@@ -88,8 +88,8 @@ function reachOf(
   numberOf(bankroll, 0);
   const places: Place[] = [];
   for (const { bankroll, stage } of found) {
-    if (found.length > MOST_PLACES)
-      return unanswered({ code: 'TOO_LARGE', holds: 'places', size: found.length, most: MOST_PLACES });
+    if (found.length > MAX_PLACES)
+      return unanswered({ code: 'TOO_LARGE', holds: 'places', size: found.length, most: MAX_PLACES });
     const steps: { to: number; ways: number }[] = [];
     let [ruined, reached] = [0, 0];
     for (const { to, net, ways } of chain.stages[stage] ?? []) {
@@ -101,8 +101,8 @@ function reachOf(
   }
 
   const work = (places.length * placesAcross(chain, places)) ** 2;
-  if (work > MOST_SUBSTITUTIONS)
-    return unanswered({ code: 'TOO_LARGE', holds: 'steps', size: work, most: MOST_SUBSTITUTIONS });
+  if (work > MAX_SUBSTITUTIONS)
+    return unanswered({ code: 'TOO_LARGE', holds: 'steps', size: work, most: MAX_SUBSTITUTIONS });
   return answered({ rolls: chain.rolls, places });
 }
 

@@ -22,7 +22,7 @@ export type RuinCurve = {
 };
 
 /** More products than this are refused: some ten seconds' worth. */
-const MOST_PRODUCTS = 1e10;
+const MAX_PRODUCTS = 1e10;
 
 /** The chances of ruin, goal and neither after every one of so many rolls. */
 export function ruinCurve(
@@ -36,8 +36,8 @@ export function ruinCurve(
   if (!joint.ok) return joint;
   const ladder = ladderOf(joint.value, question);
   const products = productsOfWalk(joint.value, ladder, rolls);
-  if (products > MOST_PRODUCTS)
-    return unanswered({ code: 'TOO_LARGE', holds: 'steps', size: products, most: MOST_PRODUCTS });
+  if (products > MAX_PRODUCTS)
+    return unanswered({ code: 'TOO_LARGE', holds: 'steps', size: products, most: MAX_PRODUCTS });
 
   const curve = { ruin: newRow(rolls), goal: newRow(rolls), playing: newRow(rolls) };
   let last: Standing | undefined;

@@ -6,7 +6,7 @@ import { Fraction } from './fraction.ts';
 import { type JointChain, jointChain, netsOf } from './joint-chain.ts';
 import { Packing, type Row } from './packed.ts';
 import { type RepeatedBet, stakesOf } from './repeated-bet.ts';
-import { commonUnit, inUnits, MOST_BITS, MOST_MOVED_BITS, rolled } from './session-distribution.ts';
+import { commonUnit, inUnits, MAX_BITS, MAX_MOVED_BITS, rolled } from './session-distribution.ts';
 
 /**
  * A player with a bankroll who keeps the same bets up at every roll, and who may stop at a goal.
@@ -59,9 +59,9 @@ export function ruinWithin(
   const farthest = lattice.lowest + lattice.size * lattice.unit;
   if (!Number.isSafeInteger(farthest))
     return unanswered({ code: 'TOO_LARGE', holds: 'results', size: farthest, most: Number.MAX_SAFE_INTEGER });
-  if (bits > MOST_BITS) return unanswered({ code: 'TOO_LARGE', holds: 'bits', size: bits, most: MOST_BITS });
-  if (moved > MOST_MOVED_BITS)
-    return unanswered({ code: 'TOO_LARGE', holds: 'steps', size: moved, most: MOST_MOVED_BITS });
+  if (bits > MAX_BITS) return unanswered({ code: 'TOO_LARGE', holds: 'bits', size: bits, most: MAX_BITS });
+  if (moved > MAX_MOVED_BITS)
+    return unanswered({ code: 'TOO_LARGE', holds: 'steps', size: moved, most: MAX_MOVED_BITS });
 
   const final = inUnits(packing.counts(playedOut(chain, lattice, { rolls, packing, onProgress })), lattice);
   const ruin = final.chanceBelow(stakes);

@@ -9,15 +9,15 @@ import { powerWays } from './power.ts';
 import type { RepeatedBet } from './repeated-bet.ts';
 
 /** The bits that all counts of a distribution may take together: a quarter of a gigabyte. */
-export const MOST_BITS = 2 ** 31;
+export const MAX_BITS = 2 ** 31;
 
 /**
  * The bits that may be moved in all, roll by roll, for wagers of several stages: some twenty seconds' worth.
  */
-export const MOST_MOVED_BITS = 2 ** 38;
+export const MAX_MOVED_BITS = 2 ** 38;
 
 /** The products of counts, each as long as a machine word, that a plain convolution may make. */
-const MOST_PRODUCTS = 1e8;
+const MAX_PRODUCTS = 1e8;
 
 export type SessionOptions = {
   /** How the dice fall; fairly when not said. */
@@ -49,14 +49,14 @@ export function sessionDistribution(
 
   if (!Number.isSafeInteger(farthest))
     return unanswered({ code: 'TOO_LARGE', holds: 'results', size: farthest, most: Number.MAX_SAFE_INTEGER });
-  if (bits <= MOST_BITS) {
+  if (bits <= MAX_BITS) {
     if (chain.stages.length === 1) return answered(byPower(chain, span, rolls));
-    if (moved <= MOST_MOVED_BITS) return answered(byPacking(chain, span, { rolls, packing, onProgress }));
+    if (moved <= MAX_MOVED_BITS) return answered(byPacking(chain, span, { rolls, packing, onProgress }));
   }
-  if (products <= MOST_PRODUCTS) return answered(convolved(chain, rolls));
-  return bits > MOST_BITS
-    ? unanswered({ code: 'TOO_LARGE', holds: 'bits', size: bits, most: MOST_BITS })
-    : unanswered({ code: 'TOO_LARGE', holds: 'steps', size: moved, most: MOST_MOVED_BITS });
+  if (products <= MAX_PRODUCTS) return answered(convolved(chain, rolls));
+  return bits > MAX_BITS
+    ? unanswered({ code: 'TOO_LARGE', holds: 'bits', size: bits, most: MAX_BITS })
+    : unanswered({ code: 'TOO_LARGE', holds: 'steps', size: moved, most: MAX_MOVED_BITS });
 }
 
 /** The net sums of one roll as a lowest sum and whole units above it. */

@@ -4,7 +4,7 @@ import type { Fall } from './fall.ts';
 import { Fraction } from './fraction.ts';
 import { type JointChain, jointChain } from './joint-chain.ts';
 import type { RepeatedBet } from './repeated-bet.ts';
-import { MOST_MOVED_BITS } from './session-distribution.ts';
+import { MAX_MOVED_BITS } from './session-distribution.ts';
 import { type Moments, ratesOf } from './session-rates.ts';
 
 /** The exact mean and variance of the net sum after so many rolls, beginning with every bet new. */
@@ -20,8 +20,8 @@ export function sessionMoments(bets: readonly RepeatedBet[], rolls: number, fall
 
   // Each of three sums in each stage grows by the bits of one roll, at every roll.
   const moved = 3 * chain.stages.flat().length * ((rolls * rolls) / 2) * Math.log2(chain.rolls);
-  if (moved > MOST_MOVED_BITS)
-    return unanswered({ code: 'TOO_LARGE', holds: 'steps', size: moved, most: MOST_MOVED_BITS });
+  if (moved > MAX_MOVED_BITS)
+    return unanswered({ code: 'TOO_LARGE', holds: 'steps', size: moved, most: MAX_MOVED_BITS });
 
   let sums: ReadonlyMap<number, Sums> = new Map([[0, { ways: 1n, net: 0n, square: 0n }]]);
   for (let roll = 0; roll < rolls; roll++) sums = afterRoll(chain, sums);

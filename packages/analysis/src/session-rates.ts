@@ -23,7 +23,7 @@ export function sessionRates(bets: readonly RepeatedBet[], fall?: Fall): Answer<
 }
 
 /** More joint stages than this are refused: their equations take some seconds. */
-const MOST_SOLVED = 500;
+const MAX_SOLVED = 500;
 
 /** The long-run mean and variance per roll of a chain. */
 export function ratesOf(chain: JointChain): Answer<Moments> {
@@ -33,8 +33,8 @@ export function ratesOf(chain: JointChain): Answer<Moments> {
 
 /** The rates, and how far each joint stage lies ahead of the mean: what the rest of its round brings beyond it. */
 export function longRunOf(chain: JointChain): Answer<Moments & { readonly ahead: readonly Fraction[] }> {
-  if (chain.stages.length > MOST_SOLVED)
-    return unanswered({ code: 'TOO_LARGE', holds: 'stages', size: chain.stages.length, most: MOST_SOLVED });
+  if (chain.stages.length > MAX_SOLVED)
+    return unanswered({ code: 'TOO_LARGE', holds: 'stages', size: chain.stages.length, most: MAX_SOLVED });
   const home = homeOf(chain);
   // From here on the chain is cut where it comes home, so that what is solved for is one round from home to
   // home.

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { capturedRun } from './captured-run.ts';
-import { meantBy } from './other-names.ts';
+import { expandAliases } from './other-names.ts';
 import { commandNames } from './program.ts';
 
 test.each([
@@ -16,12 +16,12 @@ test.each([
   ['help odds', 'help odds'],
   ['--version', '--version'],
 ])('%s is %s', (given, meant) => {
-  expect(meantBy(given.split(' '), commandNames)).toEqual(meant.split(' '));
+  expect(expandAliases(given.split(' '), commandNames)).toEqual(meant.split(' '));
 });
 
 test('bare dicepit opens a pit for a person, and not for a script', () => {
-  expect(meantBy([], commandNames, true)).toEqual(['serve']);
-  expect(meantBy([], commandNames)).toEqual([]);
+  expect(expandAliases([], commandNames, true)).toEqual(['serve']);
+  expect(expandAliases([], commandNames)).toEqual([]);
 });
 
 describe('a command that is not there', () => {

@@ -27,7 +27,7 @@ const elsewhere: Readonly<Record<string, string>> = {
 };
 
 /** The command line as it was meant: another name for a command is exchanged for its own. */
-export function meantBy(
+export function expandAliases(
   given: readonly string[],
   known: readonly string[],
   atTerminal = false,

@@ -1,6 +1,6 @@
 import { CommanderError } from 'commander';
 import { exit, Failure } from './exit.ts';
-import { meantBy } from './other-names.ts';
+import { expandAliases } from './other-names.ts';
 import { commandNames, program } from './program.ts';
 import type { Terminal } from './terminal.ts';
 
@@ -9,7 +9,7 @@ export async function run(given: readonly string[], terminal: Terminal): Promise
   const { say, colours } = terminal;
   const end = { code: exit.done as number };
   try {
-    const args = meantBy(given, commandNames, terminal.interactive);
+    const args = expandAliases(given, commandNames, terminal.interactive);
     await (await program(args, terminal, end)).parseAsync(args, { from: 'user' });
     return end.code;
   } catch (cause) {

@@ -21,7 +21,7 @@ export type Terminal = {
 };
 
 /** The largest input read: records are text, and one past this is no record. */
-const LARGEST_INPUT = 64 * 1024 * 1024;
+const MAX_INPUT_BYTES = 64 * 1024 * 1024;
 
 export function ownTerminal(): Terminal {
   const { stdin, stdout, stderr, argv, env } = process;
@@ -59,7 +59,7 @@ async function readStream(stream: NodeJS.ReadStream): Promise<string> {
   for await (const chunk of stream) {
     const bytes = Buffer.from(chunk);
     size += bytes.length;
-    if (size > LARGEST_INPUT) throw tooLarge();
+    if (size > MAX_INPUT_BYTES) throw tooLarge();
     chunks.push(bytes);
   }
   return Buffer.concat(chunks).toString('utf8');
@@ -68,7 +68,7 @@ async function readStream(stream: NodeJS.ReadStream): Promise<string> {
 async function readPath(path: string): Promise<string> {
   try {
     const bytes = await readFile(path);
-    if (bytes.length > LARGEST_INPUT) throw tooLarge();
+    if (bytes.length > MAX_INPUT_BYTES) throw tooLarge();
     return bytes.toString('utf8');
   } catch (cause) {
     throw cause instanceof Failure
@@ -86,7 +86,7 @@ async function save(path: string, text: string): Promise<void> {
 }
 
 const tooLarge = () =>
-  new Failure(`the input is larger than ${LARGEST_INPUT / 1024 / 1024} MiB; settle it in parts`);
+  new Failure(`the input is larger than ${MAX_INPUT_BYTES / 1024 / 1024} MiB; settle it in parts`);
 
 /** Why the disk or a stream would not do it, for a person. */
 export function reasonOf(cause: unknown, missing = 'there is no such file'): string {

@@ -34,7 +34,7 @@ export type Ways = {
 
 /** Rolls to a block: short enough to stop at, long enough that counting up does not show. */
 const BLOCK_ROLLS = 2 ** 20;
-const MOST_PER_BLOCK = 4096;
+const MAX_PER_BLOCK = 4096;
 const SHORT_RUN = 2 ** 16;
 
 /** Whether a run is over before a module of WebAssembly would be compiled for it. */
@@ -64,7 +64,7 @@ export function prepare(plan: Plan, run: Run, ways: Ways = {}): Prepared {
 
 /** How many sessions of a plan make a block: four at least, which vectors play at once. */
 export const perBlockOf = ({ rolls }: Plan): number =>
-  Math.max(4, Math.min(MOST_PER_BLOCK, Math.floor(BLOCK_ROLLS / rolls)));
+  Math.max(4, Math.min(MAX_PER_BLOCK, Math.floor(BLOCK_ROLLS / rolls)));
 
 function courseOf({ bankroll, goal, stopLoss, rolls }: Plan, { seed }: Run, frame: Frame): Course {
   const { start, checkpoints } = frame;

@@ -7,7 +7,7 @@ export { isTypeAt, parseEntry, typesAt } from './entry/parse.ts';
 export {
   type SeenEntry,
   type StreamEvent,
-  seenEntry as seenEntrySchema,
+  visibleEntry as seenEntrySchema,
   type Withheld,
 } from './entry/stream-event.ts';
 export { parseJsonStrictly } from './json/strictly.ts';

@@ -9,7 +9,7 @@ export const options = z.unknown().transform((value, context): Readonly<Record<s
   }
   // Read entry by entry: a schema of records would pass over a key such as __proto__ without a word.
   const entries = Object.entries(value).map(([key, each]: [string, unknown]) => {
-    const text = Array.isArray(each) && each.length <= MOST_FIGURES ? listText(each) : textOf(each);
+    const text = Array.isArray(each) && each.length <= MAX_DIGITS ? listText(each) : textOf(each);
     if (text === undefined) {
       const message = `an option is a text, a figure, true or false, or a list of these, not ${written(each)}`;
       context.addIssue({ code: 'custom', path: [key], message });
@@ -19,8 +19,8 @@ export const options = z.unknown().transform((value, context): Readonly<Record<s
   return Object.fromEntries(entries);
 });
 
-const MOST_FIGURES = 20;
-const LONGEST_TEXT = 200;
+const MAX_DIGITS = 20;
+const MAX_TEXT_LENGTH = 200;
 
 function listText(list: readonly unknown[]): string | undefined {
   const texts = list.map(textOf);
@@ -30,5 +30,5 @@ function listText(list: readonly unknown[]): string | undefined {
 function textOf(value: unknown): string | undefined {
   if (typeof value === 'boolean') return value ? 'on' : 'off';
   if (typeof value === 'number') return String(value);
-  return typeof value === 'string' && value.length <= LONGEST_TEXT ? value : undefined;
+  return typeof value === 'string' && value.length <= MAX_TEXT_LENGTH ? value : undefined;
 }

@@ -10,10 +10,10 @@ export type PartyRecord = {
   readonly throws: readonly Roll[];
 };
 
-const FEWEST_PLAYERS = 2;
-const MOST_PLAYERS = 10;
-const LEAST_CHIPS = 2;
-const MOST_CHIPS = 1_000_000_000;
+const MIN_PLAYERS = 2;
+const MAX_PLAYERS = 10;
+const MIN_CHIPS = 2;
+const MAX_CHIPS = 1_000_000_000;
 
 /** Reads a record for `dicepit party`. High dice may be one flat list, or a list for each round of them. */
 export function parsePartyRecord(text: string): Parsed<PartyRecord> {
@@ -43,17 +43,17 @@ const rounds = z.array(z.unknown(), { error: 'highDice is a list of throws' }).t
   });
 });
 
-const playersError = `players is a whole number from ${FEWEST_PLAYERS} to ${MOST_PLAYERS} (party/setup-1)`;
-const chipsError = `startingChips is a whole number from ${LEAST_CHIPS} to ${MOST_CHIPS}, or null (party/setup-7)`;
+const playersError = `players is a whole number from ${MIN_PLAYERS} to ${MAX_PLAYERS} (party/setup-1)`;
+const chipsError = `startingChips is a whole number from ${MIN_CHIPS} to ${MAX_CHIPS}, or null (party/setup-7)`;
 
 const partyShape = z.strictObject(
   {
     players: z
       .number({ error: playersError })
-      .refine((count) => within(count, FEWEST_PLAYERS, MOST_PLAYERS), { error: playersError }),
+      .refine((count) => within(count, MIN_PLAYERS, MAX_PLAYERS), { error: playersError }),
     startingChips: z
       .number({ error: chipsError })
-      .refine((chips) => within(chips, LEAST_CHIPS, MOST_CHIPS), { error: chipsError })
+      .refine((chips) => within(chips, MIN_CHIPS, MAX_CHIPS), { error: chipsError })
       .nullable()
       .optional(),
     highDice: rounds.nullable().optional(),

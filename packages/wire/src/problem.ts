@@ -29,7 +29,7 @@ export function check<Value>(schema: z.ZodType<Value>, json: unknown): Parsed<Va
   return {
     ok: false,
     problems: result.error.issues
-      .slice(0, MOST_PROBLEMS)
+      .slice(0, MAX_PROBLEMS)
       .map(({ path, message }) => ({ place: placeOf(path), message })),
   };
 }
@@ -37,7 +37,7 @@ export function check<Value>(schema: z.ZodType<Value>, json: unknown): Parsed<Va
 /** A value as the record has it, for a message: in short, since it may be megabytes or nested without end. */
 export function written(value: unknown): string {
   try {
-    return (JSON.stringify(value) ?? 'nothing').slice(0, SHORT);
+    return (JSON.stringify(value) ?? 'nothing').slice(0, MAX_QUOTED_LENGTH);
   } catch {
     return 'a list nested too deep to print';
   }
@@ -48,14 +48,14 @@ export const shapeError =
   (fields: string) =>
   ({ code, keys = [] }: { readonly code?: string; readonly keys?: readonly string[] }): string => {
     if (code !== 'unrecognized_keys') return `an object with ${fields} was expected`;
-    const named = keys.slice(0, SHOWN_FIELDS).map((key) => `'${key.slice(0, SHORT)}'`);
-    const more = keys.length > SHOWN_FIELDS ? ` and ${keys.length - SHOWN_FIELDS} more` : '';
+    const named = keys.slice(0, MAX_SHOWN_FIELDS).map((key) => `'${key.slice(0, MAX_QUOTED_LENGTH)}'`);
+    const more = keys.length > MAX_SHOWN_FIELDS ? ` and ${keys.length - MAX_SHOWN_FIELDS} more` : '';
     return `unknown field ${named.join(', ')}${more}; the fields are ${fields}`;
   };
 
-const SHORT = 60;
-const SHOWN_FIELDS = 5;
-const MOST_PROBLEMS = 100;
+const MAX_QUOTED_LENGTH = 60;
+const MAX_SHOWN_FIELDS = 5;
+const MAX_PROBLEMS = 100;
 
 /** `['actions', 3, 'bet']` as `actions[3].bet`. */
 function placeOf(path: readonly PropertyKey[]): string {

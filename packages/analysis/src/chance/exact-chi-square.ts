@@ -21,7 +21,7 @@ export function pearson({ counts, ways }: Counted): Fraction {
  * counted by themselves and the other half likewise; then each figure of the one half needs only to know how
  * many of the other reach what is missing.
  */
-export function exactPearsonTail(counted: Counted, most = MOST_HELD): Fraction | undefined {
+export function exactPearsonTail(counted: Counted, most = MAX_HELD): Fraction | undefined {
   // Classes with as many ways as another come to the same figures: side by side they are held together.
   const order = [...counted.ways.keys()].sort((a, b) => (counted.ways[a] ?? 0) - (counted.ways[b] ?? 0));
   const ways = order.map((place) => counted.ways[place] ?? 0);
@@ -55,7 +55,7 @@ export function exactPearsonTail(counted: Counted, most = MOST_HELD): Fraction |
 }
 
 /** More figures than this in one half are not held: that is a second or so. */
-const MOST_HELD = 300_000;
+const MAX_HELD = 300_000;
 
 /** How many sequences of 0, 1, 2 … throws into some classes come to each figure. */
 function countedBy(

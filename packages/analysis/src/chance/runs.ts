@@ -28,7 +28,7 @@ export function runsTail(counted: Runs): { readonly p: number; readonly method: 
   const both = high + low;
   if (high === 0 || low === 0) return { p: 1, method: 'exact' };
   const mean = expectedRuns(counted);
-  if (both > MOST_COUNTED) {
+  if (both > MAX_COUNTED) {
     const variance = ((mean - 1) * (mean - 2)) / (both - 1);
     return { p: 2 * normalTail(Math.abs(runs - mean) / Math.sqrt(variance)), method: 'approximate' };
   }
@@ -39,7 +39,7 @@ export function runsTail(counted: Runs): { readonly p: number; readonly method: 
   return { p: Fraction.of(orders, binomial(both, high)).toNumber(), method: 'exact' };
 }
 
-const MOST_COUNTED = 1_000;
+const MAX_COUNTED = 1_000;
 
 /** In how many orders so many of each kind come in so many runs. */
 function ordersWith(runs: number, high: number, low: number): bigint {

@@ -56,7 +56,7 @@ export const grown = (rows: number, relativeError: number, roundings: number): n
   (1 + relativeError) ** rows * (1 + 1.01 * roundings * ROUNDING) - 1;
 
 /** Without the ends, whose chances together are next to nothing; what is cut off is added to what is missing. */
-export function trimmed(row: Row, most = MOST_CUT): Row {
+export function trimmed(row: Row, most = MAX_CUT): Row {
   const { chances } = row;
   const cutFrom = (place: (index: number) => number): { readonly count: number; readonly sum: number } => {
     let [count, sum] = [0, 0];
@@ -82,7 +82,7 @@ export function trimmed(row: Row, most = MOST_CUT): Row {
 const BLOCK = 256;
 
 /** What may be cut off at either end, every time. */
-const MOST_CUT = 1e-22;
+const MAX_CUT = 1e-22;
 
 /** The products of one figure with itself and, twice, with those after it. */
 function addProducts(out: Float64Array, chances: Float64Array, one: number): void {

@@ -9,8 +9,8 @@ import { moved, type Row, squared, trimmed } from './row.ts';
 import { rolledOut } from './stage-rows.ts';
 
 /** The widest row and the most products that are asked of a machine: some ten seconds' worth. */
-const MOST_WIDE = 2 ** 24;
-const MOST_PRODUCTS = 1e10;
+const MAX_WIDE = 2 ** 24;
+const MAX_PRODUCTS = 1e10;
 
 /**
  * The distribution of the net sum after so many rolls in doubles with a proved error: for sessions that are too
@@ -34,10 +34,9 @@ export function sessionDensity(
   const products = chain.stages.length === 1 ? wide ** 2 / 2 : wide * rolls * chain.stages.flat().length;
   if (!Number.isSafeInteger(farthest))
     return unanswered({ code: 'TOO_LARGE', holds: 'results', size: farthest, most: Number.MAX_SAFE_INTEGER });
-  if (wide > MOST_WIDE)
-    return unanswered({ code: 'TOO_LARGE', holds: 'results', size: wide, most: MOST_WIDE });
-  if (products > MOST_PRODUCTS)
-    return unanswered({ code: 'TOO_LARGE', holds: 'steps', size: products, most: MOST_PRODUCTS });
+  if (wide > MAX_WIDE) return unanswered({ code: 'TOO_LARGE', holds: 'results', size: wide, most: MAX_WIDE });
+  if (products > MAX_PRODUCTS)
+    return unanswered({ code: 'TOO_LARGE', holds: 'steps', size: products, most: MAX_PRODUCTS });
 
   const unitsOf = (net: Cents): number => (net - span.lowest) / span.unit;
   const { from, chances, relativeError, missing } =

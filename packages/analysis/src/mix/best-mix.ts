@@ -53,7 +53,7 @@ export function frontierOf(mixes: readonly Mix[]): readonly Mix[] {
 }
 
 /** More mixes than this are not each followed through a session: that takes seconds as it is. */
-const MOST_FOLLOWED = 3_000;
+const MAX_FOLLOWED = 3_000;
 
 function extremes(question: MixQuestion, order: (a: Mix, b: Mix) => number): Answer<Extremes> {
   const mixes = everyMix(question);
@@ -72,8 +72,7 @@ function byChance(
   const mixes = everyMix(question);
   if (!mixes.ok) return mixes;
   const size = mixes.value.length;
-  if (size > MOST_FOLLOWED)
-    return unanswered({ code: 'TOO_LARGE', holds: 'mixes', size, most: MOST_FOLLOWED });
+  if (size > MAX_FOLLOWED) return unanswered({ code: 'TOO_LARGE', holds: 'mixes', size, most: MAX_FOLLOWED });
   const followed: MixChance[] = [];
   for (const mix of mixes.value) {
     const chance = chanceOf(mix);

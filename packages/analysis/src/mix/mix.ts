@@ -33,7 +33,7 @@ export type MixQuestion = {
 };
 
 /** More mixes than this are refused: they take seconds. */
-const MOST_MIXES = 200_000;
+const MAX_MIXES = 200_000;
 
 /**
  * Every mix there is, with its exact loss and variance per roll.
@@ -50,7 +50,7 @@ export function everyMix(question: MixQuestion): Answer<readonly Mix[]> {
     .map((id, place) => ({ id, ...(alone.value[place] ?? nothing) }))
     .filter(({ loss }) => question.edgePerRoll === undefined || loss.compare(question.edgePerRoll) <= 0);
   const size = mixesOf(wagers.length, total, most);
-  if (size > MOST_MIXES) return unanswered({ code: 'TOO_LARGE', holds: 'mixes', size, most: MOST_MIXES });
+  if (size > MAX_MIXES) return unanswered({ code: 'TOO_LARGE', holds: 'mixes', size, most: MAX_MIXES });
 
   const shared = covariances(question, wagers);
   if (!shared.ok) return shared;

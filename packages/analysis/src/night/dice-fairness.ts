@@ -5,7 +5,7 @@ import { expectedRuns, runsOf, runsTail } from '../chance/runs.ts';
 import type { DiceReport, DiceTests, FairnessTest, NightRoll } from './night.ts';
 
 /** Below so many rolls nothing is said of the dice: two and twelve would not even be expected five times. */
-export const LEAST_ROLLS = 180;
+export const MIN_ROLLS = 180;
 
 /** The chance of an alarm over fair dice, at most, whatever the number of tests in one report. */
 export const ALARM_LEVEL = 1 / 1_000;
@@ -16,7 +16,7 @@ export function diceFairness(dice: Dice, rolls: readonly NightRoll[]): DiceRepor
     [...Map.groupBy(rolls, (roll) => roll[name] ?? '')].filter(([key]) => key !== '');
   const [sets, shooters] = [named('dice'), named('shooter')];
   const judged = [['', rolls] as const, ...sets, ...shooters].filter(
-    ([, group]) => group.length >= LEAST_ROLLS,
+    ([, group]) => group.length >= MIN_ROLLS,
   );
   const level = ALARM_LEVEL / Math.max(1, TESTS * judged.length);
   const testsOf = ([name, group]: readonly [string, readonly NightRoll[]]): DiceTests =>
@@ -30,7 +30,7 @@ export function diceFairness(dice: Dice, rolls: readonly NightRoll[]): DiceRepor
     all: testsOf(['', rolls]),
     sets: sets.map(testsOf),
     shooters: shooters.map(testsOf),
-    leastRolls: LEAST_ROLLS,
+    leastRolls: MIN_ROLLS,
     level: ALARM_LEVEL,
   };
 }
@@ -41,7 +41,7 @@ const TESTS = 3;
 function tested(dice: Dice, name: string, rolls: readonly Roll[], level: number): DiceTests {
   const tests = { faces: facesTest(rolls), totals: totalsTest(dice, rolls), runs: runsTest(dice, rolls) };
   const least = Math.min(tests.faces.p, tests.totals.p, tests.runs.p);
-  const enough = rolls.length >= LEAST_ROLLS;
+  const enough = rolls.length >= MIN_ROLLS;
   return {
     name,
     rolls: rolls.length,

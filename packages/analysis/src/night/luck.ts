@@ -54,7 +54,7 @@ export function rarityOf(luck: Luck, variance: Fraction): Rarity {
 }
 
 /** More products than this are not made for an exact answer: it is some hundredths of a second. */
-const MOST_PRODUCTS = 100_000;
+const MAX_PRODUCTS = 100_000;
 
 type Spread = ReadonlyMap<bigint, bigint>;
 
@@ -65,7 +65,7 @@ function spreadOf({ chances }: Luck): Spread | undefined {
   for (const { times, steps } of chances) {
     for (let time = 0; time < times; time++) {
       products += spread.size * steps.length;
-      if (products > MOST_PRODUCTS) return undefined;
+      if (products > MAX_PRODUCTS) return undefined;
       const next = new Map<bigint, bigint>();
       for (const [before, count] of spread)
         for (const { sum, ways } of steps)

@@ -7,7 +7,7 @@ import { seededDice } from '../party-dice.ts';
 import { everySequence } from '../testing/every-sequence.ts';
 import { gameOf, wagerOf } from '../testing/tables.ts';
 import { nightAgainstTheory } from './against-theory.ts';
-import { LEAST_ROLLS } from './dice-fairness.ts';
+import { MIN_ROLLS } from './dice-fairness.ts';
 import { holdOf } from './hold.ts';
 import type { SeenRoll } from './luck-by-roll.ts';
 import type { DecidedBets, LyingBet, Night } from './night.ts';
@@ -200,9 +200,9 @@ describe('the dice of a night', () => {
     nightAgainstTheory(nz, { decided: [], rolls: rolls.map((roll) => ({ roll })) }).dice;
 
   test('are not judged below the least number of rolls, however they fell', () => {
-    const sixes = Array.from({ length: LEAST_ROLLS }, () => roll('6-6'));
-    expect(thrown(sixes.slice(1)).all).toMatchObject({ rolls: LEAST_ROLLS - 1, verdict: 'too few rolls' });
-    expect(thrown(sixes).all).toMatchObject({ rolls: LEAST_ROLLS, verdict: 'doubtful' });
+    const sixes = Array.from({ length: MIN_ROLLS }, () => roll('6-6'));
+    expect(thrown(sixes.slice(1)).all).toMatchObject({ rolls: MIN_ROLLS - 1, verdict: 'too few rolls' });
+    expect(thrown(sixes).all).toMatchObject({ rolls: MIN_ROLLS, verdict: 'doubtful' });
   });
 
   test('raise no alarm over fair dice, and are counted', () => {
@@ -214,7 +214,7 @@ describe('the dice of a night', () => {
     ]);
     expect(all.faces.classes.reduce((all, { counted }) => all + counted, 0)).toBe(1440);
     expect([all.faces.degrees, all.totals.degrees, all.faces.method]).toEqual([5, 10, 'approximate']);
-    expect(leastRolls).toBe(LEAST_ROLLS);
+    expect(leastRolls).toBe(MIN_ROLLS);
   });
 
   test('have exact chances where they are few', () => {

@@ -68,7 +68,7 @@ async function writeOut(terminal: Terminal, lines: AsyncIterable<string>): Promi
   let piece = '';
   for await (const line of lines) {
     piece += line;
-    if (piece.length < PIECE) continue;
+    if (piece.length < CHUNK_BYTES) continue;
     terminal.write(piece);
     piece = '';
     await setImmediate();
@@ -76,7 +76,7 @@ async function writeOut(terminal: Terminal, lines: AsyncIterable<string>): Promi
   terminal.write(piece);
 }
 
-const PIECE = 1 << 16;
+const CHUNK_BYTES = 1 << 16;
 
 async function writeFile(file: string, lines: AsyncIterable<string>): Promise<void> {
   try {

@@ -4,7 +4,7 @@ import { Command, InvalidArgumentError, Option } from 'commander';
 import { dollars, optionFlag, unknownPack, wholeNumber } from '../choosing.ts';
 import { type End, exit, Failure } from '../exit.ts';
 import { examples } from '../help.ts';
-import { playAtKeyboard, putOn } from '../play/at-keyboard.ts';
+import { playAtKeyboard, writeOutput } from '../play/at-keyboard.ts';
 import type { Ink } from '../play/ink.ts';
 import { isTyped, type Keyboard, keyboardOf } from '../play/keyboard.ts';
 import { freshSeed } from '../play/random.ts';
@@ -76,7 +76,7 @@ async function play(
   { terminal, keyboard, end }: Sitting,
 ): Promise<void> {
   const ink = inkOf(terminal);
-  const put = putOn(terminal, ink);
+  const put = writeOutput(terminal, ink);
   const chosen =
     named === undefined
       ? await welcomed(terminal, keyboard, flags, put)
@@ -104,7 +104,7 @@ function welcomed(
   terminal: Terminal,
   keyboard: Keyboard,
   flags: Settings,
-  put: ReturnType<typeof putOn>,
+  put: ReturnType<typeof writeOutput>,
 ): ReturnType<typeof welcome> {
   if (terminal.mayAsk !== false && isTyped(terminal.input)) return welcome(keyboard, flags, put);
   const packs = `The packs are ${packIds.join(', ')}.`;
@@ -129,11 +129,11 @@ function collect(name: string, names: readonly string[] = []): readonly string[]
 }
 
 /** The most one may buy in for at once; it keeps a long game within whole cents. */
-const LARGEST_BUY_IN = 1_000_000_00;
+const MAX_BUY_IN_CENTS = 1_000_000_00;
 
 function rackSum(text: string): number {
   const cents = dollars(text);
-  if (cents > LARGEST_BUY_IN) throw new InvalidArgumentError('At most 1000000.');
+  if (cents > MAX_BUY_IN_CENTS) throw new InvalidArgumentError('At most 1000000.');
   return cents;
 }
 

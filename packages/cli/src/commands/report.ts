@@ -6,7 +6,7 @@ import { examples } from '../help.ts';
 import { reportText } from '../report/report-text.ts';
 import { saveBytes } from '../report/save-bytes.ts';
 import { assertSound, trailSource } from '../report/trail-source.ts';
-import { typedMoment } from '../report/typed-moment.ts';
+import { parseMoment } from '../report/typed-moment.ts';
 import type { Terminal } from '../terminal.ts';
 
 type Flags = {
@@ -25,8 +25,8 @@ export function reportCommand(terminal: Terminal): Command {
     .description('a report over an exported trail or the data folder of a pit')
     .addArgument(new Argument('<kind>', 'what is reported').choices(reportKinds))
     .argument('<trail>', 'an exported trail, or a data folder')
-    .option('--from <moment>', 'from a day or a moment on', typedMoment)
-    .option('--to <moment>', 'up to a day or a moment, which is no longer in it', typedMoment)
+    .option('--from <moment>', 'from a day or a moment on', parseMoment)
+    .option('--to <moment>', 'up to a day or a moment, which is no longer in it', parseMoment)
     .option('--table <id>', 'only this table')
     .option(
       '--zone <name>',

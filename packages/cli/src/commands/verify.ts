@@ -72,14 +72,14 @@ async function verified(file: string, flags: Flags, terminal: Terminal): Promise
 }
 
 /** Larger files are trails: a turn of the dice has a hundred throws at most. */
-const LARGEST_TURN = 1 << 20;
+const MAX_TURN_BYTES = 1 << 20;
 
 async function oneTurn(file: string) {
   if (file === '-') return undefined;
   const handle = await openedFile(file);
   try {
     const { size } = await handle.stat();
-    return size > LARGEST_TURN ? undefined : turnIn(await handle.readFile('utf8'));
+    return size > MAX_TURN_BYTES ? undefined : turnIn(await handle.readFile('utf8'));
   } catch (cause) {
     throw cause instanceof Failure ? cause : unreadable(file, cause);
   } finally {

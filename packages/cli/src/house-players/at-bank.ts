@@ -14,8 +14,8 @@ import { type HouseGuest, oneOf, type Thinking } from './house-guest.ts';
 import { freeSeats, mayJoin, type Seating, whoMakesRoom } from './room.ts';
 
 /** How many stakes are bought at a time, and with how many left it is time to buy again. */
-const BOUGHT = 40;
-const SHORT = 4;
+const BUY_IN_BETS = 40;
+const LOW_RACK_BETS = 4;
 
 /** An age that every pack lets in. The house is nobody's child. */
 const BORN = '1990-01-01';
@@ -71,8 +71,8 @@ function buying(
   { seat, colour }: Seat,
   stake: Cents,
 ): readonly CommandBody[] {
-  if (balanceOf(table.ledger, `rack:${seat}`) >= stake * SHORT) return [];
-  const purchase = { type: 'BuyIn', seat, cents: stake * BOUGHT, from: 'account' } as const;
+  if (balanceOf(table.ledger, `rack:${seat}`) >= stake * LOW_RACK_BETS) return [];
+  const purchase = { type: 'BuyIn', seat, cents: stake * BUY_IN_BETS, from: 'account' } as const;
   const { colour: chips } = procedure.money;
   if (chips?.only !== true || colour !== undefined) return [purchase];
   const held = new Set([...table.seats.values()].map((each) => each.colour?.colour));

@@ -4,8 +4,8 @@ import { type HouseGuest, oneOf, type Thinking } from './house-guest.ts';
 import { freeSeats, mayJoin, type Seating, whoMakesRoom } from './room.ts';
 
 /** Chips that are brought when the next ante could not be paid. */
-const BROUGHT = 50;
-const SHORT = 10;
+const BUY_IN_CHIPS = 50;
+const LOW_RACK_CHIPS = 10;
 
 /** What a house player would do next at a party, or nothing for now. Starting a game is left to the host. */
 export function wishAtParty(
@@ -37,10 +37,10 @@ function playing(
   { person, among }: HouseGuest,
 ): readonly PartyTableBody[] {
   // On credit nobody runs short.
-  const isShort = setup?.startingChips !== null && balanceOf(ledger, `rack:${seat}`) < SHORT;
+  const isShort = setup?.startingChips !== null && balanceOf(ledger, `rack:${seat}`) < LOW_RACK_CHIPS;
   return [
     ...(whoMakesRoom(seating, among) === person ? [{ type: 'StandUp' as const, seat }] : []),
-    ...(isShort ? [{ type: 'BringChips' as const, seat, whites: BROUGHT }] : []),
+    ...(isShort ? [{ type: 'BringChips' as const, seat, whites: BUY_IN_CHIPS }] : []),
     { type: 'ThrowDice', seat },
   ];
 }

@@ -32,8 +32,8 @@ export type Playing = {
 };
 
 /** What was refused is not tried again at once, and less and less often: a table that says no is not pestered. */
-const AFTER_REFUSAL = 3_000;
-const LONGEST_REST = 60_000;
+const REFUSAL_DELAY_MS = 3_000;
+const MAX_REST_MS = 60_000;
 
 /** Plays at a table until told to stop, coming in again whenever a session is over. */
 export async function playOn(playing: Playing): Promise<void> {
@@ -42,7 +42,7 @@ export async function playOn(playing: Playing): Promise<void> {
     // While the store is away nobody is let in, and nothing of ours may end the pit for it.
     const client = await player.enter().catch(() => undefined);
     const person = client && (await personOf(client, signal));
-    if (client === undefined || person === undefined) await paused(AFTER_REFUSAL, signal);
+    if (client === undefined || person === undefined) await paused(REFUSAL_DELAY_MS, signal);
     else await playAs(client, person, playing);
   }
 }
@@ -76,7 +76,7 @@ async function playAs(client: Client, person: string, playing: Playing): Promise
 }
 
 function restAfter({ after = 0 }: { readonly after?: number }, refusals: number): number {
-  return Math.max(after * 1_000, Math.min(AFTER_REFUSAL * 2 ** (refusals - 1), LONGEST_REST));
+  return Math.max(after * 1_000, Math.min(REFUSAL_DELAY_MS * 2 ** (refusals - 1), MAX_REST_MS));
 }
 
 /** Who the session makes one; undefined where it makes one nobody, or where the pit is away. */

@@ -5,8 +5,8 @@ type Step = { readonly sessions: number; readonly of: number; readonly rolls: nu
 
 export type ProgressLine = { readonly show: (step: Step) => void; readonly end: () => void };
 
-const WIDTH = 24;
-const EVERY = 200;
+const BAR_COLUMNS = 24;
+const REDRAW_INTERVAL_MS = 200;
 
 /**
  * A line that tells how far a run has come, how fast it goes and how long it will still take: only where somebody
@@ -26,7 +26,7 @@ export function progressLine(
   return {
     show: (step) => {
       const at = now();
-      const every = watched === true ? EVERY : 5 * EVERY;
+      const every = watched === true ? REDRAW_INTERVAL_MS : 5 * REDRAW_INTERVAL_MS;
       if (at - shown < every) return;
       shown = at;
       const text = lineOf(step, (at - from) / 1000);
@@ -42,11 +42,11 @@ export function progressLine(
 
 function lineOf({ sessions, of, rolls }: Step, seconds: number): string {
   const share = of === 0 ? 1 : sessions / of;
-  const full = Math.round(share * WIDTH);
+  const full = Math.round(share * BAR_COLUMNS);
   const rate = seconds > 0 ? rolls / seconds : 0;
   const left = share > 0 ? (seconds / share) * (1 - share) : Number.NaN;
   return [
-    `simulating ${'█'.repeat(full)}${'░'.repeat(WIDTH - full)}`,
+    `simulating ${'█'.repeat(full)}${'░'.repeat(BAR_COLUMNS - full)}`,
     `${(share * 100).toFixed(0)} %`,
     `${short(sessions)}/${short(of)} sessions`,
     `${short(rate)} rolls/s`,

@@ -48,7 +48,7 @@ export type Solved = {
 };
 
 /** The longest session that is looked at. */
-const MOST_ROLLS = 20_000;
+const MAX_ROLLS = 20_000;
 
 export function solve(what: Solve, session: Session, target: Fraction): Solved {
   const { bets, bank, goal, rolls } = session;
@@ -65,7 +65,7 @@ export function solve(what: Solve, session: Session, target: Fraction): Solved {
       return { session: { ...session, bets: larger }, beyond: beyond?.value, proved };
     }
     case 'rolls': {
-      const found = answerOf(rollsFor({ bets, bankroll: bank, goal, rolls: MOST_ROLLS }, target));
+      const found = answerOf(rollsFor({ bets, bankroll: bank, goal, rolls: MAX_ROLLS }, target));
       return {
         session: { ...session, rolls: found.rolls },
         beyond: found.beyond?.value,

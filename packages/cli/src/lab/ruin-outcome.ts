@@ -141,7 +141,7 @@ function ruinCurve(session: Session, points: Course['points']): RuinCurveData {
   const { bets, bank, goal, rolls } = session;
   const what = betsOf(bets);
   const last = points.at(-1);
-  if (rolls > MOST_ROLLS_BY_BANK)
+  if (rolls > MAX_ROLLS_BY_BANK)
     return {
       title: `Chance to run out by each roll: ${what}, bank ${dollarsOf(bank)}`,
       caption: 'Exact, not simulated.',
@@ -166,5 +166,5 @@ function ruinCurve(session: Session, points: Course['points']): RuinCurveData {
   };
 }
 
-const MOST_ROLLS_BY_BANK = 1000;
+const MAX_ROLLS_BY_BANK = 1000;
 const BANKS = 40;

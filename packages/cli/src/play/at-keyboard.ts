@@ -28,7 +28,7 @@ export async function playAtKeyboard(
 }
 
 /** Puts what is told where it belongs: the game to results, everything else aside. */
-export const putOn =
+export const writeOutput =
   (terminal: Terminal, ink: Ink) =>
   (told: readonly Told[]): void => {
     for (const { to, text } of told) {

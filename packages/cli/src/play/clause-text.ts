@@ -9,7 +9,7 @@ export function clauseLine(pack: string, clause: string): string | undefined {
 }
 
 /** The clauses that a person asks for: the one named, with those under it, or why there is none. */
-export function askedClauses(pack: string, asked: string): readonly string[] {
+export function findClauses(pack: string, asked: string): readonly string[] {
   const rows = rowsOf(pack);
   const prefix = rows[0]?.clause.split('/')[0] ?? '';
   const wanted = asked
@@ -20,7 +20,8 @@ export function askedClauses(pack: string, asked: string): readonly string[] {
     const bare = clause.slice(prefix.length + 1).toLowerCase();
     return bare === wanted || (bare.startsWith(wanted) && /^[.(#-]/.test(bare.slice(wanted.length)));
   });
-  if (named.length > 0) return named.slice(0, MOST).map(({ clause, rule }) => `${clause}: ${rule}`);
+  if (named.length > 0)
+    return named.slice(0, MAX_LISTED_CLAUSES).map(({ clause, rule }) => `${clause}: ${rule}`);
   const near = nearest(
     `${prefix}/${wanted}`,
     rows.map(({ clause }) => clause),
@@ -32,6 +33,6 @@ export function askedClauses(pack: string, asked: string): readonly string[] {
 }
 
 /** Enough for any paragraph with what stands under it; a whole section is for the rulebook. */
-const MOST = 30;
+const MAX_LISTED_CLAUSES = 30;
 
 const rowsOf = (pack: string) => registers[pack] ?? [];

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { describe, expect, test } from 'vitest';
 import { linesOf } from './keyboard.ts';
-import { LONGEST_LINE } from './playing.ts';
+import { MAX_LINE_LENGTH } from './playing.ts';
 
 async function linesIn(...chunks: readonly (string | Buffer)[]): Promise<readonly string[]> {
   const lines: string[] = [];
@@ -36,8 +36,8 @@ describe('lines from a pipe', () => {
   test('a line of ten megabytes is cut, and the line after it is heard', async () => {
     const chunks = Array.from({ length: 160 }, () => 'x'.repeat(65_536));
     const [long = '', next] = await linesIn(...chunks, '\nfield 5\n');
-    expect(long.length).toBeGreaterThan(LONGEST_LINE);
-    expect(long.length).toBeLessThan(LONGEST_LINE + 10);
+    expect(long.length).toBeGreaterThan(MAX_LINE_LENGTH);
+    expect(long.length).toBeLessThan(MAX_LINE_LENGTH + 10);
     expect(next).toBe('field 5');
   });
 });

@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import type { Terminal } from '../terminal.ts';
-import { LONGEST_LINE } from './playing.ts';
+import { MAX_LINE_LENGTH } from './playing.ts';
 import { wrapped } from './wrapped.ts';
 
 /** What came from the keyboard: a line, or how it ended. */
@@ -110,7 +110,7 @@ export async function* linesOf(stream: AsyncIterable<Buffer | string>): AsyncGen
   return undefined;
 }
 
-const cut = (line: string): string => line.slice(0, LONGEST_LINE + 2);
+const cut = (line: string): string => line.slice(0, MAX_LINE_LENGTH + 2);
 
 /** Things heard before anybody asked wait here, as when several lines are pasted at once. */
 function queue(): { readonly push: (heard: Heard) => void; readonly next: () => Promise<Heard> } {

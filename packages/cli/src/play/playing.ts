@@ -21,4 +21,4 @@ export type Playing = {
 export type Entered = { readonly next: Playing; readonly told: readonly Told[] };
 
 /** The longest line that can be a command; whatever is longer was not typed by a person. */
-export const LONGEST_LINE = 400;
+export const MAX_LINE_LENGTH = 400;

@@ -25,7 +25,7 @@ export async function certificateMade(
 export const fingerprintOf = ({ cert }: Certificate): string => new X509Certificate(cert).fingerprint256;
 
 /** What guests would be told about a certificate that does not hold the name they are shown; nothing where it does. */
-export function otherName({ cert }: Certificate, name: string): string | undefined {
+export function explainNameMismatch({ cert }: Certificate, name: string): string | undefined {
   const read = new X509Certificate(cert);
   if ((isIP(name) > 0 ? read.checkIP(name) : read.checkHost(name)) !== undefined) return undefined;
   const held = read.subjectAltName?.replaceAll(/(DNS|IP Address):/g, '') ?? 'no name';

@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest';
-import { hearEnding } from './ending.ts';
+import { onTerminationSignal } from './ending.ts';
 
 test('the first signal ends in order, the second at once, and afterwards nobody hears them', async () => {
   const before = process.listenerCount('SIGINT');
   const now = vi.fn<(code: number) => void>();
-  const ending = hearEnding(now);
+  const ending = onTerminationSignal(now);
   process.emit('SIGINT');
   expect(await ending.asked).toBe(130);
   expect(now).not.toHaveBeenCalled();

@@ -9,7 +9,7 @@ export type Ending = {
 };
 
 /** Hears the signals that end a program. The first ends in order; a second of them ends now. */
-export function hearEnding(now: (code: number) => void): Ending {
+export function onTerminationSignal(now: (code: number) => void): Ending {
   let first = true;
   let settle: (code: number) => void = () => undefined;
   const asked = new Promise<number>((resolve) => {

@@ -13,7 +13,7 @@ export type HeadsOutside = {
 const REQUEST_TIMEOUT_MS = 10_000;
 
 /** So many heads wait for somebody who cannot be reached; the oldest are let go first. */
-const MAX_WAITING = 1_000;
+const MAX_QUEUED_HEADS = 1_000;
 
 /**
  * Gives every signed head to somebody outside: as a line in a file, best on another machine, or by POST to an address.
@@ -42,7 +42,7 @@ export function headsOutside(
   return {
     keep: (signed) => {
       waiting.push(JSON.stringify({ publicKey, ...signed }));
-      if (waiting.length > MAX_WAITING) waiting.shift();
+      if (waiting.length > MAX_QUEUED_HEADS) waiting.shift();
       sending ??= send();
     },
     kept: () => (isAddress(to) ? Promise.resolve([]) : lastIn(to, publicKey)),

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { capturedRun } from '../captured-run.ts';
-import { otherName } from './certificate.ts';
+import { explainNameMismatch } from './certificate.ts';
 import { dataFolder } from './data-folder.ts';
 import { ownCertificate } from './own-certificate.ts';
 import { childPit, endChildren } from './testing/child-pit.ts';
@@ -79,8 +79,8 @@ describe('a pit by https', () => {
     expect(health.headers['strict-transport-security']).toBe('max-age=31536000');
     expect(pit.said()).not.toContain('warning');
     expect(await pit.end('SIGTERM')).toBe(143);
-    expect(otherName(made, '127.0.0.1')).toBeUndefined();
-    expect(otherName(made, 'other.example')).toContain(
+    expect(explainNameMismatch(made, '127.0.0.1')).toBeUndefined();
+    expect(explainNameMismatch(made, 'other.example')).toContain(
       'the certificate is for dice.example, 127.0.0.1, not for other.example',
     );
   });

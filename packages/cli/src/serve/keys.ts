@@ -1,5 +1,5 @@
 /** Hears single keys on a terminal; the answer gives the terminal back. */
-export function hearKeys(input: NodeJS.ReadableStream, heard: (key: string) => void): () => void {
+export function listenForKeys(input: NodeJS.ReadableStream, heard: (key: string) => void): () => void {
   if (!isTerminal(input)) return () => undefined;
   const hear = (data: Buffer | string): void => {
     // Every key by itself, as a terminal may send several at once. Ctrl-C is a key as well while keys are heard.

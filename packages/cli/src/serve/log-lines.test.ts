@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { plainLog } from './log-lines.ts';
+import { formatLog } from './log-lines.ts';
 
 test.each([
   [
@@ -10,6 +10,6 @@ test.each([
   ['no JSON\n', 'no JSON\n'],
 ])('%j', (line, told) => {
   const said: string[] = [];
-  plainLog((text) => said.push(text)).write(line);
+  formatLog((text) => said.push(text)).write(line);
   expect(said).toEqual([told]);
 });

@@ -1,7 +1,7 @@
 import { harmless } from '../harmless.ts';
 
 /** Turns the log's JSON lines into lines for a person; what is no JSON passes as it is. */
-export const plainLog = (say: (text: string) => void) => ({
+export const formatLog = (say: (text: string) => void) => ({
   write: (line: string): void => say(plainLine(line)),
 });
 

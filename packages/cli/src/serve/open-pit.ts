@@ -23,12 +23,12 @@ import { firstTables } from './first-tables.ts';
 import { lawAt, type ServeFlags } from './flags.ts';
 import { headsOutside } from './heads-outside.ts';
 import { houseGuests } from './house-guests.ts';
-import { plainLog } from './log-lines.ts';
+import { formatLog } from './log-lines.ts';
 import { openOffice } from './office.ts';
 import { openPitStore, type PitStore } from './pit-store.ts';
 import { readPublished } from './published.ts';
 import { reachedFile } from './reached-file.ts';
-import { notListening, tryPort } from './taken-port.ts';
+import { explainListenError, tryPort } from './taken-port.ts';
 
 /** A pit that runs, with everything that belongs to it. */
 export type RunningPit = {
@@ -133,7 +133,7 @@ export async function openPit({
   } catch (cause) {
     await kept.store.close().catch(() => undefined);
     if (cause instanceof OtherSecret) throw new Failure(cause.message, exit.failed);
-    throw await notListening(cause, port);
+    throw await explainListenError(cause, port);
   }
 }
 
@@ -173,5 +173,5 @@ function duties(kept: PitStore, { pit }: OpenServer) {
 }
 
 function logOf({ log, logJson = false }: ServeFlags, { say }: Terminal): Log {
-  return newLog({ level: log, to: logJson ? { write: say } : plainLog(say) });
+  return newLog({ level: log, to: logJson ? { write: say } : formatLog(say) });
 }

@@ -17,11 +17,11 @@ import {
 } from '@peculiar/x509';
 import type { DataFolder } from './data-folder.ts';
 
-const DAY = 24 * 60 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
 /** Phones take none that is good for longer. */
-const GOOD_FOR = 397 * DAY;
+const CERTIFICATE_LIFETIME_MS = 397 * DAY_MS;
 /** With less left it is made anew: a night may begin on its last day. */
-const LEAST_LEFT = 30 * DAY;
+const MIN_REMAINING_MS = 30 * DAY_MS;
 
 /**
  * The pit's own certificate for the names it is called by. It is kept, so that a phone that has accepted it once does
@@ -60,7 +60,7 @@ function isGood({ cert, key }: Certificate, names: readonly string[], now: numbe
       (isIP(name) === 0 ? read.checkHost(name) : read.checkIP(name)) !== undefined;
     return (
       read.checkPrivateKey(createPrivateKey(key)) &&
-      read.validToDate.getTime() - now > LEAST_LEFT &&
+      read.validToDate.getTime() - now > MIN_REMAINING_MS &&
       names.every(holds)
     );
   } catch {
@@ -74,8 +74,8 @@ async function make(names: readonly string[], now: number): Promise<Certificate>
   const keys = await crypto.subtle.generateKey(algorithm, true, ['sign', 'verify']);
   const certificate = await X509CertificateGenerator.createSelfSigned({
     name: 'CN=Dicepit',
-    notBefore: new Date(now - DAY),
-    notAfter: new Date(now + GOOD_FOR - DAY),
+    notBefore: new Date(now - DAY_MS),
+    notAfter: new Date(now + CERTIFICATE_LIFETIME_MS - DAY_MS),
     signingAlgorithm: algorithm,
     keys,
     extensions: [

@@ -3,12 +3,12 @@ import { exit } from '../exit.ts';
 import type { Terminal } from '../terminal.ts';
 import { watchAddresses } from './address-watch.ts';
 import { heardAt, hostIn, rankedAddresses } from './addresses.ts';
-import { otherName } from './certificate.ts';
-import { hearEnding } from './ending.ts';
+import { explainNameMismatch } from './certificate.ts';
+import { onTerminationSignal } from './ending.ts';
 import { firstPhone, NO_PHONE_YET } from './first-phone.ts';
 import type { ServeFlags } from './flags.ts';
 import { type Front, frontOf } from './front.ts';
-import { CTRL_C, hearKeys } from './keys.ts';
+import { CTRL_C, listenForKeys } from './keys.ts';
 import { openPit } from './open-pit.ts';
 
 /** Runs a pit until somebody ends it, and says with which code to end. */
@@ -25,7 +25,7 @@ export async function runPit(flags: ServeFlags, terminal: Terminal): Promise<num
   const ownAddresses = (): readonly string[] =>
     rankedAddresses(networkInterfaces()).map(({ address }) => address);
   if (flags.trustProxy !== undefined && isEverywhere(flags.host)) say(PROXY_PASSED_BY);
-  const ending = hearEnding((code) => process.exit(code));
+  const ending = onTerminationSignal((code) => process.exit(code));
   try {
     const scheme = flags.https === undefined ? 'http' : 'https';
     const urlAt = (address: string): string => `${scheme}://${hostIn(address)}:${port}${flags.base}`;
@@ -42,15 +42,15 @@ export async function runPit(flags: ServeFlags, terminal: Terminal): Promise<num
     const { server, certificate } = pit;
     port = server.port;
     if (certificate !== undefined && certificate.ownMade !== true)
-      say(otherName(certificate, choice.shown()) ?? '');
+      say(explainNameMismatch(certificate, choice.shown()) ?? '');
     const shown = await frontOf({ server, certificate, flags, terminal, choice });
     front = shown;
     await shown.show();
     write('waiting for the first phone …\n');
-    if (terminal.interactive) patience = setTimeout(() => say(NO_PHONE_YET), PATIENCE);
+    if (terminal.interactive) patience = setTimeout(() => say(NO_PHONE_YET), PHONE_HINT_DELAY_MS);
     if (flags.open === true) await shown.openHostPage();
     if (flags.kiosk === true) await shown.openKiosk();
-    const deaf = hearKeys(terminal.input, (key) => keyed(key, shown));
+    const deaf = listenForKeys(terminal.input, (key) => keyed(key, shown));
     const code = await ending.asked;
     deaf();
     say('\nclosing the pit …\n');
@@ -85,6 +85,6 @@ const PROXY_PASSED_BY =
   'warning: --trust-proxy believes whoever connects. Let only the proxy reach the pit, for instance by --host 127.0.0.1.\n';
 
 /** So long a host looks at a phone before looking for what is wrong. */
-const PATIENCE = 30_000;
+const PHONE_HINT_DELAY_MS = 30_000;
 
 const isEverywhere = (host: string): boolean => host === '0.0.0.0' || host === '::';

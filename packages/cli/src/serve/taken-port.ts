@@ -9,13 +9,13 @@ export async function tryPort(port: number, host: string): Promise<void> {
       server.once('error', failed).listen({ port, host }, listening),
     );
   } catch (cause) {
-    throw await notListening(cause, port);
+    throw await explainListenError(cause, port);
   }
   await new Promise((closed) => server.close(closed));
 }
 
 /** Why the server cannot listen, where that is what is wrong. */
-export async function notListening(cause: unknown, port: number): Promise<unknown> {
+export async function explainListenError(cause: unknown, port: number): Promise<unknown> {
   const code = cause instanceof Error && 'code' in cause ? cause.code : undefined;
   const elsewhere = `start with --port ${port + 1}, or --port 0 for any that is free.`;
   switch (code) {

@@ -27,7 +27,8 @@ export function bookkeeping(replay: Replay): Replay & { readonly nights: () => r
   const books = new Map<string, Book>();
   return {
     entry: (head, entry) => {
-      if (head.stream.startsWith(TABLE)) take(books, head.stream.slice(TABLE.length), entry);
+      if (head.stream.startsWith(TABLE_STREAM_PREFIX))
+        take(books, head.stream.slice(TABLE_STREAM_PREFIX.length), entry);
       return replay.entry(head, entry);
     },
     end: replay.end,
@@ -35,7 +36,7 @@ export function bookkeeping(replay: Replay): Replay & { readonly nights: () => r
   };
 }
 
-const TABLE = 'table/';
+const TABLE_STREAM_PREFIX = 'table/';
 
 type Book = { table: Table; readonly rolls: Map<number, PastRoll>; isBroken: boolean };
 

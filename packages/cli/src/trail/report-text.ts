@@ -4,7 +4,7 @@ import { harmless } from '../harmless.ts';
 import type { Terminal } from '../terminal.ts';
 import { findingText } from './finding-text.ts';
 
-const SHOWN = 5;
+const MAX_SHOWN_FINDINGS = 5;
 
 /** What was found in a trail, for a person. */
 export function reportText(
@@ -20,8 +20,8 @@ export function reportText(
       : [
           `${colours.red('✖')} ${findingText(first)}`,
           ...unproven(report, first),
-          ...findings.slice(1, SHOWN).map((each) => `  also ${findingText(each)}`),
-          ...(report.found > SHOWN ? [`  and ${report.found - SHOWN} more`] : []),
+          ...findings.slice(1, MAX_SHOWN_FINDINGS).map((each) => `  also ${findingText(each)}`),
+          ...(report.found > MAX_SHOWN_FINDINGS ? [`  and ${report.found - MAX_SHOWN_FINDINGS} more`] : []),
         ];
   return `${[...lines, ...remarksText(report), ...report.notes.map((note) => `  note: ${harmless(note)}`)].join('\n')}\n`;
 }
@@ -31,8 +31,10 @@ function remarksText({ remarks, remarked }: TrailReport): readonly string[] {
   if (remarked === 0) return [];
   return [
     `  ${some(remarked, 'remark', 'remarks')}: no faults, but to be known`,
-    ...remarks.slice(0, SHOWN).map((each) => `  remark ${findingText(each)}`),
-    ...(remarked > SHOWN ? [`  and ${remarked - SHOWN} more; --json lists them`] : []),
+    ...remarks.slice(0, MAX_SHOWN_FINDINGS).map((each) => `  remark ${findingText(each)}`),
+    ...(remarked > MAX_SHOWN_FINDINGS
+      ? [`  and ${remarked - MAX_SHOWN_FINDINGS} more; --json lists them`]
+      : []),
   ];
 }
 

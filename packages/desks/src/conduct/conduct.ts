@@ -61,7 +61,7 @@ export type Conduct = {
 };
 
 /** The one stream about conduct. */
-export const CONDUCT = 'conduct';
+export const CONDUCT_STREAM = 'conduct';
 
 export const newConduct: Conduct = { incidents: new Map(), excluded: new Map() };
 

@@ -39,7 +39,7 @@ export type Dispute = {
 export type DisputePhase = 'raised' | 'decided' | 'review asked' | 'ended' | 'closed';
 
 /** Streams of disputes begin so. */
-export const DISPUTES = 'dispute/';
+export const DISPUTE_STREAM_PREFIX = 'dispute/';
 
 export function phaseOfDispute(dispute: Dispute): DisputePhase {
   if (dispute.closedAt !== undefined) return 'closed';

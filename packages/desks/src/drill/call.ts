@@ -111,11 +111,11 @@ function choicesFor({ game }: BankedSubject, key: string, chance: Chance) {
     calls.filter((call) => call !== key && !near.includes(call)),
     chance,
   );
-  const offered = [...new Set([key, voidCall(game), ...near, ...others])].slice(0, CHOICES);
+  const offered = [...new Set([key, voidCall(game), ...near, ...others])].slice(0, CHOICE_COUNT);
   return shuffled(offered, chance).map((call) => ({ value: call, says: call }));
 }
 
-const CHOICES = 6;
+const CHOICE_COUNT = 6;
 
 const flat = (roll: Roll): readonly SeenDie[] => roll.map((pips) => ({ is: 'flat', pips }));
 

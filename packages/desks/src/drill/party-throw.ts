@@ -35,7 +35,7 @@ export function throwQuestion({
   readonly level: Level;
   readonly chance: Chance;
 }): Question {
-  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+  for (let tries = 0; tries < MAX_TRIES; tries += 1) {
     const game = aGame(level, chance);
     const roll = rollBy(chance, 2);
     const thrown = throwIn(game, roll);
@@ -74,7 +74,7 @@ function topicOf(events: readonly PartyEvent[]): string {
 }
 
 /** A thousandth of the games will do for the rarest topic; this many fail about never. */
-const MOST_TRIES = 100_000;
+const MAX_TRIES = 100_000;
 
 const players: Readonly<Record<Level, readonly [least: number, most: number]>> = {
   1: [2, 3],

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { InspectorateCommand } from './command.ts';
 import { decideInspectorate } from './decide.ts';
 import type { Notice, Sight } from './event.ts';
-import { evolveInspectorate, type Inspectorate, LOOK_LASTS, newInspectorate } from './inspectorate.ts';
+import { evolveInspectorate, type Inspectorate, LOOK_DURATION_MS, newInspectorate } from './inspectorate.ts';
 
 const ines: By = { person: 'p-ines', role: 'inspector' };
 const notice: Notice = {
@@ -56,8 +56,8 @@ describe('looks', () => {
 
   test('at the same thing are noted once, until ten minutes have passed', () => {
     const state = after(look(timeline, 0));
-    expect(decideInspectorate(state, look(timeline, LOOK_LASTS - 1))).toEqual({ ok: true, events: [] });
-    expect(decideInspectorate(state, look(timeline, LOOK_LASTS))).toMatchObject({
+    expect(decideInspectorate(state, look(timeline, LOOK_DURATION_MS - 1))).toEqual({ ok: true, events: [] });
+    expect(decideInspectorate(state, look(timeline, LOOK_DURATION_MS))).toMatchObject({
       events: [{ type: 'Looked' }],
     });
   });
@@ -73,7 +73,7 @@ describe('looks', () => {
   });
 
   test('that are over are forgotten, so that the state stays small', () => {
-    const state = after(look(timeline, 0), look({ view: 'notices' }, LOOK_LASTS));
+    const state = after(look(timeline, 0), look({ view: 'notices' }, LOOK_DURATION_MS));
     expect(state.looks.size).toBe(1);
   });
 

@@ -16,12 +16,12 @@ export type Inspectorate = {
 };
 
 /** The one stream of the inspectorate. */
-export const INSPECTORATE = 'inspectorate';
+export const INSPECTORATE_STREAM = 'inspectorate';
 
 export const newInspectorate: Inspectorate = { notices: [], looks: new Map() };
 
 /** So long somebody who looks on at the same thing is not noted again. */
-export const LOOK_LASTS = 10 * 60_000;
+export const LOOK_DURATION_MS = 10 * 60_000;
 
 export function evolveInspectorate(state: Inspectorate, event: InspectorateEvent): Inspectorate {
   switch (event.type) {
@@ -30,7 +30,7 @@ export function evolveInspectorate(state: Inspectorate, event: InspectorateEvent
       return { ...state, notices: [...state.notices, { ...notice, number, by: by.person, at }] };
     }
     case 'Looked': {
-      const recent = [...state.looks].filter(([, at]) => event.at - at < LOOK_LASTS);
+      const recent = [...state.looks].filter(([, at]) => event.at - at < LOOK_DURATION_MS);
       return { ...state, looks: new Map(recent).set(lookKey(event.by.person, event.sight), event.at) };
     }
   }
@@ -39,7 +39,7 @@ export function evolveInspectorate(state: Inspectorate, event: InspectorateEvent
 /** Whether somebody is known to be looking at this already. */
 export function isLooking({ looks }: Inspectorate, person: string, sight: Sight, at: Moment): boolean {
   const since = looks.get(lookKey(person, sight));
-  return since !== undefined && at - since < LOOK_LASTS;
+  return since !== undefined && at - since < LOOK_DURATION_MS;
 }
 
 const lookKey = (person: string, { view, of = '', part = '' }: Sight): string =>

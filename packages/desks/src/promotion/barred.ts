@@ -44,7 +44,7 @@ export const itemCategories: readonly string[] = [
 ];
 
 /** More liquor than this is barred: 20 litres. */
-const MOST_MILLILITRES = 20_000;
+const MAX_LIQUOR_ML = 20_000;
 
 /** Why a prize is barred: the thing in it, and the clause. */
 export type Barred = Extract<PromotionRefusal, { readonly code: 'PRIZE_IS_BARRED' }>;
@@ -93,13 +93,13 @@ function tooMuchLiquor({ prize, items }: Prize): Barred | undefined {
   if (unmeasured !== undefined)
     return { ...barredBy('unmeasured'), clause: 'nsw/10.5.4', what: unmeasured.what, prize };
   const sum = liquor.reduce((all, item) => all + volumeOf(item), 0);
-  if (sum <= MOST_MILLILITRES) return undefined;
+  if (sum <= MAX_LIQUOR_ML) return undefined;
   return {
     ...barredBy('liquor'),
     clause: 'nsw/10.5.4',
     prize,
     litres: sum / 1_000,
-    most: MOST_MILLILITRES / 1_000,
+    most: MAX_LIQUOR_ML / 1_000,
   };
 }
 

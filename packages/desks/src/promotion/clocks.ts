@@ -4,7 +4,7 @@ import { isDrawn, type Promotion } from './promotion.ts';
 import { hasClosedEntries, hasStarted } from './stage.ts';
 
 /** The Authority has the full terms at least so long before a promotion starts. */
-export const NOTICE_BEFORE_START = 24 * 60 * 60_000;
+export const NOTICE_BEFORE_START_MS = 24 * 60 * 60_000;
 
 export type ClockKind = 'may start' | 'starts' | 'entries close' | 'draw';
 
@@ -18,7 +18,7 @@ export function clockAt(promotion: Promotion, at: Moment): Clock | undefined {
   if (opening === undefined)
     return notice === undefined
       ? undefined
-      : { kind: 'may start', clause: 'nsw/10.9', at: notice.at + NOTICE_BEFORE_START };
+      : { kind: 'may start', clause: 'nsw/10.9', at: notice.at + NOTICE_BEFORE_START_MS };
   if (!hasStarted(promotion, at)) return { kind: 'starts', clause: 'nsw/10.9', at: opening.start };
   if (!hasClosedEntries(promotion, at))
     return terms.entriesClose === null

@@ -6,13 +6,13 @@ import { claimOf, type DrawnWinner, isAwarded, isDrawn, type Promotion, picksOf 
 import { redrawDue } from './redraw-due.ts';
 import { hasClosedEntries, hasStarted } from './stage.ts';
 
-const DAY = 24 * 60 * 60_000;
+const DAY_MS = 24 * 60 * 60_000;
 
 /** A winner who need not be there is told within this time after the draw: two days, read as 48 hours. */
-const TELL_WITHIN = 2 * DAY;
+const TELL_WITHIN_MS = 2 * DAY_MS;
 
 /** Half of it has gone. */
-const REMIND_AFTER = DAY;
+const REMIND_AFTER_MS = DAY_MS;
 
 /** Something that the rules want done, and how pressing it is. */
 export type Duty = {
@@ -83,12 +83,12 @@ const claimDuties = (promotion: Promotion): readonly Duty[] =>
 /** Only where winners need not be there: those who are there hear it. */
 function tellingDuty(promotion: Promotion, winner: DrawnWinner, at: Moment): readonly Duty[] {
   if (promotion.terms.presence !== false) return [];
-  const due = winner.at + TELL_WITHIN;
+  const due = winner.at + TELL_WITHIN_MS;
   const told = toldAt(promotion, winner);
   const state = (): Duty['state'] | 'done' => {
     if (told !== undefined) return told <= due ? 'done' : 'late';
     if (at > due) return 'overdue';
-    return at >= winner.at + REMIND_AFTER ? 'reminder' : 'open';
+    return at >= winner.at + REMIND_AFTER_MS ? 'reminder' : 'open';
   };
   const now = state();
   return now === 'done' ? [] : [{ ...open('tell winner', 'nsw/10.8', winner.prize), due, state: now }];
@@ -107,7 +107,7 @@ function triedAt({ tellings }: Promotion, { prize }: DrawnWinner, since: Moment)
   return tried.find(
     ({ outcome, way, at }, index) =>
       outcome === 'told' ||
-      tried.slice(0, index).some((before) => before.way !== way || at - before.at >= DAY),
+      tried.slice(0, index).some((before) => before.way !== way || at - before.at >= DAY_MS),
   )?.at;
 }
 

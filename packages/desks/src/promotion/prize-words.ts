@@ -214,16 +214,16 @@ function foundIn(tokens: readonly string[], term: string): readonly string[] {
 }
 
 /** A part of a compound is that long at the least: a trifle is no rifle. */
-const LEAST_PART = 3;
-const LEAST_TERM = 5;
+const MIN_PART_LENGTH = 3;
+const MIN_TERM_LENGTH = 5;
 
 function isWord(token: string, term: string): boolean {
   if (isForm(token, term)) return true;
-  if (term.length < LEAST_TERM || token.length < term.length + LEAST_PART) return false;
+  if (term.length < MIN_TERM_LENGTH || token.length < term.length + MIN_PART_LENGTH) return false;
   return formsOf(token).some(
     (form) =>
       !innocent.has(form) &&
-      form.length >= term.length + LEAST_PART &&
+      form.length >= term.length + MIN_PART_LENGTH &&
       (form.startsWith(term) || form.endsWith(term)),
   );
 }
@@ -245,7 +245,7 @@ function formsOf(word: string): readonly string[] {
     [/en$/, ''],
   ];
   const singular = endings
-    .filter(([ending]) => ending.test(word) && word.length > LEAST_PART)
+    .filter(([ending]) => ending.test(word) && word.length > MIN_PART_LENGTH)
     .map(([ending, instead]) => word.replace(ending, instead));
   return [word, ...singular];
 }

@@ -1,4 +1,4 @@
-import { CONDUCT, type ConductCommand, type ConductEvent, decideConduct, INSPECTORATE } from '@dicepit/desks';
+import { CONDUCT_STREAM, type ConductCommand, type ConductEvent, decideConduct, INSPECTORATE_STREAM } from '@dicepit/desks';
 import type { By, Role } from '@dicepit/engine';
 import type { Put } from '@dicepit/store';
 import { type Asking as AskingAs, statusOf } from '../disputes/change.ts';
@@ -22,12 +22,12 @@ export function changeConduct(
   { caller, named, asked, puts = [] }: AskingAs,
   body: Unstamped<ConductCommand>,
 ): Promise<Outcome<ConductAt>> {
-  const streams = [CONDUCT, ...(touched[body.type] ?? [])];
+  const streams = [CONDUCT_STREAM, ...(touched[body.type] ?? [])];
   return execute<ConductAt>(pit.writer, {
     streams,
     request: asked,
     plan: async (): Promise<Plan<ConductAt>> => {
-      const { state, version } = await pit.conduct.current(CONDUCT);
+      const { state, version } = await pit.conduct.current(CONDUCT_STREAM);
       const at = pit.ports.now();
       const command = (role: Role): ConductCommand => ({ ...body, by: { person: caller.person, role }, at });
       const ruled = ruledAsLeast({ held: caller.roles, named }, (role) => {
@@ -40,7 +40,7 @@ export function changeConduct(
       if (!others.ok) return others;
       return {
         ok: true,
-        writes: [planWrite(CONDUCT, version, ruled.events, command(ruled.role)), ...others.writes],
+        writes: [planWrite(CONDUCT_STREAM, version, ruled.events, command(ruled.role)), ...others.writes],
         puts,
         answer: { version: after },
       };
@@ -51,7 +51,7 @@ export function changeConduct(
 /** The streams beside its own that a command writes to. */
 const touched: Readonly<Partial<Record<ConductCommand['type'], readonly string[]>>> = {
   ExcludeFromHouse: [PEOPLE],
-  StartDetention: [INSPECTORATE],
+  StartDetention: [INSPECTORATE_STREAM],
 };
 
 type Elsewhere = Result<{ readonly writes: readonly PlannedWrite[]; readonly puts?: readonly Put[] }>;
@@ -62,7 +62,7 @@ async function elsewhere(pit: Pit, events: readonly ConductEvent[], version: num
   if (event?.type !== 'DetentionStarted') return { ok: true, writes: [] };
   const notice = {
     kind: 'detention',
-    about: CONDUCT,
+    about: CONDUCT_STREAM,
     version,
     words: `Somebody is held over incident ${event.incident} until an inspector or the police take over.`,
     clause: event.clause,

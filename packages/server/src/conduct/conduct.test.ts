@@ -1,4 +1,4 @@
-import { CONDUCT } from '@dicepit/desks';
+import { CONDUCT_STREAM } from '@dicepit/desks';
 import { type By } from '@dicepit/engine';
 import { describe, expect, test } from 'vitest';
 import { ann, atDesk, ben, cas, dora, gus, ines, olga } from '../disputes/testing/at-desk.ts';
@@ -30,7 +30,7 @@ describe('a list of results', () => {
     }
     const three = await at.get(ines, 'takeResults', { ...last, body: { last: 3 } });
     expect(three.results).toEqual(results.slice(-3));
-    const log = (await at.store.read(CONDUCT, 0)).map(({ text }): unknown => JSON.parse(text).event);
+    const log = (await at.store.read(CONDUCT_STREAM, 0)).map(({ text }): unknown => JSON.parse(text).event);
     expect(log).toMatchObject([
       { type: 'ResultsTaken', table: 'nsw-1', rolls: 500, by: { person: ines.person }, clause: 'nsw/9.2' },
       { type: 'ResultsTaken', rolls: 3 },
@@ -81,13 +81,13 @@ describe('the trail of conduct', () => {
       );
     expect((await without('FindingRecorded')).findings[0]).toMatchObject({
       kind: 'command-refused',
-      stream: CONDUCT,
+      stream: CONDUCT_STREAM,
     });
     expect((await without('WagersVoided')).findings).toContainEqual(
       expect.objectContaining({ kind: 'void-unfounded', stream: tableStream('nsw-1') }),
     );
     expect((await without('BetVoided')).findings).toContainEqual(
-      expect.objectContaining({ kind: 'void-unmade', stream: CONDUCT }),
+      expect.objectContaining({ kind: 'void-unmade', stream: CONDUCT_STREAM }),
     );
   });
 

@@ -1,4 +1,4 @@
-import { CONDUCT, type ConductCommand } from '@dicepit/desks';
+import { CONDUCT_STREAM, type ConductCommand } from '@dicepit/desks';
 import type { Unstamped } from '../floor/change.ts';
 import { askedBy, somebodyIn } from '../people/asked-by.ts';
 import { PEOPLE } from '../people/people.ts';
@@ -32,7 +32,7 @@ export function conductHandlers(pit: Pit): Handlers<ConductRoutes> {
     id: string,
   ): Promise<Answered<'recordFinding'>> => {
     if (!outcome.ok) return outcome;
-    const incident = (await pit.conduct.current(CONDUCT)).state.incidents.get(id);
+    const incident = (await pit.conduct.current(CONDUCT_STREAM)).state.incidents.get(id);
     return incident === undefined ? noIncident : { ...outcome, answer: await shownIncident(pit, incident) };
   };
 
@@ -47,7 +47,7 @@ export function conductHandlers(pit: Pit): Handlers<ConductRoutes> {
 
   return {
     readConduct: async () => {
-      const { state, version } = await pit.conduct.current(CONDUCT);
+      const { state, version } = await pit.conduct.current(CONDUCT_STREAM);
       return done(await shownConduct(pit, state, version));
     },
     reportConduct: async (request) => {
@@ -69,7 +69,7 @@ export function conductHandlers(pit: Pit): Handlers<ConductRoutes> {
       const asked = askedBy(pit, request, body);
       const lifted = await changeConduct(pit, { caller: somebodyIn(request), asked }, body);
       if (!lifted.ok) return lifted;
-      const { state, version } = await pit.conduct.current(CONDUCT);
+      const { state, version } = await pit.conduct.current(CONDUCT_STREAM);
       return { ...lifted, answer: await shownConduct(pit, state, version) };
     },
     takeResults: (request) => takeResults(pit, request),
@@ -104,7 +104,7 @@ async function report(pit: Pit, request: Request<'reportConduct'>): Promise<Outc
 
 /** A repeat of a report is about the incident that the first one opened. */
 async function reportedAt(pit: Pit, version: number, incident: string): Promise<string> {
-  const [entry] = await pit.store.read(CONDUCT, version - 1, 1);
+  const [entry] = await pit.store.read(CONDUCT_STREAM, version - 1, 1);
   const found: unknown = entry === undefined ? undefined : JSON.parse(entry.text).event.incident;
   return typeof found === 'string' ? found : incident;
 }
@@ -114,7 +114,7 @@ async function voidWagers(pit: Pit, request: Request<'voidWagers'>): Promise<Out
   const { incident: id } = request.params;
   const { bets, as } = request.body;
   const caller = somebodyIn(request);
-  const incident = (await pit.conduct.current(CONDUCT)).state.incidents.get(id);
+  const incident = (await pit.conduct.current(CONDUCT_STREAM)).state.incidents.get(id);
   if (incident === undefined) return noIncident;
   const { state } = await pit.tables.current(tableStream(incident.table));
   const command = { type: 'VoidBets', incident: id, bets } as const;

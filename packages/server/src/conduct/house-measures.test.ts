@@ -1,4 +1,4 @@
-import { CONDUCT, INSPECTORATE } from '@dicepit/desks';
+import { CONDUCT_STREAM, INSPECTORATE_STREAM } from '@dicepit/desks';
 import { describe, expect, test } from 'vitest';
 import { atDesk, ben, cas, dora, failingStore, gus, ines, olga } from '../disputes/testing/at-desk.ts';
 import { decidePeople } from '../people/decide.ts';
@@ -14,9 +14,9 @@ describe('who is excluded from the house', () => {
     const params = await found(at);
     const people = async () => (await at.pit.people.current(PEOPLE)).state;
     const before = (await people()).persons.get(ben.person)?.era ?? 0;
-    const ends = await endsOf(at, CONDUCT, PEOPLE);
+    const ends = await endsOf(at, CONDUCT_STREAM, PEOPLE);
     await at.get(cas, 'excludeFromHouse', { params, body: { order } });
-    expect(await endsOf(at, CONDUCT, PEOPLE)).toEqual(ends.map((version) => version + 1));
+    expect(await endsOf(at, CONDUCT_STREAM, PEOPLE)).toEqual(ends.map((version) => version + 1));
     expect((await people()).persons.get(ben.person)?.era).toBe(before + 1);
     const coming = { by: asBen, at: at.pit.ports.now() };
     const joins = { person: 'p-new', name: ben.person, locked: false, mostGuests: 100 };
@@ -60,10 +60,10 @@ describe('who is excluded from the house', () => {
     const { incident } = await at.get(gus, 'reportConduct', { body });
     const params = { incident };
     await at.get(cas, 'recordFinding', { params, body: finding });
-    const before = await endsOf(at, CONDUCT, PEOPLE);
+    const before = await endsOf(at, CONDUCT_STREAM, PEOPLE);
     const refusal = await at.refusal(cas, 'excludeFromHouse', { params, body: { order } });
     expect(refusal).toMatchObject({ code: 'CONFLICT', message: 'The host cannot be sent out of the pit.' });
-    expect(await endsOf(at, CONDUCT, PEOPLE)).toEqual(before);
+    expect(await endsOf(at, CONDUCT_STREAM, PEOPLE)).toEqual(before);
   });
 
   test('nobody is reported who is not of the pit', async () => {
@@ -80,9 +80,11 @@ describe('a detention', () => {
     const params = await found(at);
     const from = at.pit.ports.now();
     await at.get(cas, 'startDetention', { params, body: { device: 'a black counter' } });
-    const { notices } = (await at.pit.inspectorate.current(INSPECTORATE)).state;
-    const [version] = await endsOf(at, CONDUCT);
-    expect(notices).toMatchObject([{ kind: 'detention', about: CONDUCT, version, clause: 'nsw/9.3.4' }]);
+    const { notices } = (await at.pit.inspectorate.current(INSPECTORATE_STREAM)).state;
+    const [version] = await endsOf(at, CONDUCT_STREAM);
+    expect(notices).toMatchObject([
+      { kind: 'detention', about: CONDUCT_STREAM, version, clause: 'nsw/9.3.4' },
+    ]);
 
     at.pass(25 * 60_000);
     const tookOverAt = from + 25 * 60_000;
@@ -107,14 +109,16 @@ describe('a detention', () => {
     const { store, fail } = failingStore();
     const at = await atDesk(store);
     const params = await found(at);
-    const before = await endsOf(at, CONDUCT, INSPECTORATE);
+    const before = await endsOf(at, CONDUCT_STREAM, INSPECTORATE_STREAM);
     fail(true);
     await expect(at.ask(cas, 'startDetention', { params, body: { device: 'a phone' } })).rejects.toThrow(
       'lost',
     );
     fail(false);
-    expect(await endsOf(at, CONDUCT, INSPECTORATE)).toEqual(before);
+    expect(await endsOf(at, CONDUCT_STREAM, INSPECTORATE_STREAM)).toEqual(before);
     await at.get(cas, 'startDetention', { params, body: { device: 'a phone' } });
-    expect(await endsOf(at, CONDUCT, INSPECTORATE)).toEqual(before.map((version) => version + 1));
+    expect(await endsOf(at, CONDUCT_STREAM, INSPECTORATE_STREAM)).toEqual(
+      before.map((version) => version + 1),
+    );
   });
 });

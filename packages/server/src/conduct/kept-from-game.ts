@@ -1,4 +1,4 @@
-import { CONDUCT, exclusionOf } from '@dicepit/desks';
+import { CONDUCT_STREAM, exclusionOf } from '@dicepit/desks';
 import { type By, excludedFromGame, takesPart } from '@dicepit/engine';
 import type { Pit } from '../pit/pit.ts';
 import type { Refused } from '../pit/result.ts';
@@ -16,10 +16,12 @@ export async function keptFromGame(
   if (person === undefined) return undefined;
   const { conduct } = pit;
   // Whoever sits down is looked up in the store: another node may have written a moment ago.
-  const known = await (command.type === 'SitDown' ? conduct.catchUp(CONDUCT) : conduct.current(CONDUCT));
+  const known = await (command.type === 'SitDown'
+    ? conduct.catchUp(CONDUCT_STREAM)
+    : conduct.current(CONDUCT_STREAM));
   if (exclusionOf(known.state, person, state.pack) === undefined) return undefined;
   // Nobody is refused by old news.
-  const exclusion = exclusionOf((await conduct.catchUp(CONDUCT)).state, person, state.pack);
+  const exclusion = exclusionOf((await conduct.catchUp(CONDUCT_STREAM)).state, person, state.pack);
   return exclusion && { ok: false, refusal: { status: 409, ...excludedFromGame(exclusion.clause) } };
 }
 

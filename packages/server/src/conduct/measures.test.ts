@@ -1,4 +1,4 @@
-import { CONDUCT } from '@dicepit/desks';
+import { CONDUCT_STREAM } from '@dicepit/desks';
 import { balanceOf } from '@dicepit/engine';
 import { describe, expect, test } from 'vitest';
 import { ann, atDesk, ben, cas, dora, failingStore, gus } from '../disputes/testing/at-desk.ts';
@@ -21,7 +21,7 @@ describe('bets that are declared void', () => {
     const at = await atDesk();
     const { incident } = await reported(at);
     const bets = (await withBets(at)).map(({ bet }) => bet);
-    const before = await endsOf(at, CONDUCT, tableStream('nsw-1'));
+    const before = await endsOf(at, CONDUCT_STREAM, tableStream('nsw-1'));
     const params = { incident };
     for (const refusal of [
       await at.refusal(cas, 'voidWagers', { params, body: { bets } }),
@@ -33,7 +33,7 @@ describe('bets that are declared void', () => {
       ),
     ])
       expect(refusal).toMatchObject({ status: 409, code: 'NO_FINDING_YET', clause: 'nsw/9.3' });
-    expect(await endsOf(at, CONDUCT, tableStream('nsw-1'))).toEqual(before);
+    expect(await endsOf(at, CONDUCT_STREAM, tableStream('nsw-1'))).toEqual(before);
     await at.get(cas, 'recordFinding', { params, body: finding });
     expect((await at.get(cas, 'voidWagers', { params, body: { bets } })).measures).toHaveLength(1);
   });
@@ -46,17 +46,17 @@ describe('bets that are declared void', () => {
     const bets = lying.map(({ bet }) => bet);
     const sent = { params, body: { bets }, key: 'the-key-of-void-bets' };
     const rack = async () => balanceOf((await bankedAt(at.pit, 'nsw-1')).ledger, 'rack:2');
-    const [before, ends] = [await rack(), await endsOf(at, CONDUCT, tableStream('nsw-1'))];
+    const [before, ends] = [await rack(), await endsOf(at, CONDUCT_STREAM, tableStream('nsw-1'))];
     fail(true);
     await expect(at.ask(cas, 'voidWagers', sent)).rejects.toThrow('lost');
-    expect(await endsOf(at, CONDUCT, tableStream('nsw-1'))).toEqual(ends);
+    expect(await endsOf(at, CONDUCT_STREAM, tableStream('nsw-1'))).toEqual(ends);
     fail(false);
     const after = await at.get(cas, 'voidWagers', sent);
     expect(after.measures).toMatchObject([{ measure: 'void', clause: 'nsw/9.3.1' }]);
     expect(lying).toHaveLength(2);
     expect((await rack()) - before).toBe(10_00);
     expect(
-      (await endsOf(at, CONDUCT, tableStream('nsw-1'))).map((end, each) => end - (ends[each] ?? 0)),
+      (await endsOf(at, CONDUCT_STREAM, tableStream('nsw-1'))).map((end, each) => end - (ends[each] ?? 0)),
     ).toEqual([1, 2]);
     expect((await bankedAt(at.pit, 'nsw-1')).betting.bets.filter(({ bet }) => bets.includes(bet))).toEqual(
       [],
@@ -144,8 +144,8 @@ describe('who takes no further part in the game', () => {
     await at.get(cas, 'excludeFromGame', { params });
     const again = at.reopened();
     expect(await refusedAt(again, 'nsw-1', asBen, bets)).toMatchObject({ clause: 'nsw/9.3.2' });
-    expect((await again.conduct.current(CONDUCT)).state).toEqual(
-      (await at.pit.conduct.current(CONDUCT)).state,
+    expect((await again.conduct.current(CONDUCT_STREAM)).state).toEqual(
+      (await at.pit.conduct.current(CONDUCT_STREAM)).state,
     );
     again.end();
   });

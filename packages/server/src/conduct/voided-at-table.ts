@@ -1,4 +1,4 @@
-import { CONDUCT, decideConduct } from '@dicepit/desks';
+import { CONDUCT_STREAM, decideConduct } from '@dicepit/desks';
 import type { By, Moment } from '@dicepit/engine';
 import { statusOf } from '../disputes/change.ts';
 import { type PlannedWrite, planWrite } from '../pit/executor.ts';
@@ -20,7 +20,7 @@ export async function voidedAtTable(
   const voided = events.filter((event) => event.type === 'BetVoided');
   const [first] = voided;
   if (first === undefined) return { ok: true, writes: [] };
-  const known = await pit.conduct.current(CONDUCT);
+  const known = await pit.conduct.current(CONDUCT_STREAM);
   const command = {
     type: 'VoidWagers',
     incident: first.incident,
@@ -32,5 +32,5 @@ export async function voidedAtTable(
   } as const;
   const ruling = decideConduct(known.state, command);
   const ruled = ruledAtDesk(ruling, ruling.ok ? undefined : statusOf(ruling.refusal.code));
-  return ruled.ok ? { ok: true, writes: [planWrite(CONDUCT, known.version, ruled.events, command)] } : ruled;
+  return ruled.ok ? { ok: true, writes: [planWrite(CONDUCT_STREAM, known.version, ruled.events, command)] } : ruled;
 }

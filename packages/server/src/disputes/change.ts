@@ -4,7 +4,7 @@ import {
   type DisputeEvent,
   decideDispute,
   evolveDispute,
-  INSPECTORATE,
+  INSPECTORATE_STREAM,
 } from '@dicepit/desks';
 import { assert, type Role } from '@dicepit/engine';
 import type { Put } from '@dicepit/store';
@@ -34,7 +34,7 @@ export function changeDispute(
   body: Unstamped<DisputeCommand>,
 ): Promise<Outcome<DisputeAt>> {
   const stream = disputeStream(dispute);
-  const streams = body.type === 'LodgeComplaint' ? [stream, INSPECTORATE] : [stream];
+  const streams = body.type === 'LodgeComplaint' ? [stream, INSPECTORATE_STREAM] : [stream];
   return execute<DisputeAt>(pit.writer, {
     streams,
     request: asked,

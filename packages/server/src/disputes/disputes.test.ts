@@ -1,4 +1,4 @@
-import { INSPECTORATE } from '@dicepit/desks';
+import { INSPECTORATE_STREAM } from '@dicepit/desks';
 import { describe, expect, test } from 'vitest';
 import { PERSONAL } from '../personal/personal.ts';
 import { disputeStream } from './dispute-kind.ts';
@@ -80,7 +80,7 @@ describe('the steps of a dispute', () => {
     const words = 'Mr Smith looked away';
     const told = await at.get(ann, 'lodgeComplaint', { params, body: { words } });
     expect(told.complained).toMatchObject({ isErased: false });
-    const { notices } = (await at.pit.inspectorate.current(INSPECTORATE)).state;
+    const { notices } = (await at.pit.inspectorate.current(INSPECTORATE_STREAM)).state;
     const { version } = await at.store.head(stream);
     expect(notices).toMatchObject([{ kind: 'complaint', about: stream, version, clause: 'nsw/9.13#2' }]);
     expect(await at.get(ines, 'readComplaint', { params })).toEqual({ is: 'whole', words });
@@ -131,7 +131,9 @@ describe('the steps of a dispute', () => {
     const sent = { params, body: { words: 'not fair' }, key: 'the-key-of-a-complaint' };
     const ends = () =>
       Promise.all(
-        [disputeStream(params.dispute), INSPECTORATE].map(async (each) => (await store.head(each)).version),
+        [disputeStream(params.dispute), INSPECTORATE_STREAM].map(
+          async (each) => (await store.head(each)).version,
+        ),
       );
     const before = await ends();
     fail(true);

@@ -1,4 +1,4 @@
-import { DISPUTES } from '@dicepit/desks';
+import { DISPUTE_STREAM_PREFIX } from '@dicepit/desks';
 import type { DisputeCard } from '@dicepit/wire';
 import type { Pit } from '../pit/pit.ts';
 import type { Somebody } from '../pit/request.ts';
@@ -30,7 +30,7 @@ export async function listedDisputes(
 async function namesOf({ store }: Pit): Promise<readonly string[]> {
   const names: string[] = [];
   for (let after = ''; ; ) {
-    const page = await store.heads(DISPUTES, after, 1_000);
+    const page = await store.heads(DISPUTE_STREAM_PREFIX, after, 1_000);
     names.push(...page.map(({ stream }) => stream));
     const last = page.at(-1);
     if (last === undefined) return names;

@@ -1,4 +1,4 @@
-import { INSPECTORATE, LOOK_LASTS } from '@dicepit/desks';
+import { INSPECTORATE_STREAM, LOOK_LASTS } from '@dicepit/desks';
 import { verifyTrail } from '@dicepit/proof';
 import { openMemory, type Store } from '@dicepit/store';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -52,7 +52,7 @@ function deskOf(at: TestPit) {
 const asking = { caller: ines, body: {}, key: '', device: '' } as const;
 
 const looksIn = async (at: Store): Promise<readonly unknown[]> =>
-  (await at.read(INSPECTORATE, 0)).map(({ text }) => JSON.parse(text).event.sight);
+  (await at.read(INSPECTORATE_STREAM, 0)).map(({ text }) => JSON.parse(text).event.sight);
 
 const sheet = (at: TestPit, roll: string) =>
   deskOf(at).handlers.readRollSheet({
@@ -70,7 +70,7 @@ describe('what an inspector looks at', () => {
       ...asking,
       body: undefined,
       params: {},
-      query: { stream: INSPECTORATE },
+      query: { stream: INSPECTORATE_STREAM },
     });
     expect(answered.ok && answered.answer.lines.map(({ says }) => says)).toEqual([
       'Looked at timeline of inspectorate.',
@@ -112,7 +112,7 @@ describe('what an inspector looks at', () => {
     expect(await looksIn(store)).toHaveLength(1);
     const lines = exportTrail({ store, key: other.keys.heads, software: 'test', at: 0 });
     const { findings } = await verifyTrail(lines, { replay: newReplay() });
-    expect(findings.filter(({ stream }) => stream === INSPECTORATE)).toEqual([]);
+    expect(findings.filter(({ stream }) => stream === INSPECTORATE_STREAM)).toEqual([]);
   });
 
   test('of two pages at once leaves a trail that fits', async () => {
@@ -142,7 +142,7 @@ describe('a notice', () => {
   } as const;
   const give = (at: TestPit, expected: number) =>
     execute(at.writer, {
-      streams: ['dispute/d-1', INSPECTORATE],
+      streams: ['dispute/d-1', INSPECTORATE_STREAM],
       plan: async () => ({
         ok: true,
         writes: [
@@ -173,12 +173,12 @@ describe('a notice', () => {
 
   test('that was forged afterwards is found', async () => {
     await give(pit, 0);
-    const [entry] = await store.read(INSPECTORATE, 0);
+    const [entry] = await store.read(INSPECTORATE_STREAM, 0);
     const found = newReplay().entry(
-      { stream: INSPECTORATE, version: 1, hash: '' },
+      { stream: INSPECTORATE_STREAM, version: 1, hash: '' },
       JSON.parse((entry?.text ?? '').replace('roll 5', 'roll 6')),
     );
-    expect(found).toMatchObject([{ kind: 'event-differs', stream: INSPECTORATE }]);
+    expect(found).toMatchObject([{ kind: 'event-differs', stream: INSPECTORATE_STREAM }]);
   });
 });
 

@@ -1,4 +1,4 @@
-import { INSPECTORATE, type Sight } from '@dicepit/desks';
+import { INSPECTORATE_STREAM, type Sight } from '@dicepit/desks';
 import { hashOfEnds, publicKeyOf, wordsOf } from '@dicepit/proof';
 import { type EntryKind, entryKinds, type RouteName } from '@dicepit/wire';
 import type { Signing } from '../audit/signing.ts';
@@ -97,7 +97,7 @@ export function inspectHandlers(pit: Pit, desk: Desk): Handlers<InspectRoutes> {
     readVerification: async () => done(verification.facts()),
     readNotices: (request) =>
       looked(pit, request, { view: 'notices' }, async () => {
-        const { notices } = (await pit.inspectorate.current(INSPECTORATE)).state;
+        const { notices } = (await pit.inspectorate.current(INSPECTORATE_STREAM)).state;
         return done({ notices: notices.toReversed() });
       }),
   };

@@ -1,4 +1,4 @@
-import { decideInspectorate, INSPECTORATE, type InspectorateCommand, type Sight } from '@dicepit/desks';
+import { decideInspectorate, INSPECTORATE_STREAM, type InspectorateCommand, type Sight } from '@dicepit/desks';
 import { assert, type By, staffRoles } from '@dicepit/engine';
 import { execute, type Plan, planWrite } from '../pit/executor.ts';
 import type { Pit } from '../pit/pit.ts';
@@ -11,14 +11,14 @@ import { done, type Outcome, refused, ruledAtDesk } from '../pit/result.ts';
  */
 export async function noteLook(pit: Pit, by: By, sight: Sight): Promise<Outcome<true>> {
   const noted = await execute(pit.writer, {
-    streams: [INSPECTORATE],
+    streams: [INSPECTORATE_STREAM],
     plan: async (): Promise<Plan<true>> => {
-      const { state, version } = await pit.inspectorate.current(INSPECTORATE);
+      const { state, version } = await pit.inspectorate.current(INSPECTORATE_STREAM);
       const command: InspectorateCommand = { type: 'NoteLook', sight, by, at: pit.ports.now() };
       const ruling = ruledAtDesk(decideInspectorate(state, command), 403);
       if (!ruling.ok) return ruling;
       if (ruling.events.length === 0) return known;
-      return { ok: true, writes: [planWrite(INSPECTORATE, version, ruling.events, command)], answer: true };
+      return { ok: true, writes: [planWrite(INSPECTORATE_STREAM, version, ruling.events, command)], answer: true };
     },
   });
   return !noted.ok && noted.refusal === known.refusal ? done(true) : noted;

@@ -1,4 +1,4 @@
-import { decideInspectorate, INSPECTORATE, type InspectorateCommand, type Notice } from '@dicepit/desks';
+import { decideInspectorate, INSPECTORATE_STREAM, type InspectorateCommand, type Notice } from '@dicepit/desks';
 import { assert } from '@dicepit/engine';
 import { type PlannedWrite, planWrite } from '../pit/executor.ts';
 import type { Pit } from '../pit/pit.ts';
@@ -13,9 +13,9 @@ export async function noticeWrite(
   notice: Notice,
   { by, at }: Stamp,
 ): Promise<PlannedWrite> {
-  const { state, version } = await pit.inspectorate.current(INSPECTORATE);
+  const { state, version } = await pit.inspectorate.current(INSPECTORATE_STREAM);
   const command: InspectorateCommand = { type: 'GiveNotice', notice, by, at };
   const ruling = decideInspectorate(state, command);
   assert(ruling.ok, () => 'a notice of ours has words');
-  return planWrite(INSPECTORATE, version, ruling.events, command);
+  return planWrite(INSPECTORATE_STREAM, version, ruling.events, command);
 }

@@ -1,4 +1,4 @@
-import { INSPECTORATE, type InspectorateEvent } from '@dicepit/desks';
+import { INSPECTORATE_STREAM, type InspectorateEvent } from '@dicepit/desks';
 import type { Moment } from '@dicepit/engine';
 import type { Store } from '@dicepit/store';
 import { parseEntry } from '../pit/projection.ts';
@@ -9,7 +9,7 @@ import { parseEntry } from '../pit/projection.ts';
  */
 export async function seenByInspector(store: Store, ref: string): Promise<Moment | undefined> {
   for (let after = 0; ; ) {
-    const page = await store.read(INSPECTORATE, after);
+    const page = await store.read(INSPECTORATE_STREAM, after);
     for (const { text } of page) {
       if (!text.includes(ref)) continue;
       const { event } = parseEntry<InspectorateEvent>(text);

@@ -1,4 +1,4 @@
-import { CONDUCT } from '@dicepit/desks';
+import { CONDUCT_STREAM } from '@dicepit/desks';
 import { type Role, reviewing, rolesThat, SUPERVISOR_CALLED, supervising } from '@dicepit/engine';
 import type { DeskName } from '@dicepit/wire';
 import { cageStream } from '../cage/at-table.ts';
@@ -54,7 +54,7 @@ export function tellDeskNews(pit: Pit, inside: () => Iterable<readonly [Reader, 
     pit.cages.listen(undefined, ({ stream, entry }) => {
       if (entry.event.type === 'ChipsIssued') tell('chips', ({ person }) => cageStream(person) === stream);
     }),
-    pit.conduct.listen(CONDUCT, ({ entry: { event } }) => {
+    pit.conduct.listen(CONDUCT_STREAM, ({ entry: { event } }) => {
       tellStaff('conduct');
       if (event.type === 'ExcludedFromGame' || event.type === 'ExclusionLifted')
         tell('conduct', ({ person }) => person === event.person);

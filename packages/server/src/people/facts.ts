@@ -1,4 +1,4 @@
-import { CONDUCT } from '@dicepit/desks';
+import { CONDUCT_STREAM } from '@dicepit/desks';
 import type { Claim, Me, PersonFacts } from '@dicepit/wire';
 import { FLOOR, tablesOn } from '../floor/floor.ts';
 import type { Pit } from '../pit/pit.ts';
@@ -16,7 +16,7 @@ export async function meOf(pit: Pit, person: string): Promise<Me> {
   if (known === undefined) return nobody;
   const { name, kind, roles, until, patience = 1 } = known;
   const seats = (await seatsTaken(pit)).get(person) ?? [];
-  const { excluded } = (await pit.conduct.current(CONDUCT)).state;
+  const { excluded } = (await pit.conduct.current(CONDUCT_STREAM)).state;
   const keptFrom = [...excluded.values()]
     .filter((exclusion) => exclusion.person === person)
     .map(({ game, clause }) => ({ game, clause }));

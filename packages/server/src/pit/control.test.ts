@@ -1,4 +1,4 @@
-import { CONDUCT } from '@dicepit/desks';
+import { CONDUCT_STREAM } from '@dicepit/desks';
 import { openMemory, type Store, StoreFailure } from '@dicepit/store';
 import { afterEach, describe, expect, test } from 'vitest';
 import { PEOPLE } from '../people/people.ts';
@@ -71,11 +71,11 @@ describe('a node that no hint reaches', () => {
     const known = async () => ({
       locked: (await two.floor.current('pit')).state.locked,
       people: (await two.people.current(PEOPLE)).version,
-      conduct: (await two.conduct.current(CONDUCT)).version,
+      conduct: (await two.conduct.current(CONDUCT_STREAM)).version,
     });
     const before = await known();
     await one.floorSays({ type: 'Locked' });
-    for (const stream of [PEOPLE, CONDUCT]) {
+    for (const stream of [PEOPLE, CONDUCT_STREAM]) {
       const { version } = await one.store.head(stream);
       const texts = [formatEntry({ type: 'Nothing', at: 0 })];
       await one.store.append({ writes: [{ stream, expected: version, texts }] });

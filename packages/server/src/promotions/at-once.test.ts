@@ -1,4 +1,4 @@
-import { INSPECTORATE, type PromotionEvent } from '@dicepit/desks';
+import { INSPECTORATE_STREAM, type PromotionEvent } from '@dicepit/desks';
 import type { By } from '@dicepit/engine';
 import { StoreFailure } from '@dicepit/store';
 import { tellInEnglish } from '@dicepit/words/english';
@@ -30,7 +30,7 @@ afterEach(() => desk.at.end());
 const olga: By = { person: 'house', role: 'operator' };
 const dealer: By = { person: 'dora', role: 'dealer' };
 const compromised = { type: 'DeclareCompromised', reason: 'Two lists are about.' } as const;
-const noticesNow = async () => (await desk.at.pit.inspectorate.catchUp(INSPECTORATE)).state.notices;
+const noticesNow = async () => (await desk.at.pit.inspectorate.catchUp(INSPECTORATE_STREAM)).state.notices;
 const changing = (promotion: string, command: Parameters<AtDesk['does']>[1]) => ({
   params: { promotion },
   body: { command },
@@ -83,7 +83,9 @@ describe('the inspectorate', () => {
     const promotion = await listed(desk, ['Ann']);
     await desk.does(promotion, compromised);
     const versions = () =>
-      Promise.all([promotionStream(promotion), INSPECTORATE].map((stream) => desk.at.store.head(stream)));
+      Promise.all(
+        [promotionStream(promotion), INSPECTORATE_STREAM].map((stream) => desk.at.store.head(stream)),
+      );
     const before = await versions();
     const full = vi.spyOn(desk.at.store, 'append').mockRejectedValue(new StoreFailure('The disk is full'));
     await expect(

@@ -1,4 +1,9 @@
-import { INSPECTORATE, type Promotion, type PromotionCommand, promotionAuthority } from '@dicepit/desks';
+import {
+  INSPECTORATE_STREAM,
+  type Promotion,
+  type PromotionCommand,
+  promotionAuthority,
+} from '@dicepit/desks';
 import type { By } from '@dicepit/engine';
 import type { GivenPromotionCommand } from '@dicepit/wire';
 import { lookerIn, noteLook } from '../inspect/looking.ts';
@@ -137,7 +142,7 @@ const stops: ReadonlySet<string> = new Set(['DeclareCompromised', 'Postpone', 'C
 
 /** Which streams a command writes to besides that of the promotion. */
 function othersIn(given: GivenPromotionCommand): readonly string[] {
-  if (stops.has(given.type)) return [INSPECTORATE];
+  if (stops.has(given.type)) return [INSPECTORATE_STREAM];
   return given.type === 'MeetClaim' && given.table !== undefined ? [tableStream(given.table)] : [];
 }
 

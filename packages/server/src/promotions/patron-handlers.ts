@@ -1,4 +1,4 @@
-import { INSPECTORATE, type Promotion, type PromotionCommand } from '@dicepit/desks';
+import { INSPECTORATE_STREAM, type Promotion, type PromotionCommand } from '@dicepit/desks';
 import type { Role } from '@dicepit/engine';
 import { askedBy, somebodyIn } from '../people/asked-by.ts';
 import { keptApart } from '../personal/personal.ts';
@@ -90,7 +90,7 @@ export function patronHandlers(pit: Pit, services: DeskServices): Handlers<Patro
       const { dispute } = request.params;
       const { kept, put } = keptApart(pit.ports, writeFields({ words: request.body.words }));
       const role = asPatron(somebodyIn(request));
-      return doFor(request, { role, others: [INSPECTORATE] }, async (_, stamp) => ({
+      return doFor(request, { role, others: [INSPECTORATE_STREAM] }, async (_, stamp) => ({
         ok: true,
         command: { type: 'LodgeComplaint', dispute, statement: kept, ...stamp },
         puts: [put],

@@ -1,4 +1,4 @@
-import { CONDUCT } from '@dicepit/desks';
+import { CONDUCT_STREAM } from '@dicepit/desks';
 import { type By, byPeople, type Moment, pitPaused, throwHeld } from '@dicepit/engine';
 import { type DiceDoubted, evidence, isDoubtful } from '@dicepit/proof';
 import { cageStream, movedAtTable, movementsIn } from '../cage/at-table.ts';
@@ -93,7 +93,7 @@ function cagesOf(state: PitTable, command: AnyBody): readonly string[] {
 }
 
 /** Bets are voided by a finding, which stands in the stream about conduct. */
-const conductOf = ({ type }: AnyBody): readonly string[] => (type === 'VoidBets' ? [CONDUCT] : []);
+const conductOf = ({ type }: AnyBody): readonly string[] => (type === 'VoidBets' ? [CONDUCT_STREAM] : []);
 
 type Planning = { readonly planned: Plan<Span>; readonly events: readonly AtTable[] };
 

@@ -1,4 +1,4 @@
-import { INSPECTORATE } from '@dicepit/desks';
+import { INSPECTORATE_STREAM } from '@dicepit/desks';
 import type { Pips } from '@dicepit/engine';
 import { chanceFrom } from '@dicepit/games';
 import { expect, test } from 'vitest';
@@ -40,7 +40,7 @@ test('dice that fall on six far too often are doubted once, in the append that t
   expect(doubt?.type === 'DiceDoubted' && doubt.e).toBeGreaterThanOrEqual(1_000);
   const seen = (sees: 'room' | 'staff' | 'overseers') => doubt && seenBy(doubt, { person: 'ann', sees }).type;
   expect([seen('room'), seen('staff'), seen('overseers')]).toEqual(['Withheld', 'Withheld', 'DiceDoubted']);
-  const { state } = await pit.inspectorate.current(INSPECTORATE);
+  const { state } = await pit.inspectorate.current(INSPECTORATE_STREAM);
   const version = told.findIndex((event) => event.type === 'DiceDoubted') + 1;
   expect(state.notices).toEqual([
     expect.objectContaining({ kind: 'dice-doubted', about: 'table/party-1', version }),

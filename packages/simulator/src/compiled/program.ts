@@ -20,7 +20,7 @@ type State = { readonly memory: Memory; readonly up: readonly Up[] };
 export type Up = { readonly stage: number; readonly stake: Cents };
 
 /** Past so many states a plan is played bet by bet. */
-const MOST_STATES = 4096;
+const MAX_STATES = 4096;
 
 /** The automaton of a plan, or nothing where it has too many states or its strategy looks at the bankroll. */
 export function programOf(plan: Plan): Program | undefined {
@@ -45,7 +45,7 @@ export function programOf(plan: Plan): Program | undefined {
   const net: Cents[] = [];
   placeOf(staked(bets, strategy, strategy.opens));
   for (const state of found) {
-    if (found.length > MOST_STATES) return undefined;
+    if (found.length > MAX_STATES) return undefined;
     for (const [index, roll] of rolls.entries()) {
       let sum = 0;
       const verdicts: BetVerdict[] = [];

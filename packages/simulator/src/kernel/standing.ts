@@ -33,7 +33,7 @@ export type Standings = {
 };
 
 /** More standings than this are forgotten, and found again where they are needed. */
-const MOST_STANDINGS = 20_000;
+const MAX_STANDINGS = 20_000;
 /** Stakes that are compared one by one before they are looked up. */
 const LATELY = 4;
 
@@ -50,7 +50,7 @@ export function standingsOf(plan: Plan): Standings {
     const key = bets.map(({ stage, stake }) => `${stage}:${stake}`).join();
     const before = known.get(key);
     if (before !== undefined) return before;
-    if (known.size >= MOST_STANDINGS) forget();
+    if (known.size >= MAX_STANDINGS) forget();
     const made: Standing = {
       bets,
       up: bets.map(({ stake }) => stake),
@@ -68,7 +68,7 @@ export function standingsOf(plan: Plan): Standings {
     const byStake = nets[bet];
     assert(table !== undefined && byStake !== undefined, () => `there is no bet ${bet}`);
     const found = byStake.get(stake) ?? netsOf(table, { stake, rounding });
-    if (byStake.size < MOST_STANDINGS) byStake.set(stake, found);
+    if (byStake.size < MAX_STANDINGS) byStake.set(stake, found);
     return found[cell] ?? 0;
   };
 

@@ -6,7 +6,7 @@ import { NEVER, type Places, pathModule } from './path-module.ts';
 import { playerOf } from './web-assembly.ts';
 
 /** Sums within a module stay well inside 32 bits. */
-const MOST_UNITS = 2 ** 30;
+const MAX_UNITS = 2 ** 30;
 
 /** The path kernel in vectors of WebAssembly, or nothing where that cannot be had for a plan. */
 export function vectorKernel(tables: Tables, course: Course, perBlock: number): Kernel | undefined {
@@ -15,10 +15,10 @@ export function vectorKernel(tables: Tables, course: Course, perBlock: number): 
   const unit = commonUnitOf(tables);
   const highest = tables.net.reduce((most, net) => Math.max(most, Math.abs(net)), 0);
   const isStopped = endOf(limits, start, tables.staked[0] ?? 0) !== 0;
-  if (isStopped || rolls >= MOST_UNITS || (highest / unit) * rolls >= MOST_UNITS) return undefined;
+  if (isStopped || rolls >= MAX_UNITS || (highest / unit) * rolls >= MAX_UNITS) return undefined;
 
   const units = (bankroll: number): number =>
-    Math.max(-MOST_UNITS, Math.min(MOST_UNITS, Math.ceil((bankroll - start) / unit)));
+    Math.max(-MAX_UNITS, Math.min(MAX_UNITS, Math.ceil((bankroll - start) / unit)));
   const most = Math.ceil(perBlock / 4);
   const places = placesOf(tables, checkpoints.length, most);
   const player = playerOf(pathModule(places, { dice: tables.dice, rolls, goal: units(goal) }));
@@ -33,7 +33,7 @@ export function vectorKernel(tables: Tables, course: Course, perBlock: number): 
     const entry = [
       (tables.net[cell] ?? 0) / unit,
       next === undefined ? places.stopped : stateAt(next),
-      next === undefined ? -MOST_UNITS : units(Math.max(least, stopLoss + 1)),
+      next === undefined ? -MAX_UNITS : units(Math.max(least, stopLoss + 1)),
     ];
     words.set(entry, places.table / 4 + cell * 4);
   }

@@ -4,7 +4,7 @@ import { strict } from '../facts/strict.ts';
 import { id } from '../facts/texts.ts';
 
 /** Every path of the interface begins so. */
-export const BASE = '/api/v1';
+export const API_BASE_PATH = '/api/v1';
 
 export const nothing = strict({});
 
@@ -12,7 +12,7 @@ export const nothing = strict({});
 export const done = z.object({ done: z.literal(true) });
 
 /** Something that is read; nothing changes by it. */
-export const read = {
+export const readRoute = {
   method: 'GET',
   params: nothing,
   query: nothing,
@@ -23,7 +23,7 @@ export const read = {
 } as const;
 
 /** Something that is done, once for each Idempotency-Key. */
-export const act = {
+export const commandRoute = {
   method: 'POST',
   params: nothing,
   query: nothing,

@@ -2,7 +2,7 @@ import { auditing } from '@dicepit/engine';
 import { z } from 'zod';
 import { moment, version } from '../facts/numbers.ts';
 import { strict } from '../facts/strict.ts';
-import { BASE, read } from './asking.ts';
+import { API_BASE_PATH, readRoute } from './asking.ts';
 import type { Route } from './route.ts';
 
 const streamName = z
@@ -24,8 +24,8 @@ const health = z.object({ ok: z.literal(true), software: z.string() });
 
 export const auditRoutes = {
   readTrail: {
-    ...read,
-    path: `${BASE}/trail`,
+    ...readRoute,
+    path: `${API_BASE_PATH}/trail`,
     summary: 'The trail of the pit or of one stream, to be checked by dicepit verify',
     access: auditing,
     query: strict({ stream: streamName.exactOptional() }),
@@ -33,28 +33,28 @@ export const auditRoutes = {
     answer: trailLine,
   },
   readHeads: {
-    ...read,
-    path: `${BASE}/heads`,
+    ...readRoute,
+    path: `${API_BASE_PATH}/heads`,
     summary: 'The latest signed head, for anybody to keep',
     access: 'anyone',
     answer: z.object({ publicKey: z.string(), latest: signedHead.nullable() }),
   },
   readOpenApi: {
-    ...read,
-    path: `${BASE}/openapi.json`,
+    ...readRoute,
+    path: `${API_BASE_PATH}/openapi.json`,
     summary: 'This description',
     access: 'anyone',
     answer: z.looseObject({ openapi: z.string() }),
   },
   readHealth: {
-    ...read,
+    ...readRoute,
     path: '/healthz',
     summary: 'Whether the server runs',
     access: 'anyone',
     answer: health,
   },
   readReadiness: {
-    ...read,
+    ...readRoute,
     path: '/readyz',
     summary: 'Whether the server can write',
     access: 'anyone',
@@ -62,7 +62,7 @@ export const auditRoutes = {
     codes: ['UNAVAILABLE'],
   },
   readMetrics: {
-    ...read,
+    ...readRoute,
     path: '/metrics',
     summary: 'Figures for Prometheus; from the machine itself, or for those who oversee the pit',
     access: auditing,

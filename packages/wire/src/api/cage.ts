@@ -4,7 +4,7 @@ import { by } from '../entry/stamp.ts';
 import { cents, moment, version, whole } from '../facts/numbers.ts';
 import { strict } from '../facts/strict.ts';
 import { id, words } from '../facts/texts.ts';
-import { act, BASE, ofPerson, read } from './asking.ts';
+import { API_BASE_PATH, commandRoute, ofPerson, readRoute } from './asking.ts';
 import type { Route } from './route.ts';
 
 /** One line of an account: what came (or, below nothing, went), whence, and what was there afterwards. */
@@ -46,23 +46,23 @@ const ofReversal = strict({ person: id, reversal: id });
 
 export const cageRoutes = {
   readMyAccount: {
-    ...read,
-    path: `${BASE}/me/account`,
+    ...readRoute,
+    path: `${API_BASE_PATH}/me/account`,
     summary: 'The account of whoever asks',
     access: 'signed in',
     answer: account,
   },
   readAccount: {
-    ...read,
-    path: `${BASE}/cage/:person`,
+    ...readRoute,
+    path: `${API_BASE_PATH}/cage/:person`,
     summary: "A player's account",
     access: reviewing,
     params: ofPerson,
     answer: account,
   },
   issueChips: {
-    ...act,
-    path: `${BASE}/cage/:person/issue`,
+    ...commandRoute,
+    path: `${API_BASE_PATH}/cage/:person/issue`,
     summary: 'Put play chips into an account',
     access: cashiers,
     params: ofPerson,
@@ -74,8 +74,8 @@ export const cageRoutes = {
     codes: ['CONFLICT'],
   },
   askReversal: {
-    ...act,
-    path: `${BASE}/cage/:person/reversals`,
+    ...commandRoute,
+    path: `${API_BASE_PATH}/cage/:person/reversals`,
     summary: 'Ask that a line of an account be undone',
     access: cashiers,
     params: ofPerson,
@@ -87,8 +87,8 @@ export const cageRoutes = {
     codes: ['NOT_FOUND', 'CONFLICT'],
   },
   approveReversal: {
-    ...act,
-    path: `${BASE}/cage/:person/reversals/:reversal/approve`,
+    ...commandRoute,
+    path: `${API_BASE_PATH}/cage/:person/reversals/:reversal/approve`,
     summary: 'Undo the line, as a second person',
     access: cashiers,
     params: ofReversal,
@@ -96,8 +96,8 @@ export const cageRoutes = {
     codes: ['SECOND_PERSON_NEEDED', 'NOT_ENOUGH_IN_ACCOUNT', 'CONFLICT'],
   },
   refuseReversal: {
-    ...act,
-    path: `${BASE}/cage/:person/reversals/:reversal/refuse`,
+    ...commandRoute,
+    path: `${API_BASE_PATH}/cage/:person/reversals/:reversal/refuse`,
     summary: 'Leave the line as it is',
     access: cashiers,
     params: ofReversal,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { commandSchemas, partyCommandSchemas } from '../command/schemas.ts';
-import { seenEntry, seenEvent } from '../entry/stream-event.ts';
+import { visibleEntry, visibleEvent } from '../entry/stream-event.ts';
 import { done, nothing } from './asking.ts';
 import { signedHead } from './audit.ts';
 import { claim, me, oneTime, personFacts } from './facts-of-people.ts';
@@ -34,10 +34,10 @@ export function componentsOf(routes: Readonly<Record<string, Route>>): Component
     if (method === 'POST') add(`${capital(name)}Body`, body);
     add(`${capital(name)}Answer`, answer);
   }
-  const { schemas } = z.toJSONSchema(registry, { ...writing, uri: (id) => `${PLACE}${id}` });
+  const { schemas } = z.toJSONSchema(registry, { ...writing, uri: (id) => `${SCHEMA_REF_PREFIX}${id}` });
   return {
     schemas: { ...mapped(schemas), ...choices },
-    refTo: (schema) => ({ $ref: `${PLACE}${names.get(schema) ?? ''}` }),
+    refTo: (schema) => ({ $ref: `${SCHEMA_REF_PREFIX}${names.get(schema) ?? ''}` }),
   };
 }
 
@@ -49,7 +49,7 @@ export function fieldsOf(
   return Object.entries(properties).map(([name, field]) => [name, cleaned(field), required.includes(name)]);
 }
 
-const PLACE = '#/components/schemas/';
+const SCHEMA_REF_PREFIX = '#/components/schemas/';
 
 const writing = {
   io: 'input',
@@ -69,8 +69,8 @@ const named: Readonly<Record<string, z.ZodType>> = {
   Table: plainTable,
   Snapshot: snapshot,
   Dice: diceFacts,
-  Event: seenEvent,
-  Entry: seenEntry,
+  Event: visibleEvent,
+  Entry: visibleEntry,
   Command: givenCommand,
   Me: me,
   Person: personFacts,
@@ -80,7 +80,7 @@ const named: Readonly<Record<string, z.ZodType>> = {
 };
 
 const refsTo = (prefix: string, types: readonly string[]): readonly JsonSchema[] =>
-  types.map((type) => ({ $ref: `${PLACE}${prefix}.${type}` }));
+  types.map((type) => ({ $ref: `${SCHEMA_REF_PREFIX}${prefix}.${type}` }));
 
 /** What zod cannot say of itself: which commands there are, and that an event has a type. */
 const choices: Readonly<Record<string, JsonSchema>> = {

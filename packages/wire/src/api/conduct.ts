@@ -6,7 +6,7 @@ import { flag, list, oneOf, role } from '../facts/lists.ts';
 import { count, moment, version, whole } from '../facts/numbers.ts';
 import { strict } from '../facts/strict.ts';
 import { id, label, personName, words } from '../facts/texts.ts';
-import { act, BASE, names, ofPerson, ofTable, read } from './asking.ts';
+import { API_BASE_PATH, commandRoute, names, ofPerson, ofTable, readRoute } from './asking.ts';
 import type { Route } from './route.ts';
 
 /** Whoever works at a table reports; supervisors find and act; inspectors look on. */
@@ -101,19 +101,19 @@ export type TableResult = z.infer<typeof tableResult>;
 
 const ofIncident = strict({ incident: id });
 
-const done = { ...act, params: ofIncident, answer: incidentFacts, codes: ['CONFLICT'] } as const;
+const done = { ...commandRoute, params: ofIncident, answer: incidentFacts, codes: ['CONFLICT'] } as const;
 
 export const conductRoutes = {
   readConduct: {
-    ...read,
-    path: `${BASE}/conduct`,
+    ...readRoute,
+    path: `${API_BASE_PATH}/conduct`,
     summary: 'Incidents about the conduct of people, and who is kept from which game',
     access: reviewing,
     answer: conductFacts,
   },
   reportConduct: {
-    ...act,
-    path: `${BASE}/conduct/incidents`,
+    ...commandRoute,
+    path: `${API_BASE_PATH}/conduct/incidents`,
     summary: 'Report a forbidden device, a side bet or advice that nobody asked for',
     access: ladder,
     body: strict({
@@ -128,55 +128,55 @@ export const conductRoutes = {
   },
   recordFinding: {
     ...done,
-    path: `${BASE}/conduct/incidents/:incident/finding`,
+    path: `${API_BASE_PATH}/conduct/incidents/:incident/finding`,
     summary: 'Say whether the rule was broken, and why one is satisfied of it',
     access: supervisors,
     body: strict({ satisfied: flag, words: said }),
   },
   voidWagers: {
     ...done,
-    path: `${BASE}/conduct/incidents/:incident/void`,
+    path: `${API_BASE_PATH}/conduct/incidents/:incident/void`,
     summary: 'Declare bets of the person void: the stakes go back',
     access: supervisors,
     body: strict({ bets: list(label), as: role.exactOptional() }),
   },
   excludeFromGame: {
     ...done,
-    path: `${BASE}/conduct/incidents/:incident/game-exclusion`,
+    path: `${API_BASE_PATH}/conduct/incidents/:incident/game-exclusion`,
     summary: 'Direct that the person takes no further part in the game, at any of its tables',
     access: supervisors,
   },
   excludeFromHouse: {
     ...done,
-    path: `${BASE}/conduct/incidents/:incident/house-exclusion`,
+    path: `${API_BASE_PATH}/conduct/incidents/:incident/house-exclusion`,
     summary: 'Exclude the person from the house by an order; sessions end at once',
     access: supervisors,
     body: strict({ order: label.min(1, 'an order has a reference') }),
   },
   startDetention: {
     ...done,
-    path: `${BASE}/conduct/incidents/:incident/detention`,
+    path: `${API_BASE_PATH}/conduct/incidents/:incident/detention`,
     summary: 'Record that somebody is held with a device; the inspector is told at once',
     access: supervisors,
     body: strict({ device: said }),
   },
   endDetention: {
     ...done,
-    path: `${BASE}/conduct/incidents/:incident/hand-over`,
+    path: `${API_BASE_PATH}/conduct/incidents/:incident/hand-over`,
     summary: 'Record who took over, and when',
     access: supervisors,
     body: strict({ name: personName.exactOptional(), office: oneOf(...offices), at: moment }),
   },
   closeConduct: {
     ...done,
-    path: `${BASE}/conduct/incidents/:incident/close`,
+    path: `${API_BASE_PATH}/conduct/incidents/:incident/close`,
     summary: 'Close an incident',
     access: supervisors,
     body: strict({ words: said }),
   },
   liftExclusion: {
-    ...act,
-    path: `${BASE}/conduct/exclusions/:person/lift`,
+    ...commandRoute,
+    path: `${API_BASE_PATH}/conduct/exclusions/:person/lift`,
     summary: 'Let somebody take part in a game again',
     access: supervisors,
     params: ofPerson,
@@ -185,8 +185,8 @@ export const conductRoutes = {
     codes: ['CONFLICT'],
   },
   takeResults: {
-    ...act,
-    path: `${BASE}/tables/:table/results`,
+    ...commandRoute,
+    path: `${API_BASE_PATH}/tables/:table/results`,
     summary: 'The last results of a table as a list, for inspectors and staff on duty; each use is recorded',
     access: 'signed in',
     params: ofTable,

@@ -6,7 +6,7 @@ import { flag, oneOf, role } from '../facts/lists.ts';
 import { count, moment, version, whole } from '../facts/numbers.ts';
 import { strict } from '../facts/strict.ts';
 import { id, label, words } from '../facts/texts.ts';
-import { act, BASE, names, read } from './asking.ts';
+import { API_BASE_PATH, commandRoute, names, readRoute } from './asking.ts';
 import { personalState } from './promotion-facts.ts';
 import type { Route } from './route.ts';
 
@@ -89,20 +89,20 @@ export type DisputeFacts = z.infer<typeof disputeFacts>;
 const ofDispute = strict({ dispute: id });
 
 /** Something that is done in a dispute, and answered with all of it. */
-const done = { ...act, params: ofDispute, answer: disputeFacts, codes: ['CONFLICT'] } as const;
+const done = { ...commandRoute, params: ofDispute, answer: disputeFacts, codes: ['CONFLICT'] } as const;
 
 export const disputeRoutes = {
   listDisputes: {
-    ...read,
-    path: `${BASE}/disputes`,
+    ...readRoute,
+    path: `${API_BASE_PATH}/disputes`,
     summary: 'The disputes that whoever asks may see, the newest first',
     access: 'signed in',
     query: strict({ before: id.exactOptional() }),
     answer: z.object({ disputes: z.array(disputeCard).readonly(), more: flag }),
   },
   raiseDispute: {
-    ...act,
-    path: `${BASE}/disputes`,
+    ...commandRoute,
+    path: `${API_BASE_PATH}/disputes`,
     summary: 'Raise a dispute about a roll or a bet; what is known of it is frozen',
     access: 'signed in',
     body: strict({
@@ -118,8 +118,8 @@ export const disputeRoutes = {
     codes: ['NOT_FOUND', 'CONFLICT'],
   },
   readDispute: {
-    ...read,
-    path: `${BASE}/disputes/:dispute`,
+    ...readRoute,
+    path: `${API_BASE_PATH}/disputes/:dispute`,
     summary: 'A dispute with its evidence, for its player, staff of rank and inspectors',
     access: 'signed in',
     params: ofDispute,
@@ -127,60 +127,60 @@ export const disputeRoutes = {
   },
   decideDispute: {
     ...done,
-    path: `${BASE}/disputes/:dispute/decision`,
+    path: `${API_BASE_PATH}/disputes/:dispute/decision`,
     summary: 'Decide a dispute, at the step of the ladder that is open to whoever asks',
     access: supervising,
     body: strict({ finding, words: said, as: role.exactOptional() }),
   },
   askReview: {
     ...done,
-    path: `${BASE}/disputes/:dispute/review`,
+    path: `${API_BASE_PATH}/disputes/:dispute/review`,
     summary: 'Ask that somebody higher looks at the decision',
     access: 'signed in',
     body: strict({ words: words.exactOptional() }),
   },
   acceptDecision: {
     ...done,
-    path: `${BASE}/disputes/:dispute/accept`,
+    path: `${API_BASE_PATH}/disputes/:dispute/accept`,
     summary: 'Be content with the decision',
     access: 'signed in',
   },
   withdrawDispute: {
     ...done,
-    path: `${BASE}/disputes/:dispute/withdraw`,
+    path: `${API_BASE_PATH}/disputes/:dispute/withdraw`,
     summary: 'Take a dispute back',
     access: 'signed in',
   },
   adviseOfComplaint: {
     ...done,
-    path: `${BASE}/disputes/:dispute/advice`,
+    path: `${API_BASE_PATH}/disputes/:dispute/advice`,
     summary: 'Say that the player knows of the right to complain: read by the player, or told by staff',
     access: 'signed in',
     body: strict({ how: oneOf('acknowledged', 'told') }),
   },
   noteRemedy: {
     ...done,
-    path: `${BASE}/disputes/:dispute/remedy`,
+    path: `${API_BASE_PATH}/disputes/:dispute/remedy`,
     summary: 'Say which entry of the table carried a decision out',
     access: supervising,
     body: strict({ version }),
   },
   closeDispute: {
     ...done,
-    path: `${BASE}/disputes/:dispute/close`,
+    path: `${API_BASE_PATH}/disputes/:dispute/close`,
     summary: 'Close a dispute, once its player knows of the right to complain',
     access: supervising,
   },
   lodgeComplaint: {
     ...done,
-    path: `${BASE}/disputes/:dispute/complaint`,
+    path: `${API_BASE_PATH}/disputes/:dispute/complaint`,
     summary: 'Complain to the inspector about how a dispute was decided',
     access: 'signed in',
     body: strict({ words: said }),
   },
   readComplaint: {
-    ...read,
-    path: `${BASE}/disputes/:dispute/complaint`,
+    ...readRoute,
+    path: `${API_BASE_PATH}/disputes/:dispute/complaint`,
     summary: 'What a player complains of; looking at it is noted',
     access: auditing,
     params: ofDispute,
@@ -188,7 +188,7 @@ export const disputeRoutes = {
   },
   eraseComplaint: {
     ...done,
-    path: `${BASE}/disputes/:dispute/complaint/erasure`,
+    path: `${API_BASE_PATH}/disputes/:dispute/complaint/erasure`,
     summary: 'Erase the words of a complaint: one’s own, or as the operator once the inspector has read them',
     access: 'signed in',
   },

@@ -1,5 +1,5 @@
 export type { HouseMoney } from '../facts/house-money.ts';
-export { BASE } from './asking.ts';
+export { API_BASE_PATH } from './asking.ts';
 export type { AccountLine, CageAccount, Reversal } from './cage.ts';
 export { codesOf } from './codes-of.ts';
 export type { ConductFacts, IncidentFacts, TableResult } from './conduct.ts';

@@ -2,7 +2,7 @@ import { auditing } from '@dicepit/engine';
 import { z } from 'zod';
 import { strict } from '../facts/strict.ts';
 import { id } from '../facts/texts.ts';
-import { act, BASE, ofTable, read } from './asking.ts';
+import { API_BASE_PATH, commandRoute, ofTable, readRoute } from './asking.ts';
 import {
   diceStanding,
   entryKinds,
@@ -36,8 +36,8 @@ const clause = z.string().regex(/^[a-z0-9./()#-]{1,60}$/i, 'a clause is such as 
 /** What the inspector's desk reads. Everything that is looked at is itself noted, in the stream `inspectorate`. */
 export const inspectRoutes = {
   readTimeline: {
-    ...read,
-    path: `${BASE}/inspect/timeline`,
+    ...readRoute,
+    path: `${API_BASE_PATH}/inspect/timeline`,
     summary: 'What happened, newest first, over all streams or those of one table',
     access: auditing,
     query: strict({
@@ -61,60 +61,60 @@ export const inspectRoutes = {
     codes: ['NOT_FOUND'],
   },
   readRollSheet: {
-    ...read,
-    path: `${BASE}/inspect/tables/:table/rolls/:roll`,
+    ...readRoute,
+    path: `${API_BASE_PATH}/inspect/tables/:table/rolls/:roll`,
     summary: 'One roll step by step: layout before and after, settlement, approvals, balances',
     access: auditing,
     params: strict({ table: id, roll: figures('a roll') }),
     answer: rollSheet,
   },
   readLayoutAt: {
-    ...read,
-    path: `${BASE}/inspect/tables/:table/layout/:version`,
+    ...readRoute,
+    path: `${API_BASE_PATH}/inspect/tables/:table/layout/:version`,
     summary: 'How a table stood after an entry of its stream',
     access: auditing,
     params: strict({ table: id, version: figures('a version') }),
     answer: layoutAt,
   },
   readIntegrity: {
-    ...read,
-    path: `${BASE}/inspect/integrity`,
+    ...readRoute,
+    path: `${API_BASE_PATH}/inspect/integrity`,
     summary: 'The latest signed head, the last check of the trail, and which dice are doubted',
     access: auditing,
     answer: integrity,
   },
   readDiceStanding: {
-    ...read,
-    path: `${BASE}/inspect/tables/:table/dice`,
+    ...readRoute,
+    path: `${API_BASE_PATH}/inspect/tables/:table/dice`,
     summary: 'How fair the dice of a table look: faces, totals, runs, and the evidence against each set',
     access: auditing,
     params: ofTable,
     answer: diceStanding,
   },
   startVerification: {
-    ...act,
-    path: `${BASE}/inspect/verification`,
+    ...commandRoute,
+    path: `${API_BASE_PATH}/inspect/verification`,
     summary: 'Check the whole trail now, in the background: chains, signatures, dice, every decision anew',
     access: auditing,
     answer: verification,
   },
   readVerification: {
-    ...read,
-    path: `${BASE}/inspect/verification`,
+    ...readRoute,
+    path: `${API_BASE_PATH}/inspect/verification`,
     summary: 'How far that check has come, and what it found',
     access: auditing,
     answer: verification,
   },
   readNotices: {
-    ...read,
-    path: `${BASE}/inspect/notices`,
+    ...readRoute,
+    path: `${API_BASE_PATH}/inspect/notices`,
     summary: 'What the inspectorate was sent, the newest first',
     access: auditing,
     answer: z.object({ notices: z.array(receivedNotice).readonly() }),
   },
   readReport: {
-    ...read,
-    path: `${BASE}/inspect/reports/:kind`,
+    ...readRoute,
+    path: `${API_BASE_PATH}/inspect/reports/:kind`,
     summary: `A report over a period as data: ${reportKinds.join(', ')}`,
     access: auditing,
     params: strict({ kind: id }),
@@ -123,8 +123,8 @@ export const inspectRoutes = {
     codes: ['NOT_FOUND'],
   },
   printReport: {
-    ...read,
-    path: `${BASE}/inspect/reports/:kind/:form`,
+    ...readRoute,
+    path: `${API_BASE_PATH}/inspect/reports/:kind/:form`,
     summary: 'The same as a file: csv, pdf or json',
     access: auditing,
     params: strict({ kind: id, form: id }),

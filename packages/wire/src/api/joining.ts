@@ -1,15 +1,15 @@
 import { patience } from '../facts/patience.ts';
 import { strict } from '../facts/strict.ts';
 import { code, passphrase, personName, typedPassphrase } from '../facts/texts.ts';
-import { act, BASE, done, ofClaim, read } from './asking.ts';
+import { API_BASE_PATH, commandRoute, done, ofClaim, readRoute } from './asking.ts';
 import { claim, me, oneTime } from './facts-of-people.ts';
 import type { Route } from './route.ts';
 
 /** How somebody comes in, and goes: as the host, as staff, as a guest. Whoever comes in is given a session cookie. */
 export const joiningRoutes = {
   claimHost: {
-    ...act,
-    path: `${BASE}/host/claim`,
+    ...commandRoute,
+    path: `${API_BASE_PATH}/host/claim`,
     summary: 'Become the host, by the token that the first start printed',
     access: 'anyone',
     body: strict({ token: code, name: personName, passphrase }),
@@ -17,8 +17,8 @@ export const joiningRoutes = {
     codes: ['WRONG_CREDENTIALS', 'ALREADY_CLAIMED', 'TOO_MANY'],
   },
   claimStaff: {
-    ...act,
-    path: `${BASE}/staff/claim`,
+    ...commandRoute,
+    path: `${API_BASE_PATH}/staff/claim`,
     summary: 'Set a passphrase by the one-time token that the host handed out',
     access: 'anyone',
     body: strict({ token: code, passphrase }),
@@ -26,8 +26,8 @@ export const joiningRoutes = {
     codes: ['WRONG_CREDENTIALS', 'TOO_MANY'],
   },
   signIn: {
-    ...act,
-    path: `${BASE}/sign-in`,
+    ...commandRoute,
+    path: `${API_BASE_PATH}/sign-in`,
     summary: 'Sign in as the host or as staff',
     access: 'anyone',
     // Whatever was typed is tried: what a new passphrase has to look like is no help to a guesser.
@@ -36,16 +36,16 @@ export const joiningRoutes = {
     codes: ['WRONG_CREDENTIALS', 'TOO_MANY', 'ACCESS_ENDED'],
   },
   signOut: {
-    ...act,
-    path: `${BASE}/sign-out`,
+    ...commandRoute,
+    path: `${API_BASE_PATH}/sign-out`,
     summary: 'End this session and its event streams',
     access: 'signed in',
     answer: done,
   },
-  readMe: { ...read, path: `${BASE}/me`, summary: 'Who asks', access: 'anyone', answer: me },
+  readMe: { ...readRoute, path: `${API_BASE_PATH}/me`, summary: 'Who asks', access: 'anyone', answer: me },
   joinGuest: {
-    ...act,
-    path: `${BASE}/join`,
+    ...commandRoute,
+    path: `${API_BASE_PATH}/join`,
     summary: 'Join as a guest, by the code of the pit',
     access: 'anyone',
     body: strict({ code, name: personName }),
@@ -53,8 +53,8 @@ export const joiningRoutes = {
     codes: ['WRONG_CREDENTIALS', 'NAME_TAKEN', 'PIT_LOCKED', 'TOO_MANY', 'EXCLUDED'],
   },
   renameMe: {
-    ...act,
-    path: `${BASE}/me/name`,
+    ...commandRoute,
+    path: `${API_BASE_PATH}/me/name`,
     summary: 'Go by another name',
     access: 'signed in',
     body: strict({ name: personName }),
@@ -62,23 +62,23 @@ export const joiningRoutes = {
     codes: ['NAME_TAKEN'],
   },
   askPatience: {
-    ...act,
-    path: `${BASE}/me/patience`,
+    ...commandRoute,
+    path: `${API_BASE_PATH}/me/patience`,
     summary: 'Have the house wait longer for oneself, at every table',
     access: 'signed in',
     body: strict({ patience }),
     answer: me,
   },
   makeHandover: {
-    ...act,
-    path: `${BASE}/me/handover`,
+    ...commandRoute,
+    path: `${API_BASE_PATH}/me/handover`,
     summary: 'A one-time code to go on from a new phone',
     access: 'signed in',
     answer: oneTime,
   },
   joinByHandover: {
-    ...act,
-    path: `${BASE}/join/handover`,
+    ...commandRoute,
+    path: `${API_BASE_PATH}/join/handover`,
     summary: 'Go on as somebody on a new phone, by their one-time code',
     access: 'anyone',
     body: strict({ code }),
@@ -86,8 +86,8 @@ export const joiningRoutes = {
     codes: ['WRONG_CREDENTIALS', 'TOO_MANY', 'EXCLUDED'],
   },
   askClaim: {
-    ...act,
-    path: `${BASE}/join/claim`,
+    ...commandRoute,
+    path: `${API_BASE_PATH}/join/claim`,
     summary: 'Ask the host to be a guest again whose phone is gone',
     access: 'anyone',
     body: strict({ code, name: personName }),
@@ -95,8 +95,8 @@ export const joiningRoutes = {
     codes: ['WRONG_CREDENTIALS', 'TOO_MANY'],
   },
   readClaim: {
-    ...read,
-    path: `${BASE}/join/claim/:claim`,
+    ...readRoute,
+    path: `${API_BASE_PATH}/join/claim/:claim`,
     summary: 'What came of a claim; once confirmed, this answer brings the session',
     access: 'anyone',
     params: ofClaim,

@@ -2,7 +2,7 @@ import { staffRoles } from '@dicepit/engine';
 import { z } from 'zod';
 import { strict } from '../facts/strict.ts';
 import { personName } from '../facts/texts.ts';
-import { act, BASE, done } from './asking.ts';
+import { API_BASE_PATH, commandRoute, done } from './asking.ts';
 import { me } from './facts-of-people.ts';
 import type { Route } from './route.ts';
 
@@ -11,15 +11,15 @@ const webAuthn = z.looseObject({});
 
 export const passkeyRoutes = {
   askPasskey: {
-    ...act,
-    path: `${BASE}/passkeys/options`,
+    ...commandRoute,
+    path: `${API_BASE_PATH}/passkeys/options`,
     summary: 'What the browser needs to make a passkey',
     access: staffRoles,
     answer: webAuthn,
   },
   addPasskey: {
-    ...act,
-    path: `${BASE}/passkeys`,
+    ...commandRoute,
+    path: `${API_BASE_PATH}/passkeys`,
     summary: 'Keep the passkey that the browser made',
     access: staffRoles,
     body: strict({ credential: webAuthn }),
@@ -27,8 +27,8 @@ export const passkeyRoutes = {
     codes: ['WRONG_CREDENTIALS'],
   },
   askPasskeySignIn: {
-    ...act,
-    path: `${BASE}/passkeys/sign-in/options`,
+    ...commandRoute,
+    path: `${API_BASE_PATH}/passkeys/sign-in/options`,
     summary: 'What the browser needs to sign in by a passkey',
     access: 'anyone',
     body: strict({ name: personName.exactOptional() }),
@@ -36,8 +36,8 @@ export const passkeyRoutes = {
     codes: ['TOO_MANY'],
   },
   signInByPasskey: {
-    ...act,
-    path: `${BASE}/passkeys/sign-in`,
+    ...commandRoute,
+    path: `${API_BASE_PATH}/passkeys/sign-in`,
     summary: 'Sign in by a passkey',
     access: 'anyone',
     body: strict({ credential: webAuthn }),

@@ -5,7 +5,7 @@ import { moment } from '../facts/numbers.ts';
 import { patience } from '../facts/patience.ts';
 import { strict } from '../facts/strict.ts';
 import { personName, words } from '../facts/texts.ts';
-import { act, BASE, done, ofClaim, ofPerson, operator, read } from './asking.ts';
+import { API_BASE_PATH, commandRoute, done, ofClaim, ofPerson, operator, readRoute } from './asking.ts';
 import { claim, oneTime, personFacts } from './facts-of-people.ts';
 import type { Route } from './route.ts';
 
@@ -13,15 +13,15 @@ const roles = z.array(role).max(8, 'there are eight roles').readonly();
 
 export const peopleRoutes = {
   listPeople: {
-    ...read,
-    path: `${BASE}/people`,
+    ...readRoute,
+    path: `${API_BASE_PATH}/people`,
     summary: 'Everybody in the pit',
     access: staffRoles,
     answer: z.object({ people: z.array(personFacts).readonly() }),
   },
   addStaff: {
-    ...act,
-    path: `${BASE}/people`,
+    ...commandRoute,
+    path: `${API_BASE_PATH}/people`,
     summary: 'Add somebody to the staff; the token is for them to set a passphrase by',
     access: operator,
     /** `until` ends it by itself, for those who come to watch; they stay for a day where nothing is said. */
@@ -30,8 +30,8 @@ export const peopleRoutes = {
     codes: ['NAME_TAKEN', 'CONFLICT'],
   },
   changeRoles: {
-    ...act,
-    path: `${BASE}/people/:person/roles`,
+    ...commandRoute,
+    path: `${API_BASE_PATH}/people/:person/roles`,
     summary: 'Say what somebody is in the pit, in place of what they were',
     access: operator,
     params: ofPerson,
@@ -40,8 +40,8 @@ export const peopleRoutes = {
     codes: ['CONFLICT'],
   },
   kick: {
-    ...act,
-    path: `${BASE}/people/:person/kick`,
+    ...commandRoute,
+    path: `${API_BASE_PATH}/people/:person/kick`,
     summary: 'End the sessions of somebody, who may join again',
     access: operator,
     params: ofPerson,
@@ -50,8 +50,8 @@ export const peopleRoutes = {
     codes: ['CONFLICT'],
   },
   exclude: {
-    ...act,
-    path: `${BASE}/people/:person/exclude`,
+    ...commandRoute,
+    path: `${API_BASE_PATH}/people/:person/exclude`,
     summary: 'Keep somebody out of the pit, for good or until a moment',
     access: operator,
     params: ofPerson,
@@ -60,8 +60,8 @@ export const peopleRoutes = {
     codes: ['CONFLICT'],
   },
   readmit: {
-    ...act,
-    path: `${BASE}/people/:person/readmit`,
+    ...commandRoute,
+    path: `${API_BASE_PATH}/people/:person/readmit`,
     summary: 'Let somebody in again who was excluded',
     access: operator,
     params: ofPerson,
@@ -70,8 +70,8 @@ export const peopleRoutes = {
     codes: ['CONFLICT'],
   },
   renamePerson: {
-    ...act,
-    path: `${BASE}/people/:person/rename`,
+    ...commandRoute,
+    path: `${API_BASE_PATH}/people/:person/rename`,
     summary: 'Give somebody another name',
     access: operator,
     params: ofPerson,
@@ -80,8 +80,8 @@ export const peopleRoutes = {
     codes: ['NAME_TAKEN'],
   },
   havePatience: {
-    ...act,
-    path: `${BASE}/people/:person/patience`,
+    ...commandRoute,
+    path: `${API_BASE_PATH}/people/:person/patience`,
     summary: 'Have the house wait longer for somebody, at every table',
     access: operator,
     params: ofPerson,
@@ -90,8 +90,8 @@ export const peopleRoutes = {
     codes: ['CONFLICT'],
   },
   resetPassphrase: {
-    ...act,
-    path: `${BASE}/people/:person/passphrase-reset`,
+    ...commandRoute,
+    path: `${API_BASE_PATH}/people/:person/passphrase-reset`,
     summary: 'A one-time token for a new passphrase; the old one and its sessions end',
     access: operator,
     params: ofPerson,
@@ -99,15 +99,15 @@ export const peopleRoutes = {
     codes: ['CONFLICT'],
   },
   listClaims: {
-    ...read,
-    path: `${BASE}/people/claims`,
+    ...readRoute,
+    path: `${API_BASE_PATH}/people/claims`,
     summary: 'Who asks to be a guest again',
     access: operator,
     answer: z.object({ claims: z.array(claim).readonly() }),
   },
   confirmClaim: {
-    ...act,
-    path: `${BASE}/people/claims/:claim/confirm`,
+    ...commandRoute,
+    path: `${API_BASE_PATH}/people/claims/:claim/confirm`,
     summary: 'Say that it is them',
     access: operator,
     params: ofClaim,
@@ -115,8 +115,8 @@ export const peopleRoutes = {
     codes: ['CONFLICT'],
   },
   refuseClaim: {
-    ...act,
-    path: `${BASE}/people/claims/:claim/refuse`,
+    ...commandRoute,
+    path: `${API_BASE_PATH}/people/claims/:claim/refuse`,
     summary: 'Say that it is not them',
     access: operator,
     params: ofClaim,

@@ -6,7 +6,7 @@ import { cents, count, moment } from '../facts/numbers.ts';
 import { strict } from '../facts/strict.ts';
 import { label, title, words } from '../facts/texts.ts';
 import { houseWording } from '../facts/wording.ts';
-import { act, BASE, done, operator, read } from './asking.ts';
+import { API_BASE_PATH, commandRoute, done, operator, readRoute } from './asking.ts';
 import { tableCard } from './facts-of-tables.ts';
 import { pausing } from './pausing.ts';
 import type { Route } from './route.ts';
@@ -102,37 +102,37 @@ export type SupervisorCalls = z.infer<typeof calls>;
 
 export const pitRoutes = {
   readPit: {
-    ...read,
-    path: `${BASE}/pit`,
+    ...readRoute,
+    path: `${API_BASE_PATH}/pit`,
     summary: 'What anybody may know of the pit and its tables',
     access: 'anyone',
     answer: pitFacts,
   },
   followPit: {
-    ...read,
-    path: `${BASE}/pit/events`,
+    ...readRoute,
+    path: `${API_BASE_PATH}/pit/events`,
     summary: 'The lobby as it changes, as server-sent events',
     access: 'anyone',
     form: 'events',
     answer: z.object({ pit: pitFacts, desk: deskNews }),
   },
   lockPit: {
-    ...act,
-    path: `${BASE}/pit/lock`,
+    ...commandRoute,
+    path: `${API_BASE_PATH}/pit/lock`,
     summary: 'Take no new guests',
     access: operator,
     answer: done,
   },
   unlockPit: {
-    ...act,
-    path: `${BASE}/pit/unlock`,
+    ...commandRoute,
+    path: `${API_BASE_PATH}/pit/unlock`,
     summary: 'Take new guests again',
     access: operator,
     answer: done,
   },
   pausePit: {
-    ...act,
-    path: `${BASE}/pit/pause`,
+    ...commandRoute,
+    path: `${API_BASE_PATH}/pit/pause`,
     summary: 'Hold every table where it stands',
     access: operator,
     body: strict({
@@ -143,52 +143,52 @@ export const pitRoutes = {
     answer: done,
   },
   resumePit: {
-    ...act,
-    path: `${BASE}/pit/resume`,
+    ...commandRoute,
+    path: `${API_BASE_PATH}/pit/resume`,
     summary: 'Let every table go on',
     access: operator,
     answer: done,
   },
   readCode: {
-    ...read,
-    path: `${BASE}/pit/code`,
+    ...readRoute,
+    path: `${API_BASE_PATH}/pit/code`,
     summary: 'The code that guests join by',
     access: staffRoles,
     answer: joinCode,
   },
   renewCode: {
-    ...act,
-    path: `${BASE}/pit/code`,
+    ...commandRoute,
+    path: `${API_BASE_PATH}/pit/code`,
     summary: 'A new code to join by; the old one no longer works',
     access: operator,
     answer: joinCode,
   },
   shareWifi: {
-    ...act,
-    path: `${BASE}/pit/wifi`,
+    ...commandRoute,
+    path: `${API_BASE_PATH}/pit/wifi`,
     summary: 'Show the screens of the room a Wi-Fi to join, or none',
     access: operator,
     body: strict({ wifi: sharedWifi.nullable() }),
     answer: done,
   },
   changeSettings: {
-    ...act,
-    path: `${BASE}/pit/settings`,
+    ...commandRoute,
+    path: `${API_BASE_PATH}/pit/settings`,
     summary: 'Change what the operator decides about the pit',
     access: operator,
     body: settings,
     answer: pitFacts,
   },
   listCalls: {
-    ...read,
-    path: `${BASE}/pit/calls`,
+    ...readRoute,
+    path: `${API_BASE_PATH}/pit/calls`,
     summary: 'The tables that ask for a supervisor',
     access: supervising,
     answer: calls,
   },
   readBalance: {
-    ...read,
-    path: `${BASE}/pit/balance`,
+    ...readRoute,
+    path: `${API_BASE_PATH}/pit/balance`,
     summary: 'The trial balance: what lies where, in accounts and at tables',
     access: auditing,
     answer: balance,

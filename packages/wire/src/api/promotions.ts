@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { flag } from '../facts/lists.ts';
 import { strict } from '../facts/strict.ts';
 import { id, label, passage, title, words } from '../facts/texts.ts';
-import { act, BASE, ofPerson, operator, read } from './asking.ts';
+import { API_BASE_PATH, commandRoute, ofPerson, operator, readRoute } from './asking.ts';
 import { awardMethod, promotionCommand } from './promotion-commands.ts';
 import {
   deskPromotion,
@@ -26,11 +26,11 @@ const ofPromotion = strict({ promotion: id });
 const said = words.min(1, 'say it in words');
 
 /** Something that is done at the desk, and answered with the whole promotion. */
-const done = { ...act, params: ofPromotion, answer: deskPromotion, codes: ['CONFLICT'] } as const;
+const done = { ...commandRoute, params: ofPromotion, answer: deskPromotion, codes: ['CONFLICT'] } as const;
 
 /** Something that somebody does for themselves, and is told how they stand. */
 const own = {
-  ...act,
+  ...commandRoute,
   access: 'signed in',
   params: ofPromotion,
   answer: myPromotion,
@@ -39,23 +39,23 @@ const own = {
 
 export const promotionRoutes = {
   listPromotions: {
-    ...read,
-    path: `${BASE}/promotions`,
+    ...readRoute,
+    path: `${API_BASE_PATH}/promotions`,
     summary: 'The promotions that are open to the public, or were',
     access: 'anyone',
     answer: z.object({ promotions: z.array(promotionCard).readonly() }),
   },
   readPromotion: {
-    ...read,
-    path: `${BASE}/promotions/:promotion`,
+    ...readRoute,
+    path: `${API_BASE_PATH}/promotions/:promotion`,
     summary: 'A promotion: its terms in force, the texts before them, its results',
     access: 'anyone',
     params: ofPromotion,
     answer: promotionFacts,
   },
   readPromotionTerms: {
-    ...read,
-    path: `${BASE}/promotions/:promotion/terms/:version`,
+    ...readRoute,
+    path: `${API_BASE_PATH}/promotions/:promotion/terms/:version`,
     summary: 'One text of the terms, in force or not',
     access: 'anyone',
     params: strict({
@@ -65,16 +65,16 @@ export const promotionRoutes = {
     answer: publishedTerms,
   },
   readPromotionDraw: {
-    ...read,
-    path: `${BASE}/promotions/:promotion/draw`,
+    ...readRoute,
+    path: `${API_BASE_PATH}/promotions/:promotion/draw`,
     summary: 'Everything by which anybody can check a draw',
     access: 'anyone',
     params: ofPromotion,
     answer: promotionDraw,
   },
   readMyPromotion: {
-    ...read,
-    path: `${BASE}/me/promotions/:promotion`,
+    ...readRoute,
+    path: `${API_BASE_PATH}/me/promotions/:promotion`,
     summary: 'What whoever asks has to do with a promotion',
     access: 'signed in',
     params: ofPromotion,
@@ -82,47 +82,47 @@ export const promotionRoutes = {
   },
   enterPromotion: {
     ...own,
-    path: `${BASE}/promotions/:promotion/entries`,
+    path: `${API_BASE_PATH}/promotions/:promotion/entries`,
     summary: 'Enter a promotion; the operator may enter somebody at the counter',
     body: strict({ person: id.exactOptional() }),
   },
   claimPrize: {
     ...own,
-    path: `${BASE}/promotions/:promotion/claims`,
+    path: `${API_BASE_PATH}/promotions/:promotion/claims`,
     summary: 'Claim a prize; the operator may claim for somebody at the counter',
     body: strict({ prize: id, person: id.exactOptional() }),
   },
   disputePromotion: {
     ...own,
-    path: `${BASE}/promotions/:promotion/disputes`,
+    path: `${API_BASE_PATH}/promotions/:promotion/disputes`,
     summary: 'Raise a dispute over the terms of a promotion',
     body: strict({ words: said }),
   },
   complainOfPromotion: {
     ...own,
-    path: `${BASE}/promotions/:promotion/disputes/:dispute/complaint`,
+    path: `${API_BASE_PATH}/promotions/:promotion/disputes/:dispute/complaint`,
     summary: 'Complain to the inspector about the decision',
     params: strict({ promotion: id, dispute: id }),
     body: strict({ words: said }),
   },
   listDeskPromotions: {
-    ...read,
-    path: `${BASE}/desk/promotions`,
+    ...readRoute,
+    path: `${API_BASE_PATH}/desk/promotions`,
     summary: 'All promotions, where each stands and what is to be done',
     access: desk,
     answer: z.object({ promotions: z.array(deskPromotionCard).readonly() }),
   },
   createPromotion: {
-    ...act,
-    path: `${BASE}/desk/promotions`,
+    ...commandRoute,
+    path: `${API_BASE_PATH}/desk/promotions`,
     summary: 'Begin a promotion, as a draft',
     access: operator,
     body: strict({ title, method: awardMethod }),
     answer: deskPromotion,
   },
   readDeskPromotion: {
-    ...read,
-    path: `${BASE}/desk/promotions/:promotion`,
+    ...readRoute,
+    path: `${API_BASE_PATH}/desk/promotions/:promotion`,
     summary: 'All that the trail says of a promotion, and what is to be done',
     access: desk,
     params: ofPromotion,
@@ -130,22 +130,22 @@ export const promotionRoutes = {
   },
   changePromotion: {
     ...done,
-    path: `${BASE}/desk/promotions/:promotion/commands`,
+    path: `${API_BASE_PATH}/desk/promotions/:promotion/commands`,
     summary: 'Do something at the promotions desk',
     access: doers,
     body: strict({ command: promotionCommand }),
   },
   denyClaim: {
     ...done,
-    path: `${BASE}/desk/promotions/:promotion/claims/:claim/denial`,
+    path: `${API_BASE_PATH}/desk/promotions/:promotion/claims/:claim/denial`,
     summary: 'Deny a claim, with the reasons; what is personal is kept apart from the trail',
     access: operator,
     params: strict({ promotion: id, claim: id }),
     body: strict({ name: label, address: words, reasons: passage }),
   },
   readPersonal: {
-    ...read,
-    path: `${BASE}/desk/promotions/:promotion/personal/:ref`,
+    ...readRoute,
+    path: `${API_BASE_PATH}/desk/promotions/:promotion/personal/:ref`,
     summary: 'What is kept apart of a denied claim or a complaint',
     access: auditing,
     params: strict({ promotion: id, ref: id }),
@@ -153,21 +153,21 @@ export const promotionRoutes = {
   },
   erasePersonal: {
     ...done,
-    path: `${BASE}/desk/promotions/:promotion/personal/:ref/erasure`,
+    path: `${API_BASE_PATH}/desk/promotions/:promotion/personal/:ref/erasure`,
     summary: 'Erase what is kept apart, where no rule keeps it',
     access: operator,
     params: strict({ promotion: id, ref: id }),
   },
   readPromotionRegister: {
-    ...read,
-    path: `${BASE}/desk/register`,
+    ...readRoute,
+    path: `${API_BASE_PATH}/desk/register`,
     summary: 'What is prescribed by regulations, and who is a member of what',
     access: auditing,
     answer: promotionRegister,
   },
   setPrescribed: {
-    ...act,
-    path: `${BASE}/desk/register/prescribed`,
+    ...commandRoute,
+    path: `${API_BASE_PATH}/desk/register/prescribed`,
     summary: 'Put something on the list of what regulations bar from prizes, or take it off',
     access: operator,
     body: strict({ category: label, reference: label, prescribed: flag }),
@@ -175,8 +175,8 @@ export const promotionRoutes = {
     codes: ['CONFLICT'],
   },
   setMembership: {
-    ...act,
-    path: `${BASE}/desk/register/members/:person`,
+    ...commandRoute,
+    path: `${API_BASE_PATH}/desk/register/members/:person`,
     summary: 'Say what somebody is a member of; an empty text ends it',
     access: operator,
     params: ofPerson,

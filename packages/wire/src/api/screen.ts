@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { moment } from '../facts/numbers.ts';
 import { strict } from '../facts/strict.ts';
 import { code, title } from '../facts/texts.ts';
-import { act, BASE, ofTable, operator, read } from './asking.ts';
+import { API_BASE_PATH, commandRoute, ofTable, operator, readRoute } from './asking.ts';
 import type { Route } from './route.ts';
 import { lobbyScreen, tableScreen } from './screen-facts.ts';
 
@@ -21,8 +21,8 @@ export type ScreenCard = z.infer<typeof screenCard>;
 /** What screens on walls ask: they see what the room sees, ready to be shown. */
 export const screenRoutes = {
   followScreen: {
-    ...read,
-    path: `${BASE}/tables/:table/screen`,
+    ...readRoute,
+    path: `${API_BASE_PATH}/tables/:table/screen`,
     summary: 'The table as a television shows it, whole, whenever that changes; at most ten times a second',
     access: 'anyone',
     params: ofTable,
@@ -30,16 +30,16 @@ export const screenRoutes = {
     answer: z.object({ screen: tableScreen }),
   },
   followLobby: {
-    ...read,
-    path: `${BASE}/screen`,
+    ...readRoute,
+    path: `${API_BASE_PATH}/screen`,
     summary: 'The lobby as a television shows it: the tables, and how to come in',
     access: 'anyone',
     form: 'events',
     answer: z.object({ screen: lobbyScreen }),
   },
   readScreen: {
-    ...read,
-    path: `${BASE}/tables/:table/screen/now`,
+    ...readRoute,
+    path: `${API_BASE_PATH}/tables/:table/screen/now`,
     summary: 'The table as a television shows it, once',
     access: 'anyone',
     params: ofTable,
@@ -47,8 +47,8 @@ export const screenRoutes = {
     codes: ['CONFLICT'],
   },
   readFelt: {
-    ...read,
-    path: `${BASE}/tables/:table/felt.svg`,
+    ...readRoute,
+    path: `${API_BASE_PATH}/tables/:table/felt.svg`,
     summary: 'The felt of the table with the odds that it posts; dressed by the page it stands in',
     access: 'anyone',
     params: ofTable,
@@ -57,8 +57,8 @@ export const screenRoutes = {
     codes: ['CONFLICT'],
   },
   joinScreen: {
-    ...act,
-    path: `${BASE}/screens`,
+    ...commandRoute,
+    path: `${API_BASE_PATH}/screens`,
     summary: 'Join as a screen, by the code of the pit: it may show the code from then on',
     access: 'anyone',
     body: strict({ code, title }),
@@ -66,8 +66,8 @@ export const screenRoutes = {
     codes: ['WRONG_CREDENTIALS', 'TOO_MANY'],
   },
   listScreens: {
-    ...read,
-    path: `${BASE}/screens`,
+    ...readRoute,
+    path: `${API_BASE_PATH}/screens`,
     summary: 'The screens that look at this pit, and those that have stopped',
     access: operator,
     answer: z.object({ screens: z.array(screenCard).readonly() }),

@@ -2,12 +2,12 @@ import type { CommandBody } from '@dicepit/engine';
 import type { PartyTableBody } from '@dicepit/games';
 import { z } from 'zod';
 import { contribution } from '../entry/dice.ts';
-import { seenEntry, seenEvent } from '../entry/stream-event.ts';
+import { visibleEntry, visibleEvent } from '../entry/stream-event.ts';
 import { role } from '../facts/lists.ts';
 import { count, version } from '../facts/numbers.ts';
 import { strict } from '../facts/strict.ts';
 import { id } from '../facts/texts.ts';
-import { act, BASE, done, ofTable, operator, read } from './asking.ts';
+import { API_BASE_PATH, commandRoute, done, ofTable, operator, readRoute } from './asking.ts';
 import { diceFacts, snapshot, tableCard } from './facts-of-tables.ts';
 import { newTableBody, staffing } from './new-table.ts';
 import { cursor, paging } from './paging.ts';
@@ -28,26 +28,26 @@ const commandBody = strict({
 /** What came of a command: the table's version after it, and what of it whoever gave it may see. */
 const commandAnswer = z.object({
   version,
-  events: z.array(seenEvent).readonly(),
+  events: z.array(visibleEvent).readonly(),
   /** The key was used before: this is what was answered then. */
   repeated: z.boolean().exactOptional(),
 });
 
 export type CommandAnswer = z.infer<typeof commandAnswer>;
 
-const turnOfDice = z.object({ table: z.string(), turn: count, entries: z.array(seenEntry).readonly() });
+const turnOfDice = z.object({ table: z.string(), turn: count, entries: z.array(visibleEntry).readonly() });
 
 export const tableRoutes = {
   listTables: {
-    ...read,
-    path: `${BASE}/tables`,
+    ...readRoute,
+    path: `${API_BASE_PATH}/tables`,
     summary: 'The tables of the pit',
     access: 'anyone',
     answer: z.object({ tables: z.array(tableCard).readonly() }),
   },
   addTable: {
-    ...act,
-    path: `${BASE}/tables`,
+    ...commandRoute,
+    path: `${API_BASE_PATH}/tables`,
     summary: 'Add a table to the pit, staffed by the house or by people',
     access: operator,
     body: newTableBody,
@@ -55,8 +55,8 @@ export const tableRoutes = {
     codes: ['CONFLICT'],
   },
   retireTable: {
-    ...act,
-    path: `${BASE}/tables/:table/retire`,
+    ...commandRoute,
+    path: `${API_BASE_PATH}/tables/:table/retire`,
     summary: 'Take a closed table out of the pit; its stream stays',
     access: operator,
     params: ofTable,
@@ -64,8 +64,8 @@ export const tableRoutes = {
     codes: ['CONFLICT'],
   },
   paceTable: {
-    ...act,
-    path: `${BASE}/tables/:table/pace`,
+    ...commandRoute,
+    path: `${API_BASE_PATH}/tables/:table/pace`,
     summary: 'Say who staffs a table, and how quickly the house deals',
     access: operator,
     params: ofTable,
@@ -73,8 +73,8 @@ export const tableRoutes = {
     answer: tableCard,
   },
   extendWait: {
-    ...act,
-    path: `${BASE}/tables/:table/wait`,
+    ...commandRoute,
+    path: `${API_BASE_PATH}/tables/:table/wait`,
     summary: 'Ask the house for a minute more before it asks the next player or takes the dice on',
     access: 'signed in',
     params: ofTable,
@@ -82,16 +82,16 @@ export const tableRoutes = {
     codes: ['CONFLICT'],
   },
   readTable: {
-    ...read,
-    path: `${BASE}/tables/:table`,
+    ...readRoute,
+    path: `${API_BASE_PATH}/tables/:table`,
     summary: 'The table as whoever asks may see it; its version is the ETag',
     access: 'anyone',
     params: ofTable,
     answer: snapshot,
   },
   giveCommand: {
-    ...act,
-    path: `${BASE}/tables/:table/commands`,
+    ...commandRoute,
+    path: `${API_BASE_PATH}/tables/:table/commands`,
     summary: 'Give a command; the answer comes when what it caused is durable',
     access: 'signed in',
     params: ofTable,
@@ -100,27 +100,27 @@ export const tableRoutes = {
     codes: ['VERSION_MOVED', 'NOT_ENOUGH_IN_ACCOUNT', 'PIT_PAUSED', 'CONFLICT'],
   },
   followTable: {
-    ...read,
-    path: `${BASE}/tables/:table/events`,
+    ...readRoute,
+    path: `${API_BASE_PATH}/tables/:table/events`,
     summary: 'The table as server-sent events: a snapshot, then each entry; Last-Event-ID resumes',
     access: 'anyone',
     params: ofTable,
     query: cursor,
     form: 'events',
-    answer: z.object({ snapshot, entry: seenEntry }),
+    answer: z.object({ snapshot, entry: visibleEntry }),
   },
   readEntries: {
-    ...read,
-    path: `${BASE}/tables/:table/entries`,
+    ...readRoute,
+    path: `${API_BASE_PATH}/tables/:table/entries`,
     summary: 'What happened at the table after a version, as whoever asks may see it',
     access: 'anyone',
     params: ofTable,
     query: paging,
-    answer: z.object({ entries: z.array(seenEntry).readonly(), version, more: z.boolean() }),
+    answer: z.object({ entries: z.array(visibleEntry).readonly(), version, more: z.boolean() }),
   },
   contribute: {
-    ...act,
-    path: `${BASE}/tables/:table/contribution`,
+    ...commandRoute,
+    path: `${API_BASE_PATH}/tables/:table/contribution`,
     summary: 'Add a text of your own to the dice of this turn',
     access: 'signed in',
     params: ofTable,
@@ -129,8 +129,8 @@ export const tableRoutes = {
     codes: ['CONFLICT', 'PIT_PAUSED'],
   },
   readDice: {
-    ...read,
-    path: `${BASE}/tables/:table/dice`,
+    ...readRoute,
+    path: `${API_BASE_PATH}/tables/:table/dice`,
     summary: 'What binds the house now, what players added, and the seeds of the last turns',
     access: 'anyone',
     params: ofTable,
@@ -138,8 +138,8 @@ export const tableRoutes = {
     codes: ['CONFLICT'],
   },
   readTurn: {
-    ...read,
-    path: `${BASE}/tables/:table/dice/:turn`,
+    ...readRoute,
+    path: `${API_BASE_PATH}/tables/:table/dice/:turn`,
     summary: 'Every entry about the dice of one turn, to check them by',
     access: 'anyone',
     params: strict({

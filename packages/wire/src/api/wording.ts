@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { strict } from '../facts/strict.ts';
 import { label } from '../facts/texts.ts';
 import { houseWording, houseWords, language } from '../facts/wording.ts';
-import { act, BASE, done, operator, read } from './asking.ts';
+import { API_BASE_PATH, commandRoute, done, operator, readRoute } from './asking.ts';
 import type { Route } from './route.ts';
 
 /** What the house calls its rolls, those words included that give way to a clause now. */
@@ -16,15 +16,15 @@ export type WordingFacts = z.infer<typeof wording>;
 
 export const wordingRoutes = {
   readWording: {
-    ...read,
-    path: `${BASE}/pit/wording`,
+    ...readRoute,
+    path: `${API_BASE_PATH}/pit/wording`,
     summary: 'What the house calls its rolls',
     access: operator,
     answer: wording,
   },
   wordCalls: {
-    ...act,
-    path: `${BASE}/pit/wording`,
+    ...commandRoute,
+    path: `${API_BASE_PATH}/pit/wording`,
     summary:
       'Word the calls of one pack in one language; a call that is left out is called as the book has it',
     access: operator,

@@ -10,12 +10,12 @@ export type StreamEvent = TableEvent | PartyTableEvent | DiceEntry;
 export type Withheld = { readonly type: 'Withheld' };
 
 /** An event on its way to somebody. It comes from the server, so that only its type is looked at. */
-export const seenEvent = z.custom<StreamEvent | Withheld>(
+export const visibleEvent = z.custom<StreamEvent | Withheld>(
   (value) => typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string',
   { error: 'an event is an object with a type' },
 );
 
 /** One entry of a table's stream as somebody may see it. */
-export const seenEntry = z.object({ version: z.int().min(1), event: seenEvent });
+export const visibleEntry = z.object({ version: z.int().min(1), event: visibleEvent });
 
-export type SeenEntry = z.infer<typeof seenEntry>;
+export type SeenEntry = z.infer<typeof visibleEntry>;

@@ -2,13 +2,13 @@ import { everyRole } from '@dicepit/engine';
 import { z } from 'zod';
 
 /** The longest list that travels in a command. */
-const LONGEST_LIST = 200;
+const MAX_LIST_ENTRIES = 200;
 
 /** A list of bounded length. */
 export const list = <Item extends z.ZodType>(item: Item) =>
   z
     .array(item, { error: 'a list was expected' })
-    .max(LONGEST_LIST, `a list has at most ${LONGEST_LIST} entries`)
+    .max(MAX_LIST_ENTRIES, `a list has at most ${MAX_LIST_ENTRIES} entries`)
     .readonly();
 
 /** A small dictionary; keys that every object has are no keys of it. */
@@ -21,8 +21,8 @@ export const dictionary = <Item extends z.ZodType>(item: Item) =>
         error: 'an object of keys and values was expected',
       },
     )
-    .refine((each) => Object.keys(each).length <= LONGEST_LIST, {
-      error: `an object has at most ${LONGEST_LIST} keys`,
+    .refine((each) => Object.keys(each).length <= MAX_LIST_ENTRIES, {
+      error: `an object has at most ${MAX_LIST_ENTRIES} keys`,
     })
     .readonly();
 

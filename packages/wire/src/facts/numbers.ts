@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** The largest sum that travels: what one bet may hold, ten thousand million dollars. */
-const MOST_CENTS = 1_000_000_000_000;
+const MAX_CENTS = 1_000_000_000_000;
 
 /** A whole number within bounds, said in a sentence when it is not. */
 export function whole(what: string, least: number, most: number) {
@@ -15,7 +15,7 @@ export function whole(what: string, least: number, most: number) {
 }
 
 /** A sum of money, in whole cents; what a rule allows is the table's business, so nothing and less are let through. */
-export const cents = whole('a sum', -MOST_CENTS, MOST_CENTS);
+export const cents = whole('a sum', -MAX_CENTS, MAX_CENTS);
 
 /** How many there are of something. */
 export const count = whole('a count', 0, 1_000_000_000);

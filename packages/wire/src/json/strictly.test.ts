@@ -1,6 +1,6 @@
 import { array, assert, dictionary, json, property, string } from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { DEEPEST, parseJsonStrictly } from './strictly.ts';
+import { MAX_JSON_DEPTH, parseJsonStrictly } from './strictly.ts';
 
 const messageOf = (text: string): string => {
   const parsed = parseJsonStrictly(text);
@@ -18,7 +18,7 @@ describe('JSON from outside', () => {
     ['{"\\u005f_proto__":1}', 'no field may be called __proto__'],
     ['{"a":[{"constructor" \n\t:1}]}', 'no field may be called constructor'],
     ['{"prototype":1}', 'no field may be called prototype'],
-    [nested(DEEPEST + 1), `nested deeper than ${DEEPEST} levels`],
+    [nested(MAX_JSON_DEPTH + 1), `nested deeper than ${MAX_JSON_DEPTH} levels`],
     ['\uFEFF{}', 'the text begins with a byte order mark'],
     ['', 'the text is empty'],
     ['{"a":NaN}', 'not JSON'],
@@ -37,7 +37,7 @@ describe('JSON from outside', () => {
     ['{"a":"a","b":"a","c":["a","a"]}'],
     ['{"a":"\\"b\\":","b":"{\\\\","c":"__proto__"}'],
     ['["__proto__","constructor"]'],
-    [nested(DEEPEST)],
+    [nested(MAX_JSON_DEPTH)],
     ['1e3'],
   ])('%s is read', (text) => {
     expect(parseJsonStrictly(text)).toEqual({ ok: true, value: JSON.parse(text) });

@@ -1,7 +1,7 @@
 import { failed, type Parsed, type Problem, parseJson } from '../problem.ts';
 
 /** How deep lists and objects may lie in each other. */
-export const DEEPEST = 32;
+export const MAX_JSON_DEPTH = 32;
 
 /**
  * JSON from outside. What two readers could understand in two ways is refused: a field that is there twice, a field
@@ -25,7 +25,8 @@ function ambiguity(text: string): Problem | undefined {
     const letter = text[at];
     if (letter === '{' || letter === '[') {
       open.push(letter === '{' ? new Set() : undefined);
-      if (open.length > DEEPEST) return { place: '', message: `nested deeper than ${DEEPEST} levels` };
+      if (open.length > MAX_JSON_DEPTH)
+        return { place: '', message: `nested deeper than ${MAX_JSON_DEPTH} levels` };
     } else if (letter === '}' || letter === ']') {
       open.pop();
     } else if (letter === '"') {

@@ -15,18 +15,18 @@ export const openBook = (of: string): void => void (folder = of);
 export const foundFaults = (): readonly Remark[] => found;
 
 /** The line of the definition that is being run. */
-export const hereIn = (): Place | undefined =>
+export const currentSourceLocation = (): Place | undefined =>
   placeIn(folder, new Error('only its stack is wanted').stack ?? '');
 
 /** Keeps where a rule or a wager was written. */
-export function keepPlace<Written extends object>(written: Written): Written {
-  const place = hereIn();
+export function recordSourceLocation<Written extends object>(written: Written): Written {
+  const place = currentSourceLocation();
   if (place !== undefined) places.set(written, place);
   return written;
 }
 
 /** What was made of something stands where that stands. */
-export function copyPlace(from: object | undefined, to: object): void {
+export function copySourceLocation(from: object | undefined, to: object): void {
   const place = placeOf(from);
   if (place !== undefined) places.set(to, place);
 }

@@ -14,9 +14,16 @@ import {
   type WagerDefinition,
 } from '@dicepit/engine';
 import { harmless } from '../../harmless.ts';
-import { copyPlace, hereIn, keepPlace, markFaulty, placeOf, writeFault } from './fault-book.ts';
+import {
+  copySourceLocation,
+  currentSourceLocation,
+  markFaulty,
+  placeOf,
+  recordSourceLocation,
+  writeFault,
+} from './fault-book.ts';
 import type { Place } from './place.ts';
-import { wayOutOf } from './way-out.ts';
+import { remedyFor } from './way-out.ts';
 
 /**
  * The engine as a definition sees it while it is examined. Where the engine itself stops at the first fault, this
@@ -27,24 +34,24 @@ export * from '@dicepit/engine';
 export const ruleCiting = <Clause extends string>() => {
   const rule = strictRuleCiting<Clause>();
   return <V extends Verdict>(...written: Parameters<typeof rule<V>>): Rule<Clause, V> =>
-    keepPlace(rule<V>(...written));
+    recordSourceLocation(rule<V>(...written));
 };
 
 export function wager<Clause extends string, Stage extends string>(
   definition: WagerDefinition<Clause, Stage>,
 ): Wager<Clause> {
   const examined = examineWager(definition);
-  for (const fault of examined.faults) note(fault, placeOf(fault.rule) ?? hereIn());
+  for (const fault of examined.faults) note(fault, placeOf(fault.rule) ?? currentSourceLocation());
   for (const [stage, rules] of Object.entries<readonly Rule<Clause, Verdict>[]>(definition.stages))
     keepPlacesOf(rules, examined.wager.stages[stage] ?? []);
   if (examined.faults.length > 0) markFaulty(examined.wager);
-  return keepPlace(examined.wager);
+  return recordSourceLocation(examined.wager);
 }
 
 export function pack<Clause extends string, Options extends Record<string, Option<unknown, Clause>>>(
   definition: PackDefinition<Clause, Options>,
 ): Pack {
-  const here = hereIn();
+  const here = currentSourceLocation();
   return strictPack<Clause, Options>({
     ...definition,
     wagers: (options) => {
@@ -60,7 +67,7 @@ export function pack<Clause extends string, Options extends Record<string, Optio
 function keepPlacesOf(written: readonly Rule<string, Verdict>[], closed: readonly ClosedRule[]): void {
   const dice = closed[0]?.rolls.dice;
   const kept = written.filter(({ rolls }) => typeof rolls === 'symbol' || rolls.dice === dice);
-  for (const [at, rule] of closed.entries()) copyPlace(kept[at], rule);
+  for (const [at, rule] of closed.entries()) copySourceLocation(kept[at], rule);
 }
 
 function note({ kind, reason }: Fault, place: Place | undefined): void {
@@ -68,6 +75,6 @@ function note({ kind, reason }: Fault, place: Place | undefined): void {
     file: place?.file ?? '',
     line: place?.line,
     reason: harmless(reason),
-    wayOut: wayOutOf[kind],
+    wayOut: remedyFor[kind],
   });
 }

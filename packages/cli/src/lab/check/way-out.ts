@@ -1,7 +1,7 @@
 import type { Fault } from '@dicepit/engine';
 
 /** What to do about a fault of a definition. */
-export const wayOutOf: Readonly<Record<Fault['kind'], string>> = {
+export const remedyFor: Readonly<Record<Fault['kind'], string>> = {
   'another number of dice': 'Take its rolls from the words of as many dice as the pack throws.',
   'no rolls': 'Give it rolls that no rule above it has, or take it out.',
   'claimed twice': 'Take the roll out of one of the two rules.',

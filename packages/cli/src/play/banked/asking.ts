@@ -1,12 +1,12 @@
 import { writeMoney, writeRoll } from '@dicepit/engine';
-import { askedClauses, clauseLine } from '../clause-text.ts';
+import { clauseLine, findClauses } from '../clause-text.ts';
 import { counted, does } from '../speech.ts';
 import { type Told, tell } from '../told.ts';
 import type { Question } from './command.ts';
 import { feltLines } from './felt.ts';
-import { helpAsked } from './help-text.ts';
+import { formatHelp } from './help-text.ts';
 import { allOddsLines, chancesBarred, oddsLines } from './odds-lines.ts';
-import { acting, betsOf, gameAt, type Play, rackOf, stakedBy, wagerName } from './play.ts';
+import { betsOf, gameAt, type Play, rackOf, seatAtKeyboard, stakedBy, wagerName } from './play.ts';
 
 /** What is told to somebody who asks. It changes nothing. */
 export function answer(play: Play, question: Question): readonly Told[] {
@@ -22,11 +22,11 @@ export function answer(play: Play, question: Question): readonly Told[] {
     case 'why':
       return whyAsked(play);
     case 'felt':
-      return tell(...feltLines(play, acting(play)));
+      return tell(...feltLines(play, seatAtKeyboard(play)));
     case 'history':
       return historyAsked(play);
     case 'help':
-      return helpAsked(play);
+      return formatHelp(play);
   }
 }
 
@@ -70,7 +70,7 @@ function oddsAsked(play: Play, wager: string | undefined): readonly Told[] {
 
 function rulesAsked(play: Play, clause: string | undefined): readonly Told[] {
   const game = gameAt(play);
-  if (clause !== undefined) return tell(...askedClauses(game.pack, clause));
+  if (clause !== undefined) return tell(...findClauses(game.pack, clause));
   const wagers = Object.values(game.wagers).map(({ clause: of }) => `${game.prefix}/${of}`);
   const lines = [...new Set(wagers)].flatMap((each) => clauseLine(game.pack, each) ?? []);
   return tell(

@@ -1,9 +1,8 @@
 import { type Cents, type CommandBody, writeMoney } from '@dicepit/engine';
 import { does, listed } from '../speech.ts';
 import { aside, tell } from '../told.ts';
-import { asked, dealer, give, player, refusalText } from './giving.ts';
+import { asked, dealer, executeCommand, player, refusalText } from './giving.ts';
 import {
-  acting,
   betsOf,
   type Changed,
   gameAt,
@@ -11,6 +10,7 @@ import {
   type Outcome,
   type Play,
   rackOf,
+  seatAtKeyboard,
   wagerName,
 } from './play.ts';
 import type { Change } from './read-bet.ts';
@@ -22,13 +22,13 @@ export function changeBets(play: Play, changes: readonly Change[]): Outcome {
     const none = changes.length === 1 ? '' : ` Nothing on that line was done.`;
     return { play, told: aside(`${made.why}${none}`) };
   }
-  const after = { ...made.play, changed: [...play.changed, made.changed].slice(-UNDOABLE) };
+  const after = { ...made.play, changed: [...play.changed, made.changed].slice(-MAX_UNDO_STEPS) };
   return { play: after, told: tell(changedLine(play, after, made.changed)) };
 }
 
 /** Puts up again what lay on the layout at the last roll and has left it since. */
 export function sameAgain(play: Play): Outcome {
-  const seat = acting(play);
+  const seat = seatAtKeyboard(play);
   const before = play.lastBets.filter((bet) => bet.seat === seat);
   const missing = before.flatMap(({ wager, chips }): readonly Change[] => {
     const more = chips - heldOn(play, seat, wager);
@@ -56,7 +56,7 @@ export function undo(play: Play): Outcome {
 
 /** Takes down every bet that may be taken down; those that are locked stay, with the reason. */
 export function clearBets(play: Play): Outcome {
-  const seat = acting(play);
+  const seat = seatAtKeyboard(play);
   const takings = betsOf(play, seat).map(
     ({ wager, chips }) => ({ kind: 'take', wager, stake: chips }) as const,
   );
@@ -71,20 +71,25 @@ export function clearBets(play: Play): Outcome {
 }
 
 /** As many lines as can be undone. */
-const UNDOABLE = 50;
+const MAX_UNDO_STEPS = 50;
 
 export const buyIn = (play: Play, cents: Cents): Outcome =>
-  asked(play, player(acting(play)), { type: 'BuyIn', seat: acting(play), cents, from: 'account' });
+  asked(play, player(seatAtKeyboard(play)), {
+    type: 'BuyIn',
+    seat: seatAtKeyboard(play),
+    cents,
+    from: 'account',
+  });
 
 /** Bets called while the dice are out; the house confirms what the table lets it confirm. */
 export function lateBets(play: Play, changes: readonly Change[]): Outcome {
-  const seat = acting(play);
+  const seat = seatAtKeyboard(play);
   const bets = changes.map(({ wager, stake = 0 }) => ({ wager, chips: stake }));
-  const called = give(play, player(seat), { type: 'AskLateBets', seat, bets });
+  const called = executeCommand(play, player(seat), { type: 'AskLateBets', seat, bets });
   if (!called.ok) return { play, told: aside(refusalText(called.refusal)) };
   let after = called.play;
   for (const { bet } of called.play.table.betting.late) {
-    const confirmed = give(after, dealer, { type: 'ConfirmLateBet', bet });
+    const confirmed = executeCommand(after, dealer, { type: 'ConfirmLateBet', bet });
     if (!confirmed.ok) return { play, told: aside(refusalText(confirmed.refusal)) };
     after = confirmed.play;
   }
@@ -97,7 +102,7 @@ type Made =
   | { readonly ok: false; readonly why: string };
 
 function tryAll(play: Play, changes: readonly Change[]): Made {
-  const seat = acting(play);
+  const seat = seatAtKeyboard(play);
   const changed: Changed[] = [];
   let after = play;
   for (const [index, { kind, wager, stake }] of changes.entries()) {
@@ -112,7 +117,7 @@ function tryAll(play: Play, changes: readonly Change[]): Made {
       kind === 'bet'
         ? { type: 'PlaceBets', seat, bets: bets.map((bet) => ({ wager: bet.wager, chips: bet.stake })) }
         : { type: 'TakeDownBet', seat, bet: betOn(after, seat, wager)?.bet ?? '', leave: held - sum };
-    const given = give(after, player(seat), command);
+    const given = executeCommand(after, player(seat), command);
     if (!given.ok) return { ok: false, why: `${refusalText(given.refusal)}${howTyped(given.refusal.code)}` };
     after = given.play;
   }
@@ -141,7 +146,7 @@ function tooMuch(play: Play, sum: Cents, held: Cents): string {
 }
 
 function changedLine(before: Play, after: Play, changed: readonly Changed[]): string {
-  const seat = acting(before);
+  const seat = seatAtKeyboard(before);
   const name = nameOf(before, seat);
   const { colours } = after.seating.ink;
   const said = (kind: Changed['kind'], between: string): string =>

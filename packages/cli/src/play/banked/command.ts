@@ -1,6 +1,6 @@
 import type { Cents, Game, Roll } from '@dicepit/engine';
 import { nearest } from '../../nearest.ts';
-import { LONGEST_LINE } from '../playing.ts';
+import { MAX_LINE_LENGTH } from '../playing.ts';
 import { readDice, readMoney, shown } from '../typed.ts';
 import { type Change, readBet, readTake, readWager } from './read-bet.ts';
 
@@ -26,8 +26,8 @@ type Asked = 'bets' | 'rack' | 'why' | 'felt' | 'history' | 'help';
 
 /** Reads one typed line. It understands short and clumsy lines, and says what it did not understand. */
 export function readCommand(game: Game, line: string): Command {
-  if (line.length > LONGEST_LINE)
-    return misread(`That line is longer than ${LONGEST_LINE} letters. Type 'help' for the commands.`);
+  if (line.length > MAX_LINE_LENGTH)
+    return misread(`That line is longer than ${MAX_LINE_LENGTH} letters. Type 'help' for the commands.`);
   const text = line.trim();
   if (/\p{Cc}|\uFFFD/u.test(text))
     return misread("That line holds signs that no keyboard types. Type 'help' for the commands.");

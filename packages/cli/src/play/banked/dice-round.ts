@@ -1,19 +1,19 @@
 import { phaseOf } from '@dicepit/engine';
 import { aside } from '../told.ts';
-import { andThen, asked, dealer, give, player, refusalText } from './giving.ts';
+import { andThen, asked, dealer, executeCommand, player, refusalText } from './giving.ts';
 import { houseWish } from './house.ts';
-import { acting, isPerson, type Outcome, offeredTo, type Play, shooterOf } from './play.ts';
+import { isPerson, type Outcome, offeredTo, type Play, seatAtKeyboard, shooterOf } from './play.ts';
 
 /** The person at the keyboard takes the dice that are offered, or that the dealer throws for want of a shooter. */
 export function takeDice(play: Play): Outcome {
-  return asked(play, player(acting(play)), { type: 'AcceptDice', seat: acting(play) });
+  return asked(play, player(seatAtKeyboard(play)), { type: 'AcceptDice', seat: seatAtKeyboard(play) });
 }
 
 /** The person at the keyboard declines the dice, or gives them up; they go on round the table. */
 export function passDice(play: Play): Outcome {
-  const seat = acting(play);
+  const seat = seatAtKeyboard(play);
   const type = offeredTo(play) === seat ? 'DeclineDice' : 'GiveUpDice';
-  const passed = give(play, player(seat), { type, seat });
+  const passed = executeCommand(play, player(seat), { type, seat });
   if (!passed.ok) return { play, told: aside(refusalText(passed.refusal)) };
   return andThen(passed, (after) =>
     mayOffer(after) || after.waiting.length === 1 ? circulate(after) : still(after),
@@ -55,12 +55,12 @@ function oneStep(play: Play): Step | undefined {
     const sitter = seating.seats.find(({ seat }) => seat === to);
     if (sitter?.manner === undefined) return undefined;
     const { play: thought, command } = houseWish(play, sitter);
-    const given = give(thought, player(to), command ?? { type: 'DeclineDice', seat: to });
+    const given = executeCommand(thought, player(to), command ?? { type: 'DeclineDice', seat: to });
     return given.ok ? { ...given, stuck: false } : undefined;
   }
   const open = phaseOf(table) === 'betting' && (is.kind === 'nobody' || is.kind === 'offered');
   if (!open || seating.rules.procedure.shooter === undefined) return undefined;
-  const given = give(play, dealer, { type: 'OfferDice' });
+  const given = executeCommand(play, dealer, { type: 'OfferDice' });
   return given.ok
     ? { ...given, stuck: false }
     : { play, told: aside(refusalText(given.refusal)), stuck: true };

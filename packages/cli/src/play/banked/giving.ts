@@ -24,7 +24,7 @@ export const operator: By = { person: 'house', role: 'operator' };
 export const player = (seat: number): By => ({ person: `player-${seat}`, role: 'player' });
 
 /** Gives the table a command. The table alone decides; we remember what it did and tell it. */
-export function give(play: Play, by: By, command: CommandBody): Given {
+export function executeCommand(play: Play, by: By, command: CommandBody): Given {
   const decided = decideTable(play.seating.rules, play.table, { ...command, by, at: play.now });
   if (!decided.ok) return decided;
   return {
@@ -36,7 +36,7 @@ export function give(play: Play, by: By, command: CommandBody): Given {
 
 /** Gives a command whose refusal is told to whoever asked for it. */
 export function asked(play: Play, by: By, command: CommandBody): Outcome {
-  const given = give(play, by, command);
+  const given = executeCommand(play, by, command);
   return given.ok ? given : { play, told: aside(refusalText(given.refusal)) };
 }
 
@@ -55,7 +55,7 @@ export function andThen(first: Outcome, next: (play: Play) => Outcome): Outcome 
 }
 
 /** As many rolls as are remembered, for whoever asks. */
-const REMEMBERED = 20;
+const MAX_REMEMBERED_ROLLS = 20;
 
 function remember(play: Play, event: TableEvent): Play {
   return {
@@ -74,7 +74,7 @@ function memoryOf(play: Play, event: TableEvent): Partial<Play> {
   }
   if (event.type === 'DiceThrown') return { lastBets: lastBetsAt(play) };
   if (event.type === 'RollCalled')
-    return { rolls: [...play.rolls, event.roll].slice(-REMEMBERED), called: play.called + 1 };
+    return { rolls: [...play.rolls, event.roll].slice(-MAX_REMEMBERED_ROLLS), called: play.called + 1 };
   if (event.type === 'RollSettled') return { settlements: event.settlements };
   if (event.type === 'TurnEnded') return { settlements: [...play.settlements, ...event.settlements] };
   return {};

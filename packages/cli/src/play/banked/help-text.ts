@@ -2,7 +2,7 @@ import { type Told, tell } from '../told.ts';
 import { gameAt, type Play } from './play.ts';
 
 /** Everything that can be typed at this table. */
-export function helpAsked(play: Play): readonly Told[] {
+export function formatHelp(play: Play): readonly Told[] {
   const game = gameAt(play);
   const sets = game.procedure.turn?.sets !== undefined;
   const shoots = game.procedure.thrower.who === 'shooter';

@@ -1,7 +1,7 @@
 import { type Cents, type CommandBody, type HouseSettings, phaseOf } from '@dicepit/engine';
 import { type Chance, housePlayer } from '@dicepit/games';
 import { below } from '../random.ts';
-import { andThen, dealer, give, player } from './giving.ts';
+import { andThen, dealer, executeCommand, player } from './giving.ts';
 import { betsOf, type Outcome, type Play, rackOf, type Seating, type Sitter } from './play.ts';
 
 /** The house never hurries anybody at the keyboard and never waits for itself. */
@@ -47,7 +47,7 @@ export function houseWish(
 export function refilled(play: Play, seat: number): Outcome {
   const { seating } = play;
   if (rackOf(play, seat) >= houseStake(seating)) return { play, told: [] };
-  const bought = give(play, dealer, { type: 'BuyIn', seat, cents: seating.buyIn, from: 'account' });
+  const bought = executeCommand(play, dealer, { type: 'BuyIn', seat, cents: seating.buyIn, from: 'account' });
   return bought.ok ? bought : { play, told: [] };
 }
 
@@ -66,7 +66,7 @@ function betsOfOne(play: Play, sitter: Sitter): Outcome {
     const wish = houseWish(after, sitter);
     // Whether it answers an offer, throws or passes the dice is asked when that is due.
     if (wish.command?.type !== 'PlaceBets') return { play: wish.play, told: [] };
-    const given = give(wish.play, player(sitter.seat), wish.command);
+    const given = executeCommand(wish.play, player(sitter.seat), wish.command);
     return given.ok ? given : { play: wish.play, told: [] };
   });
 }

@@ -9,7 +9,7 @@ import {
 } from '@dicepit/engine';
 import { Failure } from '../../exit.ts';
 import { streamOf } from '../random.ts';
-import { dealer, give, operator, player, refusalText } from './giving.ts';
+import { dealer, executeCommand, operator, player, refusalText } from './giving.ts';
 import { patient } from './house.ts';
 import type { Play, Seating } from './play.ts';
 
@@ -17,7 +17,7 @@ import type { Play, Seating } from './play.ts';
 export function openTable(seating: Seating, seed: string): Play {
   return beforePlay(seating).reduce(
     (play, { by, command }) => {
-      const given = give(play, by, command);
+      const given = executeCommand(play, by, command);
       if (!given.ok) throw new Failure(refusalText(given.refusal));
       return given.play;
     },

@@ -82,7 +82,7 @@ export const stakedBy = (play: Play, seat: number): Cents =>
   betsOf(play, seat).reduce((sum, { chips }) => sum + chips, 0);
 
 /** The seat that has the keyboard. */
-export function acting(play: Play): number {
+export function seatAtKeyboard(play: Play): number {
   const [seat] = play.waiting;
   assert(seat !== undefined, () => 'nobody has the keyboard');
   return seat;

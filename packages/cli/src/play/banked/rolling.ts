@@ -1,7 +1,16 @@
 import { assert } from '@dicepit/engine';
 import { aside, type Told } from '../told.ts';
 import { circulate } from './dice-round.ts';
-import { andThen, asked, dealer, type Given, give, isLawful, player, refusalText } from './giving.ts';
+import {
+  andThen,
+  asked,
+  dealer,
+  executeCommand,
+  type Given,
+  isLawful,
+  player,
+  refusalText,
+} from './giving.ts';
 import { houseWish, refilled } from './house.ts';
 import { diceAreOut, gameAt, isPerson, type Outcome, offeredTo, type Play, shooterOf } from './play.ts';
 import { afterThrow } from './settling.ts';
@@ -56,7 +65,7 @@ function offeredToPerson(play: Play, seat: number): Step {
 }
 
 function thrownByPerson(play: Play, seat: number): Step {
-  const thrown = give(play, player(seat), { type: 'ThrowDice', seat });
+  const thrown = executeCommand(play, player(seat), { type: 'ThrowDice', seat });
   if (thrown.ok) return { ...thrown, is: 'thrown' };
   return { play: { ...play, waiting: [seat] }, told: aside(needed(play, seat, thrown)), is: 'stopped' };
 }
@@ -68,20 +77,20 @@ function thrownByHouse(play: Play, seat: number): Step {
   const stocked = isLawful(play, by, { type: 'ThrowDice', seat }) ? { play, told: [] } : refilled(play, seat);
   const { play: thought, command } = houseWish(stocked.play, sitter);
   // A house player who can do nothing else hands the dice on.
-  const given = give(thought, by, command ?? { type: 'GiveUpDice', seat });
+  const given = executeCommand(thought, by, command ?? { type: 'GiveUpDice', seat });
   if (!given.ok) return { play: thought, told: aside(refusalText(given.refusal)), is: 'stopped' };
   const told = [...stocked.told, ...given.told];
   // Whoever has just bet to throw throws, and does not think again.
   const thrown =
-    command?.type === 'PlaceBets' ? give(given.play, by, { type: 'ThrowDice', seat }) : undefined;
+    command?.type === 'PlaceBets' ? executeCommand(given.play, by, { type: 'ThrowDice', seat }) : undefined;
   if (thrown?.ok === true) return { play: thrown.play, told: [...told, ...thrown.told], is: 'thrown' };
   return { play: given.play, told, is: diceAreOut(given.play) ? 'thrown' : 'nearer' };
 }
 
 function thrownByDealer(play: Play): Step {
-  const passed = play.table.shooter.holding ? undefined : give(play, dealer, { type: 'PassDice' });
+  const passed = play.table.shooter.holding ? undefined : executeCommand(play, dealer, { type: 'PassDice' });
   const held = passed?.ok === true ? passed.play : play;
-  const thrown = give(held, dealer, { type: 'ThrowDice' });
+  const thrown = executeCommand(held, dealer, { type: 'ThrowDice' });
   return thrown.ok
     ? { ...thrown, is: 'thrown' }
     : {
@@ -92,7 +101,7 @@ function thrownByDealer(play: Play): Step {
 }
 
 function whyNoThrow(play: Play, seat: number): readonly Told[] | undefined {
-  const thrown = give(play, player(seat), { type: 'ThrowDice', seat });
+  const thrown = executeCommand(play, player(seat), { type: 'ThrowDice', seat });
   return thrown.ok ? undefined : aside(needed(play, seat, thrown));
 }
 

@@ -2,7 +2,7 @@ import { assert, type CommandBody, houseDealer, type Roll } from '@dicepit/engin
 import { throwDice } from '../random.ts';
 import { YOU } from '../speech.ts';
 import { aside, type Told, tell } from '../told.ts';
-import { andThen, dealer, type Given, give, operator, refusalText } from './giving.ts';
+import { andThen, dealer, executeCommand, type Given, operator, refusalText } from './giving.ts';
 import { patient } from './house.ts';
 import { racksLine } from './lines.ts';
 import { diceAreOut, gameAt, nameOf, type Outcome, type Play, people, rackOf, stakedBy } from './play.ts';
@@ -24,7 +24,7 @@ export function afterThrow(play: Play): Outcome {
     // Only a float too small to pay keeps the house from settling.
     if (next === undefined) return andThen(outcome, (after) => settled(after, [{ type: 'SettleRoll' }]));
     const command = next.command.type === 'BringToRest' ? { ...next.command, faces } : next.command;
-    outcome = andThen(outcome, (after) => paid(after, give(after, next.by, command), command));
+    outcome = andThen(outcome, (after) => paid(after, executeCommand(after, next.by, command), command));
   }
 }
 
@@ -32,7 +32,7 @@ export function afterThrow(play: Play): Outcome {
 function settled(play: Play, commands: readonly CommandBody[]): Outcome {
   let outcome: Outcome = { play, told: [] };
   for (const command of commands) {
-    const given = give(outcome.play, dealer, command);
+    const given = executeCommand(outcome.play, dealer, command);
     if (!given.ok && command.type !== 'SettleRoll') return { play, told: aside(refusalText(given.refusal)) };
     outcome = andThen(outcome, (after) => paid(after, given, command));
   }
@@ -46,9 +46,9 @@ function paid(play: Play, given: Given, command: CommandBody): Outcome {
     given.refusal.code === 'FLOAT_TOO_SMALL',
     () => `the dealer is stuck: ${refusalText(given.refusal)}`,
   );
-  const filled = give(play, operator, { type: 'FillFloat', cents: patient.float });
+  const filled = executeCommand(play, operator, { type: 'FillFloat', cents: patient.float });
   assert(filled.ok, () => 'the house cannot fill the float');
-  return paid(filled.play, give(filled.play, dealer, command), command);
+  return paid(filled.play, executeCommand(filled.play, dealer, command), command);
 }
 
 /** A roll is done: how everybody stands, what somebody may have to do, and betting again. */

@@ -2,13 +2,13 @@ import { writeMoney } from '@dicepit/engine';
 import { counted, does } from '../speech.ts';
 import { type Told, tell } from '../told.ts';
 import {
-  acting,
   diceAreOut,
   gameAt,
   nameOf,
   offeredTo,
   type Play,
   rackOf,
+  seatAtKeyboard,
   shooterOf,
   stakedBy,
 } from './play.ts';
@@ -17,7 +17,7 @@ import {
 export function promptOf(play: Play): string {
   if (play.over) return '';
   if (diceAreOut(play)) return `What do the ${gameAt(play).dice} dice show? `;
-  const seat = acting(play);
+  const seat = seatAtKeyboard(play);
   const staked = stakedBy(play, seat);
   const up = staked === 0 ? '' : ` + ${writeMoney(staked)} up`;
   return `${nameOf(play, seat)} ${writeMoney(rackOf(play, seat))}${up}, ${next(play, seat)} > `;
@@ -40,7 +40,7 @@ function next(play: Play, seat: number): string {
 }
 
 /** How everybody leaves the table. */
-export function farewellOf(play: Play): readonly Told[] {
+export function formatFarewell(play: Play): readonly Told[] {
   const lines = play.seating.seats.map(({ seat, name }) => {
     const staked = stakedBy(play, seat);
     const net = rackOf(play, seat) + staked - (play.bought.get(seat) ?? 0);

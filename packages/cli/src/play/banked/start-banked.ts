@@ -1,4 +1,4 @@
-import { type Entered, LONGEST_LINE, type Playing } from '../playing.ts';
+import { type Entered, MAX_LINE_LENGTH, type Playing } from '../playing.ts';
 import { aside } from '../told.ts';
 import { readDice, shown } from '../typed.ts';
 import { answer } from './asking.ts';
@@ -11,7 +11,7 @@ import { diceAreOut, eventsOf, gameAt, type Outcome, type Play, type Seating } f
 import { ready } from './rolling.ts';
 import { beginRound } from './round.ts';
 import { callFaces } from './settling.ts';
-import { farewellOf, promptOf } from './standing.ts';
+import { formatFarewell, promptOf } from './standing.ts';
 import { voidRoll } from './void-roll.ts';
 
 /** Opens a banked table: what it says before the first line, and the game to type into. */
@@ -29,7 +29,7 @@ export function enterLine(before: Play, line: string): Outcome {
   const play = { ...before, now: before.now + A_LINE };
   const game = gameAt(play);
   // While dice are waited for, figures alone are dice: never a bet of $7 on seven.
-  if (diceAreOut(play) && /^[\d\s,.-]*\d[\d\s,.-]*$/.test(line) && line.length <= LONGEST_LINE) {
+  if (diceAreOut(play) && /^[\d\s,.-]*\d[\d\s,.-]*$/.test(line) && line.length <= MAX_LINE_LENGTH) {
     const roll = readDice(line, game.dice);
     if (roll !== undefined) return callFaces(play, roll);
     const like = game.dice === 2 ? '3 3' : '2 5 6';
@@ -53,7 +53,7 @@ function playingOf(play: Play): Playing {
       const { play: after, told } = enterLine(play, line);
       return { next: playingOf(after), told };
     },
-    farewell: () => farewellOf(play),
+    farewell: () => formatFarewell(play),
     events: () => eventsOf(play),
   };
 }

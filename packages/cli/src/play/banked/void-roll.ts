@@ -1,6 +1,6 @@
 import { aside } from '../told.ts';
 import { shown } from '../typed.ts';
-import { andThen, dealer, give, refusalText } from './giving.ts';
+import { andThen, dealer, executeCommand, refusalText } from './giving.ts';
 import { gameAt, type Outcome, type Play } from './play.ts';
 import { beginRound } from './round.ts';
 
@@ -30,6 +30,6 @@ export function voidRoll(play: Play, typed: string): Outcome {
     };
   }
   const words = said === '' ? {} : { words: said };
-  const voided = give(play, dealer, { type: 'CallNoRoll', reason: known.reason, ...words });
+  const voided = executeCommand(play, dealer, { type: 'CallNoRoll', reason: known.reason, ...words });
   return voided.ok ? andThen(voided, beginRound) : { play, told: aside(refusalText(voided.refusal)) };
 }

@@ -1,7 +1,7 @@
 import { nextToThrow, party } from '@dicepit/games';
 import { nearest } from '../../nearest.ts';
-import { askedClauses, clauseLine } from '../clause-text.ts';
-import { type Entered, LONGEST_LINE, type Playing } from '../playing.ts';
+import { clauseLine, findClauses } from '../clause-text.ts';
+import { type Entered, MAX_LINE_LENGTH, type Playing } from '../playing.ts';
 import { counted, does, YOU } from '../speech.ts';
 import { aside, type Told, tell } from '../told.ts';
 import { readDice, shown } from '../typed.ts';
@@ -33,8 +33,8 @@ function enterPartyLine(play: PartyPlay, line: string): PartyOutcome {
   const text = line.trim().toLowerCase();
   const [word = '', ...rest] = text.split(/\s+/);
   const won = play.game.phase.is === 'won';
-  if (line.length > LONGEST_LINE)
-    return said(play, aside(`That line is longer than ${LONGEST_LINE} letters. Press Enter to throw.`));
+  if (line.length > MAX_LINE_LENGTH)
+    return said(play, aside(`That line is longer than ${MAX_LINE_LENGTH} letters. Press Enter to throw.`));
 
   const asked = synonyms[word] ?? word;
   if (asked === 'quit' || (won && ['n', 'no'].includes(word)))
@@ -129,7 +129,7 @@ function whyAsked({ lastEvents }: PartyPlay): readonly Told[] {
 }
 
 function rulesAsked(clause: string): readonly Told[] {
-  if (clause !== '') return tell(...askedClauses(party.id, clause));
+  if (clause !== '') return tell(...findClauses(party.id, clause));
   const basics = [
     'object-1',
     'play-1',

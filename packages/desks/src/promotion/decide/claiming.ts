@@ -119,7 +119,7 @@ function openClaim({ claims }: Promotion, id: string): PrizeClaim | ReturnType<t
   return claim;
 }
 
-const DAY = 24 * 60 * 60_000;
+const DAY_MS = 24 * 60 * 60_000;
 
 /** What casino dollars are: a table takes it once, for tokens of the same value; its number is its own everywhere. */
 function voucherFor(
@@ -135,7 +135,7 @@ function voucherFor(
       table,
       voucher: `${promotion}-${prize}`,
       cents: cents ?? 0,
-      expires: at + Number(details['days']) * DAY,
+      expires: at + Number(details['days']) * DAY_MS,
       singleUse: details['singleUse'] === true,
     },
   };

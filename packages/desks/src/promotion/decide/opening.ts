@@ -1,5 +1,5 @@
 import { happened } from '../../ruling.ts';
-import { NOTICE_BEFORE_START } from '../clocks.ts';
+import { NOTICE_BEFORE_START_MS } from '../clocks.ts';
 import type { OfType } from '../command.ts';
 import { missingIn } from '../completeness.ts';
 import type { PromotionRuling } from '../event.ts';
@@ -37,7 +37,7 @@ export function openPromotion(
   if (bare !== undefined) return bare;
   if (channels.length === 0) return refuse({ code: 'NO_CHANNEL', clause: 'nsw/10.6#2' });
   if (notice === undefined) return refuse({ code: 'NOT_NOTIFIED', clause: 'nsw/10.9' });
-  const earliest = notice.at + NOTICE_BEFORE_START;
+  const earliest = notice.at + NOTICE_BEFORE_START_MS;
   if (start < earliest) return refuse({ code: 'TOO_SOON_AFTER_NOTICE', clause: 'nsw/10.9', earliest });
   if (start < at) return refuse({ code: 'START_HAS_PASSED', clause: 'nsw/10.9' });
   if (terms.entriesClose !== null && terms.entriesClose <= start)
