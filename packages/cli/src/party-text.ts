@@ -2,7 +2,7 @@ import { writeRoll } from '@dicepit/engine';
 import type { PartyEvent, PlayedParty } from '@dicepit/games';
 import { tellInEnglish } from '@dicepit/words/english';
 import { columns } from './columns.ts';
-import { MINUS } from './figures.ts';
+import { MINUS } from './number-signs.ts';
 import type { Terminal } from './terminal.ts';
 
 /** A player's letter at the table: A for player 0. */

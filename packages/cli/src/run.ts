@@ -1,6 +1,6 @@
 import { CommanderError } from 'commander';
+import { expandAliases } from './command-aliases.ts';
 import { exit, Failure } from './exit.ts';
-import { expandAliases } from './other-names.ts';
 import { commandNames, program } from './program.ts';
 import type { Terminal } from './terminal.ts';
 

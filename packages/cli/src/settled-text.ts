@@ -8,9 +8,9 @@ import {
   writeRoll,
 } from '@dicepit/engine';
 import { columns } from './columns.ts';
-import { upOrDown } from './figures.ts';
 import { harmless } from './harmless.ts';
 import { wagerName } from './lab/bets.ts';
+import { upOrDown } from './number-signs.ts';
 import type { Terminal } from './terminal.ts';
 
 /** A settled record for a person: each roll with its lines, then refusals, then who is up or down. */

@@ -1,5 +1,5 @@
 import { colours } from './colours.ts';
-import { centred } from './lettering/text.ts';
+import { centred } from './lettering/measured-text.ts';
 import { element } from './svg.ts';
 
 /** One full set of cards, in the order of the row. There is no card 7. */

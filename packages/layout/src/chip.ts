@@ -1,7 +1,7 @@
 import { type Box, type Cents, cutOf, type HouseChip, usualChips, writeMoney } from '@dicepit/engine';
 import { type ChipDress, chipDress, spotsAt } from './chip-dress.ts';
 import { colours, seats } from './colours.ts';
-import { centred, toBaseline } from './lettering/text.ts';
+import { centred, toBaseline } from './lettering/measured-text.ts';
 import { element } from './svg.ts';
 
 /** One player's chips on one area. */

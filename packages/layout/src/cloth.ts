@@ -1,5 +1,5 @@
 import type { Cloth } from '@dicepit/engine';
-import { centred, type Line, toBaseline, widthOf } from './lettering/text.ts';
+import { centred, type Line, toBaseline, widthOf } from './lettering/measured-text.ts';
 import type { Measures } from './shape.ts';
 import { element, reference, short } from './svg.ts';
 

@@ -1,6 +1,6 @@
 import type { Gutter } from '@dicepit/engine';
 import { gem } from './lettering/draw.ts';
-import { centred, type Line, toBaseline, widthOf } from './lettering/text.ts';
+import { centred, type Line, toBaseline, widthOf } from './lettering/measured-text.ts';
 import { element, short } from './svg.ts';
 
 /** The name of a line of areas between two rules, with what all of them have in common. */

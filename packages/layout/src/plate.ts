@@ -1,6 +1,6 @@
 import { assert, type Box, type Game, type Sign } from '@dicepit/engine';
 import { diceRow, rowWidth } from './dice.ts';
-import { centred, fitted, type Line } from './lettering/text.ts';
+import { centred, fitted, type Line } from './lettering/measured-text.ts';
 import { innerRadii, path, radiiOf } from './outline.ts';
 import { inset, type Measures } from './shape.ts';
 import { element } from './svg.ts';

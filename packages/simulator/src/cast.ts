@@ -1,4 +1,4 @@
-import type { Tables } from './compiled/tables.ts';
+import type { Tables } from './compiled/automaton-tables.ts';
 import { type Kernel, newBlock } from './kernel/block.ts';
 import { flatKernel } from './kernel/flat.ts';
 import { type Group, multinomialKernel } from './kernel/multinomial.ts';

@@ -1,6 +1,6 @@
 import { type Cents, termsOf } from '@dicepit/engine';
+import { commonUnitOf } from './compiled/automaton-tables.ts';
 import { type Program, tablesOf } from './compiled/program.ts';
-import { commonUnitOf } from './compiled/tables.ts';
 import { netsOf } from './compiled/wager-table.ts';
 import type { Plan, Run } from './plan.ts';
 import type { Ruler } from './statistics/histogram.ts';

@@ -1,9 +1,9 @@
 import { Command } from 'commander';
 import { type End, exit } from '../exit.ts';
 import { examples } from '../help.ts';
+import { counted } from '../lab/number-text.ts';
 import { checkPack, type PackCheck } from '../lab/pack-check.ts';
 import type { Remark } from '../lab/remark.ts';
-import { counted } from '../lab/said.ts';
 import { oddsJson } from '../odds/odds-json.ts';
 import { oddsSheet } from '../odds/odds-sheet.ts';
 import { oddsText } from '../odds/odds-text.ts';

@@ -3,10 +3,10 @@ import { type Report, type ReportKind, reportKinds } from '@dicepit/wire';
 import { Argument, Command } from 'commander';
 import { Failure } from '../exit.ts';
 import { examples } from '../help.ts';
+import { parseMoment } from '../report/parse-moment.ts';
 import { reportText } from '../report/report-text.ts';
 import { saveBytes } from '../report/save-bytes.ts';
 import { assertSound, trailSource } from '../report/trail-source.ts';
-import { parseMoment } from '../report/typed-moment.ts';
 import type { Terminal } from '../terminal.ts';
 
 type Flags = {

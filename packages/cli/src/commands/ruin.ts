@@ -7,11 +7,11 @@ import { examples } from '../help.ts';
 import { betFlag, offeredBets, repeatedIn } from '../lab/bets.ts';
 import { type ChosenGame, chosenGame } from '../lab/chosen-game.ts';
 import { assertFlag, type Claim, judge } from '../lab/claim.ts';
+import { counted, dollarsOf, percent } from '../lab/number-text.ts';
 import { type OutcomeFlags, tell, withOutcomeFlags } from '../lab/outcome.ts';
 import { answerOf, type Session, type Solve, solve } from '../lab/ruin-answer.ts';
 import { atLastOutcome } from '../lab/ruin-at-last-outcome.ts';
 import { betsOf, ruinOutcome } from '../lab/ruin-outcome.ts';
-import { counted, dollarsOf, percent } from '../lab/said.ts';
 import { chance, largeNumber } from '../lab/typed-number.ts';
 import type { Terminal } from '../terminal.ts';
 

@@ -16,7 +16,7 @@ import type { Keyboard } from '../play/keyboard.ts';
 import { quoted } from '../play/settings.ts';
 import { wrapped } from '../play/wrapped.ts';
 import type { Terminal } from '../terminal.ts';
-import { markLines, scoreLines } from './said.ts';
+import { markLines, scoreLines } from './answer-text.ts';
 
 type Sitting = { readonly terminal: Terminal; readonly keyboard: Keyboard; readonly now: () => number };
 

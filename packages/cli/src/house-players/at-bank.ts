@@ -11,7 +11,7 @@ import {
 } from '@dicepit/engine';
 import { housePlayer } from '@dicepit/games';
 import { type HouseGuest, oneOf, type Thinking } from './house-guest.ts';
-import { freeSeats, mayJoin, type Seating, whoMakesRoom } from './room.ts';
+import { freeSeats, mayJoin, type Seating, whoMakesRoom } from './make-room.ts';
 
 /** How many stakes are bought at a time, and with how many left it is time to buy again. */
 const BUY_IN_BETS = 40;

@@ -1,7 +1,7 @@
 import { type By, balanceOf } from '@dicepit/engine';
 import { decidePartyTable, type PartyTable, type PartyTableBody } from '@dicepit/games';
 import { type HouseGuest, oneOf, type Thinking } from './house-guest.ts';
-import { freeSeats, mayJoin, type Seating, whoMakesRoom } from './room.ts';
+import { freeSeats, mayJoin, type Seating, whoMakesRoom } from './make-room.ts';
 
 /** Chips that are brought when the next ante could not be paid. */
 const BUY_IN_CHIPS = 50;

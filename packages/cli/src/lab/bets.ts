@@ -5,7 +5,7 @@ import { InvalidArgumentError, Option } from 'commander';
 import { dollars } from '../choosing.ts';
 import { Failure } from '../exit.ts';
 import { nearest } from '../nearest.ts';
-import { dollarsOf } from './said.ts';
+import { dollarsOf } from './number-text.ts';
 
 /** The `--bet wager=dollars` of every command that plays. */
 export const betFlag = () =>

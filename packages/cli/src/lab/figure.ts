@@ -1,6 +1,6 @@
 import type { Table } from '@dicepit/plots';
 import { columns } from '../columns.ts';
-import { dollarsOf, percent, signed } from './said.ts';
+import { dollarsOf, percent, signed } from './number-text.ts';
 
 /** One figure of an answer: exact, estimated with its interval, or both side by side. */
 export type Figure = {

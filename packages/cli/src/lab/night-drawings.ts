@@ -2,7 +2,7 @@ import { everyRoll, totalOf } from '@dicepit/engine';
 import type { RollsHeatData, TotalCount } from '@dicepit/plots';
 import type { Drawings } from './drawings.ts';
 import type { Judged } from './night-judged.ts';
-import { counted, percent } from './said.ts';
+import { counted, percent } from './number-text.ts';
 
 const Z_95 = 1.959963984540054;
 

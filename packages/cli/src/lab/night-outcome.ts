@@ -7,8 +7,8 @@ import { gameText } from './chosen-game.ts';
 import type { Drawings } from './drawings.ts';
 import { nightDrawings } from './night-drawings.ts';
 import type { Judged } from './night-judged.ts';
+import { counted, dollarsOf, NO_CURRENCY, percent, signed } from './number-text.ts';
 import type { Outcome } from './outcome.ts';
-import { counted, dollarsOf, NO_CURRENCY, percent, signed } from './said.ts';
 
 /** The nights of some tables in every form; pictures are of the first. */
 export function nightOutcome(nights: readonly Judged[]): Outcome {

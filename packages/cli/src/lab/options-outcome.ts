@@ -7,12 +7,12 @@ import {
 } from '@dicepit/analysis';
 import type { Game } from '@dicepit/engine';
 import { columns } from '../columns.ts';
-import { MINUS } from '../figures.ts';
+import { MINUS } from '../number-signs.ts';
 import { wagerName } from './bets.ts';
 import { gameText } from './chosen-game.ts';
 import type { Claimed } from './claim.ts';
+import { percent } from './number-text.ts';
 import type { Outcome } from './outcome.ts';
-import { percent } from './said.ts';
 
 /** Two games beside each other: which edges move, exactly. */
 export function optionsOutcome(

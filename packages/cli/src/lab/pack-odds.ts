@@ -2,8 +2,8 @@ import { figuresOf } from '@dicepit/analysis';
 import type { Game, Pack, Wager } from '@dicepit/engine';
 import { harmless } from '../harmless.ts';
 import { isFaulty, placeOf } from './check/fault-book.ts';
+import { percent } from './number-text.ts';
 import { against, type Remark } from './remark.ts';
-import { percent } from './said.ts';
 
 /** Every choice that an option names, opened once. */
 export function optionProblems({ options, open }: Pack, file: string): readonly Remark[] {

@@ -2,10 +2,10 @@ import type { RuinAtLast } from '@dicepit/analysis';
 import type { Game } from '@dicepit/engine';
 import { gameText } from './chosen-game.ts';
 import { type Figure, figuresTable, figuresText } from './figure.ts';
+import { dollarsOf, NO_CURRENCY } from './number-text.ts';
 import type { Outcome } from './outcome.ts';
 import type { Session } from './ruin-answer.ts';
 import { betsOf } from './ruin-outcome.ts';
-import { dollarsOf, NO_CURRENCY } from './said.ts';
 
 /** Goal or ruin, however long it takes, in every form but a picture. */
 export function atLastOutcome(

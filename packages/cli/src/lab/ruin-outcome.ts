@@ -4,9 +4,9 @@ import { binsOf, type FanData, fanParts, fanPoint, type RuinCurveData } from '@d
 import { gameText } from './chosen-game.ts';
 import type { Drawings } from './drawings.ts';
 import { type Figure, figuresTable, figuresText } from './figure.ts';
+import { atMost, counted, dollarsOf, NO_CURRENCY } from './number-text.ts';
 import type { Outcome } from './outcome.ts';
 import { courseOf, ruinOf, type Session } from './ruin-answer.ts';
-import { atMost, counted, dollarsOf, NO_CURRENCY } from './said.ts';
 
 /** A session's risk in every form. `first` is what stands before it: the answer to what was solved for. */
 export function ruinOutcome(

@@ -3,7 +3,7 @@ import type { Result } from '@dicepit/simulator';
 import type { Drawings } from './drawings.ts';
 import { edgeWithBounds } from './edge-with-bounds.ts';
 import type { ExactSession } from './exact-session.ts';
-import { counted, grouped, percent } from './said.ts';
+import { counted, grouped, percent } from './number-text.ts';
 
 /**
  * What can be drawn of a run. `what` says what was played, `stakes` what must be there for the next roll where that is

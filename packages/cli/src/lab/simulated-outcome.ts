@@ -5,8 +5,8 @@ import { betsText } from './bets.ts';
 import { gameText } from './chosen-game.ts';
 import type { ExactSession } from './exact-session.ts';
 import { type Figure, figuresJson, figuresTable, figuresText } from './figure.ts';
+import { counted, dollarsOf, NO_CURRENCY } from './number-text.ts';
 import type { Outcome } from './outcome.ts';
-import { counted, dollarsOf, NO_CURRENCY } from './said.ts';
 import { simulatedDrawings } from './simulated-drawings.ts';
 import { simulatedFigures } from './simulated-figures.ts';
 

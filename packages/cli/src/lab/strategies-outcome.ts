@@ -4,8 +4,8 @@ import type { Order } from '@dicepit/simulator/threads';
 import { columns } from '../columns.ts';
 import { gameText } from './chosen-game.ts';
 import type { Claimed } from './claim.ts';
+import { counted, dollarsOf, NO_CURRENCY, percent } from './number-text.ts';
 import type { Outcome } from './outcome.ts';
-import { counted, dollarsOf, NO_CURRENCY, percent } from './said.ts';
 import { planText, strategyName } from './simulated-outcome.ts';
 
 export type Compared = {

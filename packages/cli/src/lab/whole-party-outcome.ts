@@ -2,8 +2,8 @@ import { party } from '@dicepit/games';
 import { type WholePartyResult, wholeParty } from '@dicepit/simulator';
 import { letter } from '../party-text.ts';
 import { type Figure, figuresJson, figuresTable, figuresText } from './figure.ts';
+import { counted } from './number-text.ts';
 import type { Outcome } from './outcome.ts';
-import { counted } from './said.ts';
 
 /** Games of the party by its own rules, in every form. */
 export function wholePartyOutcome(asked: {

@@ -6,8 +6,8 @@ import { wagerName } from './bets.ts';
 import { gameText } from './chosen-game.ts';
 import { edgeWithBounds } from './edge-with-bounds.ts';
 import { type Figure, figuresJson, figuresTable, figuresText } from './figure.ts';
+import { counted, grouped, NO_CURRENCY, percent } from './number-text.ts';
 import type { Outcome } from './outcome.ts';
-import { counted, grouped, NO_CURRENCY, percent } from './said.ts';
 
 /** A table that was run through the real engine, in every form. */
 export function wholeTableOutcome(

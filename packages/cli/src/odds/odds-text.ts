@@ -1,7 +1,7 @@
 import type { Fraction } from '@dicepit/analysis';
 import type { Odds } from '@dicepit/engine';
 import { columns } from '../columns.ts';
-import { MINUS } from '../figures.ts';
+import { MINUS } from '../number-signs.ts';
 import type { Terminal } from '../terminal.ts';
 import type { OddsSheet } from './odds-sheet.ts';
 

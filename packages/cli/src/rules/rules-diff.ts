@@ -1,8 +1,8 @@
 import type { Game, Verdict, Wager } from '@dicepit/engine';
 import { sayRolls, sayStages } from '@dicepit/rulebook';
 import { columns } from '../columns.ts';
-import { MINUS } from '../figures.ts';
 import { gameText } from '../lab/chosen-game.ts';
+import { MINUS } from '../number-signs.ts';
 
 /** What clauses make of a wager: `wins 3 to 1 on 2`. */
 type Line = { readonly says: string; readonly clause: string };

@@ -18,8 +18,8 @@ import type { ServeFlags } from './flags.ts';
 import { openKiosk } from './kiosk.ts';
 import { openPage } from './open-page.ts';
 import { qrLines, wifiText } from './qr.ts';
-import { resumedText } from './standing.ts';
-import { type Welcome, welcomeText } from './welcome.ts';
+import { resumedText } from './resumed-text.ts';
+import { type Welcome, welcomeText } from './startup-text.ts';
 
 /** What the terminal shows of a running pit. */
 export type Front = {

@@ -4,12 +4,12 @@ import type { Terminal } from '../terminal.ts';
 import { watchAddresses } from './address-watch.ts';
 import { heardAt, hostIn, rankedAddresses } from './addresses.ts';
 import { explainNameMismatch } from './certificate.ts';
-import { onTerminationSignal } from './ending.ts';
 import { firstPhone, NO_PHONE_YET } from './first-phone.ts';
 import type { ServeFlags } from './flags.ts';
 import { type Front, frontOf } from './front.ts';
 import { CTRL_C, listenForKeys } from './keys.ts';
 import { openPit } from './open-pit.ts';
+import { onTerminationSignal } from './termination.ts';
 
 /** Runs a pit until somebody ends it, and says with which code to end. */
 export async function runPit(flags: ServeFlags, terminal: Terminal): Promise<number> {

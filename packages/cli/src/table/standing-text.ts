@@ -1,7 +1,7 @@
 import { balanceOf, type Game, phaseOf, type Table, writeRoll } from '@dicepit/engine';
 import { sayStages } from '@dicepit/rulebook';
 import { columns } from '../columns.ts';
-import { moneyText } from '../figures.ts';
+import { moneyText } from '../number-signs.ts';
 import type { Terminal } from '../terminal.ts';
 
 /** A table as it stands, for a person: who has the dice, who sits where with what, and what lies on the layout. */

@@ -3,7 +3,7 @@ import type { PlacedArea } from '../areas.ts';
 import { diceRow, rowWidth } from '../dice.ts';
 import { oddsOf, oddsOnTotal, paysMoreThanEven, writeOdds } from '../posted-odds.ts';
 import { element, short } from '../svg.ts';
-import { centred, fitted, type Line, toBaseline, widthOf } from './text.ts';
+import { centred, fitted, type Line, toBaseline, widthOf } from './measured-text.ts';
 
 /** What lettering is drawn on and from: the area, the wager that sets its odds, and what is counted so far. */
 export type Ground = {

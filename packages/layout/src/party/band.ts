@@ -1,6 +1,6 @@
 import { type Box, type Pips, type Roll, type Shape, totalOf } from '@dicepit/engine';
 import { thrownDie } from '../dice.ts';
-import { fitted, shortened, toBaseline } from '../lettering/text.ts';
+import { fitted, shortened, toBaseline } from '../lettering/measured-text.ts';
 import { element, escape } from '../svg.ts';
 import { drawPile } from './pile.ts';
 import { bandOf } from './plan.ts';

@@ -1,5 +1,5 @@
 import { drawCard, everyCardNumber } from '../card.ts';
-import { fitted, shortened, toBaseline, widthOf } from '../lettering/text.ts';
+import { fitted, shortened, toBaseline, widthOf } from '../lettering/measured-text.ts';
 import { element, escape, short } from '../svg.ts';
 import type { Count, RowPlan } from './plan.ts';
 import { drawToken } from './token.ts';

@@ -1,5 +1,5 @@
 import { colours, seats } from '../colours.ts';
-import { centred, toBaseline } from '../lettering/text.ts';
+import { centred, toBaseline } from '../lettering/measured-text.ts';
 import { element } from '../svg.ts';
 
 /** A player's token: the seat's colour, its own ring pattern and its letter. */

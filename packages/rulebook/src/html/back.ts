@@ -7,7 +7,7 @@ import { html, type Markup } from './markup.ts';
 import { part } from './part.ts';
 import { breakable, headed, linkTo } from './prose.ts';
 import { table, wideTable } from './table.ts';
-import { figureInColumn } from './wagers.ts';
+import { figureInColumn } from './wager-html.ts';
 
 /** Every wager of the game in one table. */
 export const odds = (book: Rulebook): Markup =>

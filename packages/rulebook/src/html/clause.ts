@@ -7,7 +7,7 @@ import { html, type Markup } from './markup.ts';
 import { part } from './part.ts';
 import { breakable, headed, linkTo, prose } from './prose.ts';
 import { wideTable } from './table.ts';
-import { wagerBlock } from './wagers.ts';
+import { wagerBlock } from './wager-html.ts';
 
 /** One part of the published text, clause by clause. */
 export const section = ({ clauses, ...heading }: Section): Markup => part(heading, ...clauses.map(clause));

@@ -1,6 +1,6 @@
 import type { Rulebook } from '../model.ts';
 import { clausesOf } from '../weave.ts';
-import { sprite } from './dice.ts';
+import { sprite } from './dice-html.ts';
 import { contents } from './front.ts';
 import { asWritten, html } from './markup.ts';
 import { textOf } from './parts.ts';

@@ -1,7 +1,7 @@
 import type { Rulebook } from '../model.ts';
 import { clauseIndex, odds, readingIndex, totals } from './back.ts';
 import { section } from './clause.ts';
-import { sprite } from './dice.ts';
+import { sprite } from './dice-html.ts';
 import { drawing } from './drawing.ts';
 import { about, choices, contents } from './front.ts';
 import { html, type Markup } from './markup.ts';

@@ -1,8 +1,8 @@
 import type { ClauseEntry, ReadingEntry, Rulebook } from '../model.ts';
 import { clausesOf } from '../weave.ts';
 import { firstWords, sayLine, treatments } from '../words.ts';
-import { anchorAt, escapeMarkdown, linkTo, markdown, tableOf } from './text.ts';
-import { oddsTable, wagerBlock } from './wagers.ts';
+import { anchorAt, escapeMarkdown, linkTo, markdown, tableOf } from './escape-markdown.ts';
+import { oddsTable, wagerBlock } from './wager-markdown.ts';
 
 /** The book as Markdown, with an anchor at every clause and links that lead there. */
 export function toMarkdown(book: Rulebook): string {

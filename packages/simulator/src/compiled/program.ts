@@ -1,7 +1,7 @@
 import { assert, type Cents, everyRoll, termsOf } from '@dicepit/engine';
 import type { Plan } from '../plan.ts';
 import { type BetVerdict, flat, type Machine, type Memory } from '../strategy/strategy.ts';
-import type { Tables } from './tables.ts';
+import type { Tables } from './automaton-tables.ts';
 import { LOSES, netsOf, STANDS, type WagerTable, WINS, wagerTable } from './wager-table.ts';
 
 /**

@@ -3,8 +3,8 @@ import { startOf } from '../generator/seed.ts';
 import type { Plan } from '../plan.ts';
 import type { Decider, Memory, Rolled } from '../strategy/strategy.ts';
 import { type Block, endOf, type Kernel, LEFT, PLAYED_OUT } from './block.ts';
+import { standingsOf } from './joint-standing.ts';
 import type { Course } from './path.ts';
-import { standingsOf } from './standing.ts';
 
 /** Whole draws of two dice and of three; few, since a session may stop at any roll. */
 const CHUNK = 60;

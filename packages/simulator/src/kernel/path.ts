@@ -1,4 +1,4 @@
-import type { Tables } from '../compiled/tables.ts';
+import type { Tables } from '../compiled/automaton-tables.ts';
 import { rollInto } from '../generator/rolls.ts';
 import { startOf } from '../generator/seed.ts';
 import { type Block, endOf, type Kernel, type Limits } from './block.ts';

@@ -1,4 +1,4 @@
-import { commonUnitOf, type Tables } from '../compiled/tables.ts';
+import { commonUnitOf, type Tables } from '../compiled/automaton-tables.ts';
 import { startOf } from '../generator/seed.ts';
 import { type Block, endOf, type Kernel } from '../kernel/block.ts';
 import { type Course, pathKernel } from '../kernel/path.ts';

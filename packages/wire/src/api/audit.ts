@@ -2,8 +2,8 @@ import { auditing } from '@dicepit/engine';
 import { z } from 'zod';
 import { moment, version } from '../facts/numbers.ts';
 import { strict } from '../facts/strict.ts';
-import { API_BASE_PATH, readRoute } from './asking.ts';
 import type { Route } from './route.ts';
+import { API_BASE_PATH, readRoute } from './route-presets.ts';
 
 const streamName = z
   .string()

@@ -4,8 +4,8 @@ import { by } from '../entry/stamp.ts';
 import { cents, moment, version, whole } from '../facts/numbers.ts';
 import { strict } from '../facts/strict.ts';
 import { id, words } from '../facts/texts.ts';
-import { API_BASE_PATH, commandRoute, ofPerson, readRoute } from './asking.ts';
 import type { Route } from './route.ts';
+import { API_BASE_PATH, commandRoute, ofPerson, readRoute } from './route-presets.ts';
 
 /** One line of an account: what came (or, below nothing, went), whence, and what was there afterwards. */
 const accountLine = z.object({

@@ -6,8 +6,8 @@ import { flag, list, oneOf, role } from '../facts/lists.ts';
 import { count, moment, version, whole } from '../facts/numbers.ts';
 import { strict } from '../facts/strict.ts';
 import { id, label, personName, words } from '../facts/texts.ts';
-import { API_BASE_PATH, commandRoute, names, ofPerson, ofTable, readRoute } from './asking.ts';
 import type { Route } from './route.ts';
+import { API_BASE_PATH, commandRoute, names, ofPerson, ofTable, readRoute } from './route-presets.ts';
 
 /** Whoever works at a table reports; supervisors find and act; inspectors look on. */
 const supervisors = /* #__PURE__ */ rolesThat('supervises');

@@ -6,9 +6,9 @@ import { flag, oneOf, role } from '../facts/lists.ts';
 import { count, moment, version, whole } from '../facts/numbers.ts';
 import { strict } from '../facts/strict.ts';
 import { id, label, words } from '../facts/texts.ts';
-import { API_BASE_PATH, commandRoute, names, readRoute } from './asking.ts';
 import { personalState } from './promotion-facts.ts';
 import type { Route } from './route.ts';
+import { API_BASE_PATH, commandRoute, names, readRoute } from './route-presets.ts';
 
 const ground = oneOf(...disputeGrounds);
 const finding = oneOf(...disputeFindings);

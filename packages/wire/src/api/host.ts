@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { strict } from '../facts/strict.ts';
 import { label } from '../facts/texts.ts';
-import { API_BASE_PATH, commandRoute, operator, readRoute } from './asking.ts';
 import { joinFacts, overview } from './host-facts.ts';
 import type { Route } from './route.ts';
+import { API_BASE_PATH, commandRoute, operator, readRoute } from './route-presets.ts';
 
 /** What only the host's own page asks: the whole night at a glance, and where guests are sent. */
 export const hostRoutes = {

@@ -1,5 +1,4 @@
 export type { HouseMoney } from '../facts/house-money.ts';
-export { API_BASE_PATH } from './asking.ts';
 export type { AccountLine, CageAccount, Reversal } from './cage.ts';
 export { codesOf } from './codes-of.ts';
 export type { ConductFacts, IncidentFacts, TableResult } from './conduct.ts';
@@ -60,6 +59,7 @@ export {
   reportKinds,
 } from './report-facts.ts';
 export type { Access, AnswerForm, Route } from './route.ts';
+export { API_BASE_PATH } from './route-presets.ts';
 export {
   type AnswerOf,
   type BodyOf,

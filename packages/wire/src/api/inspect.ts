@@ -2,7 +2,6 @@ import { auditing } from '@dicepit/engine';
 import { z } from 'zod';
 import { strict } from '../facts/strict.ts';
 import { id } from '../facts/texts.ts';
-import { API_BASE_PATH, commandRoute, ofTable, readRoute } from './asking.ts';
 import {
   diceStanding,
   entryKinds,
@@ -15,6 +14,7 @@ import {
 } from './inspect-facts.ts';
 import { report, reportKinds } from './report-facts.ts';
 import type { Route } from './route.ts';
+import { API_BASE_PATH, commandRoute, ofTable, readRoute } from './route-presets.ts';
 
 const figures = (what: string) => z.string().regex(/^(0|[1-9]\d{0,14})$/, `${what} is a whole number from 0`);
 

@@ -1,9 +1,9 @@
 import { patience } from '../facts/patience.ts';
 import { strict } from '../facts/strict.ts';
 import { code, passphrase, personName, typedPassphrase } from '../facts/texts.ts';
-import { API_BASE_PATH, commandRoute, done, ofClaim, readRoute } from './asking.ts';
 import { claim, me, oneTime } from './facts-of-people.ts';
 import type { Route } from './route.ts';
+import { API_BASE_PATH, commandRoute, done, ofClaim, readRoute } from './route-presets.ts';
 
 /** How somebody comes in, and goes: as the host, as staff, as a guest. Whoever comes in is given a session cookie. */
 export const joiningRoutes = {

@@ -2,9 +2,9 @@ import { staffRoles } from '@dicepit/engine';
 import { z } from 'zod';
 import { strict } from '../facts/strict.ts';
 import { personName } from '../facts/texts.ts';
-import { API_BASE_PATH, commandRoute, done } from './asking.ts';
 import { me } from './facts-of-people.ts';
 import type { Route } from './route.ts';
+import { API_BASE_PATH, commandRoute, done } from './route-presets.ts';
 
 /** What a browser gives and takes for a passkey: the JSON forms of Web Authentication, checked by the server. */
 const webAuthn = z.looseObject({});

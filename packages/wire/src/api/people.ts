@@ -5,9 +5,17 @@ import { moment } from '../facts/numbers.ts';
 import { patience } from '../facts/patience.ts';
 import { strict } from '../facts/strict.ts';
 import { personName, words } from '../facts/texts.ts';
-import { API_BASE_PATH, commandRoute, done, ofClaim, ofPerson, operator, readRoute } from './asking.ts';
 import { claim, oneTime, personFacts } from './facts-of-people.ts';
 import type { Route } from './route.ts';
+import {
+  API_BASE_PATH,
+  commandRoute,
+  done,
+  ofClaim,
+  ofPerson,
+  operator,
+  readRoute,
+} from './route-presets.ts';
 
 const roles = z.array(role).max(8, 'there are eight roles').readonly();
 

@@ -6,10 +6,10 @@ import { cents, count, moment } from '../facts/numbers.ts';
 import { strict } from '../facts/strict.ts';
 import { label, title, words } from '../facts/texts.ts';
 import { houseWording } from '../facts/wording.ts';
-import { API_BASE_PATH, commandRoute, done, operator, readRoute } from './asking.ts';
 import { tableCard } from './facts-of-tables.ts';
 import { pausing } from './pausing.ts';
 import type { Route } from './route.ts';
+import { API_BASE_PATH, commandRoute, done, operator, readRoute } from './route-presets.ts';
 
 /** What anybody may know of a pit before joining it. */
 export const pitFacts = z.object({

@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { flag } from '../facts/lists.ts';
 import { strict } from '../facts/strict.ts';
 import { id, label, passage, title, words } from '../facts/texts.ts';
-import { API_BASE_PATH, commandRoute, ofPerson, operator, readRoute } from './asking.ts';
 import { awardMethod, promotionCommand } from './promotion-commands.ts';
 import {
   deskPromotion,
@@ -17,6 +16,7 @@ import {
   publishedTerms,
 } from './promotion-facts.ts';
 import type { Route } from './route.ts';
+import { API_BASE_PATH, commandRoute, ofPerson, operator, readRoute } from './route-presets.ts';
 
 /** Those who have something to do at the promotions desk, and those who look over it. */
 const desk = /* #__PURE__ */ rolesThat('runs', 'inspects', 'scrutinises');

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { moment } from '../facts/numbers.ts';
 import { strict } from '../facts/strict.ts';
 import { code, title } from '../facts/texts.ts';
-import { API_BASE_PATH, commandRoute, ofTable, operator, readRoute } from './asking.ts';
 import type { Route } from './route.ts';
+import { API_BASE_PATH, commandRoute, ofTable, operator, readRoute } from './route-presets.ts';
 import { lobbyScreen, tableScreen } from './screen-facts.ts';
 
 /** A screen on a wall, as its host knows it. */

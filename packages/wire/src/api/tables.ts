@@ -7,11 +7,11 @@ import { role } from '../facts/lists.ts';
 import { count, version } from '../facts/numbers.ts';
 import { strict } from '../facts/strict.ts';
 import { id } from '../facts/texts.ts';
-import { API_BASE_PATH, commandRoute, done, ofTable, operator, readRoute } from './asking.ts';
 import { diceFacts, snapshot, tableCard } from './facts-of-tables.ts';
 import { newTableBody, staffing } from './new-table.ts';
 import { cursor, paging } from './paging.ts';
 import type { Route } from './route.ts';
+import { API_BASE_PATH, commandRoute, done, ofTable, operator, readRoute } from './route-presets.ts';
 
 /** A command of a table, to be read in full by `parseCommand` once it is known which pack the table plays. */
 export const givenCommand = z.custom<CommandBody | PartyTableBody>(

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { strict } from '../facts/strict.ts';
 import { label } from '../facts/texts.ts';
 import { houseWording, houseWords, language } from '../facts/wording.ts';
-import { API_BASE_PATH, commandRoute, done, operator, readRoute } from './asking.ts';
 import type { Route } from './route.ts';
+import { API_BASE_PATH, commandRoute, done, operator, readRoute } from './route-presets.ts';
 
 /** What the house calls its rolls, those words included that give way to a clause now. */
 const wording = z.object({

@@ -23,7 +23,7 @@ import {
   writeFault,
 } from './fault-book.ts';
 import type { Place } from './place.ts';
-import { remedyFor } from './way-out.ts';
+import { remedyFor } from './remedy.ts';
 
 /**
  * The engine as a definition sees it while it is examined. Where the engine itself stops at the first fault, this

@@ -1,7 +1,7 @@
 import { type Cents, type CommandBody, writeMoney } from '@dicepit/engine';
 import { does, listed } from '../speech.ts';
 import { aside, tell } from '../told.ts';
-import { asked, dealer, executeCommand, player, refusalText } from './giving.ts';
+import { asked, dealer, executeCommand, player, refusalText } from './execute-command.ts';
 import {
   betsOf,
   type Changed,

@@ -1,7 +1,7 @@
 import { type Cents, type CommandBody, type HouseSettings, phaseOf } from '@dicepit/engine';
 import { type Chance, housePlayer } from '@dicepit/games';
 import { below } from '../random.ts';
-import { andThen, dealer, executeCommand, player } from './giving.ts';
+import { andThen, dealer, executeCommand, player } from './execute-command.ts';
 import { betsOf, type Outcome, type Play, rackOf, type Seating, type Sitter } from './play.ts';
 
 /** The house never hurries anybody at the keyboard and never waits for itself. */

@@ -9,7 +9,7 @@ import {
 } from '@dicepit/engine';
 import { Failure } from '../../exit.ts';
 import { streamOf } from '../random.ts';
-import { dealer, executeCommand, operator, player, refusalText } from './giving.ts';
+import { dealer, executeCommand, operator, player, refusalText } from './execute-command.ts';
 import { patient } from './house.ts';
 import type { Play, Seating } from './play.ts';
 

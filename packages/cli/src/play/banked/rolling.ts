@@ -10,7 +10,7 @@ import {
   isLawful,
   player,
   refusalText,
-} from './giving.ts';
+} from './execute-command.ts';
 import { houseWish, refilled } from './house.ts';
 import { diceAreOut, gameAt, isPerson, type Outcome, offeredTo, type Play, shooterOf } from './play.ts';
 import { afterThrow } from './settling.ts';

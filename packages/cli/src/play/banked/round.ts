@@ -1,5 +1,5 @@
 import { offerEarly } from './dice-round.ts';
-import { andThen } from './giving.ts';
+import { andThen } from './execute-command.ts';
 import { houseBets } from './house.ts';
 import { type Outcome, type Play, people } from './play.ts';
 

@@ -2,7 +2,7 @@ import { assert, type CommandBody, houseDealer, type Roll } from '@dicepit/engin
 import { throwDice } from '../random.ts';
 import { YOU } from '../speech.ts';
 import { aside, type Told, tell } from '../told.ts';
-import { andThen, dealer, executeCommand, type Given, operator, refusalText } from './giving.ts';
+import { andThen, dealer, executeCommand, type Given, operator, refusalText } from './execute-command.ts';
 import { patient } from './house.ts';
 import { racksLine } from './lines.ts';
 import { diceAreOut, gameAt, nameOf, type Outcome, type Play, people, rackOf, stakedBy } from './play.ts';

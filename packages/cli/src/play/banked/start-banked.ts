@@ -1,17 +1,17 @@
 import { type Entered, MAX_LINE_LENGTH, type Playing } from '../playing.ts';
 import { aside } from '../told.ts';
 import { readDice, shown } from '../typed.ts';
-import { answer } from './asking.ts';
 import { buyIn, changeBets, clearBets, lateBets, sameAgain, undo } from './betting.ts';
 import { type Command, commandWords, readCommand } from './command.ts';
 import { passDice, takeDice } from './dice-round.ts';
+import { answer } from './inquiries.ts';
 import { openTable } from './open-table.ts';
 import { firstHint, openingOf } from './opening.ts';
 import { diceAreOut, eventsOf, gameAt, type Outcome, type Play, type Seating } from './play.ts';
+import { formatFarewell, promptOf } from './prompt.ts';
 import { ready } from './rolling.ts';
 import { beginRound } from './round.ts';
 import { callFaces } from './settling.ts';
-import { formatFarewell, promptOf } from './standing.ts';
 import { voidRoll } from './void-roll.ts';
 
 /** Opens a banked table: what it says before the first line, and the game to type into. */

@@ -1,6 +1,6 @@
 import { aside } from '../told.ts';
 import { shown } from '../typed.ts';
-import { andThen, dealer, executeCommand, refusalText } from './giving.ts';
+import { andThen, dealer, executeCommand, refusalText } from './execute-command.ts';
 import { gameAt, type Outcome, type Play } from './play.ts';
 import { beginRound } from './round.ts';
 

@@ -42,7 +42,7 @@ function enterPartyLine(play: PartyPlay, line: string): PartyOutcome {
   if (asked === 'cards') return said(play, tell(...rowsOf(play.table.names, play.game)));
   if (asked === 'why') return said(play, whyAsked(play));
   if (asked === 'rules') return said(play, rulesAsked(rest.join('')));
-  if (asked === 'help') return said(play, helpAsked(play));
+  if (asked === 'help') return said(play, formatHelp(play));
   if (asked === 'history')
     return said(
       play,
@@ -94,7 +94,7 @@ function playingOf(play: PartyPlay): Playing {
       const { play: after, told } = enterPartyLine(play, line);
       return { next: playingOf(after), told };
     },
-    farewell: () => farewellOf(play),
+    farewell: () => formatFarewell(play),
   };
 }
 
@@ -146,7 +146,7 @@ function rulesAsked(clause: string): readonly Told[] {
   );
 }
 
-function helpAsked({ table }: PartyPlay): readonly Told[] {
+function formatHelp({ table }: PartyPlay): readonly Told[] {
   const throws =
     table.dice === 'physical' ? ['  3 3      what the dice show'] : ['  Enter    throw the dice'];
   return tell(
@@ -159,7 +159,7 @@ function helpAsked({ table }: PartyPlay): readonly Told[] {
   );
 }
 
-function farewellOf(play: PartyPlay): readonly Told[] {
+function formatFarewell(play: PartyPlay): readonly Told[] {
   const { table, games, game } = play;
   const net = netOf(play);
   const unfinished =

@@ -1,5 +1,5 @@
 import { type Cents, writeMoney, writeRoll } from '@dicepit/engine';
-import { betInWords } from './bet-said.ts';
+import { betInWords } from './bet-text.ts';
 import type { DrillBet, LateComing, Ought, PayAnswer, RoundLine, RoundScene } from './question.ts';
 
 /** A round as it was dealt, in English: a numbered line to each thing that was done. */

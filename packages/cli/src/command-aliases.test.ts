@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { capturedRun } from './captured-run.ts';
-import { expandAliases } from './other-names.ts';
+import { expandAliases } from './command-aliases.ts';
 import { commandNames } from './program.ts';
 
 test.each([

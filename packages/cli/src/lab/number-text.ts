@@ -1,4 +1,4 @@
-import { MINUS } from '../figures.ts';
+import { MINUS } from '../number-signs.ts';
 
 /** A share in percent, with three places after the point unless said: `2.745 %`. */
 export const percent = (share: number, places = 3): string =>

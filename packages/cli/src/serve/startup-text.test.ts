@@ -1,6 +1,6 @@
 import { createColors } from 'picocolors';
 import { expect, test } from 'vitest';
-import { welcomeText } from './welcome.ts';
+import { welcomeText } from './startup-text.ts';
 
 test('a pit says where its guests, its TV and its host find it', () => {
   const text = welcomeText(

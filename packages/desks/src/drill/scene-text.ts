@@ -1,7 +1,7 @@
 import { sayFaces, totalOf, unrounded, writeMoney, writeRoll } from '@dicepit/engine';
-import { betInWords } from './bet-said.ts';
+import { betInWords } from './bet-text.ts';
 import type { Answer, Ask, ChoiceAbout, PayAsk, Question, Scene, SeenDie } from './question.ts';
-import { chipsLine, oughtWords, roundLines } from './round-said.ts';
+import { chipsLine, oughtWords, roundLines } from './round-text.ts';
 
 /** What is shown, in English: a line or more before the questions. */
 export function sceneLines(scene: Scene): readonly string[] {

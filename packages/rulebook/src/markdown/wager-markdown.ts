@@ -2,7 +2,7 @@ import { everyPips, totalOf } from '@dicepit/engine';
 import type { Figure, Mark, RollGrid, Rulebook, WagerGroup } from '../model.ts';
 import { sayPays } from '../wagers.ts';
 import { figureLines, fitsColumn, nameOf, payWords, sayCounts, saysMore } from '../words.ts';
-import { escapeMarkdown, linkTo, tableOf } from './text.ts';
+import { escapeMarkdown, linkTo, tableOf } from './escape-markdown.ts';
 
 /** The block of one wager, or of several that fare alike. */
 export function wagerBlock(group: WagerGroup): string {

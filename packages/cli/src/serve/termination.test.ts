@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { onTerminationSignal } from './ending.ts';
+import { onTerminationSignal } from './termination.ts';
 
 test('the first signal ends in order, the second at once, and afterwards nobody hears them', async () => {
   const before = process.listenerCount('SIGINT');

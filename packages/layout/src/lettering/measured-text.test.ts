@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fitted, shortened, widthOf } from './text.ts';
+import { fitted, shortened, widthOf } from './measured-text.ts';
 
 describe('lettering', () => {
   test('is as wide as its letters, with space between them but not after the last', () => {
