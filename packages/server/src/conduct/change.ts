@@ -1,4 +1,10 @@
-import { CONDUCT_STREAM, type ConductCommand, type ConductEvent, decideConduct, INSPECTORATE_STREAM } from '@dicepit/desks';
+import {
+  CONDUCT_STREAM,
+  type ConductCommand,
+  type ConductEvent,
+  decideConduct,
+  INSPECTORATE_STREAM,
+} from '@dicepit/desks';
 import type { By, Role } from '@dicepit/engine';
 import type { Put } from '@dicepit/store';
 import { type Asking as AskingAs, statusOf } from '../disputes/change.ts';

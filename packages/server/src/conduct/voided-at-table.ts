@@ -32,5 +32,7 @@ export async function voidedAtTable(
   } as const;
   const ruling = decideConduct(known.state, command);
   const ruled = ruledAtDesk(ruling, ruling.ok ? undefined : statusOf(ruling.refusal.code));
-  return ruled.ok ? { ok: true, writes: [planWrite(CONDUCT_STREAM, known.version, ruled.events, command)] } : ruled;
+  return ruled.ok
+    ? { ok: true, writes: [planWrite(CONDUCT_STREAM, known.version, ruled.events, command)] }
+    : ruled;
 }

@@ -1,4 +1,4 @@
-import { INSPECTORATE_STREAM, LOOK_LASTS } from '@dicepit/desks';
+import { INSPECTORATE_STREAM, LOOK_DURATION_MS } from '@dicepit/desks';
 import { verifyTrail } from '@dicepit/proof';
 import { openMemory, type Store } from '@dicepit/store';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -96,7 +96,7 @@ describe('what an inspector looks at', () => {
 
   test('is noted again when ten minutes have passed', async () => {
     await sheet(pit, '1');
-    pit.wait(LOOK_LASTS - 1);
+    pit.wait(LOOK_DURATION_MS - 1);
     await sheet(pit, '1');
     expect(await looksIn(store)).toHaveLength(1);
     pit.wait(1);

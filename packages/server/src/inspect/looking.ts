@@ -1,4 +1,9 @@
-import { decideInspectorate, INSPECTORATE_STREAM, type InspectorateCommand, type Sight } from '@dicepit/desks';
+import {
+  decideInspectorate,
+  INSPECTORATE_STREAM,
+  type InspectorateCommand,
+  type Sight,
+} from '@dicepit/desks';
 import { assert, type By, staffRoles } from '@dicepit/engine';
 import { execute, type Plan, planWrite } from '../pit/executor.ts';
 import type { Pit } from '../pit/pit.ts';
@@ -18,7 +23,11 @@ export async function noteLook(pit: Pit, by: By, sight: Sight): Promise<Outcome<
       const ruling = ruledAtDesk(decideInspectorate(state, command), 403);
       if (!ruling.ok) return ruling;
       if (ruling.events.length === 0) return known;
-      return { ok: true, writes: [planWrite(INSPECTORATE_STREAM, version, ruling.events, command)], answer: true };
+      return {
+        ok: true,
+        writes: [planWrite(INSPECTORATE_STREAM, version, ruling.events, command)],
+        answer: true,
+      };
     },
   });
   return !noted.ok && noted.refusal === known.refusal ? done(true) : noted;

@@ -1,4 +1,9 @@
-import { decideInspectorate, INSPECTORATE_STREAM, type InspectorateCommand, type Notice } from '@dicepit/desks';
+import {
+  decideInspectorate,
+  INSPECTORATE_STREAM,
+  type InspectorateCommand,
+  type Notice,
+} from '@dicepit/desks';
 import { assert } from '@dicepit/engine';
 import { type PlannedWrite, planWrite } from '../pit/executor.ts';
 import type { Pit } from '../pit/pit.ts';
