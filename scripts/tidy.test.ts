@@ -149,6 +149,15 @@ describe('the repository', () => {
     expect(read('CONTRIBUTING.md')).toContain(read('docs/guide/pass-line.ts').trim());
   });
 
+  test('names in the architecture only files that exist', () => {
+    const changes = read('ARCHITECTURE.md').split('## Where a change goes')[1] ?? '';
+    const named = [...changes.matchAll(/`([a-z]+\/src\/[\w./-]+)`/g)].map(
+      ([, path = '']) => `packages/${path}`,
+    );
+    expect(named.length).toBeGreaterThan(8);
+    expect(named.filter((path) => !files.some((file) => file === path || file.startsWith(path)))).toEqual([]);
+  });
+
   test('promises in the README only commands that exist', () => {
     const { scripts }: { scripts: Record<string, string> } = JSON.parse(read('package.json'));
     const named = [...read('README.md').matchAll(/npm (?:run )?(start|test|[a-z]+)\b/g)].map(
