@@ -20,7 +20,7 @@ import { type Happened, type UnderTest, underTest } from './given-when-then.ts';
 import { dealer, gameSupervisor, house, operator, player } from './people.ts';
 
 /** Somebody at a table: a member of staff, a player by name, or whoever sits in a seat. */
-export type Who = By | string | number;
+type Who = By | string | number;
 
 /** Whoever deals at the table: dora where people do every step, else the house. */
 export const theDealer: By = { person: 'whoever deals', role: 'dealer' };
