@@ -6,6 +6,7 @@ import {
   promotionRefusals,
 } from '@dicepit/desks';
 import {
+  custodyRefusals,
   equipmentRefusals,
   eventLines,
   type FigureKind,
@@ -15,15 +16,18 @@ import {
   type RefusalTable,
   receivingRefusals,
   seatsRefusals,
+  shooterRefusals,
   signsRefusals,
   staffRefusals,
   type Telling,
+  throwingRefusals,
 } from '@dicepit/engine';
 import { partyRefusals, partyTableRefusals } from '@dicepit/games';
 
 /** The tables of refusals, a section of every catalogue to each: what a page needs, it loads. */
 export const tables = {
   conduct: conductRefusals,
+  dice: { ...shooterRefusals, ...custodyRefusals, ...throwingRefusals },
   dispute: disputeRefusals,
   inspectorate: inspectorateRefusals,
   opening: { ...openingRefusals, ...equipmentRefusals, ...receivingRefusals, ...staffRefusals },

@@ -3,6 +3,7 @@ import type { Sections } from '../sections.ts';
 export const fr: Sections = {
   book: () => import('./book.json', { with: { type: 'json' } }),
   conduct: () => import('./conduct.json', { with: { type: 'json' } }),
+  dice: () => import('./dice.json', { with: { type: 'json' } }),
   dispute: () => import('./dispute.json', { with: { type: 'json' } }),
   events: () => import('./events.json', { with: { type: 'json' } }),
   inspectorate: () => import('./inspectorate.json', { with: { type: 'json' } }),

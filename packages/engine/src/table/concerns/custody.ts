@@ -1,6 +1,7 @@
 // Where every die is between two throws: gathered and put in the middle after a roll, and looked for, inspected or given up
 // for lost when one leaves the table.
 
+import { type RefusalTable } from '../../refusal-table.ts';
 import { dealer, player, supervisors } from '../authority/ranks.ts';
 import {
   type AuthorityOf,
@@ -62,6 +63,29 @@ export type CustodyEvents = {
   readonly SetRetired: { readonly dice: readonly string[] };
 };
 
+export const custodyRefusals = {
+  'DICE_NOT_AT_REST.gathering': {},
+  'ROLL_NOT_CALLED.gathering': {},
+  DICE_ARE_COLLECTED: {},
+  NO_STICK: {},
+  'DICE_NOT_COLLECTED.first': {},
+  DICE_ARE_CENTRED: {},
+  'NOT_IN_PLAY.table': {},
+  'NO_SUCH_DIE.table': { die: 'text', dice: 'texts' },
+  SEARCH_UNDER_WAY: { die: 'text' },
+  'SEARCH_NOT_STARTED.missing': { die: 'text' },
+  NOT_MISSING: { die: 'text' },
+  'DICE_ARE_VIRTUAL.leaving': {},
+  'NOT_FOUND.die': { die: 'text' },
+  'NOT_THE_SHOOTER.original': {},
+  NOTHING_TO_ASK_FOR: {},
+  'SEARCH_NOT_STARTED.left': { die: 'text' },
+  WAITING_FOR_DICE: {},
+  'NEW_SET_NEEDED.usable': { usable: 'count', dice: 'count' },
+  DICE_NOT_CHOSEN: { chosen: 'count', dice: 'count' },
+  DICE_NOT_CENTRED: {},
+} as const satisfies RefusalTable;
+
 /** Where every die is, who may move it, and what is done when one leaves the table. */
 export type CustodyProcedure<Clause extends string> = {
   /** Dice that are not in play stay with the dealer. */
@@ -109,6 +133,9 @@ declare module '../concern.ts' {
       readonly events: CustodyEvents;
       readonly procedure: CustodyProcedure<Clause>;
     };
+  }
+  interface RefusalTables {
+    readonly custody: typeof custodyRefusals;
   }
 }
 
@@ -162,21 +189,16 @@ function collectDice(
   const { gathering, keeping } = procedure.custody;
   const { roll } = table;
   const clause = cite(gathering?.collecting ?? keeping);
-  if (roll?.restedAt === undefined)
-    return refuse('DICE_NOT_AT_REST', clause, 'There are no dice at rest to gather.');
+  if (roll?.restedAt === undefined) return refuse({ code: 'DICE_NOT_AT_REST', case: 'gathering', clause });
   if (roll.calls.length === 0)
-    return refuse(
-      'ROLL_NOT_CALLED',
-      cite(procedure.calling.call.clause),
-      'Call the roll before gathering the dice.',
-    );
-  if (roll.collected) return refuse('DICE_ARE_COLLECTED', clause, 'The dice are gathered already.');
+    return refuse({
+      code: 'ROLL_NOT_CALLED',
+      case: 'gathering',
+      clause: cite(procedure.calling.call.clause),
+    });
+  if (roll.collected) return refuse({ code: 'DICE_ARE_COLLECTED', clause });
   if (method === 'stick' && table.opening.equipment.get('stick')?.on !== true)
-    return refuse(
-      'NO_STICK',
-      cite(gathering?.method ?? keeping),
-      'No stick is registered here. Gather by hand.',
-    );
+    return refuse({ code: 'NO_STICK', clause: cite(gathering?.method ?? keeping) });
 
   return accept({ type: 'DiceCollected', dice: lying(table, roll), method, clause });
 }
@@ -189,8 +211,12 @@ function centreDice(
   const { roll } = table;
   const clause = cite(gathering?.centring ?? keeping);
   if (roll === undefined || !roll.collected)
-    return refuse('DICE_NOT_COLLECTED', cite(gathering?.collecting ?? keeping), 'Gather the dice first.');
-  if (roll.centred) return refuse('DICE_ARE_CENTRED', clause, 'The dice are in the middle already.');
+    return refuse({
+      code: 'DICE_NOT_COLLECTED',
+      case: 'first',
+      clause: cite(gathering?.collecting ?? keeping),
+    });
+  if (roll.centred) return refuse({ code: 'DICE_ARE_CENTRED', clause });
 
   return accept({ type: 'DiceCentred', dice: lying(table, roll), clause });
 }
@@ -207,13 +233,9 @@ function recordDieOff(context: Context, { die }: CustodyCommands['RecordDieOff']
   const clause = cite(off.clause);
   const { roll } = table;
   if (setup.dice === 'virtual') return areVirtual(clause);
-  if (table.state !== 'open') return refuse('NOT_IN_PLAY', clause, 'Play has not started.');
+  if (table.state !== 'open') return refuse({ code: 'NOT_IN_PLAY', case: 'table', clause });
   if (!isUsable(table, die))
-    return refuse(
-      'NO_SUCH_DIE',
-      clause,
-      `'${die}' is not at the table. The dice here are ${usableDice(table).join(', ')}.`,
-    );
+    return refuse({ code: 'NO_SUCH_DIE', case: 'table', clause, die, dice: usableDice(table) });
 
   const basis = game.procedure.noRolls.find(({ reason }) => reason === off.reason)?.clause ?? off.clause;
   const spoils =
@@ -300,7 +322,7 @@ function startSearch(
   const clause = cite(procedure.custody.searching);
   const missing = table.dice.missing.get(die);
   if (missing === undefined) return notMissing(clause, die);
-  if (missing.searched) return refuse('SEARCH_UNDER_WAY', clause, `${die} is being looked for already.`);
+  if (missing.searched) return refuse({ code: 'SEARCH_UNDER_WAY', clause, die });
 
   return accept({ type: 'SearchStarted', die, clause });
 }
@@ -313,20 +335,16 @@ function recordFound(
   const missing = table.dice.missing.get(die);
   if (missing === undefined || placeOf(table, die) !== 'missing') return notMissing(cite(searching), die);
   if (!missing.searched)
-    return refuse(
-      'SEARCH_NOT_STARTED',
-      cite(searching),
-      `Nobody has looked for ${die} yet. Start the search first.`,
-    );
+    return refuse({ code: 'SEARCH_NOT_STARTED', case: 'missing', clause: cite(searching), die });
 
   return accept({ type: 'DieFound', die, finder, clause: cite(searching) });
 }
 
 const notMissing = (clause: string, die: string): Decided<never> =>
-  refuse('NOT_MISSING', clause, `'${die}' is not missing.`);
+  refuse({ code: 'NOT_MISSING', clause, die });
 
 export const areVirtual = (clause: string): Decided<never> =>
-  refuse('DICE_ARE_VIRTUAL', clause, 'Virtual dice do not leave the table.');
+  refuse({ code: 'DICE_ARE_VIRTUAL', case: 'leaving', clause });
 
 /** A die that was off the table is looked at before it goes anywhere. */
 function inspectFoundDie(
@@ -338,7 +356,7 @@ function inspectFoundDie(
   const clause = cite(inspecting.clause);
   const missing = table.dice.missing.get(die);
   if (missing === undefined || placeOf(table, die) !== 'found')
-    return refuse('NOT_FOUND', clause, `'${die}' is not found yet. Record who found it first.`);
+    return refuse({ code: 'NOT_FOUND', case: 'die', clause, die });
 
   // A dealer who throws has nobody to ask for the dice.
   const wanted = missing.asked || (missing.active && table.shooter.is.kind === 'dealer');
@@ -368,11 +386,7 @@ function declareLost(context: Context, { die }: CustodyCommands['DeclareLost']):
   const missing = table.dice.missing.get(die);
   if (missing === undefined || placeOf(table, die) !== 'missing') return notMissing(cite(searching), die);
   if (!missing.searched)
-    return refuse(
-      'SEARCH_NOT_STARTED',
-      cite(searching),
-      `Nobody has looked for ${die} yet. Start the search first.`,
-    );
+    return refuse({ code: 'SEARCH_NOT_STARTED', case: 'missing', clause: cite(searching), die });
 
   const clause = cite(newSet);
   const closed: EventBody = {
@@ -413,11 +427,10 @@ function askForOriginals(
     .filter(([, { active, asked }]) => active && !asked)
     .map(([die]) => die);
   if (table.seats.get(seat)?.person !== by.person)
-    return refuse('NOT_YOUR_SEAT', clause, `Seat ${seat} is not yours.`);
+    return refuse({ code: 'NOT_YOUR_SEAT', case: 'table', clause, seat });
   if (is.kind !== 'seat' || is.seat !== seat)
-    return refuse('NOT_THE_SHOOTER', clause, 'Only the shooter asks for the original dice.');
-  if (dice.length === 0)
-    return refuse('NOTHING_TO_ASK_FOR', clause, 'None of your dice is missing, or you have asked already.');
+    return refuse({ code: 'NOT_THE_SHOOTER', case: 'original', clause });
+  if (dice.length === 0) return refuse({ code: 'NOTHING_TO_ASK_FOR', clause });
 
   return accept({ type: 'OriginalsAskedFor', seat, dice, clause });
 }
@@ -426,11 +439,12 @@ function askForOriginals(
 export function searchNotStarted({ table, procedure, cite }: Context): Decided<never> | undefined {
   for (const [die, { searched }] of table.dice.missing) {
     if (!searched)
-      return refuse(
-        'SEARCH_NOT_STARTED',
-        cite(procedure.custody.searching),
-        `${die} left the table. Start looking for it first.`,
-      );
+      return refuse({
+        code: 'SEARCH_NOT_STARTED',
+        case: 'left',
+        clause: cite(procedure.custody.searching),
+        die,
+      });
   }
   return undefined;
 }
@@ -445,22 +459,10 @@ export function diceNotReady(context: Context): Decided<never> | undefined {
   if (unsought !== undefined) return unsought;
   if (active.length >= game.dice) return undefined;
   if ([...missing.values()].some(({ active: wanted, asked }) => wanted && asked))
-    return refuse(
-      'WAITING_FOR_DICE',
-      cite(asking),
-      'The shooter asked for the original dice. Wait until they are found and inspected, or choose others.',
-    );
+    return refuse({ code: 'WAITING_FOR_DICE', clause: cite(asking) });
   if (usable < game.dice)
-    return refuse(
-      'NEW_SET_NEEDED',
-      cite(newSet),
-      `${usable} usable dice are at the table and ${game.dice} are needed. Receive a new set.`,
-    );
-  return refuse(
-    'DICE_NOT_CHOSEN',
-    cite(choosing),
-    `${active.length} of ${game.dice} dice are chosen. Choose from those that remain, or ask for the originals.`,
-  );
+    return refuse({ code: 'NEW_SET_NEEDED', case: 'usable', clause: cite(newSet), usable, dice: game.dice });
+  return refuse({ code: 'DICE_NOT_CHOSEN', clause: cite(choosing), chosen: active.length, dice: game.dice });
 }
 
 /** Why a called roll may not be settled yet, where the dice are gathered by hand: they are not in the middle. */
@@ -469,8 +471,8 @@ export function diceNotCentred({ table, setup, procedure, cite }: Context): Deci
   const { roll } = table;
   if (gathering === undefined || atOnce(setup) || roll === undefined || roll.centred) return undefined;
   return roll.collected
-    ? refuse('DICE_NOT_CENTRED', cite(gathering.centring), 'Put the dice in the middle of the table first.')
-    : refuse('DICE_NOT_COLLECTED', cite(gathering.collecting), 'Gather the dice first.');
+    ? refuse({ code: 'DICE_NOT_CENTRED', clause: cite(gathering.centring) })
+    : refuse({ code: 'DICE_NOT_COLLECTED', case: 'first', clause: cite(gathering.collecting) });
 }
 
 const withDice = (table: Table, dice: DiceState): Table => ({ ...table, dice });

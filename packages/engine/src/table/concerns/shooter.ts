@@ -1,6 +1,7 @@
 // Who has the dice: they are offered round the table, taken or declined, chosen, given up and taken away. What the end of
 // a turn does to bets is in `turn.ts`.
 
+import { listedByPack, type RefusalTable } from '../../refusal-table.ts';
 import { underAge } from '../age.ts';
 import { dealer, operator, player, supervisors } from '../authority/ranks.ts';
 import {
@@ -99,6 +100,48 @@ export type ShooterEvents = {
   };
 };
 
+export const shooterRefusals = {
+  NO_SHOOTER_HERE: {},
+  'NOT_IN_PLAY.starting': {},
+  'TABLE_IS_HALTED.lifting': {},
+  'SET_NOT_FINISHED.seat': { seat: 'count' },
+  DICE_ARE_TAKEN: { seat: 'count' },
+  DICE_ARE_OFFERED: { seat: 'count' },
+  'NEW_SET_NEEDED.receiving': { dice: 'count' },
+  'DICE_MISSING.usable': { usable: 'count', dice: 'count' },
+  BETS_ARE_UNDECIDED: { bets: 'count' },
+  'NOBODY_TO_OFFER.empty': {},
+  'NOBODY_TO_OFFER.declined': {},
+  'NOBODY_TO_OFFER.nobody': {},
+  'DEALER_MAY_NOT_BET.shooting': {},
+  'TABLE_IS_HALTED.waiting': {},
+  'NOT_OFFERED_TO_YOU.accepting': {},
+  'NEW_SET_NEEDED.waiting': {},
+  'NOT_OFFERED_TO_YOU.declining': {},
+  'ROLL_UNDER_WAY.choosing': {},
+  NOT_CHOOSING: {},
+  'NOT_THESE_DICE.choosing': { named: 'count', dice: 'count' },
+  DIE_NOT_USABLE: { die: 'text', dice: 'texts' },
+  'NOT_THE_SHOOTER.giving-up': {},
+  'ROLL_UNDER_WAY.giving-up': {},
+  'THROW_AGAIN_FIRST.passing': {},
+  'SET_NOT_FINISHED.passing': { thrown: 'count', throws: 'count' },
+  'BET_IS_LOCKED.set': {},
+  'NO_SHOOTER.warning': {},
+  'WORDS_MISSING.warning': {},
+  NO_ORDERS_HERE: {},
+  'NO_SHOOTER.ordering': {},
+  'ROLL_UNDER_WAY.ordering': {},
+  NO_SUCH_CAUSE: { cause: 'text', causes: listedByPack('cause') },
+  'NO_SHOOTER.none': {},
+  UNABLE_ALREADY: {},
+  NO_SUBSTITUTE_HERE: {},
+  'NO_SHOOTER.substitute': {},
+  NO_SET_UNDER_WAY: {},
+  NO_TURN_TO_FINISH: {},
+  NOT_A_SUBSTITUTE: {},
+} as const satisfies RefusalTable;
+
 export type ShooterProcedure<Clause extends string> = {
   /** At the start of play: who is asked first, who next, and what the taker may do. */
   readonly starting: Basis<Clause>;
@@ -139,6 +182,9 @@ declare module '../concern.ts' {
       readonly events: ShooterEvents;
       readonly procedure: ShooterProcedure<Clause> | undefined;
     };
+  }
+  interface RefusalTables {
+    readonly shooter: typeof shooterRefusals;
   }
 }
 
@@ -219,11 +265,7 @@ function whereAShooterThrows<Command>(
   return (context, command) => {
     const { game, procedure, cite } = context;
     return procedure.shooter === undefined
-      ? refuse(
-          'NO_SHOOTER_HERE',
-          cite(game.procedure.thrower.clause),
-          'The dealer throws in this game; there is no shooter.',
-        )
+      ? refuse({ code: 'NO_SHOOTER_HERE', clause: cite(game.procedure.thrower.clause) })
       : leaf(context, procedure.shooter, command);
   };
 }
@@ -239,21 +281,22 @@ function offerDice(
   const { table, cite } = context;
   const { is } = table.shooter;
   if (table.state !== 'open')
-    return refuse('NOT_IN_PLAY', cite(shooter.starting), 'Play has not started. Start it first.');
+    return refuse({ code: 'NOT_IN_PLAY', case: 'starting', clause: cite(shooter.starting) });
   if (table.halt !== undefined)
-    return refuse('TABLE_IS_HALTED', table.halt.clause, 'The table is halted. Lift the halt first.');
+    return refuse({ code: 'TABLE_IS_HALTED', case: 'lifting', clause: table.halt.clause });
   if (table.roll !== undefined)
-    return refuse('ROLL_UNDER_WAY', cite(shooter.starting), 'A roll is under way. Settle it first.');
+    return refuse({ code: 'ROLL_UNDER_WAY', case: 'settling', clause: cite(shooter.starting) });
   if (is.kind === 'seat' && is.unable && setIsOwed(context) && shooter.substitute !== undefined)
-    return refuse(
-      'SET_NOT_FINISHED',
-      cite(shooter.substitute),
-      `The set of seat ${is.seat} is not finished. The operator names somebody to finish it.`,
-    );
+    return refuse({
+      code: 'SET_NOT_FINISHED',
+      case: 'seat',
+      clause: cite(shooter.substitute),
+      seat: is.seat,
+    });
   if (is.kind === 'seat' || is.kind === 'choosing')
-    return refuse('DICE_ARE_TAKEN', cite(shooter.accepting), `Seat ${is.seat} has the dice.`);
+    return refuse({ code: 'DICE_ARE_TAKEN', clause: cite(shooter.accepting), seat: is.seat });
   if (is.kind === 'offered' && is.to !== 'waiting' && table.seats.has(is.to))
-    return refuse('DICE_ARE_OFFERED', cite(shooter.declined), `Seat ${is.to} has not answered yet.`);
+    return refuse({ code: 'DICE_ARE_OFFERED', clause: cite(shooter.declined), seat: is.to });
   const { runOut } = shooter;
   const thrownOut = runOut === undefined ? undefined : afterRunOut(context, shooter, cite(runOut));
   if (thrownOut !== undefined) return thrownOut;
@@ -269,17 +312,20 @@ function offerDice(
 function whatDiceLack(context: Context): Decided<never> | undefined {
   const { table, game, cite } = context;
   if (table.dice.replacing !== undefined && usableDice(table).length < leastDice(context))
-    return refuse(
-      'NEW_SET_NEEDED',
-      cite(context.procedure.custody.newSet),
-      `The old set is out of the game. Receive a new set of ${leastDice(context)} dice and have it inspected first.`,
-    );
+    return refuse({
+      code: 'NEW_SET_NEEDED',
+      case: 'receiving',
+      clause: cite(context.procedure.custody.newSet),
+      dice: leastDice(context),
+    });
   if (usableDice(table).length < game.dice)
-    return refuse(
-      'DICE_MISSING',
-      cite(context.procedure.custody.newSet),
-      `${usableDice(table).length} usable dice are at the table and ${game.dice} are needed.`,
-    );
+    return refuse({
+      code: 'DICE_MISSING',
+      case: 'usable',
+      clause: cite(context.procedure.custody.newSet),
+      usable: usableDice(table).length,
+      dice: game.dice,
+    });
   return undefined;
 }
 
@@ -290,12 +336,7 @@ const leastDice = ({ procedure }: Context): number => procedure.opening.dice.lea
 function afterRunOut(context: Context, shooter: Rules, clause: string): Decided<EventBody> | undefined {
   const { bets } = context.table.betting;
   if (context.table.shooter.is.kind !== 'dealer') return undefined;
-  if (bets.length > 0)
-    return refuse(
-      'BETS_ARE_UNDECIDED',
-      clause,
-      `${bets.length} bets are undecided. The dealer throws until none is.`,
-    );
+  if (bets.length > 0) return refuse({ code: 'BETS_ARE_UNDECIDED', clause, bets: bets.length });
   const ended: EventBody = { type: 'RunOutEnded', cause: 'decided', clause };
   const spent = spentSet(context);
   return spent.length > 0 ? accept(ended, ...spent) : startAfresh(context, shooter, [ended]);
@@ -310,7 +351,7 @@ function startAfresh(context: Context, shooter: Rules, before: readonly EventBod
   if (first === undefined)
     return before.length > 0
       ? accept(...before)
-      : refuse('NOBODY_TO_OFFER', cite(shooter.start), 'Nobody sits at the table. Wait for a player.');
+      : refuse({ code: 'NOBODY_TO_OFFER', case: 'empty', clause: cite(shooter.start) });
   return accept(...before, { type: 'DiceOffered', to: first, circuit: 'start', clause: cite(shooter.start) });
 }
 
@@ -322,11 +363,7 @@ function goOn(context: Context, shooter: Rules, is: Offered, again: boolean): De
     return cite(first ? shooter.course.clause : shooter.course.declined);
   };
   if (!again && isDeclinedByAll(table))
-    return refuse(
-      'NOBODY_TO_OFFER',
-      clause(false),
-      'Everybody has declined. The dice are offered again when a seat or a bet changes.',
-    );
+    return refuse({ code: 'NOBODY_TO_OFFER', case: 'declined', clause: clause(false) });
   const next = nextToAsk(table, shooter, is);
   if (next !== undefined)
     return accept({
@@ -342,11 +379,7 @@ function goOn(context: Context, shooter: Rules, is: Offered, again: boolean): De
     dealerThrows(context, shooter, is, over) ??
     allAskedAfresh(context, shooter, is, over) ??
     (is.asked.length === 0
-      ? refuse(
-          'NOBODY_TO_OFFER',
-          clause(true),
-          'There is nobody to offer the dice to. Wait for a player or a bet.',
-        )
+      ? refuse({ code: 'NOBODY_TO_OFFER', case: 'nobody', clause: clause(true) })
       : accept(over))
   );
 }
@@ -424,15 +457,11 @@ function acceptDice(
     is.kind === 'offered' && is.circuit === 'course' ? shooter.course.declined : shooter.declined,
   );
   if (table.seats.get(seat)?.person !== by.person)
-    return refuse('NOT_YOUR_SEAT', cite(shooter.accepting), `Seat ${seat} is not yours.`);
+    return refuse({ code: 'NOT_YOUR_SEAT', case: 'table', clause: cite(shooter.accepting), seat });
   if (table.staff.get(by.person) === 'dealer')
-    return refuse(
-      'DEALER_MAY_NOT_BET',
-      cite(procedure.staff.noBets),
-      'A dealer may not bet at the table dealt. Sign off first.',
-    );
+    return refuse({ code: 'DEALER_MAY_NOT_BET', case: 'shooting', clause: cite(procedure.staff.noBets) });
   if (table.halt !== undefined)
-    return refuse('TABLE_IS_HALTED', table.halt.clause, 'The table is halted. Wait until it is lifted.');
+    return refuse({ code: 'TABLE_IS_HALTED', case: 'waiting', clause: table.halt.clause });
   // Whoever takes the dice from a dealer throwing out bets may bet at once; nobody else may.
   const mayTake = (dealer: typeof is & { readonly kind: 'dealer' }): boolean =>
     dealer.former !== by.person && dealer.excluded?.includes(by.person) !== true;
@@ -440,14 +469,10 @@ function acceptDice(
   // At home whoever thinks better of it takes the dice that nobody wanted; in a casino the dealer asks again.
   const isIdle = !byPeople(setup) && table.roll === undefined && isDeclinedByAll(table);
   if (!fromDealer && !isIdle && (is.kind !== 'offered' || is.to !== seat))
-    return refuse('NOT_OFFERED_TO_YOU', declined, 'The dice are not offered to you now. Wait for your turn.');
+    return refuse({ code: 'NOT_OFFERED_TO_YOU', case: 'accepting', clause: declined });
 
   if (fromDealer && table.dice.replacing !== undefined)
-    return refuse(
-      'NEW_SET_NEEDED',
-      cite(procedure.custody.newSet),
-      'The set is to be replaced. Wait until the dealer has thrown out the bets and a new set is here.',
-    );
+    return refuse({ code: 'NEW_SET_NEEDED', case: 'waiting', clause: cite(procedure.custody.newSet) });
 
   const circuit: Circuit = is.kind === 'offered' ? is.circuit : 'course';
   const clause = cite(circuit === 'start' ? shooter.accepting : shooter.course.choosing);
@@ -467,9 +492,9 @@ function declineDice(
     is.kind === 'offered' && is.circuit === 'course' ? shooter.course.declined : shooter.declined,
   );
   if (by.role !== 'dealer' && table.seats.get(seat)?.person !== by.person)
-    return refuse('NOT_YOUR_SEAT', clause, `Seat ${seat} is not yours.`);
+    return refuse({ code: 'NOT_YOUR_SEAT', case: 'table', clause, seat });
   if (is.kind !== 'offered' || is.to !== seat)
-    return refuse('NOT_OFFERED_TO_YOU', clause, 'The dice are not offered to you now.');
+    return refuse({ code: 'NOT_OFFERED_TO_YOU', case: 'declining', clause });
 
   return accept({ type: 'DiceDeclined', seat, clause });
 }
@@ -490,28 +515,22 @@ function chooseDice(
   const first = circuit === 'start' ? shooter.choosing : shooter.course.choosing;
   const clause = cite(again ? custody.choosing : first);
   if (table.seats.get(seat)?.person !== by.person)
-    return refuse('NOT_YOUR_SEAT', cite(custody.keeping), `Seat ${seat} is not yours.`);
+    return refuse({ code: 'NOT_YOUR_SEAT', case: 'table', clause: cite(custody.keeping), seat });
   if (table.roll !== undefined)
-    return refuse('ROLL_UNDER_WAY', cite(custody.keeping), 'A roll is under way. Choose when it is settled.');
+    return refuse({ code: 'ROLL_UNDER_WAY', case: 'choosing', clause: cite(custody.keeping) });
   if (!again && (is.kind !== 'choosing' || is.seat !== seat))
-    return refuse(
-      'NOT_CHOOSING',
-      cite(custody.keeping),
-      'The dealer keeps the dice that are not in play. You choose when you have accepted the dice.',
-    );
+    return refuse({ code: 'NOT_CHOOSING', clause: cite(custody.keeping) });
   if (dice.length !== game.dice || new Set(dice).size !== game.dice)
-    return refuse(
-      'NOT_THESE_DICE',
-      cite(custody.active),
-      `${new Set(dice).size} different dice are named and ${game.dice} are thrown. Choose ${game.dice}.`,
-    );
+    return refuse({
+      code: 'NOT_THESE_DICE',
+      case: 'choosing',
+      clause: cite(custody.active),
+      named: new Set(dice).size,
+      dice: game.dice,
+    });
   const unfit = dice.find((die) => !isUsable(table, die));
   if (unfit !== undefined)
-    return refuse(
-      'DIE_NOT_USABLE',
-      clause,
-      `${unfit} is not among the dice offered. Choose from ${usableDice(table).join(', ')}.`,
-    );
+    return refuse({ code: 'DIE_NOT_USABLE', clause, die: unfit, dice: usableDice(table) });
 
   return again
     ? accept(
@@ -567,30 +586,23 @@ function giveUpDice(
   const { is } = table.shooter;
   const sets = game.procedure.turn?.sets;
   if (table.seats.get(seat)?.person !== by.person)
-    return refuse('NOT_YOUR_SEAT', cite(shooter.givingUp), `Seat ${seat} is not yours.`);
+    return refuse({ code: 'NOT_YOUR_SEAT', case: 'table', clause: cite(shooter.givingUp), seat });
   if ((is.kind !== 'seat' && is.kind !== 'choosing') || is.seat !== seat)
-    return refuse('NOT_THE_SHOOTER', cite(shooter.givingUp), 'You do not have the dice.');
+    return refuse({ code: 'NOT_THE_SHOOTER', case: 'giving-up', clause: cite(shooter.givingUp) });
   if (table.roll !== undefined)
-    return refuse(
-      'ROLL_UNDER_WAY',
-      cite(shooter.givingUp),
-      'A roll is under way. Give up the dice when it is settled.',
-    );
+    return refuse({ code: 'ROLL_UNDER_WAY', case: 'giving-up', clause: cite(shooter.givingUp) });
   if (sets !== undefined && table.frozen)
-    return refuse('THROW_AGAIN_FIRST', cite(sets.again), 'The throw was void. Throw it again first.');
+    return refuse({ code: 'THROW_AGAIN_FIRST', case: 'passing', clause: cite(sets.again) });
   if (sets !== undefined && setIsUnderWay(context))
-    return refuse(
-      'SET_NOT_FINISHED',
-      cite(sets.passing),
-      `The set stands at ${table.thrown % sets.throws} of ${sets.throws} throws. Finish it before you pass.`,
-    );
+    return refuse({
+      code: 'SET_NOT_FINISHED',
+      case: 'passing',
+      clause: cite(sets.passing),
+      thrown: table.thrown % sets.throws,
+      throws: sets.throws,
+    });
   const lock = lockedStake(context, seat);
-  if (lock !== undefined)
-    return refuse(
-      'BET_IS_LOCKED',
-      cite(lock.clause),
-      'Your stake is down for the whole set. Throw it, or say that you cannot and let another finish.',
-    );
+  if (lock !== undefined) return refuse({ code: 'BET_IS_LOCKED', case: 'set', clause: cite(lock.clause) });
 
   return accept(...endOfTurn(context, { seat, cause: 'chosen', clause: cite(shooter.givingUp) }));
 }
@@ -603,8 +615,8 @@ function warnShooter(
 ): Decided<EventBody> {
   const { is } = table.shooter;
   const clause = cite(warning.clause);
-  if (is.kind !== 'seat') return refuse('NO_SHOOTER', clause, 'There is no shooter to warn.');
-  if (isBlank(words)) return refuse('WORDS_MISSING', clause, 'Say what the shooter did.');
+  if (is.kind !== 'seat') return refuse({ code: 'NO_SHOOTER', case: 'warning', clause });
+  if (isBlank(words)) return refuse({ code: 'WORDS_MISSING', case: 'warning', clause });
 
   const person = table.seats.get(is.seat)?.person ?? '';
   return accept({ type: 'ShooterWarned', seat: is.seat, person, words, clause });
@@ -618,23 +630,13 @@ function orderToPass(
 ): Decided<EventBody> {
   const { table, cite } = context;
   const { is, warnings } = table.shooter;
-  if (ordering === undefined)
-    return refuse(
-      'NO_ORDERS_HERE',
-      cite(givingUp),
-      'Nobody takes the dice from a shooter in this game. The operator may name somebody to finish the set.',
-    );
+  if (ordering === undefined) return refuse({ code: 'NO_ORDERS_HERE', clause: cite(givingUp) });
   const clause = cite(ordering.clause);
   if (is.kind !== 'seat' && is.kind !== 'choosing')
-    return refuse('NO_SHOOTER', clause, 'There is no shooter to order.');
-  if (table.roll !== undefined)
-    return refuse('ROLL_UNDER_WAY', clause, 'A roll is under way. Order it when the roll is done.');
+    return refuse({ code: 'NO_SHOOTER', case: 'ordering', clause });
+  if (table.roll !== undefined) return refuse({ code: 'ROLL_UNDER_WAY', case: 'ordering', clause });
   if (!ordering.causes.includes(cause))
-    return refuse(
-      'NO_SUCH_CAUSE',
-      clause,
-      `'${cause}' is no cause here. The causes are ${ordering.causes.join(', ')}.`,
-    );
+    return refuse({ code: 'NO_SUCH_CAUSE', clause, cause, causes: ordering.causes });
 
   const order = { cause, ...(words === undefined ? {} : { words }), warnings };
   return accept(...endOfTurn(context, { seat: is.seat, cause: 'ordered', clause, order }));
@@ -651,9 +653,8 @@ function reportUnable(
   const { substitute } = shooter;
   const clause = cite(substitute ?? shooter.givingUp);
   if (is.kind !== 'seat' && is.kind !== 'choosing')
-    return refuse('NO_SHOOTER', clause, 'There is no shooter.');
-  if (table.roll !== undefined)
-    return refuse('ROLL_UNDER_WAY', clause, 'A roll is under way. Settle it first.');
+    return refuse({ code: 'NO_SHOOTER', case: 'none', clause });
+  if (table.roll !== undefined) return refuse({ code: 'ROLL_UNDER_WAY', case: 'settling', clause });
   return (
     (substitute === undefined ? undefined : waitsForSubstitute(context, is, cite(substitute))) ??
     accept(...endOfTurn(context, { seat: is.seat, cause: 'left', clause }))
@@ -667,8 +668,7 @@ function waitsForSubstitute(
   clause: string,
 ): Decided<EventBody> | undefined {
   if (is.kind !== 'seat') return undefined;
-  if (is.unable)
-    return refuse('UNABLE_ALREADY', clause, 'That is known. The operator names somebody to finish the set.');
+  if (is.unable) return refuse({ code: 'UNABLE_ALREADY', clause });
   return setIsOwed(context) ? accept({ type: 'ShooterUnable', seat: is.seat, clause }) : undefined;
 }
 
@@ -681,31 +681,17 @@ function nameSubstitute(
   const { table, game, cite } = context;
   const { is } = table.shooter;
   if (shooter.substitute === undefined)
-    return refuse(
-      'NO_SUBSTITUTE_HERE',
-      cite(game.procedure.thrower.clause),
-      'Nobody throws for a shooter in this game. The dice are offered on.',
-    );
+    return refuse({ code: 'NO_SUBSTITUTE_HERE', clause: cite(game.procedure.thrower.clause) });
   const clause = cite(shooter.substitute);
-  if (is.kind !== 'seat') return refuse('NO_SHOOTER', clause, 'There is no shooter to stand in for.');
-  if (table.roll !== undefined)
-    return refuse('ROLL_UNDER_WAY', clause, 'A roll is under way. Settle it first.');
-  if (!setIsOwed(context))
-    return refuse(
-      'NO_SET_UNDER_WAY',
-      clause,
-      'No set is under way and the shooter has none staked. The dice are offered on instead.',
-    );
+  if (is.kind !== 'seat') return refuse({ code: 'NO_SHOOTER', case: 'substitute', clause });
+  if (table.roll !== undefined) return refuse({ code: 'ROLL_UNDER_WAY', case: 'settling', clause });
+  if (!setIsOwed(context)) return refuse({ code: 'NO_SET_UNDER_WAY', clause });
   const ridesOnTurn = ({ wager }: { readonly wager: string }): boolean =>
     game.wagers[wager]?.locks?.from === 'turn';
   if (until === 'turn' && !table.betting.bets.some(ridesOnTurn))
-    return refuse(
-      'NO_TURN_TO_FINISH',
-      clause,
-      'No bet is on the whole turn. Name somebody to finish the set.',
-    );
+    return refuse({ code: 'NO_TURN_TO_FINISH', clause });
   if (isBlank(person) || table.seats.get(is.seat)?.person === person)
-    return refuse('NOT_A_SUBSTITUTE', clause, 'Name somebody other than the shooter.');
+    return refuse({ code: 'NOT_A_SUBSTITUTE', clause });
   const young = underAge(context, born);
   if (young !== undefined) return young;
 

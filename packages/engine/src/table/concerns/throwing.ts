@@ -1,5 +1,6 @@
 // A throw: the dealer passes the dice, they leave the hand, they come to rest.
 
+import { listedByPack, type RefusalTable } from '../../refusal-table.ts';
 import { isRoll, type Pips } from '../../roll.ts';
 import { dealer } from '../authority/ranks.ts';
 import {
@@ -51,6 +52,25 @@ export type ThrowingEvents = {
   readonly DiceRested: { readonly faces?: readonly Pips[] };
 };
 
+export const throwingRefusals = {
+  'NOT_SETTLED.passing': {},
+  DICE_ARE_PASSED: {},
+  'NO_SHOOTER.offering': {},
+  'DICE_NOT_COLLECTED.fallen': {},
+  DIE_NOT_INSPECTED: { die: 'text', roles: listedByPack('role') },
+  NOT_AN_ACTIVE_DIE: { die: 'text', dice: 'count' },
+  'ROLL_UNDER_WAY.throwing': {},
+  'NOT_THE_SHOOTER.throwing': {},
+  DICE_NOT_PASSED: {},
+  NO_BETS: {},
+  'SHOOTER_HAS_NO_BET.layout': {},
+  'SHOOTER_HAS_NO_BET.wager': { wager: 'text' },
+  HOUSE_DRAWS_THE_FACES: {},
+  'DICE_NOT_OUT.resting': {},
+  FACES_MISSING: {},
+  'NOT_A_ROLL.resting': { dice: 'count' },
+} as const satisfies RefusalTable;
+
 export type ThrowingProcedure<Clause extends string> = {
   readonly throwing: Basis<Clause>;
   /** What must lie on the layout before the dice may be thrown. */
@@ -74,6 +94,9 @@ declare module '../concern.ts' {
       readonly events: ThrowingEvents;
       readonly procedure: ThrowingProcedure<Clause>;
     };
+  }
+  interface RefusalTables {
+    readonly throwing: typeof throwingRefusals;
   }
 }
 
@@ -144,22 +167,18 @@ function passDice(context: Context, { dice = [] }: PassDice): Decided<EventBody>
   const { passing } = procedure.throwing;
   const { is, holding } = table.shooter;
   const { active } = table.dice;
-  if (table.state !== 'open') return refuse('NOT_IN_PLAY', cite(passing), 'Play has not started.');
+  if (table.state !== 'open') return refuse({ code: 'NOT_IN_PLAY', case: 'table', clause: cite(passing) });
   if (table.halt !== undefined)
-    return refuse('TABLE_IS_HALTED', table.halt.clause, 'The table is halted. Lift the halt first.');
+    return refuse({ code: 'TABLE_IS_HALTED', case: 'lifting', clause: table.halt.clause });
   const undone = table.roll === undefined ? notGathered(context) : diceNotCentred(context);
   if (undone !== undefined && (table.roll === undefined || table.roll.calls.length > 0)) return undone;
   if (table.roll !== undefined)
-    return refuse(
-      'NOT_SETTLED',
-      cite(passing),
-      'The roll is not settled. Settle it before the dice go back.',
-    );
+    return refuse({ code: 'NOT_SETTLED', case: 'passing', clause: cite(passing) });
   const stranger = dice.find((die) => !active.includes(die));
   if (stranger !== undefined) return notForPassing(context, stranger);
-  if (holding) return refuse('DICE_ARE_PASSED', cite(passing), 'The dice are passed already.');
+  if (holding) return refuse({ code: 'DICE_ARE_PASSED', clause: cite(passing) });
   if (is.kind !== 'seat' && is.kind !== 'dealer')
-    return refuse('NO_SHOOTER', cite(passing), 'Nobody has the dice. Offer them first.');
+    return refuse({ code: 'NO_SHOOTER', case: 'offering', clause: cite(passing) });
   // A dealer who throws takes up whatever is usable; a player chooses.
   const usable = usableDice(table);
   const takesUp = is.kind === 'dealer' && active.length < game.dice && usable.length >= game.dice;
@@ -179,27 +198,20 @@ function notGathered({ table, setup, procedure, cite }: Context): Decided<never>
   const [last] = table.recent;
   if (gathering === undefined || atOnce(setup) || last?.outcome.kind === 'void') return undefined;
   return table.dice.active.some((die) => placeOf(table, die) === 'at-rest')
-    ? refuse(
-        'DICE_NOT_COLLECTED',
-        cite(gathering.collecting),
-        'The dice lie where they fell. Gather them first.',
-      )
+    ? refuse({ code: 'DICE_NOT_COLLECTED', case: 'fallen', clause: cite(gathering.collecting) })
     : undefined;
 }
 
 function notForPassing({ table, game, procedure, cite }: Context, die: string): Decided<never> {
   const { keeping, inspecting } = procedure.custody;
   if (placeOf(table, die) === 'found')
-    return refuse(
-      'DIE_NOT_INSPECTED',
-      cite(inspecting.clause),
-      `${die} was off the table and is not inspected. It is for: ${inspecting.roles.join(', ')}.`,
-    );
-  return refuse(
-    'NOT_AN_ACTIVE_DIE',
-    cite(keeping),
-    `${die} is not one of the ${game.dice} dice in play. Pass those the shooter chose.`,
-  );
+    return refuse({
+      code: 'DIE_NOT_INSPECTED',
+      clause: cite(inspecting.clause),
+      die,
+      roles: inspecting.roles,
+    });
+  return refuse({ code: 'NOT_AN_ACTIVE_DIE', clause: cite(keeping), die, dice: game.dice });
 }
 
 function throwDice(context: Context, { seat }: ThrowingCommands['ThrowDice']): Decided<EventBody> {
@@ -208,23 +220,22 @@ function throwDice(context: Context, { seat }: ThrowingCommands['ThrowDice']): D
   const { is, holding } = table.shooter;
   const thrower = is.kind === 'seat' ? is.seat : is.kind === 'dealer' ? 'dealer' : undefined;
 
-  if (table.state !== 'open') return refuse('NOT_IN_PLAY', cite(throwing), 'Play has not started.');
+  if (table.state !== 'open') return refuse({ code: 'NOT_IN_PLAY', case: 'table', clause: cite(throwing) });
   if (table.halt !== undefined)
-    return refuse('TABLE_IS_HALTED', table.halt.clause, 'The table is halted. Lift the halt first.');
+    return refuse({ code: 'TABLE_IS_HALTED', case: 'lifting', clause: table.halt.clause });
   if (table.roll !== undefined)
-    return refuse('ROLL_UNDER_WAY', cite(throwing), 'A roll is under way. It is called and settled first.');
+    return refuse({ code: 'ROLL_UNDER_WAY', case: 'throwing', clause: cite(throwing) });
   if (thrower === undefined)
-    return refuse(
-      'NO_SHOOTER',
-      cite(procedure.shooter?.starting ?? throwing),
-      'Nobody has the dice. Offer them first.',
-    );
+    return refuse({
+      code: 'NO_SHOOTER',
+      case: 'offering',
+      clause: cite(procedure.shooter?.starting ?? throwing),
+    });
   if (!mayThrow(context, seat))
-    return refuse('NOT_THE_SHOOTER', cite(throwing), 'Only the one who has the dice throws.');
+    return refuse({ code: 'NOT_THE_SHOOTER', case: 'throwing', clause: cite(throwing) });
   const unready = diceNotReady(context);
   if (unready !== undefined) return unready;
-  if (!holding)
-    return refuse('DICE_NOT_PASSED', cite(passing), 'The dealer has the dice. Wait until they are passed.');
+  if (!holding) return refuse({ code: 'DICE_NOT_PASSED', clause: cite(passing) });
   // Where players shoot, a dealer who throws out what is undecided has no bet.
   const runsOut = thrower === 'dealer' && procedure.shooter !== undefined;
   const lacking = runsOut ? undefined : whatIsLacking(context, thrower);
@@ -265,15 +276,11 @@ function whatIsLacking(
   const { is } = table.shooter;
   switch (needs.what) {
     case 'any-bet':
-      return bets.length > 0 ? undefined : refuse('NO_BETS', clause, 'Nobody has a bet. Place one first.');
+      return bets.length > 0 ? undefined : refuse({ code: 'NO_BETS', clause });
     case 'shooter-bet':
       return bets.some((bet) => bet.seat === thrower)
         ? undefined
-        : refuse(
-            'SHOOTER_HAS_NO_BET',
-            clause,
-            'The shooter needs a bet on the layout to throw. Place one, or give up the dice.',
-          );
+        : refuse({ code: 'SHOOTER_HAS_NO_BET', case: 'layout', clause });
     case 'wager': {
       // The bet is locked until its set is over, so that one is asked for only before the first throw of the next.
       const has = bets.some((bet) => bet.seat === thrower && bet.wager === needs.wager);
@@ -281,11 +288,12 @@ function whatIsLacking(
       const standsIn = is.kind === 'seat' && is.substitute !== undefined;
       return has || standsIn
         ? undefined
-        : refuse(
-            'SHOOTER_HAS_NO_BET',
+        : refuse({
+            code: 'SHOOTER_HAS_NO_BET',
+            case: 'wager',
             clause,
-            `The shooter needs a bet on ${game.wagers[needs.wager]?.name ?? needs.wager} before the first throw of a set.`,
-          );
+            wager: game.wagers[needs.wager]?.name ?? needs.wager,
+          });
     }
   }
 }
@@ -294,17 +302,13 @@ function bringToRest(context: Context, { faces }: ThrowingCommands['BringToRest'
   const { table, setup, game, by, procedure, cite } = context;
   const { resting, chance } = procedure.throwing;
   if (setup.dice === 'virtual' && by.person !== 'house')
-    return refuse(
-      'HOUSE_DRAWS_THE_FACES',
-      cite(chance),
-      'Nobody at the table says how virtual dice fall. The house brings them to rest.',
-    );
+    return refuse({ code: 'HOUSE_DRAWS_THE_FACES', clause: cite(chance) });
   if (table.roll === undefined || table.roll.restedAt !== undefined)
-    return refuse('DICE_NOT_OUT', cite(resting), 'The dice are not in the air.');
+    return refuse({ code: 'DICE_NOT_OUT', case: 'resting', clause: cite(resting) });
   if (setup.dice === 'virtual' && faces === undefined)
-    return refuse('FACES_MISSING', cite(resting), 'Virtual dice bring their faces when they rest.');
+    return refuse({ code: 'FACES_MISSING', clause: cite(resting) });
   if (faces !== undefined && !isRoll(faces, game.dice))
-    return refuse('NOT_A_ROLL', cite(game.cites.dice), `A roll is ${game.dice} faces, each from 1 to 6.`);
+    return refuse({ code: 'NOT_A_ROLL', case: 'resting', clause: cite(game.cites.dice), dice: game.dice });
 
   return accept(...lapsed(context), {
     type: 'DiceRested',
