@@ -92,7 +92,7 @@ function tellerOf(language: LanguageTag, messages: Messages): Teller {
           .map((player) => format('player', { player }) ?? player)
           .reduce((one, other) => format('and', { one, other }) ?? '');
       case 'moment':
-        return momentWritten(Number(value));
+        return momentWritten(Number(value)) ?? format('clock.unknown', {}) ?? '';
       case 'clock':
         return clockWritten(Number(value)) ?? format('clock.unknown', {}) ?? '';
       case 'seat':
@@ -186,17 +186,27 @@ const choiceIn = (locale: string, items: readonly string[]): string =>
 
 /** A sum in cents: whole where it is whole, with cents where it has them. */
 function moneyIn(locale: string, cents: number, symbol: MoneySymbol): string {
-  const digits = cents % 100 === 0 ? 0 : 2;
-  const figure = new Intl.NumberFormat(locale, {
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  }).format(Math.abs(cents) / 100);
+  const figure = sumFormat(locale, cents % 100 === 0 ? 0 : 2).format(Math.abs(cents) / 100);
   return `${cents < 0 ? '-' : ''}${withSymbol(figure, symbol, locale)}`;
 }
 
+/** To make a format takes longer than everything that is written with it, and a phone says why for dozens of buttons at once. */
+function sumFormat(locale: string, digits: number): Intl.NumberFormat {
+  const key = `${locale} ${digits}`;
+  const known =
+    sumFormats.get(key) ??
+    new Intl.NumberFormat(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits });
+  sumFormats.set(key, known);
+  return known;
+}
+
+const sumFormats = new Map<string, Intl.NumberFormat>();
+
 /** A moment as the trail writes it, without the seconds: the same in every language and every time zone. */
-const momentWritten = (at: number): string =>
-  `${new Date(at).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+const momentWritten = (at: number): string | undefined =>
+  Number.isFinite(at) && Math.abs(at) <= 8.64e15
+    ? `${new Date(at).toISOString().slice(0, 16).replace('T', ' ')} UTC`
+    : undefined;
 
 /** The time of day by the clock that commands bring; undefined where it shows none. */
 const clockWritten = (at: number): string | undefined =>

@@ -1,13 +1,11 @@
 import { EDITION } from '@dicepit/engine';
 import type { Finding, StreamEvent } from '@dicepit/proof';
-import type { Tellable } from '@dicepit/words';
-import { tellInEnglish } from '@dicepit/words/english';
 import type { Entry } from '../pit/projection.ts';
 import { difference, isSameData } from './same-data.ts';
 
 type Decided<Event> =
   | { readonly ok: true; readonly events: readonly Event[] }
-  | { readonly ok: false; readonly refusal: Tellable };
+  | { readonly ok: false; readonly refusal: { readonly code: string; readonly message?: string } };
 
 /** How the commands of one stream are decided, once more. */
 export type Deciding<State, Event> = {
@@ -97,8 +95,7 @@ export function decideAnew<State, Event extends StreamEvent>(
     const ruling = decided(cause);
     if (!ruling.ok) {
       const { code, message } = ruling.refusal;
-      const said = typeof message === 'string' ? message : tellInEnglish(ruling.refusal);
-      const sentence = `${cause.type} is refused here, ${code}: ${said}`;
+      const sentence = `${cause.type} is refused here, ${code}${message === undefined ? '.' : `: ${message}`}`;
       return [...left, ...otherwise(found(version, 'command-refused', sentence))];
     }
     due = ruling.events.map((event) => JSON.stringify(event));

@@ -5,6 +5,7 @@ import { Connection } from '../shell/connection.tsx';
 import { Ended } from '../shell/ended.tsx';
 import { Opening } from '../shell/later.tsx';
 import { toTable } from '../shell/place.ts';
+import { readyToTell } from '../words/refusal-words.ts';
 import { BankedDesk } from './desk/banked-desk.tsx';
 import { dealerWords } from './said.ts';
 
@@ -12,6 +13,8 @@ import { dealerWords } from './said.ts';
 export function TablePage({ id }: { readonly id: string }) {
   const open = useMemo(() => openTable(id), [id]);
   useEffect(() => open.close, [open]);
+  // Most buttons of a desk say why they cannot be pressed now.
+  useEffect(() => void readyToTell('opening', 'seats', 'dice'), []);
   const live = open.live.value;
   const state = open.connection.value;
   if (state.is === 'ended' && state.why === 'session over') return <StaffOver />;

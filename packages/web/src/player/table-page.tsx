@@ -10,6 +10,7 @@ import { settings } from '../settings/settings.ts';
 import { Fault, PausedPit } from '../shell/banners.tsx';
 import { useIsAway } from '../shell/connection.tsx';
 import { rollIn } from '../shell/place.ts';
+import { readyToTell } from '../words/refusal-words.ts';
 import { shownAreas } from './areas/shown-areas.ts';
 import { tap } from './desk/acting.ts';
 import { type Desk, deskAt, wagersSending } from './desk/desk.ts';
@@ -31,6 +32,9 @@ import { Top } from './view/top.tsx';
 import { WaitLine } from './view/wait-line.tsx';
 import { WatchDock } from './view/watch-dock.tsx';
 
+/** What buttons say when they cannot be pressed comes when the felt has been drawn, in milliseconds. */
+const AFTER_THE_FELT = 1_000;
+
 const takingGifts = () => import('./money/taking-gifts.ts');
 
 /** A table with a bank on the phone of somebody who plays at it, or watches. */
@@ -42,6 +46,7 @@ export function TablePage({ open, onSit }: TablePageProps) {
     const sight = desk.actual.peek();
     if (sight !== undefined) countResults(open.id, sight);
     openNamedRoll(desk);
+    setTimeout(() => void readyToTell('seats', 'dice'), AFTER_THE_FELT);
     const stops = [
       hearing(desk),
       hearOfDisputes(desk),
