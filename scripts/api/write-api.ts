@@ -124,6 +124,7 @@ const kindsWritten: Readonly<Record<Extract<FigureKind, string>, string>> = {
   part: '`part` and `whole`',
   odds: 'odds',
   quote: 'text, or nothing',
+  because: 'text, or nothing',
   flag: 'true or false',
 };
 

@@ -47,6 +47,8 @@ export type FigureKind =
   | 'odds'
   /** What somebody has said, in quotation marks, with a space before it; nothing where nobody said anything. */
   | 'quote'
+  /** What somebody has said as the end of a sentence, with its full stop: `: too loud.`, or `.` where nobody said anything. */
+  | 'because'
   /** Whether something is so, for a message to choose by: `yes` or `no`. */
   | 'flag'
   | Named;
@@ -125,6 +127,7 @@ type Structured = {
   readonly stake: { readonly chips: number; readonly tokens: number };
   readonly part: { readonly part: number; readonly whole: number };
   readonly quote: string | undefined;
+  readonly because: string | undefined;
   readonly flag: boolean;
 };
 

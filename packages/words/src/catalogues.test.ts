@@ -126,6 +126,7 @@ const joined: Readonly<Record<string, readonly string[]>> = {
   odds: ['pays', 'per'],
   part: ['part', 'whole'],
   quote: ['words'],
+  because: ['words'],
   seat: ['seat'],
   'stake.both': ['chips', 'tokens'],
   'stake.tokens': ['tokens'],

@@ -7,5 +7,6 @@ export {
   languages,
   PSEUDO,
 } from './languages.ts';
+export type { PitLine } from './pit-lines.ts';
 export { everySection, type Section, sectionOf, tables } from './sections.ts';
 export { loadTeller, type Tellable, type Teller } from './teller.ts';

@@ -23,6 +23,7 @@ import {
   throwingRefusals,
 } from '@dicepit/engine';
 import { partyRefusals, partyTableRefusals } from '@dicepit/games';
+import { pitLines } from './pit-lines.ts';
 
 /** The tables of refusals, a section of every catalogue to each: what a page needs, it loads. */
 export const tables = {
@@ -36,8 +37,10 @@ export const tables = {
   seats: { ...seatsRefusals, ...moneyRefusals, ...signsRefusals },
 } as const satisfies Readonly<Record<string, RefusalTable>>;
 
-/** The tables of what is told beside refusals: what happened. */
-const narration = { events: eventLines } as const satisfies Readonly<Record<string, RefusalTable>>;
+/** The tables of what is told beside refusals: what happened, at tables and away from them. */
+const narration = { events: eventLines, pit: pitLines } as const satisfies Readonly<
+  Record<string, RefusalTable>
+>;
 
 /** Every table whose lines have sentences. */
 export const everyTable = { ...tables, ...narration };
@@ -74,6 +77,7 @@ type KindsOf<Table> = { [Line in keyof Table]: Table[Line][keyof Table[Line]] }[
 /** How figures are joined that are more than one word. */
 const joining = [
   'and',
+  'because',
   'clock.unknown',
   'odds',
   'part',

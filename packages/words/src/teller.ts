@@ -128,6 +128,10 @@ function tellerOf(language: LanguageTag, messages: Messages): Teller {
       }
       case 'quote':
         return typeof value === 'string' ? ` ${format('quote', { words: value }) ?? ''}` : '';
+      case 'because': {
+        const words = typeof value === 'string' ? value.trim().replace(/[.\s]+$/, '') : '';
+        return words === '' ? '.' : (format('because', { words }) ?? '');
+      }
       case 'flag':
         return value === true ? 'yes' : 'no';
       case 'text':

@@ -1,14 +1,8 @@
 import { type Problem, type ProblemCode, type ProblemDetails, problemCodes, problemOf } from '@dicepit/wire';
-import {
-  everyLanguage,
-  type LanguageTag,
-  languageAccepted,
-  loadTeller,
-  PSEUDO,
-  type Teller,
-} from '@dicepit/words';
+import { type LanguageTag, languageAccepted } from '@dicepit/words';
 import type { FastifyReply } from 'fastify';
 import type { Refusal } from '../pit/result.ts';
+import { tellerIn } from '../pit/tellers.ts';
 
 export const PROBLEM_TYPE = 'application/problem+json; charset=utf-8';
 
@@ -51,12 +45,6 @@ export function sendProblem(reply: FastifyReply, { problem: details, after }: An
     .send(JSON.stringify(toldIn(details, reply)));
 }
 
-const tellers: ReadonlyMap<LanguageTag, Teller> = new Map(
-  await Promise.all(
-    [...everyLanguage, PSEUDO].map(async (language) => [language, await loadTeller(language)] as const),
-  ),
-);
-
 /** A refusal that was said as data, in the language that was asked for. */
 function toldIn(details: ProblemDetails, reply: FastifyReply): ProblemDetails {
   const { figures } = details;
@@ -70,7 +58,7 @@ function toldIn(details: ProblemDetails, reply: FastifyReply): ProblemDetails {
 const sentenceIn = (
   language: LanguageTag,
   { code, clause, figures }: Pick<ProblemDetails, 'code' | 'clause' | 'figures'>,
-): string => tellers.get(language)?.tell({ ...figures, code, clause }) ?? code;
+): string => tellerIn(language).tell({ ...figures, code, clause }) ?? code;
 
 /** A body may be wrong in thousands of places; the first few are enough to mend it. */
 const MAX_PROBLEMS_SHOWN = 20;

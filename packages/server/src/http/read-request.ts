@@ -1,4 +1,5 @@
 import { check, type Parsed, type Problem, type Route, type RouteName, routes } from '@dicepit/wire';
+import { languageAccepted } from '@dicepit/words';
 import type { FastifyRequest } from 'fastify';
 import type { Caller, Request } from '../pit/request.ts';
 import { type Answerable, malformed, problem } from './problem-reply.ts';
@@ -40,6 +41,7 @@ export function readRequest<Name extends RouteName>(
       body: parts.body.value,
       key,
       ...(expected.value === undefined ? {} : { expected: expected.value }),
+      language: languageAccepted(request.headers['accept-language']),
       device: deviceOf(request.headers['user-agent']),
       // What a browser says is its own page was compared with our name at the door.
       origin: request.headers.origin ?? `${request.protocol}://${request.host}`,

@@ -6,6 +6,7 @@ import { FLOOR, tablesOn } from '../floor/floor.ts';
 import type { Pit } from '../pit/pit.ts';
 import type { Answered, Handlers, Request } from '../pit/request.ts';
 import { done, refused } from '../pit/result.ts';
+import { tellerIn } from '../pit/tellers.ts';
 import { tableStream } from '../table/pit-table.ts';
 import { diceStandingOf } from './dice-standing.ts';
 import { lookerIn, noteLook } from './looking.ts';
@@ -46,6 +47,7 @@ export function inspectHandlers(pit: Pit, desk: Desk): Handlers<InspectRoutes> {
         if (table !== undefined && (await pit.store.head(tableStream(table))).version === 0)
           return nothingThere;
         const page = await timelineOf(pit, indexes, soughtIn(query), {
+          teller: tellerIn(request.language),
           limit: Number(query.limit ?? 50),
           ...(before === undefined ? {} : { before: placeIn(before) }),
         });
@@ -56,7 +58,7 @@ export function inspectHandlers(pit: Pit, desk: Desk): Handlers<InspectRoutes> {
       const ten = Math.floor((Number(roll) - 1) / 10) * 10;
       const sight: Sight = { view: 'rolls', of: tableStream(table), part: `${ten + 1}-${ten + 10}` };
       return looked(pit, request, sight, async () => {
-        const sheet = await rollSheetOf(pit, indexes, table, Number(roll));
+        const sheet = await rollSheetOf(pit, indexes, table, Number(roll), tellerIn(request.language));
         return sheet === undefined ? nothingThere : done(sheet);
       });
     },

@@ -1,5 +1,6 @@
 import { type Moment, type Role, staffRoles } from '@dicepit/engine';
 import type { AnswerOf, BodyOf, ParamsOf, QueryOf, RouteName } from '@dicepit/wire';
+import type { LanguageTag } from '@dicepit/words';
 import type { Outcome } from './result.ts';
 
 /** Who asks: somebody with a session, or nobody in particular. */
@@ -45,6 +46,8 @@ export type Request<Name extends RouteName> = {
   readonly key: string;
   /** The version of `If-Match`, where one was sent. */
   readonly expected?: number;
+  /** The language that was asked for; English where nothing is said. */
+  readonly language?: LanguageTag;
   /** What the browser calls itself, for the list of devices. */
   readonly device: string;
   /** Under which address the pit was asked, such as `https://pit.example:7711`: passkeys are bound to it. */

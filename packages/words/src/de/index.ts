@@ -10,6 +10,7 @@ export const de: Sections = {
   names: () => import('./names.json', { with: { type: 'json' } }),
   opening: () => import('./opening.json', { with: { type: 'json' } }),
   party: () => import('./party.json', { with: { type: 'json' } }),
+  pit: () => import('./pit.json', { with: { type: 'json' } }),
   promotion: () => import('./promotion.json', { with: { type: 'json' } }),
   seats: () => import('./seats.json', { with: { type: 'json' } }),
 };

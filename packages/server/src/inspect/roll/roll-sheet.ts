@@ -1,8 +1,10 @@
 import { type Outcome, writeRoll } from '@dicepit/engine';
 import { litAreas } from '@dicepit/layout';
 import type { RollSheet } from '@dicepit/wire';
+import type { Teller } from '@dicepit/words';
 import { PEOPLE } from '../../people/people.ts';
 import type { Pit } from '../../pit/pit.ts';
+import { tellerIn } from '../../pit/tellers.ts';
 import { type AtTable, type PitTable, rulesMarkOf, tableStream } from '../../table/pit-table.ts';
 import type { Indexes } from '../timeline/indexes.ts';
 import { lineOf } from '../timeline/lines.ts';
@@ -18,6 +20,7 @@ export async function rollSheetOf(
   indexes: Indexes,
   table: string,
   number: number,
+  teller: Teller = tellerIn(),
 ): Promise<RollSheet | undefined> {
   const index = await indexes.of(tableStream(table));
   const place = index.rolls.findLastIndex((roll) => roll.number === number);
@@ -54,7 +57,7 @@ export async function rollSheetOf(
     after: layoutAt(table, after.entry.version, after.after),
     settlements: settlementsIn(own),
     approvals: own.flatMap((standing) => approvalOf(standing, nameOf)),
-    steps: own.map((standing) => lineOf(index, standing, nameOf)),
+    steps: own.map((standing) => lineOf(index, standing, { nameOf, teller })),
   };
 }
 

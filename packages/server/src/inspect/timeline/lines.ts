@@ -1,5 +1,6 @@
 import type { By, Moment } from '@dicepit/engine';
 import type { TimelineLine } from '@dicepit/wire';
+import type { Teller } from '@dicepit/words';
 import { PEOPLE } from '../../people/people.ts';
 import type { Pit } from '../../pit/pit.ts';
 import { parseEntry } from '../../pit/projection.ts';
@@ -14,6 +15,7 @@ export async function linesAt(
   pit: Pick<Pit, 'store' | 'people'>,
   indexes: Indexes,
   places: readonly { readonly stream: string; readonly version: number }[],
+  teller: Teller,
 ): Promise<readonly TimelineLine[]> {
   const told = new Map<string, TimelineLine>();
   const { persons } = (await pit.people.current(PEOPLE)).state;
@@ -21,7 +23,7 @@ export async function linesAt(
   for (const [stream, own] of Map.groupBy(places, (place) => place.stream)) {
     const index = await indexes.of(stream);
     for (const { from, to, wanted } of spansOf(own.map(({ version }) => version)))
-      for await (const line of linesIn(pit, index, from, to, nameOf))
+      for await (const line of linesIn(pit, index, { from, to }, { nameOf, teller }))
         if (wanted.has(line.version)) told.set(`${stream} ${line.version}`, line);
   }
   return places.flatMap(({ stream, version }) => told.get(`${stream} ${version}`) ?? []);
@@ -46,31 +48,37 @@ function spansOf(versions: readonly number[]) {
 async function* linesIn(
   { store }: Pick<Pit, 'store'>,
   index: StreamIndex,
-  from: number,
-  to: number,
-  nameOf: (person: string) => string | undefined,
+  { from, to }: { readonly from: number; readonly to: number },
+  telling: Telling,
 ): AsyncGenerator<TimelineLine, void> {
   if (index.stream.startsWith(tableKind.name)) {
-    for await (const standing of standings(store, index, from, to)) yield lineOf(index, standing, nameOf);
+    for await (const standing of standings(store, index, from, to)) yield lineOf(index, standing, telling);
     return;
   }
+  const { nameOf, teller } = telling;
   for (const entry of await store.read(index.stream, from - 1, to - from + 1)) {
     const { event } = parseEntry<Stamped>(entry.text);
     yield {
       ...stampOf(index, { entry, event }, nameOf),
-      says: tellOther(event, { stream: index.stream, nameOf: (person) => nameOf(person) ?? person }),
+      says: tellOther(event, { stream: index.stream, nameOf: (person) => nameOf(person) ?? person }, teller),
     };
   }
 }
+
+/** What people are called, and in which language entries are told. */
+type Telling = {
+  readonly nameOf: (person: string) => string | undefined;
+  readonly teller: Teller;
+};
 
 /** One entry of a table in words. */
 export const lineOf = (
   index: StreamIndex,
   standing: Standing,
-  nameOf: (person: string) => string | undefined,
+  { nameOf, teller }: Telling,
 ): TimelineLine => ({
   ...stampOf(index, standing, nameOf),
-  says: tellAtTable(standing.event, standing.before, (person) => nameOf(person) ?? person),
+  says: tellAtTable(standing.event, standing.before, (person) => nameOf(person) ?? person, teller),
 });
 
 type Stamped = {

@@ -1,5 +1,5 @@
 import type { ConductEvent, DisputeEvent, InspectorateEvent } from '@dicepit/desks';
-import { writeMoney } from '@dicepit/engine';
+import type { PitLine } from '@dicepit/words';
 import type { CageEvent } from '../../cage/event.ts';
 import type { PeopleEvent } from '../../people/event.ts';
 import type { SecurityEvent } from '../../people/security.ts';
@@ -9,112 +9,152 @@ export type Naming = { readonly stream: string; readonly nameOf: (person: string
 
 type Told = CageEvent | PeopleEvent | ConductEvent | DisputeEvent | InspectorateEvent | SecurityEvent;
 
-type Sentences = {
-  readonly [Type in Told['type']]?: (
-    event: Extract<Told, { readonly type: Type }>,
+type Lines<Events extends Told> = {
+  readonly [Type in Events['type']]?: (
+    event: Extract<Events, { readonly type: Type }>,
     naming: Naming & { readonly owner: string },
-  ) => string;
+  ) => PitLine;
 };
 
 /** An entry away from the tables as a person would say it; nothing where there is no sentence for it. */
-export function tellElsewhere(event: { readonly type: string }, naming: Naming): string | undefined {
+export function lineElsewhere(event: { readonly type: string }, naming: Naming): PitLine | undefined {
   const [family = '', ...rest] = naming.stream.split('/');
-  const sentences = Object.hasOwn(families, family) ? families[family] : undefined;
-  const tell = sentences && Object.hasOwn(sentences, event.type) ? sentences[event.type] : undefined;
-  return tell?.(event, { ...naming, owner: naming.nameOf(rest.join('/')) });
+  const lines = Object.hasOwn(families, family) ? families[family] : undefined;
+  const line = lines && Object.hasOwn(lines, event.type) ? lines[event.type] : undefined;
+  return line?.(event, { ...naming, owner: naming.nameOf(rest.join('/')) });
 }
 
-const cage: Sentences = {
-  AccountOpened: ({ person, stack }, { nameOf }) =>
-    `${nameOf(person)} has an account, with ${writeMoney(stack)} to begin with.`,
-  ChipsIssued: ({ cents, reason }, { owner }) => `${owner} is given ${writeMoney(cents)}: ${ended(reason)}`,
-  BoughtIn: ({ table, seat, cents }, { owner }) =>
-    `${owner} takes ${writeMoney(cents)} to seat ${seat} of ${table}.`,
-  CashedOut: ({ table, seat, cents }, { owner }) =>
-    `${owner} brings ${writeMoney(cents)} back from seat ${seat} of ${table}.`,
-  ReversalAsked: ({ entry, reason }, { owner }) =>
-    `Entry ${entry} of ${owner}'s account is to be undone: ${ended(reason)}`,
-  ReversalApproved: ({ entry, cents }, { owner }) =>
-    `Entry ${entry} of ${owner}'s account is undone, and ${writeMoney(cents)} taken out.`,
-  ReversalRefused: (_, { owner }) => `An entry of ${owner}'s account is not undone.`,
+const cage: Lines<CageEvent> = {
+  AccountOpened: ({ person, stack }, { nameOf }) => ({
+    code: 'AccountOpened',
+    person: nameOf(person),
+    stack,
+  }),
+  ChipsIssued: ({ cents, reason }, { owner }) => ({
+    code: 'ChipsIssued',
+    person: owner,
+    cents,
+    words: reason,
+  }),
+  BoughtIn: ({ table, seat, cents }, { owner }) => ({
+    code: 'TakenToTable',
+    person: owner,
+    cents,
+    seat,
+    table,
+  }),
+  CashedOut: ({ table, seat, cents }, { owner }) => ({
+    code: 'BroughtFromTable',
+    person: owner,
+    cents,
+    seat,
+    table,
+  }),
+  ReversalAsked: ({ entry, reason }, { owner }) => ({
+    code: 'ReversalAsked',
+    person: owner,
+    entry,
+    words: reason,
+  }),
+  ReversalApproved: ({ entry, cents }, { owner }) => ({
+    code: 'ReversalApproved',
+    person: owner,
+    entry,
+    cents,
+  }),
+  ReversalRefused: (_, { owner }) => ({ code: 'ReversalRefused', person: owner }),
 };
 
-const people: Sentences = {
-  Kicked: ({ person, words }, { nameOf }) => `${nameOf(person)} is sent out${because(words)}`,
+const people: Lines<PeopleEvent> = {
+  Kicked: ({ person, words }, { nameOf }) => ({ code: 'Kicked', person: nameOf(person), words }),
   Excluded: ({ person, words, until }, { nameOf }) =>
-    `${nameOf(person)} is excluded${until === undefined ? '' : ` until ${day(until)}`}${because(words)}`,
-  Readmitted: ({ person, words }, { nameOf }) => `${nameOf(person)} is let in again${because(words)}`,
+    until === undefined
+      ? { code: 'Excluded', person: nameOf(person), words }
+      : { code: 'Excluded', case: 'until', person: nameOf(person), words, until: day(until) },
+  Readmitted: ({ person, words }, { nameOf }) => ({ code: 'Readmitted', person: nameOf(person), words }),
 };
 
-const kinds = { device: 'A device', 'side-bet': 'A bet on the side', advice: 'Unwanted advice' } as const;
-
-const conduct: Sentences = {
+const conduct: Lines<ConductEvent> = {
   ConductReported: ({ kind, table, person, words }, { nameOf }) =>
-    `${kinds[kind]} is reported at ${table}${person === undefined ? '' : `, of ${nameOf(person)}`}${because(words)}`,
-  FindingRecorded: ({ satisfied, words }) =>
-    `It is found ${satisfied ? 'to be so' : 'not to be so'}${because(words)}`,
-  WagersVoided: ({ table, bets, cents }) =>
-    `${bets.length === 1 ? 'A bet' : `${bets.length} bets`} at ${table} ${bets.length === 1 ? 'is' : 'are'} void; ${writeMoney(cents)} goes back.`,
-  ExcludedFromGame: ({ person, game }, { nameOf }) => `${nameOf(person)} is excluded from ${game}.`,
-  ExclusionLifted: ({ person, game, words }, { nameOf }) =>
-    `${nameOf(person)} may play ${game} again${because(words)}`,
-  ExcludedFromHouse: ({ person, order }, { nameOf }) =>
-    `${nameOf(person)} is excluded from the house, by order ${ended(order)}`,
-  DetentionStarted: () => 'Somebody is detained.',
-  DetentionEnded: ({ office }) => `The detention ends: ${office} takes over.`,
-  ConductClosed: ({ words }) => `The matter is closed${because(words)}`,
-  ResultsTaken: ({ table, rolls }) => `The last ${rolls} results of ${table} are taken away as a list.`,
+    person === undefined
+      ? { code: 'ConductReported', kind, table, words }
+      : { code: 'ConductReported', case: 'person', kind, table, person: nameOf(person), words },
+  FindingRecorded: ({ satisfied, words }) => ({ code: 'FindingRecorded', satisfied, words }),
+  WagersVoided: ({ table, bets, cents }) => ({ code: 'WagersVoided', bets: bets.length, table, cents }),
+  ExcludedFromGame: ({ person, game }, { nameOf }) => ({
+    code: 'ExcludedFromGame',
+    person: nameOf(person),
+    game,
+  }),
+  ExclusionLifted: ({ person, game, words }, { nameOf }) => ({
+    code: 'ExclusionLifted',
+    person: nameOf(person),
+    game,
+    words,
+  }),
+  ExcludedFromHouse: ({ person, order }, { nameOf }) => ({
+    code: 'ExcludedFromHouse',
+    person: nameOf(person),
+    order: order.trim().replace(/[.\s]+$/, ''),
+  }),
+  DetentionStarted: () => ({ code: 'DetentionStarted' }),
+  DetentionEnded: ({ office }) => ({ code: 'DetentionEnded', office }),
+  ConductClosed: ({ words }) => ({ code: 'ConductClosed', words }),
+  ResultsTaken: ({ table, rolls }) => ({ code: 'ResultsTaken', table, rolls }),
 };
 
-const dispute: Sentences = {
+const dispute: Lines<DisputeEvent> = {
   DisputeRaised: ({ person, about: { roll, bet }, ground, words }, { nameOf }) => {
-    const what = [roll === undefined ? '' : `roll ${roll}`, bet === undefined ? '' : `bet ${bet}`];
-    const about = what.filter((part) => part !== '').join(', ');
-    return `${nameOf(person)} disputes the ${ground}${about === '' ? '' : ` (${about})`}${because(words)}`;
+    const about: readonly PitLine[] = [
+      ...(roll === undefined ? [] : [{ code: 'AboutRoll', roll } as const]),
+      ...(bet === undefined ? [] : [{ code: 'AboutBet', bet } as const]),
+    ];
+    const raised = { person: nameOf(person), ground, words };
+    return about.length === 0
+      ? { code: 'DisputeRaised', ...raised }
+      : { code: 'DisputeRaised', case: 'about', ...raised, about };
   },
   DisputeDecided: ({ finding, words, final }) =>
-    `Decided${final ? ' finally' : ''} for ${finding === 'both in part' ? finding : `the ${finding}`}${because(words)}`,
-  ReviewAsked: ({ words }) => `A review is asked for${because(words)}`,
-  DecisionAccepted: () => 'The decision is accepted.',
-  DisputeWithdrawn: () => 'The dispute is withdrawn.',
-  ComplaintAdviceGiven: ({ how }) =>
-    how === 'told'
-      ? 'The player is told of the right to complain.'
-      : 'The player has read of the right to complain.',
-  RemedyNoted: ({ remedy }) => `It is put right at the table, by entry ${remedy.version}.`,
-  DisputeClosed: () => 'The dispute is closed.',
-  ComplaintLodged: () => 'A complaint goes to the inspector.',
-  PersonalErased: () => "The player's own words are erased.",
+    final
+      ? { code: 'DisputeDecided', case: 'final', finding, words }
+      : { code: 'DisputeDecided', finding, words },
+  ReviewAsked: ({ words }) => ({ code: 'ReviewAsked', words }),
+  DecisionAccepted: () => ({ code: 'DecisionAccepted' }),
+  DisputeWithdrawn: () => ({ code: 'DisputeWithdrawn' }),
+  ComplaintAdviceGiven: ({ how }) => ({
+    code: 'ComplaintAdviceGiven',
+    case: how === 'told' ? 'told' : 'acknowledged',
+  }),
+  RemedyNoted: ({ remedy }) => ({ code: 'RemedyNoted', entry: remedy.version }),
+  DisputeClosed: () => ({ code: 'DisputeClosed' }),
+  ComplaintLodged: () => ({ code: 'ComplaintLodged' }),
+  PersonalErased: () => ({ code: 'PersonalErased' }),
 };
 
-const inspectorate: Sentences = {
-  NoticeReceived: ({ number, notice: { about, words } }) =>
-    `Notice ${number} to the inspector, about ${about}${because(words)}`,
+const inspectorate: Lines<InspectorateEvent> = {
+  NoticeReceived: ({ number, notice: { about, words } }) => ({
+    code: 'NoticeReceived',
+    number,
+    about,
+    words,
+  }),
 };
 
-const security: Sentences = {
+const security: Lines<SecurityEvent> = {
   RefusalsCounted: ({ counts, others }) => {
-    const named = counts.map(
-      ({ kind, address, count }) => `${times(count)} from ${address} (${spoken(kind)})`,
+    const known = counts.map(
+      ({ kind, address, count }): PitLine => ({ code: 'RefusalsFrom', count, address, kind: spoken(kind) }),
     );
-    const more = others === 0 ? [] : [`${times(others)} from elsewhere`];
-    return `Kept out: ${[...named, ...more].join(', ')}.`;
+    const more: readonly PitLine[] = others === 0 ? [] : [{ code: 'RefusalsElsewhere', count: others }];
+    return { code: 'RefusalsCounted', counts: [...known, ...more] };
   },
 };
 
-// Each sentence takes the event of its own type, as the stream holds them; `Sentences` has checked every one.
+// Each line takes the event of its own type, as the stream holds them; `Lines` has checked every one.
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion
 const families = { cage, people, conduct, dispute, inspectorate, security } as unknown as Readonly<
-  Record<string, Readonly<Record<string, (event: object, naming: Naming & { owner: string }) => string>>>
+  Record<string, Readonly<Record<string, (event: object, naming: Naming & { owner: string }) => PitLine>>>
 >;
-
-/** A person's own sentence as the end of ours: one full stop, whoever wrote it. */
-export const ended = (words: string): string => `${words.trim().replace(/[.\s]+$/, '')}.`;
-
-const because = (words: string | undefined): string =>
-  words === undefined || words.trim() === '' ? '.' : `: ${ended(words)}`;
-
-const times = (count: number): string => (count === 1 ? 'once' : `${count} times`);
 
 /** `WRONG_PASSPHRASE` as `wrong passphrase`. */
 const spoken = (code: string): string => code.replaceAll('_', ' ').toLowerCase();

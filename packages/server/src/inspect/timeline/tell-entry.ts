@@ -1,20 +1,22 @@
 import type { Sight } from '@dicepit/desks';
-import { type EventBody, gameOf, writeMoney } from '@dicepit/engine';
+import { type EventBody, gameOf, linesOfEvent, writeMoney } from '@dicepit/engine';
 import { type PartyTableEvent, tellPartyTable } from '@dicepit/games';
 import { type DiceEntry, isDiceEntry } from '@dicepit/proof';
-import { tellEventInEnglish } from '@dicepit/words/english';
+import type { PitLine, Teller } from '@dicepit/words';
+import { tellerIn } from '../../pit/tellers.ts';
 import { type AtTable, isOfTable, type PitTable, rulesOf } from '../../table/pit-table.ts';
-import { ended, type Naming, tellElsewhere } from './tell-elsewhere.ts';
+import { lineElsewhere, type Naming } from './tell-elsewhere.ts';
 
 /** What an entry of a table says, to somebody who may know all of it; `state` is how the table stood before. */
 export function tellAtTable(
   event: AtTable,
   state: PitTable,
   nameOf: Naming['nameOf'] = (person) => person,
+  teller: Teller = tellerIn(),
 ): string {
-  if (isDiceEntry(event)) return tellDice(event, nameOf);
-  if (!isOfTable(state, event.type))
-    return `Something that no table's stream holds: '${event.type}'. Check the trail: this entry was not written by this software.`;
+  const told = (line: PitLine): string => teller.tell(line) ?? line.code;
+  if (isDiceEntry(event)) return told(diceLine(event, nameOf));
+  if (!isOfTable(state, event.type)) return told({ code: 'UnknownEntry', type: event.type });
   if (state.is === 'party')
     // The stream of a table holds events of its own kind and no others.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
@@ -24,12 +26,17 @@ export function tellAtTable(
   const { setup } = state.table;
   const game = rules === undefined || setup === undefined ? undefined : gameOf(rules, setup);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  return tellEventInEnglish(event as EventBody, state.table, game, nameOf);
+  return teller.tellLines(linesOfEvent(event as EventBody, state.table, game, nameOf)) ?? event.type;
 }
 
 /** An entry of another stream: in a sentence of its own, or its type as words and its facts after it. */
-export function tellOther(event: { readonly type: string }, naming: Naming): string {
-  return isLook(event) ? tellLook(event.sight) : (tellElsewhere(event, naming) ?? factsIn(event));
+export function tellOther(
+  event: { readonly type: string },
+  naming: Naming,
+  teller: Teller = tellerIn(),
+): string {
+  const line = isLook(event) ? lookLine(event.sight) : lineElsewhere(event, naming);
+  return (line && teller.tell(line)) ?? factsIn(event);
 }
 
 function factsIn(event: { readonly type: string }): string {
@@ -38,7 +45,8 @@ function factsIn(event: { readonly type: string }): string {
     .filter(([key]) => !unsaid.has(key))
     .map(([key, value]) => fact(key, value))
     .filter((text) => text !== '');
-  return ended(`${spaced(type)}${said.length === 0 ? '' : `: ${said.join(', ')}`}`);
+  const text = `${spaced(type)}${said.length === 0 ? '' : `: ${said.join(', ')}`}`;
+  return `${text.trim().replace(/[.\s]+$/, '')}.`;
 }
 
 /** Those who watch are watched by the same trail. */
@@ -46,23 +54,25 @@ const isLook = (event: {
   readonly type: string;
 }): event is { readonly type: string; readonly sight: Sight } => event.type === 'Looked' && 'sight' in event;
 
-const tellLook = ({ view, of, part }: Sight): string =>
-  `Looked at ${view}${part === undefined ? '' : ` ${part}`}${of === undefined ? '' : ` of ${of}`}.`;
+function lookLine({ view, of, part }: Sight): PitLine {
+  const sight = part === undefined ? view : `${view} ${part}`;
+  return of === undefined ? { code: 'Looked', sight } : { code: 'Looked', case: 'of', sight, of };
+}
 
-function tellDice(entry: DiceEntry, nameOf: Naming['nameOf']): string {
+function diceLine(entry: DiceEntry, nameOf: Naming['nameOf']): PitLine {
   switch (entry.type) {
     case 'SeedCommitted':
-      return `The house binds itself to the dice of turn ${entry.turn}: ${entry.commitment}.`;
+      return { code: 'SeedCommitted', turn: entry.turn, commitment: entry.commitment };
     case 'SeedContributed':
-      return `${nameOf(entry.person)} adds to the dice of turn ${entry.turn} ("${entry.text}").`;
+      return { code: 'SeedContributed', person: nameOf(entry.person), turn: entry.turn, words: entry.text };
     case 'FacesDrawn':
-      return `Draw ${entry.draw} of turn ${entry.turn} gives ${entry.faces.join('-')}.`;
+      return { code: 'FacesDrawn', draw: entry.draw, turn: entry.turn, faces: entry.faces };
     case 'SeedRevealed':
-      return `The seed of turn ${entry.turn} is revealed (${entry.why}): ${entry.seed}.`;
+      return { code: 'SeedRevealed', turn: entry.turn, why: entry.why, seed: entry.seed };
     case 'DiceDoubted':
-      return `The dice ${entry.dice.join(', ')} are doubted after ${entry.rolls} rolls: evidence ${Math.floor(entry.e)}.`;
+      return { code: 'DiceDoubted', dice: entry.dice, rolls: entry.rolls, evidence: Math.floor(entry.e) };
     case 'DiceFailed':
-      return `The dice of turn ${entry.turn} have failed: ${entry.cause}.`;
+      return { code: 'DiceFailed', turn: entry.turn, cause: entry.cause };
   }
 }
 

@@ -1,6 +1,8 @@
 import type { Moment } from '@dicepit/engine';
 import type { EntryKind, TimelineLine } from '@dicepit/wire';
+import type { Teller } from '@dicepit/words';
 import type { Pit } from '../../pit/pit.ts';
+import { tellerIn } from '../../pit/tellers.ts';
 import { tableKind } from '../../table/pit-table.ts';
 import { isWithin } from './clauses-in.ts';
 import type { Indexes } from './indexes.ts';
@@ -32,7 +34,11 @@ export async function timelineOf(
   pit: Pick<Pit, 'store' | 'people'>,
   indexes: Indexes,
   sought: Sought,
-  { before, limit }: { readonly before?: Place; readonly limit: number },
+  {
+    before,
+    limit,
+    teller = tellerIn(),
+  }: { readonly before?: Place; readonly limit: number; readonly teller?: Teller },
 ): Promise<Page> {
   const streams = await streamsFor(pit, sought);
   const walks: Walk[] = [];
@@ -47,7 +53,7 @@ export async function timelineOf(
   }
   const isMore = newest(walks) !== undefined;
   return {
-    lines: await linesAt(pit, indexes, places),
+    lines: await linesAt(pit, indexes, places, teller),
     before: isMore ? places.at(-1) : undefined,
   };
 }

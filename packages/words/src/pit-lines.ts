@@ -1,0 +1,82 @@
+import { disputeFindings, disputeGrounds } from '@dicepit/desks';
+import { named, namedOrText, type RefusalIn, type RefusalTable } from '@dicepit/engine';
+
+const sum = { person: 'text', cents: 'money' } as const;
+const atSeat = { ...sum, seat: 'count', table: 'text' } as const;
+const why = { person: 'text', words: 'because' } as const;
+const reported = named('reported', ['device', 'side-bet', 'advice']);
+const grievance = named('grievance', disputeGrounds);
+const finding = named('finding', disputeFindings);
+
+/** What is told of entries away from the events of tables: accounts, people, conduct, disputes, the seeds of dice. */
+export const pitLines = {
+  AccountOpened: { person: 'text', stack: 'money' },
+  ChipsIssued: { ...sum, words: 'because' },
+  TakenToTable: atSeat,
+  BroughtFromTable: atSeat,
+  ReversalAsked: { ...why, entry: 'count' },
+  ReversalApproved: { ...sum, entry: 'count' },
+  ReversalRefused: { person: 'text' },
+
+  Kicked: why,
+  Excluded: why,
+  'Excluded.until': { ...why, until: 'text' },
+  Readmitted: why,
+
+  ConductReported: { kind: reported, table: 'text', words: 'because' },
+  'ConductReported.person': { kind: reported, table: 'text', ...why },
+  FindingRecorded: { satisfied: 'flag', words: 'because' },
+  WagersVoided: { bets: 'count', table: 'text', cents: 'money' },
+  ExcludedFromGame: { person: 'text', game: 'text' },
+  ExclusionLifted: { ...why, game: 'text' },
+  ExcludedFromHouse: { person: 'text', order: 'text' },
+  DetentionStarted: {},
+  DetentionEnded: { office: 'text' },
+  ConductClosed: { words: 'because' },
+  ResultsTaken: { table: 'text', rolls: 'count' },
+
+  DisputeRaised: { ...why, ground: grievance },
+  'DisputeRaised.about': { ...why, ground: grievance, about: 'tellings' },
+  AboutRoll: { roll: 'count' },
+  AboutBet: { bet: 'text' },
+  DisputeDecided: { finding, words: 'because' },
+  'DisputeDecided.final': { finding, words: 'because' },
+  ReviewAsked: { words: 'because' },
+  DecisionAccepted: {},
+  DisputeWithdrawn: {},
+  'ComplaintAdviceGiven.told': {},
+  'ComplaintAdviceGiven.acknowledged': {},
+  RemedyNoted: { entry: 'count' },
+  DisputeClosed: {},
+  ComplaintLodged: {},
+  PersonalErased: {},
+  NoticeReceived: { number: 'count', about: 'text', words: 'because' },
+
+  RefusalsCounted: { counts: 'tellings' },
+  RefusalsFrom: { count: 'count', address: 'text', kind: 'text' },
+  RefusalsElsewhere: { count: 'count' },
+
+  SeedCommitted: { turn: 'count', commitment: 'text' },
+  SeedContributed: { person: 'text', turn: 'count', words: 'quote' },
+  FacesDrawn: { draw: 'count', turn: 'count', faces: 'faces' },
+  SeedRevealed: {
+    turn: 'count',
+    why: namedOrText('reveal', [
+      'shooter changed',
+      'round settled',
+      'table closed',
+      'hundred draws',
+      'entropy failed',
+      'recovery',
+    ]),
+    seed: 'text',
+  },
+  DiceDoubted: { dice: 'texts', rolls: 'count', evidence: 'count' },
+  DiceFailed: { turn: 'count', cause: 'text' },
+
+  Looked: { sight: 'text' },
+  'Looked.of': { sight: 'text', of: 'text' },
+  UnknownEntry: { type: 'text' },
+} as const satisfies RefusalTable;
+
+export type PitLine = RefusalIn<typeof pitLines, unknown>;
