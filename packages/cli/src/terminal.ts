@@ -18,6 +18,8 @@ export type Terminal = {
   /** Whether somebody sees what is said, wherever results go: then how far work has come may be shown. */
   readonly watched?: boolean;
   readonly input: NodeJS.ReadableStream;
+  /** What the environment says of the language, such as `de_CH.UTF-8`; nothing is English. */
+  readonly locale?: string | undefined;
 };
 
 /** The largest input read: records are text, and one past this is no record. */
@@ -35,6 +37,7 @@ export function ownTerminal(): Terminal {
     mayAsk: wantsQuestions(argv),
     watched: stderr.isTTY,
     input: stdin,
+    locale: [env['LC_ALL'], env['LC_MESSAGES'], env['LANG']].find((value) => value),
   };
 }
 

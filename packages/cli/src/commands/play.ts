@@ -1,9 +1,11 @@
 import { packIds } from '@dicepit/games';
 import { writeStream } from '@dicepit/wire';
+import type { LanguageTag } from '@dicepit/words';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { dollars, optionFlag, unknownPack, wholeNumber } from '../choosing.ts';
 import { type End, exit, Failure } from '../exit.ts';
 import { examples } from '../help.ts';
+import { languageFlag, speak } from '../language.ts';
 import { playAtKeyboard, writeOutput } from '../play/at-keyboard.ts';
 import type { Ink } from '../play/ink.ts';
 import { isTyped, type Keyboard, keyboardOf } from '../play/keyboard.ts';
@@ -12,7 +14,7 @@ import { howAgain, openPlay, quoted, type Settings } from '../play/settings.ts';
 import { packNamed, welcome } from '../play/welcome.ts';
 import type { Terminal } from '../terminal.ts';
 
-type Flags = Omit<Settings, 'seed'> & { readonly seed?: string };
+type Flags = Omit<Settings, 'seed'> & { readonly seed?: string; readonly language?: LanguageTag };
 
 export function playCommand(terminal: Terminal, end: End): Command {
   const command = new Command('play')
@@ -41,7 +43,9 @@ export function playCommand(terminal: Terminal, end: End): Command {
     )
     .option('--seed <text>', 'the same dice and house players again', seedText)
     .option('--record <file>', "write the table's events to a file, a line of JSON to an event")
-    .action(async (pack: string | undefined, flags: Flags) => {
+    .addOption(languageFlag())
+    .action(async (pack: string | undefined, { language, ...flags }: Flags) => {
+      await speak(terminal, language);
       const keyboard = keyboardOf(terminal);
       try {
         await play(pack, { ...flags, seed: flags.seed ?? freshSeed() }, { terminal, keyboard, end });

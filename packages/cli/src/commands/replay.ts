@@ -9,10 +9,12 @@ import {
 } from '@dicepit/engine';
 import { tableRules } from '@dicepit/games';
 import { parseStream } from '@dicepit/wire';
+import type { LanguageTag } from '@dicepit/words';
 import { Command } from 'commander';
 import { wholeNumber } from '../choosing.ts';
 import { type End, exit, Failure } from '../exit.ts';
 import { examples } from '../help.ts';
+import { languageFlag, speak } from '../language.ts';
 import { malformed } from '../malformed.ts';
 import { eventJson, eventLine } from '../table/event-line.ts';
 import { standingText } from '../table/standing-text.ts';
@@ -23,6 +25,7 @@ type Flags = {
   readonly at?: number;
   readonly json?: boolean;
   readonly ndjson?: boolean;
+  readonly language?: LanguageTag;
 };
 
 export function replayCommand(terminal: Terminal, _end: End): Command {
@@ -33,7 +36,9 @@ export function replayCommand(terminal: Terminal, _end: End): Command {
     .option('--at <n>', 'stop after so many events', wholeNumber(0, 1_000_000_000))
     .option('--json', 'one JSON document')
     .option('--ndjson', 'every event in words, with its clause, as JSON to a line')
+    .addOption(languageFlag())
     .action(async (file: string, flags: Flags) => {
+      await speak(terminal, flags.language);
       if (flags.json && flags.ndjson) throw new Failure('choose one of --json and --ndjson');
       const events = readStream(await terminal.read(file)).slice(0, flags.at);
       const digits = String(events.length).length;

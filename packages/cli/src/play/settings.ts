@@ -8,9 +8,9 @@ import {
   writeMoney,
 } from '@dicepit/engine';
 import { isRace, manners, party, tableRules } from '@dicepit/games';
-import { tellInEnglish } from '@dicepit/words/english';
 import { bankedPack, type Chosen, noPartyOptions, openGame } from '../choosing.ts';
 import { Failure } from '../exit.ts';
+import { refusalTold } from '../language.ts';
 import { houseNames } from './banked/house-players.ts';
 import type { Seating } from './banked/play.ts';
 import { startBanked } from './banked/start-banked.ts';
@@ -144,7 +144,7 @@ function openParty(settings: Settings, ink: Ink): Entered {
   }
   if (settings.record !== undefined)
     throw new Failure('--record means nothing in the party game, which is played at no table of the house');
-  if (unfit !== undefined) throw new Failure(tellInEnglish(unfit));
+  if (unfit !== undefined) throw new Failure(refusalTold(unfit));
   return startParty(
     { names, people: people.length, startingChips: chips, dice: settings.dice, ink },
     settings.seed,

@@ -1,5 +1,6 @@
 import type { Game, Table, TableEvent } from '@dicepit/engine';
 import { tellEventInEnglish } from '@dicepit/words/english';
+import { eventTold } from '../language.ts';
 import type { Terminal } from '../terminal.ts';
 
 /** Where an event is told, and how many digits the last number of the evening has. */
@@ -15,7 +16,7 @@ export function eventLine(
   event: TableEvent,
   { table, game, colours, digits }: Telling,
 ): string {
-  const [first = '', ...others] = tellEventInEnglish(event, table, game).split('\n');
+  const [first = '', ...others] = eventTold(event, table, game).split('\n');
   const indent = ' '.repeat(digits + 2 + TIME);
   const head = `${colours.dim(`${String(number).padStart(digits)}  ${timeOf(event.at)}`)}  ${first} ${colours.dim(event.clause)}`;
   return [head, ...others.map((line) => `${indent}    ${line}`), ''].join('\n');

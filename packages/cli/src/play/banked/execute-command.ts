@@ -6,7 +6,7 @@ import {
   type TableEvent,
   type TableRefusal,
 } from '@dicepit/engine';
-import { tellInEnglish } from '@dicepit/words/english';
+import { refusalTold } from '../../language.ts';
 import { aside, type Told } from '../told.ts';
 import type { Outcome, Play } from './play.ts';
 import { tellEvents } from './telling.ts';
@@ -46,7 +46,7 @@ export const isLawful = ({ seating, table, now }: Play, by: By, command: Command
 
 /** A refusal as the table words it, with the clause it rests on. */
 export const refusalText = (refusal: TableRefusal): string =>
-  `${'message' in refusal ? refusal.message : tellInEnglish(refusal)} (${refusal.clause})`;
+  `${'message' in refusal ? refusal.message : refusalTold(refusal)} (${refusal.clause})`;
 
 /** One thing after another, with all that is told of both. */
 export function andThen(first: Outcome, next: (play: Play) => Outcome): Outcome {

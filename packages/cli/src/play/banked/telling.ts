@@ -1,5 +1,5 @@
 import { type EventType, type TableEvent, writeMoney } from '@dicepit/engine';
-import { tellEventInEnglish } from '@dicepit/words/english';
+import { eventTold } from '../../language.ts';
 import { inkRoll } from '../ink.ts';
 import { does, listed, object } from '../speech.ts';
 import { aside, type Told, tell } from '../told.ts';
@@ -92,5 +92,5 @@ function voided(before: Play, { reason, words, freezes, clause }: Event<'RollVoi
 }
 
 function asRecorded(before: Play, event: TableEvent): readonly Told[] {
-  return tell(`${tellEventInEnglish(event, before.table, gameAt(before))} ${event.clause}`);
+  return tell(`${eventTold(event, before.table, gameAt(before))} ${event.clause}`);
 }

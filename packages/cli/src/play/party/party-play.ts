@@ -8,7 +8,7 @@ import {
   type PartyGame,
   type Whites,
 } from '@dicepit/games';
-import { tellInEnglish } from '@dicepit/words/english';
+import { refusalTold } from '../../language.ts';
 import type { Ink } from '../ink.ts';
 import { type Stream, streamOf, throwDice } from '../random.ts';
 import { aside, type Told, tell } from '../told.ts';
@@ -87,7 +87,7 @@ function startGame(play: PartyPlay): PartyOutcome {
     startingChips,
     first: 'high dice',
   });
-  if (!decision.ok) return { play, told: aside(tellInEnglish(decision.refusal)) };
+  if (!decision.ok) return { play, told: aside(refusalTold(decision.refusal)) };
   const game = decision.events.reduce(evolveParty, newParty);
   const started = { ...play, game, games: play.games + 1, lastEvents: decision.events };
   const told = tell(
@@ -115,7 +115,7 @@ function oneThrow(play: PartyPlay, roll: Roll): PartyOutcome {
   const player = nextToThrow(game) ?? 0;
   const type = game.phase.is === 'high dice' ? 'ThrowHighDice' : 'ThrowDice';
   const decision = decideParty(game, { type, player, roll });
-  if (!decision.ok) return { play, told: aside(`${writeRoll(roll)}: ${tellInEnglish(decision.refusal)}`) };
+  if (!decision.ok) return { play, told: aside(`${writeRoll(roll)}: ${refusalTold(decision.refusal)}`) };
   const after = decision.events.reduce(evolveParty, game);
   const next = { ...play, game: after, rolls: [...play.rolls, roll].slice(-20), lastEvents: decision.events };
   const ended = after.phase.is === 'won' ? standingLines(table.names, after, netOf(next)) : [];
