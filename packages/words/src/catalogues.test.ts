@@ -190,3 +190,17 @@ test('every refusal of a table is given somewhere', () => {
     .filter((line) => line.split('.').some((part) => !deciders.includes(`'${part}'`)));
   expect(unused).toEqual([]);
 });
+
+describe.each(Object.keys(languages))('roles in %s', (language) => {
+  const names = catalogues.find((each) => each[0] === language && each[1] === 'names')?.[2] ?? {};
+
+  test.each(['commands', 'disputes', 'inspect'])('have the same names on the pages of %s', (page) => {
+    const text = readFileSync(new URL(`${language}/pages/${page}.json`, import.meta.url), 'utf8');
+    const { roles }: { readonly roles: Catalogue } = JSON.parse(text);
+    const others = Object.entries(roles)
+      .filter(([role, name]) => name.toLowerCase() !== names[`role.${role}`]?.toLowerCase())
+      .map(([, name]) => name);
+    // The keys of a dealer's desk are narrow.
+    expect(others.filter((name) => name !== 'Senior supervisor')).toEqual([]);
+  });
+});
