@@ -37,7 +37,7 @@ export const equivalents: readonly Equivalent[] = [
   },
   {
     file: `${table}/stakes.ts`,
-    line: 'if (tokens > held)',
+    line: "if (tokens > held) return refuse({ code: 'NOT_ENOUGH_TOKENS', clause, tokens, held });",
     what: 'never tokens > held',
     reason: 'Where there are no tokens, a bet of tokens is refused before they are counted.',
     of: ['nz/4.3', 'double/8', 'wonder/chips-1'],

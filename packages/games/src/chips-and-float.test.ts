@@ -228,7 +228,9 @@ describe('the float of New South Wales', () => {
     expect(at.when(house, { type: 'SettleRoll' }).refusal).toEqual({
       code: 'FLOAT_TOO_SMALL',
       clause: 'nsw/1.1(float-tray)',
-      message: 'The float is short: $40 is needed and $39.99 is there. Fill it first.',
+      case: 'chips',
+      needed: 40_00,
+      there: 39_99,
     });
     at.given(operator, { type: 'FillFloat', cents: 1 });
     at.given(house, { type: 'SettleRoll' });

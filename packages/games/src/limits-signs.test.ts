@@ -201,19 +201,20 @@ describe('a stake outside the limits is told what would be inside', () => {
   };
 
   test.each([
-    ['nsw/7.1', 'snake-eyes-nsw', 99, '$0.99 is below the minimum of $1. Stake $1 or more.'],
-    ['nsw/7.1', 'snake-eyes-nsw', 10_01, '$10.01 is above the maximum of $10. Stake $10 or less.'],
-    ['wonder/bets-6', 'wonder-dice', 1_00, '$1 is below the minimum of $2. Stake $2 or more.'],
-    ['wonder/bets-5', 'wonder-dice', 9_00, '$9 is above the maximum of $8. Stake $8 or less.'],
-  ])('%s at %s %i cents', (clause, pack, cents, message) => {
+    ['nsw/7.1', 'snake-eyes-nsw', 99, { code: 'STAKE_BELOW_MINIMUM', minimum: 1_00 }],
+    ['nsw/7.1', 'snake-eyes-nsw', 10_01, { code: 'STAKE_ABOVE_MAXIMUM', maximum: 10_00 }],
+    ['wonder/bets-6', 'wonder-dice', 1_00, { code: 'STAKE_BELOW_MINIMUM', minimum: 2_00 }],
+    ['wonder/bets-5', 'wonder-dice', 9_00, { code: 'STAKE_ABOVE_MAXIMUM', maximum: 8_00 }],
+  ])('%s at %s %i cents', (clause, pack, cents, limit) => {
     const at = signed(pack, pack === 'wonder-dice' ? { minimum: 2_00, maximum: 8_00 } : {});
-    at.when(ann, on('field', cents)).thenRefused({ clause, message });
+    at.when(ann, on('field', cents)).thenRefused({ clause, stake: cents, ...limit });
   });
 
   test('wonder/bets-4 by the law where the sign is as high, and by the sign where that is lower', () => {
     signed('wonder-dice', {}).when(ann, on('field', 11_00)).thenRefused({
       clause: 'wonder/bets-4',
-      message: '$11 is above the maximum of $10. Stake $10 or less.',
+      stake: 11_00,
+      maximum: 10_00,
     });
     signed('wonder-dice', { maximum: 8_00 })
       .when(ann, on('field', 11_00))
@@ -225,7 +226,9 @@ describe('a stake outside the limits is told what would be inside', () => {
     at.given(operator, { type: 'PostLimits', limits: { minimum: 1_00, maximum: 500_00, multiples: true } });
     at.when(ann, on('field', 7_50)).thenRefused({
       clause: 'nsw/7.1#2',
-      message: '$7.50 is not a multiple of the minimum of $1. Stake $7 or another multiple.',
+      stake: 7_50,
+      minimum: 1_00,
+      below: 7_00,
     });
     at.given(ann, on('field', 7_00));
   });
@@ -236,7 +239,10 @@ describe('a stake outside the limits is told what would be inside', () => {
     steps.when(ann, on('field', 3_00)).thenRefused({
       code: 'STAKE_OFF_UNIT',
       clause: 'nsw/7.1#3',
-      message: '$3 is not $1 and steps of $1.50 above it. Stake $2.50 or the next step.',
+      stake: 3_00,
+      minimum: 1_00,
+      unit: 1_50,
+      below: 2_50,
     });
     steps.given(ann, on('field', 2_50));
     givenHome('snake-eyes-nsw', ['ann']).given(ann, on('field', 3_33));

@@ -22,7 +22,8 @@ test('a float that cannot pay is filled before the roll is settled, and never go
   const at = shortOfChips();
   at.when(dealer, { type: 'SettleRoll' }).thenRefused({
     code: 'FLOAT_TOO_SMALL',
-    message: expect.stringMatching(/\$90.*\$50/),
+    needed: 90_00,
+    there: 50_00,
   });
   at.given(operator, { type: 'FillFloat', cents: 40_00 });
   at.given(dealer, { type: 'SettleRoll' });

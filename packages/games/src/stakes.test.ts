@@ -153,7 +153,9 @@ describe.each(packs.filter(({ pack }) => pack !== 'wonder-dice'))('chips of the 
     expect(at.when(ann, place(wager, 7_00)).refusal).toEqual({
       code: 'NOT_IN_CHIPS',
       clause: chips,
-      message: '$7 cannot be made of chips of $5, $25. Stake $10 or another sum of theirs.',
+      stake: 7_00,
+      chips: [5_00, 25_00],
+      next: 10_00,
     });
     at.when(ann, place(wager, 30_00)).thenEvents({ type: 'BetPlaced' });
   });

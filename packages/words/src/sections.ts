@@ -6,27 +6,60 @@ import {
   promotionRefusals,
 } from '@dicepit/desks';
 import {
+  ageRefusals,
+  bettingRefusals,
+  callingRefusals,
+  commandRefusals,
   custodyRefusals,
+  enteringRefusals,
   equipmentRefusals,
   eventLines,
   type FigureKind,
+  haltingRefusals,
+  incidentsRefusals,
+  lateRefusals,
+  limitsRefusals,
   lineOf,
   moneyRefusals,
+  noRollRefusals,
   openingRefusals,
+  overrulingRefusals,
+  placementRefusals,
   type RefusalTable,
   receivingRefusals,
+  rollsRefusals,
   seatsRefusals,
+  settlingRefusals,
   shooterRefusals,
   signsRefusals,
   staffRefusals,
+  stakesRefusals,
   type Telling,
+  tableConductRefusals,
   throwingRefusals,
+  windowsRefusals,
 } from '@dicepit/engine';
 import { partyRefusals, partyTableRefusals } from '@dicepit/games';
 import { pitLines } from './pit-lines.ts';
 
 /** The tables of refusals, a section of every catalogue to each: what a page needs, it loads. */
 export const tables = {
+  bets: {
+    ...bettingRefusals,
+    ...lateRefusals,
+    ...placementRefusals,
+    ...limitsRefusals,
+    ...stakesRefusals,
+    ...windowsRefusals,
+    ...tableConductRefusals,
+  },
+  calls: {
+    ...callingRefusals,
+    ...noRollRefusals,
+    ...enteringRefusals,
+    ...overrulingRefusals,
+    ...settlingRefusals,
+  },
   conduct: conductRefusals,
   dice: { ...shooterRefusals, ...custodyRefusals, ...throwingRefusals },
   dispute: disputeRefusals,
@@ -35,6 +68,13 @@ export const tables = {
   party: { ...partyRefusals, ...partyTableRefusals },
   promotion: { ...promotionRefusals, ...missingTerms },
   seats: { ...seatsRefusals, ...moneyRefusals, ...signsRefusals },
+  table: {
+    ...commandRefusals,
+    ...ageRefusals,
+    ...rollsRefusals,
+    ...haltingRefusals,
+    ...incidentsRefusals,
+  },
 } as const satisfies Readonly<Record<string, RefusalTable>>;
 
 /** The tables of what is told beside refusals: what happened, at tables and away from them. */

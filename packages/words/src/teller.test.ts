@@ -61,6 +61,34 @@ describe('a refusal is told with its figures as the language writes them', () =>
       '«\u00a0wine, gin\u00a0» relève peut-être de la catégorie «\u00a0alcool\u00a0». Regardez, et décidez en donnant un motif.',
     ],
     [
+      'several sums',
+      { code: 'NOT_IN_CHIPS', stake: 7_00, chips: [5_00, 25_00], next: 10_00 },
+      '$7 cannot be made of chips of $5, $25. Stake $10 or another sum of theirs.',
+      '7\u00a0$ lassen sich nicht aus Chips zu 5\u00a0$, 25\u00a0$ legen. Setze 10\u00a0$ oder eine andere Summe aus ihnen.',
+      '7\u00a0$ ne peut se composer de jetons de 5\u00a0$, 25\u00a0$. Misez 10\u00a0$ ou une autre somme faite de ces jetons.',
+    ],
+    [
+      'faces, and one that nobody has read',
+      { code: 'FACES_DIFFER', case: 'calling', shown: [6, null], called: [5, 5] },
+      'The dice show 6-?, not 5-5. Call what they show.',
+      'Die Würfel zeigen 6-?, nicht 5-5. Sag an, was sie zeigen.',
+      'Les dés montrent 6-?, pas 5-5. Annoncez ce qu’ils montrent.',
+    ],
+    [
+      'several numbers',
+      { code: 'MORE_THAN_ONE_FACE', faces: [1, 5] },
+      'Faces 1 and 5 both touch something. Name one, or call no roll.',
+      'Die Augen 1 und 5 liegen beide an. Nenne eine oder sag „ungültig“ an.',
+      'Les faces 1 et 5 touchent toutes deux quelque chose. Nommez-en une, ou annoncez un lancer nul.',
+    ],
+    [
+      'what a pack has names for',
+      { code: 'NO_ROLL_IS_DUE', case: 'calling', facts: ['die-on-die', 'not-flat'] },
+      'The roll has no outcome: die on die, not flat. Call no roll.',
+      'Der Wurf hat kein Ergebnis: Würfel auf Würfel, Würfel liegt nicht flach. Sag „ungültig“ an.',
+      'Le lancer n’a pas de résultat\u00a0: dé sur dé, dé pas à plat. Annoncez un lancer nul.',
+    ],
+    [
       'lines within a line',
       {
         code: 'TERMS_INCOMPLETE',

@@ -1,5 +1,18 @@
+import type { RefusalTable } from '../refusal-table.ts';
 import { type Context, type Decided, refuse } from './concern.ts';
 import type { Moment } from './role.ts';
+
+export const ageRefusals = {
+  'AGE_NOT_SHOWN.playing': { years: 'count' },
+  NOT_A_DATE_OF_BIRTH: {},
+  'UNDER_AGE.playing': { years: 'count', least: 'count' },
+} as const satisfies RefusalTable;
+
+declare module './concern.ts' {
+  interface RefusalTables {
+    readonly age: typeof ageRefusals;
+  }
+}
 
 /** Years completed on the day of a moment by somebody born on a day written `2008-05-10`; undefined if that is no day. */
 export function ageOn(born: string, at: Moment): number | undefined {
@@ -24,21 +37,17 @@ export function underAge(
   const age = ageAsked({ procedure, setup });
   if (age === undefined) return undefined;
   const clause = cite(age.clause);
-  if (born === undefined)
-    return refuse(
-      'AGE_NOT_SHOWN',
-      clause,
-      `This game is for those of ${age.years} or over. Give a date of birth.`,
-    );
+  if (born === undefined) return refuse({ code: 'AGE_NOT_SHOWN', case: 'playing', clause, years: age.years });
   const years = ageOn(born, at);
-  if (years === undefined)
-    return refuse('NOT_A_DATE_OF_BIRTH', clause, 'That is no date of birth. Write it as 1990-12-31.');
+  if (years === undefined) return refuse({ code: 'NOT_A_DATE_OF_BIRTH', clause });
   if (years < age.years)
-    return refuse(
-      'UNDER_AGE',
+    return refuse({
+      code: 'UNDER_AGE',
+      case: 'playing',
       clause,
-      `At ${Math.max(years, 0)} you are under ${age.years}. Come back when you are ${age.years}.`,
-    );
+      years: Math.max(years, 0),
+      least: age.years,
+    });
   return undefined;
 }
 

@@ -1,8 +1,9 @@
 // What holds for every command of a table, whatever its concern: who may give it and when, and that no chip is paid that is
 // not there. What a command does is decided in its own concern.
 
-import { type Cents, writeMoney } from '../money.ts';
-import { isMoment, writeMoment } from './calendar.ts';
+import type { Cents } from '../money.ts';
+import { named, namedList, type RefusalTable } from '../refusal-table.ts';
+import { isMoment } from './calendar.ts';
 import {
   type CommandType,
   type Context,
@@ -18,37 +19,61 @@ import { commandsOf, decideByType, rolesFor } from './concerns.ts';
 import { contextOf } from './context.ts';
 import { type Account, balanceOf, type Ledger, type Posting, posted } from './ledger.ts';
 import { citeBasis } from './procedure.ts';
-import { type By, rungOf } from './role.ts';
+import { type By, everyRole, rungOf } from './role.ts';
 import { byPeople } from './setup.ts';
 import type { Table } from './table.ts';
+
+/** Where chips lie that are no seat's and not the float. */
+const places = ['drop-box', 'layout', 'kitty', 'layout-tokens'] as const;
+
+export const commandRefusals = {
+  NO_SUCH_COMMAND: { command: 'text' },
+  NO_CLOCK: {},
+  CLOCK_WENT_BACK: { at: 'moment', clock: 'moment' },
+  NO_TABLE: {},
+  WRONG_PACK: { rules: 'text', pack: 'text' },
+  'OPTIONS_NOT_ALLOWED.table': {},
+  'NOT_YOUR_ROLE.inspector': {},
+  'NOT_YOUR_ROLE.table': { role: named('role', everyRole), roles: namedList('role', everyRole) },
+  'NOT_YOUR_ROLE.nobody': { role: named('role', everyRole) },
+  NOT_AT_THIS_TABLE: { role: named('role', everyRole) },
+  NOT_YOUR_PIT: { pit: 'text', own: 'text' },
+  'NOT_YOUR_PIT.none': { pit: 'text' },
+  DEALER_NOT_SIGNED_ON: {},
+  'AGE_NOT_SHOWN.dealing': { years: 'count' },
+  DICE_NOT_TAKEN_OVER: {},
+  NO_DEALER: {},
+  OWN_BETS_ARE_UP: {},
+  'OWN_SEAT.serving': { seat: 'count' },
+  'FLOAT_IS_LOCKED.chips': {},
+  'FLOAT_TOO_SMALL.chips': { needed: 'money', there: 'money' },
+  'CHIPS_NOT_THERE.seat': { seat: 'count', needed: 'money', there: 'money' },
+  'CHIPS_NOT_THERE.place': { place: named('place', places), needed: 'money', there: 'money' },
+} as const satisfies RefusalTable;
+
+declare module './concern.ts' {
+  interface RefusalTables {
+    readonly commands: typeof commandRefusals;
+  }
+}
 
 /** What happens at a table, or why nothing does. */
 export function decideTable(rules: TableRules, table: Table, command: TableCommand): Decided<TableEvent> {
   const { by, at, type } = command;
   if (!Object.hasOwn(decideByType, type))
-    return refuse('NO_SUCH_COMMAND', 'policy/commands', `'${type}' is nothing that can be asked of a table.`);
-  if (!Number.isSafeInteger(at) || !isMoment(at))
-    return refuse('NO_CLOCK', 'policy/clock', 'A command says when it is given, in whole milliseconds.');
+    return refuse({ code: 'NO_SUCH_COMMAND', clause: 'policy/commands', command: type });
+  if (!Number.isSafeInteger(at) || !isMoment(at)) return refuse({ code: 'NO_CLOCK', clause: 'policy/clock' });
   const misplaced = wrongRole(rules, by, type);
   if (misplaced !== undefined) return misplaced;
   if (at < table.clock)
-    return refuse(
-      'CLOCK_WENT_BACK',
-      'policy/clock',
-      `It is ${writeMoment(at)} by this command and ${writeMoment(table.clock)} at the table. Set the clock right.`,
-    );
+    return refuse({ code: 'CLOCK_WENT_BACK', clause: 'policy/clock', at, clock: table.clock });
   const setup = command.type === 'SetUpTable' ? command.setup : table.setup;
-  if (setup === undefined)
-    return refuse('NO_TABLE', 'policy/set-up', 'There is no table yet. Set it up first.');
+  if (setup === undefined) return refuse({ code: 'NO_TABLE', clause: 'policy/set-up' });
   if (setup.pack !== rules.pack.id)
-    return refuse(
-      'WRONG_PACK',
-      'policy/set-up',
-      `These are the rules of ${rules.pack.id}, not of ${setup.pack}.`,
-    );
+    return refuse({ code: 'WRONG_PACK', clause: 'policy/set-up', rules: rules.pack.id, pack: setup.pack });
   const context = contextOf(rules, table, setup, command);
   if (context === undefined)
-    return refuse('OPTIONS_NOT_ALLOWED', 'policy/set-up', 'The pack refuses these options.');
+    return refuse({ code: 'OPTIONS_NOT_ALLOWED', case: 'table', clause: 'policy/set-up' });
   const barred =
     notAttached(context, type) ??
     ageNotShown(context, type) ??
@@ -78,16 +103,10 @@ function wrongRole(
   const { roles, basis } = rolesFor(procedure, type);
   if (roles.includes(role)) return undefined;
   return role === 'inspector'
-    ? refuse(
-        'NOT_YOUR_ROLE',
-        citeBasis(pack, procedure.staff.inspector),
-        'An inspector sees everything and changes nothing.',
-      )
-    : refuse(
-        'NOT_YOUR_ROLE',
-        citeBasis(pack, basis),
-        `A ${role} may not do this. It is for: ${roles.join(', ') || 'nobody'}.`,
-      );
+    ? refuse({ code: 'NOT_YOUR_ROLE', case: 'inspector', clause: citeBasis(pack, procedure.staff.inspector) })
+    : roles.length > 0
+      ? refuse({ code: 'NOT_YOUR_ROLE', case: 'table', clause: citeBasis(pack, basis), role, roles })
+      : refuse({ code: 'NOT_YOUR_ROLE', case: 'nobody', clause: citeBasis(pack, basis), role });
 }
 
 /** In a casino some act only where they are signed on, and some only in their own pit. */
@@ -99,30 +118,23 @@ function notAttached(context: Context, type: CommandType): Decided<never> | unde
   // Virtual dice are the house's own wherever they roll, and nobody signs on for them.
   if (by.person === 'house' && type === 'BringToRest' && setup.dice === 'virtual') return undefined;
   if (bound.to === 'table' && type !== 'SignOn' && table.staff.get(by.person) !== by.role)
-    return refuse(
-      'NOT_AT_THIS_TABLE',
-      cite(bound.clause),
-      `You are not signed on as ${by.role} at this table. Sign on here first.`,
-    );
+    return refuse({ code: 'NOT_AT_THIS_TABLE', clause: cite(bound.clause), role: by.role });
   if (bound.to === 'pit' && setup.pit !== undefined && by.pit !== setup.pit)
-    return refuse(
-      'NOT_YOUR_PIT',
-      cite(bound.clause),
-      `This table is in pit ${setup.pit}, not in ${by.pit === undefined ? 'yours' : `pit ${by.pit}`}. Ask its own.`,
-    );
+    return notYourPit(by, setup.pit, cite(bound.clause));
   return undefined;
 }
+
+const notYourPit = ({ pit: own }: By, pit: string, clause: string): Decided<never> =>
+  own === undefined
+    ? refuse({ code: 'NOT_YOUR_PIT', case: 'none', clause, pit })
+    : refuse({ code: 'NOT_YOUR_PIT', clause, pit, own });
 
 /** At home nobody deals unseen where a dealer may not bet: whoever does has signed on, and so has no bets. */
 function dealsUnknown({ table, by }: Context, type: CommandType, clause: string): Decided<never> | undefined {
   if (!runsGame(table, by, type) || table.staff.get(by.person) === by.role) return undefined;
   return hasBets(table, by.person)
     ? refuse({ code: 'DEALER_MAY_NOT_BET', case: 'staff', clause })
-    : refuse(
-        'DEALER_NOT_SIGNED_ON',
-        clause,
-        'You are not signed on as the dealer here. Sign on first: whoever deals may not bet until they sign off.',
-      );
+    : refuse({ code: 'DEALER_NOT_SIGNED_ON', clause });
 }
 
 /** Whoever deals or conducts a game that is played from an age on has shown theirs. */
@@ -130,11 +142,7 @@ function ageNotShown({ table, by, procedure, cite }: Context, type: CommandType)
   const { age } = procedure.staff;
   if (age === undefined || !runsGame(table, by, type)) return undefined;
   if (hasShownAge(table, by.person, age.years)) return undefined;
-  return refuse(
-    'AGE_NOT_SHOWN',
-    cite(age.clause),
-    `Nobody under ${age.years} deals here or helps to run the game. Sign on with your date of birth first.`,
-  );
+  return refuse({ code: 'AGE_NOT_SHOWN', case: 'dealing', clause: cite(age.clause), years: age.years });
 }
 
 const everybodys: ReadonlySet<CommandType> = new Set([
@@ -164,12 +172,8 @@ function unattended({ table, procedure, cite }: Context, type: CommandType): Dec
   if (table.state !== 'open' || table.custodian !== undefined || !dealt.has(type)) return undefined;
   const { dealer, custody } = procedure.staff;
   return [...table.staff.values()].includes('dealer')
-    ? refuse(
-        'DICE_NOT_TAKEN_OVER',
-        cite(custody),
-        'Nobody is in charge of the dice. The dealer takes them over, confirming how many are in the bowl.',
-      )
-    : refuse('NO_DEALER', cite(dealer), 'No dealer is signed on here. Play goes on when one signs on.');
+    ? refuse({ code: 'DICE_NOT_TAKEN_OVER', clause: cite(custody) })
+    : refuse({ code: 'NO_DEALER', clause: cite(dealer) });
 }
 
 const judging: ReadonlySet<string> = new Set([
@@ -188,17 +192,9 @@ function inOwnCause({ table, setup, by }: Context, command: TableCommand): Decid
   const judges = judging.has(command.type) || (command.type === 'RecordDieOff' && table.roll !== undefined);
   const laid = [...bets, ...waiting, ...(table.roll?.layout ?? [])];
   if (judges && (laid.some(({ seat }) => isOwn(seat)) || hadBet(table, command)))
-    return refuse(
-      'OWN_BETS_ARE_UP',
-      'policy/own-cause',
-      'You have bets on this layout and do not judge it. Ask somebody who has none.',
-    );
+    return refuse({ code: 'OWN_BETS_ARE_UP', clause: 'policy/own-cause' });
   if (serving.has(command.type) && 'seat' in command && isOwn(command.seat))
-    return refuse(
-      'OWN_SEAT',
-      'policy/own-cause',
-      `You sit at seat ${command.seat} and do not serve it. Ask another dealer.`,
-    );
+    return refuse({ code: 'OWN_SEAT', case: 'serving', clause: 'policy/own-cause', seat: command.seat });
   return undefined;
 }
 
@@ -221,11 +217,7 @@ function floatIsLocked(
   const unlocked = events.findIndex(({ type }) => type === 'FloatUnlocked');
   const before = unlocked < 0 ? events : events.slice(0, unlocked);
   return before.some(({ postings }) => postings?.some(({ account }) => account === 'float'))
-    ? refuse(
-        'FLOAT_IS_LOCKED',
-        cite(procedure.opening.lock),
-        'The float is locked and no chip goes in or out. Unlock it first.',
-      )
+    ? refuse({ code: 'FLOAT_IS_LOCKED', case: 'chips', clause: cite(procedure.opening.lock) })
     : undefined;
 }
 
@@ -241,10 +233,15 @@ function overdrawn(
   if (short === undefined) return undefined;
   const [account, cents] = short;
   const holds = balanceOf(table.ledger, account);
-  const sum = `${writeMoney(holds - cents)} is needed and ${writeMoney(holds)} is there.`;
-  return account === 'float'
-    ? refuse('FLOAT_TOO_SMALL', cite(procedure.money.float), `The float is short: ${sum} Fill it first.`)
-    : refuse('CHIPS_NOT_THERE', 'policy/chips', `${placeOf(account)} is short: ${sum}`);
+  const sums = { needed: holds - cents, there: holds };
+  if (account === 'float')
+    return refuse({ code: 'FLOAT_TOO_SMALL', case: 'chips', clause: cite(procedure.money.float), ...sums });
+  const place = places.find((each) => each === account);
+  const code = 'CHIPS_NOT_THERE';
+  const clause = 'policy/chips';
+  return place === undefined
+    ? refuse({ code, case: 'seat', clause, seat: Number(account.split(':')[1]), ...sums })
+    : refuse({ code, case: 'place', clause, place, ...sums });
 }
 
 /** Whether an account that is touched is left short. All others hold what they held, and a copy of them all is dear. */
@@ -255,8 +252,3 @@ function takesTooMuch(ledger: Ledger, postings: readonly Posting[]): boolean {
     if (cents < 0 && !account.startsWith('outside') && balanceOf(ledger, account) + cents < 0) return true;
   return false;
 }
-
-const placeOf = (account: Account): string =>
-  account.startsWith('rack:') || account.startsWith('tokens:')
-    ? `Seat ${account.split(':')[1]}`
-    : `The ${account}`;

@@ -1,4 +1,4 @@
-export { ageAsked, ageOn, underAge } from './age.ts';
+export { ageAsked, ageOn, ageRefusals, underAge } from './age.ts';
 export { movedOn, type NewBet } from './bets.ts';
 export type {
   CommandBody,
@@ -15,17 +15,22 @@ export type {
   TableRefusal,
   TableRules,
 } from './concern.ts';
-export type { BettingProcedure } from './concerns/betting.ts';
-export type { CallingProcedure, CockedTest } from './concerns/calling.ts';
-export type { ConductProcedure, Measure, RulePrompt } from './concerns/conduct.ts';
+export { type BettingProcedure, bettingRefusals } from './concerns/betting.ts';
+export { type CallingProcedure, type CockedTest, callingRefusals } from './concerns/calling.ts';
+export {
+  type ConductProcedure,
+  type Measure,
+  type RulePrompt,
+  tableConductRefusals,
+} from './concerns/conduct.ts';
 export { type CustodyProcedure, custodyRefusals } from './concerns/custody.ts';
-export { AMENDING_ALONE } from './concerns/entering.ts';
+export { AMENDING_ALONE, enteringRefusals } from './concerns/entering.ts';
 export { type EquipmentItem, type EquipmentProcedure, equipmentRefusals } from './concerns/equipment.ts';
-export type { HaltingProcedure } from './concerns/halting.ts';
-export { type IncidentsProcedure, SUPERVISOR_CALLED } from './concerns/incidents.ts';
-export type { LateProcedure } from './concerns/late.ts';
+export { type HaltingProcedure, haltingRefusals } from './concerns/halting.ts';
+export { type IncidentsProcedure, incidentsRefusals, SUPERVISOR_CALLED } from './concerns/incidents.ts';
+export { type LateProcedure, lateRefusals } from './concerns/late.ts';
 export { type ColourChips, type MoneyProcedure, moneyRefusals, type Tokens } from './concerns/money.ts';
-export { lateNoRolls, type NoRollProcedure } from './concerns/no-roll.ts';
+export { lateNoRolls, type NoRollProcedure, noRollRefusals } from './concerns/no-roll.ts';
 export {
   type ChecklistItem,
   type ChecklistLine,
@@ -33,18 +38,22 @@ export {
   type OpeningProcedure,
   openingRefusals,
 } from './concerns/opening.ts';
-export type { InvalidatingProcedure, OverrulingProcedure } from './concerns/overruling.ts';
-export type { PlacementProcedure } from './concerns/placement.ts';
+export {
+  type InvalidatingProcedure,
+  type OverrulingProcedure,
+  overrulingRefusals,
+} from './concerns/overruling.ts';
+export { type PlacementProcedure, placementRefusals } from './concerns/placement.ts';
 export { type ReceivingProcedure, receivingRefusals } from './concerns/receiving.ts';
 export { type SeatsProcedure, seatsRefusals } from './concerns/seats.ts';
-export type { SettlingProcedure } from './concerns/settling.ts';
+export { type SettlingProcedure, settlingRefusals } from './concerns/settling.ts';
 export { type ShooterProcedure, shooterRefusals } from './concerns/shooter.ts';
 export { type SignsProcedure, signsRefusals } from './concerns/signs.ts';
 export { type StaffProcedure, staffRefusals } from './concerns/staff.ts';
 export { type ThrowingProcedure, throwingRefusals } from './concerns/throwing.ts';
 export { authority, type Entitled, rolesFor } from './concerns.ts';
 export { contextOf, gameOf, paymentAt } from './context.ts';
-export { decideTable } from './decide.ts';
+export { commandRefusals, decideTable } from './decide.ts';
 export { diceHeld, usableDice } from './dice.ts';
 export { type EventLine, eventLines, linesOfEvent, type NameOf } from './event-lines.ts';
 export { evolveTable } from './evolve.ts';
@@ -63,8 +72,10 @@ export * from './phase.ts';
 export { type ComplaintAdvice, citeBasis, type DisputeStep, type DisputesProcedure } from './procedure.ts';
 export * from './role.ts';
 export * from './roll-in-view.ts';
+export { rollsRefusals } from './rolls.ts';
 export * from './setup.ts';
-export { mayStake } from './stakes.ts';
+export { mayStake, stakesRefusals } from './stakes.ts';
 export * from './table.ts';
 export { type SetCount, setCount, throwsAfter } from './turn.ts';
 export { viewFor } from './view.ts';
+export { windowsRefusals } from './windows.ts';

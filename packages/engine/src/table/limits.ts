@@ -1,13 +1,27 @@
-import { type Cents, writeMoney } from '../money.ts';
+import type { Cents } from '../money.ts';
+import type { RefusalIn, RefusalTable } from '../refusal-table.ts';
 import { inPlayOf, lastLimits, partsOf } from './bets.ts';
-import type { Context, SaidRefusal } from './concern.ts';
-import { citeBasis } from './procedure.ts';
+import type { Context } from './concern.ts';
 import type { Limits, TableBet } from './table.ts';
+
+export const limitsRefusals = {
+  STAKE_BELOW_MINIMUM: { stake: 'money', minimum: 'money' },
+  STAKE_ABOVE_MAXIMUM: { stake: 'money', maximum: 'money' },
+  STAKE_NOT_A_MULTIPLE: { stake: 'money', minimum: 'money', below: 'money' },
+  STAKE_OFF_UNIT: { stake: 'money', minimum: 'money', unit: 'money', below: 'money' },
+} as const satisfies RefusalTable;
+
+declare module './concern.ts' {
+  interface RefusalTables {
+    readonly limits: typeof limitsRefusals;
+  }
+}
 
 type Posted = Pick<Context, 'table' | 'procedure' | 'at'>;
 
 /** What is wrong with a stake by the posted limits. A flag is for the bet that is taken all the same. */
-export type StakeFault = SaidRefusal & {
+export type StakeFault = {
+  readonly refusal: RefusalIn<typeof limitsRefusals, { readonly clause: string }>;
   readonly flag: 'below-minimum' | 'above-maximum' | 'not-a-multiple' | 'off-unit';
   /** Refused at entry, by the pack or by the table's policy; otherwise accepted and flagged. */
   readonly refused: boolean;
@@ -58,36 +72,47 @@ export function checkStake(
 ): StakeFault | undefined {
   if (limits === undefined) return undefined;
   const { minimum, maximum, unit, multiples } = limits;
-  const { signs } = context.procedure;
-  const sum = writeMoney(stake);
+  const { cite, procedure } = context;
+  const { signs } = procedure;
   if (stake < minimum) {
-    return fault(context, 'below-minimum', signs.minimum, [
-      'STAKE_BELOW_MINIMUM',
-      `${sum} is below the minimum of ${writeMoney(minimum)}. Stake ${writeMoney(minimum)} or more.`,
-    ]);
+    return fault(context, 'below-minimum', {
+      code: 'STAKE_BELOW_MINIMUM',
+      clause: cite(signs.minimum),
+      stake,
+      minimum,
+    });
   }
   if (stake > maximum) {
     const lawful = statutoryMaximum(context);
     const basis =
       signs.statutory !== undefined && maximum === lawful ? signs.statutory.clause : signs.maximum;
-    return fault(context, 'above-maximum', basis, [
-      'STAKE_ABOVE_MAXIMUM',
-      `${sum} is above the maximum of ${writeMoney(maximum)}. Stake ${writeMoney(maximum)} or less.`,
-    ]);
+    return fault(context, 'above-maximum', {
+      code: 'STAKE_ABOVE_MAXIMUM',
+      clause: cite(basis),
+      stake,
+      maximum,
+    });
   }
   if (multiples === true && stake % minimum !== 0) {
     const below = stake - (stake % minimum);
-    return fault(context, 'not-a-multiple', signs.multiples, [
-      'STAKE_NOT_A_MULTIPLE',
-      `${sum} is not a multiple of the minimum of ${writeMoney(minimum)}. Stake ${writeMoney(below)} or another multiple.`,
-    ]);
+    return fault(context, 'not-a-multiple', {
+      code: 'STAKE_NOT_A_MULTIPLE',
+      clause: cite(signs.multiples),
+      stake,
+      minimum,
+      below,
+    });
   }
   if (unit !== undefined && (stake - minimum) % unit !== 0) {
     const below = stake - ((stake - minimum) % unit);
-    return fault(context, 'off-unit', signs.unit, [
-      'STAKE_OFF_UNIT',
-      `${sum} is not ${writeMoney(minimum)} and steps of ${writeMoney(unit)} above it. Stake ${writeMoney(below)} or the next step.`,
-    ]);
+    return fault(context, 'off-unit', {
+      code: 'STAKE_OFF_UNIT',
+      clause: cite(signs.unit),
+      stake,
+      minimum,
+      unit,
+      below,
+    });
   }
   return undefined;
 }
@@ -140,11 +165,10 @@ export function raised(
 }
 
 function fault(
-  { game, procedure, setup }: Context,
+  { procedure, setup }: Context,
   flag: StakeFault['flag'],
-  basis: string,
-  [code, message]: readonly [code: string, message: string],
+  refusal: StakeFault['refusal'],
 ): StakeFault {
   const refused = procedure.signs.atEntry === 'refuse' || setup.policies.limitsAtEntry === 'refuse';
-  return { flag, refused, code, message, clause: citeBasis(game, basis) };
+  return { flag, refused, refusal };
 }

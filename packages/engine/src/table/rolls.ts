@@ -1,7 +1,18 @@
+import type { RefusalTable } from '../refusal-table.ts';
 import { isRoll, type Pips, type Roll } from '../roll.ts';
 import { leftOf } from './bets.ts';
 import { type Context, type Decided, refuse } from './concern.ts';
 import type { CurrentRoll, Outcome, PastRoll, Table, TableBet, TableSettlement } from './table.ts';
+
+export const rollsRefusals = {
+  FACE_IS_RULED: {},
+} as const satisfies RefusalTable;
+
+declare module './concern.ts' {
+  interface RefusalTables {
+    readonly rolls: typeof rollsRefusals;
+  }
+}
 
 /** The outcome in force of the roll under way. */
 export function calledRoll({ table }: Pick<Context, 'table'>): Roll | undefined {
@@ -28,8 +39,7 @@ export function againstRuling(
     : undefined;
 }
 
-export const faceIsRuled = (clause: string): Decided<never> =>
-  refuse('FACE_IS_RULED', clause, 'The face has been ruled on, and that ruling stands.');
+export const faceIsRuled = (clause: string): Decided<never> => refuse({ code: 'FACE_IS_RULED', clause });
 
 /** How many rolls are kept for corrections; older ones are in the trail. */
 const KEPT = 20;

@@ -1,5 +1,6 @@
-import { type Cents, isPayable, isStake, LARGEST_STAKE, nextPayable, writeMoney } from '../money.ts';
+import { type Cents, isPayable, isStake, LARGEST_STAKE, nextPayable } from '../money.ts';
 import { type Game, notOffered } from '../pack.ts';
+import { namedByPack, type RefusalTable } from '../refusal-table.ts';
 import { lastLimits, type NewBet, stacked, together } from './bets.ts';
 import { type Context, type Decided, type EventBody, refuse } from './concern.ts';
 import { balanceOf, moved, type Posting } from './ledger.ts';
@@ -7,6 +8,29 @@ import { checkStake, limitsFor, maximumExceeded } from './limits.ts';
 import { byPeople } from './setup.ts';
 import type { Limits, TableBet } from './table.ts';
 import { betOn, wagerClosed } from './windows.ts';
+
+export const stakesRefusals = {
+  'STAKE_TOO_LARGE.table': { stake: 'money', largest: 'money' },
+  'NOT_WHOLE_CHIPS.naming': { chips: 'money', colour: namedByPack('colour'), value: 'money' },
+  'WAGER_NOT_OFFERED.table': { wager: 'text', offered: 'texts' },
+  STACK_DIFFERS: { stack: 'money', chips: 'money' },
+  'NOT_WHOLE_CENTS.bet': {},
+  COLOUR_CHIPS_ONLY: {},
+  'NOT_WHOLE_CHIPS.staking': { chips: 'money', colour: namedByPack('colour'), value: 'money' },
+  NOT_IN_CHIPS: { stake: 'money', chips: 'sums', next: 'money' },
+  'NO_TOKENS_HERE.bet': {},
+  NO_TOKENS: {},
+  TOKENS_EXPIRED: {},
+  TOKENS_NOT_FOR_THIS: { wager: 'text', wagers: 'texts' },
+  'NOT_ENOUGH_CHIPS.bet': { chips: 'money', rack: 'money' },
+  NOT_ENOUGH_TOKENS: { tokens: 'money', held: 'money' },
+} as const satisfies RefusalTable;
+
+declare module './concern.ts' {
+  interface RefusalTables {
+    readonly stakes: typeof stakesRefusals;
+  }
+}
 
 type Refused = Decided<never> | undefined;
 
@@ -74,24 +98,29 @@ export function outsideLimits(
   limits?: Limits,
 ): Refused {
   if (!isStake(stake))
-    return refuse(
-      'STAKE_TOO_LARGE',
-      context.cite(context.procedure.betting.chips),
-      `${writeMoney(stake)} is more than one bet may hold. Stake ${writeMoney(LARGEST_STAKE)} or less.`,
-    );
+    return refuse({
+      code: 'STAKE_TOO_LARGE',
+      case: 'table',
+      clause: context.cite(context.procedure.betting.chips),
+      stake,
+      largest: LARGEST_STAKE,
+    });
   const fault = checkStake(context, seat, wager, stake, limits);
-  return fault?.refused === true ? refuse(fault.code, fault.clause, fault.message) : undefined;
+  return fault?.refused === true ? refuse(fault.refusal) : undefined;
 }
 
 /** Why a stake that is left or put right breaks a chip of the player's own colour, if it does. */
 export function brokenChip({ table, procedure, cite }: Context, seat: number, chips: Cents): Refused {
   const colour = table.seats.get(seat)?.colour;
   if (colour === undefined || chips % colour.value === 0) return undefined;
-  return refuse(
-    'NOT_WHOLE_CHIPS',
-    cite(procedure.betting.chips),
-    `${writeMoney(chips)} is not a whole number of ${colour.colour} chips at ${writeMoney(colour.value)}. Name whole chips.`,
-  );
+  return refuse({
+    code: 'NOT_WHOLE_CHIPS',
+    case: 'naming',
+    clause: cite(procedure.betting.chips),
+    chips,
+    colour: colour.colour,
+    value: colour.value,
+  });
 }
 
 /** What is to be seen about a stake that is taken although it is outside the limits. */
@@ -128,22 +157,20 @@ export const handedBack = ({ seat, chips, tokens }: Sums): readonly Posting[] =>
 
 export function unknown({ game }: Context, id: string): Refused {
   if (Object.hasOwn(game.wagers, id)) return undefined;
-  return refuse(
-    'WAGER_NOT_OFFERED',
-    notOffered(game, id).clause,
-    `'${id}' is not offered here. Offered: ${wagerNames(game).join(', ')}.`,
-  );
+  return refuse({
+    code: 'WAGER_NOT_OFFERED',
+    case: 'table',
+    clause: notOffered(game, id).clause,
+    wager: id,
+    offered: wagerNames(game),
+  });
 }
 
 function oddStack({ procedure, cite }: Context, { chips, stack }: NewBet): Refused {
   if (stack === undefined) return undefined;
   const sum = stack.reduce((sum, chip) => sum + chip, 0);
   if (stack.every(isStake) && sum === chips) return undefined;
-  return refuse(
-    'STACK_DIFFERS',
-    cite(procedure.betting.stacking),
-    `The chips of the stack come to ${writeMoney(sum)} and the stake is ${writeMoney(chips)}. Stack what is staked.`,
-  );
+  return refuse({ code: 'STACK_DIFFERS', clause: cite(procedure.betting.stacking), stack: sum, chips });
 }
 
 /** What a seat has on a wager, with what it adds; a late bet that waits is counted in. */
@@ -198,11 +225,7 @@ function notWholeCents({ procedure, cite }: Context, bets: readonly NewBet[]): D
   const whole = ({ chips, tokens = 0 }: NewBet): boolean =>
     (chips === 0 || isStake(chips)) && (tokens === 0 || isStake(tokens)) && isStake(chips + tokens);
   if (bets.length > 0 && bets.every(whole)) return undefined;
-  return refuse(
-    'NOT_WHOLE_CENTS',
-    cite(procedure.betting.chips),
-    'A bet is a whole number of cents above nothing.',
-  );
+  return refuse({ code: 'NOT_WHOLE_CENTS', case: 'bet', clause: cite(procedure.betting.chips) });
 }
 
 function notTheseChips(
@@ -215,19 +238,18 @@ function notTheseChips(
   if (chips === undefined) return undefined;
   if (held === undefined) {
     if (!chips.only || bets.every((bet) => bet.chips === 0)) return undefined;
-    return refuse(
-      'COLOUR_CHIPS_ONLY',
-      cite(chips.issuing),
-      'Bets here are made in chips of your own colour alone. Buy in for a colour first.',
-    );
+    return refuse({ code: 'COLOUR_CHIPS_ONLY', clause: cite(chips.issuing) });
   }
   const odd = bets.find((bet) => bet.chips % held.value !== 0);
   if (odd === undefined) return undefined;
-  return refuse(
-    'NOT_WHOLE_CHIPS',
-    cite(chips.fixed),
-    `${writeMoney(odd.chips)} is not a whole number of ${held.colour} chips at ${writeMoney(held.value)}. Stake whole chips.`,
-  );
+  return refuse({
+    code: 'NOT_WHOLE_CHIPS',
+    case: 'staking',
+    clause: cite(chips.fixed),
+    chips: odd.chips,
+    colour: held.colour,
+    value: held.value,
+  });
 }
 
 /** At a table of the house everybody has its chips: what those do not make can be neither laid nor paid. */
@@ -242,15 +264,17 @@ function notInChips(
   if (table.seats.get(seat)?.colour !== undefined) return undefined;
   const odd = bets.find((bet) => !isPayable(bet.chips, chips));
   if (odd === undefined) return undefined;
-  return refuse(
-    'NOT_IN_CHIPS',
-    cite(procedure.betting.chips),
-    `${writeMoney(odd.chips)} cannot be made of chips of ${chips.map((chip) => writeMoney(chip)).join(', ')}. Stake ${writeMoney(nextPayable(odd.chips, chips))} or another sum of theirs.`,
-  );
+  return refuse({
+    code: 'NOT_IN_CHIPS',
+    clause: cite(procedure.betting.chips),
+    stake: odd.chips,
+    chips,
+    next: nextPayable(odd.chips, chips),
+  });
 }
 
 function notTheseTokens(
-  { table, procedure, cite, at }: Context,
+  { table, game, procedure, cite, at }: Context,
   seat: number,
   bets: readonly NewBet[],
 ): Decided<never> | undefined {
@@ -259,22 +283,17 @@ function notTheseTokens(
   const { tokens } = procedure.money;
   const terms = table.seats.get(seat)?.tokens;
   if (tokens === undefined)
-    return refuse('NO_TOKENS_HERE', cite(procedure.betting.chips), 'No tokens are bet here. Stake chips.');
-  if (terms === undefined)
-    return refuse(
-      'NO_TOKENS',
-      cite(tokens.voucher),
-      'You have no tokens. Have a voucher redeemed, or stake chips.',
-    );
-  if (at > terms.expires)
-    return refuse('TOKENS_EXPIRED', cite(tokens.redeeming), 'Your tokens have expired. Stake chips.');
+    return refuse({ code: 'NO_TOKENS_HERE', case: 'bet', clause: cite(procedure.betting.chips) });
+  if (terms === undefined) return refuse({ code: 'NO_TOKENS', clause: cite(tokens.voucher) });
+  if (at > terms.expires) return refuse({ code: 'TOKENS_EXPIRED', clause: cite(tokens.redeeming) });
   const barred = staked.find(({ wager }) => terms.wagers?.includes(wager) === false);
   if (barred === undefined) return undefined;
-  return refuse(
-    'TOKENS_NOT_FOR_THIS',
-    cite(tokens.redeeming),
-    `Your tokens are not good for ${barred.wager}. They are good for: ${terms.wagers?.join(', ')}.`,
-  );
+  return refuse({
+    code: 'TOKENS_NOT_FOR_THIS',
+    clause: cite(tokens.redeeming),
+    wager: wagerName(game, barred.wager),
+    wagers: (terms.wagers ?? []).map((id) => wagerName(game, id)),
+  });
 }
 
 function notCovered(
@@ -287,24 +306,17 @@ function notCovered(
   const rack = balanceOf(table.ledger, `rack:${seat}`);
   const held = balanceOf(table.ledger, `tokens:${seat}`);
   const clause = cite(procedure.betting.chips);
-  if (chips > rack)
-    return refuse(
-      'NOT_ENOUGH_CHIPS',
-      clause,
-      `${writeMoney(chips)} is more than the ${writeMoney(rack)} in your rack. Stake less or buy in.`,
-    );
-  if (tokens > held)
-    return refuse(
-      'NOT_ENOUGH_TOKENS',
-      clause,
-      `${writeMoney(tokens)} is more than your ${writeMoney(held)} of tokens. Stake fewer.`,
-    );
+  if (chips > rack) return refuse({ code: 'NOT_ENOUGH_CHIPS', case: 'bet', clause, chips, rack });
+  if (tokens > held) return refuse({ code: 'NOT_ENOUGH_TOKENS', clause, tokens, held });
   return undefined;
 }
 
 /** What may be bet on at a table, by the names on its felt. */
 export const wagerNames = ({ wagers }: Pick<Game, 'wagers'>): readonly string[] =>
   Object.values(wagers).map(({ name }) => name);
+
+/** A wager by the name on the felt; by its id where the game has none of it. */
+export const wagerName = ({ wagers }: Pick<Game, 'wagers'>, id: string): string => wagers[id]?.name ?? id;
 
 /** A bet goes back to its owner. */
 export const betReturned = ({ bet, seat, chips, tokens }: TableBet, clause: string): EventBody => ({

@@ -1,7 +1,28 @@
+import { namedByPack, type RefusalTable } from '../refusal-table.ts';
 import { settleBet } from '../settle.ts';
 import type { Lock } from '../wager.ts';
 import { type Context, type Decided, refuse } from './concern.ts';
 import type { TableBet } from './table.ts';
+
+export const windowsRefusals = {
+  'BETTING_IS_CLOSED.table': {},
+  'TABLE_IS_HALTED.bets': {},
+  DEALER_RUNS_OUT: {},
+  'SET_HAS_BEGUN.table': { made: 'count', throws: 'count', wager: 'text' },
+  'TURN_HAS_BEGUN.table': { made: 'count', wager: 'text' },
+  'BET_IS_LOCKED.placed': { wager: 'text' },
+  BET_HAS_LOST: {},
+  'TOO_LATE.changing-at-rest': {},
+  'TOO_LATE.changing-at-release': {},
+  'BET_IS_LOCKED.table': { wager: 'text' },
+  'LAYOUT_FROZEN.table': { call: namedByPack('void') },
+} as const satisfies RefusalTable;
+
+declare module './concern.ts' {
+  interface RefusalTables {
+    readonly windows: typeof windowsRefusals;
+  }
+}
 
 type Refused = Decided<never> | undefined;
 
@@ -10,26 +31,14 @@ export function layoutClosed(context: Context): Refused {
   const { table, setup, procedure, cite } = context;
   const { closing, runOut } = procedure.betting;
   if (table.state !== 'open')
-    return refuse(
-      'BETTING_IS_CLOSED',
-      cite(closing),
-      'The table is not in play. Bets open when play starts.',
-    );
+    return refuse({ code: 'BETTING_IS_CLOSED', case: 'table', clause: cite(closing) });
   if (table.halt !== undefined)
-    return refuse(
-      'TABLE_IS_HALTED',
-      table.halt.clause,
-      'The table is halted and takes no new bets. Bets that are up may be taken down.',
-    );
+    return refuse({ code: 'TABLE_IS_HALTED', case: 'bets', clause: table.halt.clause });
   const frozen = frozenLayout(context);
   if (frozen !== undefined) return frozen;
   const runsOut = table.shooter.is.kind === 'dealer' && table.betting.bets.length > 0;
   if (runOut !== undefined && runsOut && !setup.policies.betsInRunOut)
-    return refuse(
-      'DEALER_RUNS_OUT',
-      cite(runOut),
-      'The dealer throws out what is undecided and no new bets are taken. Take the dice, or wait until it is done.',
-    );
+    return refuse({ code: 'DEALER_RUNS_OUT', clause: cite(runOut) });
   return undefined;
 }
 
@@ -39,27 +48,33 @@ export function wagerClosed({ table, game, cite }: Context, seat: number, id: st
   const throws = game.procedure.turn?.sets?.throws ?? Number.POSITIVE_INFINITY;
   const inSet = table.thrown % throws;
   if (wager?.opens?.before === 'set' && inSet > 0)
-    return refuse(
-      'SET_HAS_BEGUN',
-      cite(wager.opens.clause),
-      `${inSet} of the ${throws} throws of this set are made. ${wager.name} opens again with the next set.`,
-    );
+    return refuse({
+      code: 'SET_HAS_BEGUN',
+      case: 'table',
+      clause: cite(wager.opens.clause),
+      made: inSet,
+      throws,
+      wager: wager.name,
+    });
   if (wager?.opens?.before === 'turn' && table.thrown > 0)
-    return refuse(
-      'TURN_HAS_BEGUN',
-      cite(wager.opens.clause),
-      `${table.thrown} throws of this turn are made. ${wager.name} opens again with the next turn.`,
-    );
+    return refuse({
+      code: 'TURN_HAS_BEGUN',
+      case: 'table',
+      clause: cite(wager.opens.clause),
+      made: table.thrown,
+      wager: wager.name,
+    });
   if (
     wager?.locks?.from === 'placing' &&
     isInForce(table, wager.locks) &&
     betOn({ table }, seat, id) !== undefined
   )
-    return refuse(
-      'BET_IS_LOCKED',
-      cite(wager.locks.clause),
-      `Your ${wager.name} is down and locked until it is decided.`,
-    );
+    return refuse({
+      code: 'BET_IS_LOCKED',
+      case: 'placed',
+      clause: cite(wager.locks.clause),
+      wager: wager.name,
+    });
   return undefined;
 }
 
@@ -70,25 +85,25 @@ export function betClosed(context: Context, bet: TableBet): Refused {
   const frozen = frozenLayout(context);
   if (frozen !== undefined) return frozen;
   if (hasLost(context, bet))
-    return refuse(
-      'BET_HAS_LOST',
-      cite(procedure.betting.lost ?? procedure.betting.takingDown.clause),
-      'That bet has lost. Leave it for the dealer to collect.',
-    );
+    return refuse({
+      code: 'BET_HAS_LOST',
+      clause: cite(procedure.betting.lost ?? procedure.betting.takingDown.clause),
+    });
   if (isPast(context, until))
-    return refuse(
-      'TOO_LATE',
-      windowOf(context, bet.wager, procedure.betting.takingDown.clause),
-      `Bets could be changed until the ${until === 'rest' ? 'dice came to rest' : 'dice were thrown'}. Wait until the roll is settled.`,
-    );
+    return refuse({
+      code: 'TOO_LATE',
+      case: until === 'rest' ? 'changing-at-rest' : 'changing-at-release',
+      clause: windowOf(context, bet.wager, procedure.betting.takingDown.clause),
+    });
   const wager = game.wagers[bet.wager];
   const lock = wager?.locks;
   if (lock !== undefined && isInForce(table, lock))
-    return refuse(
-      'BET_IS_LOCKED',
-      cite(lock.clause),
-      `${wager?.name ?? bet.wager} is locked until it is decided.`,
-    );
+    return refuse({
+      code: 'BET_IS_LOCKED',
+      case: 'table',
+      clause: cite(lock.clause),
+      wager: wager?.name ?? bet.wager,
+    });
   return undefined;
 }
 
@@ -108,11 +123,7 @@ function isInForce({ shooter, thrown }: Context['table'], { from }: Lock<string>
 export function frozenLayout({ table, game, cite }: Context): Refused {
   if (!table.frozen) return undefined;
   const { call, clause } = game.procedure.voidRoll;
-  return refuse(
-    'LAYOUT_FROZEN',
-    cite(clause),
-    `After ${call} no bet is changed until the dice are thrown again and settled.`,
-  );
+  return refuse({ code: 'LAYOUT_FROZEN', case: 'table', clause: cite(clause), call });
 }
 
 /** Whether the roll being made is past its release, or past the rest of the dice. */

@@ -133,25 +133,9 @@ test('no pattern is so short that it would take other sentences for its own', ()
 });
 
 describe('a sentence is filled in as the language writes it', () => {
-  test.each([
-    [
-      '$2.50 is below the minimum of $1,250. Stake $1,250 or more.',
-      '2,50 $ liegen unter dem Minimum von 1.250 $. Setze 1.250 $ oder mehr.',
-    ],
-    [
-      'A dealer may not do this. It is for: game-supervisor, operator.',
-      'Als Dealer darfst du das nicht. Das ist Sache von: Tischaufsicht, Betreiber.',
-    ],
-    [
-      'Bets are closed since the dice were thrown. They open again when the roll is settled.',
-      'Seit dem Wurf sind keine Einsätze mehr möglich. Es geht weiter, wenn der Wurf abgerechnet ist.',
-    ],
-    ['red is that already.', 'red ist das schon.'],
-    [
-      'The roll has no outcome: die-on-die. Call no roll.',
-      'Der Wurf hat kein Ergebnis: Würfel auf Würfel. Sag „ungültig“ an.',
-    ],
-  ])('%s', (english, german) => expect(translate(english)).toBe(german));
+  test.each([['red is that already.', 'red ist das schon.']])('%s', (english, german) =>
+    expect(translate(english)).toBe(german),
+  );
 
   test('and what has no words stays unsaid', () => {
     expect(translate('The moon is made of cheese.')).toBeUndefined();

@@ -1,5 +1,6 @@
 import { assert, type Game } from '@dicepit/engine';
 import { snakeEyesNz } from '@dicepit/games';
+import { loadTeller } from '@dicepit/words';
 import { describe, expect, test } from 'vitest';
 import { wagerCalled } from '../player/typed/wager-called.ts';
 import { voidCallOf } from '../said/call.ts';
@@ -8,7 +9,9 @@ import { wagerInWords } from './refusal-words.ts';
 import { speaksGerman } from './testing/speaks-german.ts';
 import { foreign, translated } from './translated.ts';
 
-const refusal = 'Seat 3 is taken. Choose another.';
+const german = await loadTeller('de');
+
+const refusal = 'The pit is paused. Wait until it goes on.';
 
 test('in English everything stays as the rules say it, and nothing is foreign', () => {
   expect(translated(refusal)).toBe(refusal);
@@ -20,7 +23,7 @@ describe('on a device that speaks German', () => {
   speaksGerman();
 
   test('a refusal is German, and what has no German is marked as English', () => {
-    expect(translated(refusal)).toBe('Platz 3 ist besetzt. Nimm einen anderen.');
+    expect(translated(refusal)).toBe('Der Pit macht Pause. Warte, bis es weitergeht.');
     expect(foreign(refusal)).toBeUndefined();
     expect(foreign(translated(refusal))).toBeUndefined();
     expect(translated('The moon is made of cheese.')).toBe('The moon is made of cheese.');
@@ -28,8 +31,8 @@ describe('on a device that speaks German', () => {
   });
 
   test('its title ends with its first sentence, and not at a noun behind a colon', () => {
-    const said = translated("The outcome is a game-supervisor's. Ask somebody higher to overrule it.");
-    expect(splitSentence(said)).toEqual({
+    const said = german.tell({ code: 'NOT_ABOVE', case: 'disputing', role: 'game-supervisor' });
+    expect(splitSentence(said ?? '')).toEqual({
       title: 'Das Ergebnis stammt von: Tischaufsicht',
       text: 'Bitte jemanden darüber, es aufzuheben.',
     });

@@ -2,6 +2,8 @@ import type { Sections } from '../sections.ts';
 
 export const fr: Sections = {
   book: () => import('./book.json', { with: { type: 'json' } }),
+  bets: () => import('./bets.json', { with: { type: 'json' } }),
+  calls: () => import('./calls.json', { with: { type: 'json' } }),
   conduct: () => import('./conduct.json', { with: { type: 'json' } }),
   dice: () => import('./dice.json', { with: { type: 'json' } }),
   dispute: () => import('./dispute.json', { with: { type: 'json' } }),
@@ -13,4 +15,5 @@ export const fr: Sections = {
   pit: () => import('./pit.json', { with: { type: 'json' } }),
   promotion: () => import('./promotion.json', { with: { type: 'json' } }),
   seats: () => import('./seats.json', { with: { type: 'json' } }),
+  table: () => import('./table.json', { with: { type: 'json' } }),
 };

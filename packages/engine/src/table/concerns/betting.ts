@@ -1,6 +1,7 @@
 // Bets that a player makes and takes down. When a bet may be touched is in `windows.ts`, what may be staked in `stakes.ts`.
 
-import { type Cents, writeMoney } from '../../money.ts';
+import type { Cents } from '../../money.ts';
+import type { RefusalTable } from '../../refusal-table.ts';
 import { player } from '../authority/ranks.ts';
 import { lastLimits, type NewBet, together, withLimits, withSums } from '../bets.ts';
 import {
@@ -42,6 +43,15 @@ export type BettingEvents = {
   readonly BetTakenDown: Change;
 };
 
+export const bettingRefusals = {
+  'NOT_YOUR_SEAT.betting': { seat: 'count' },
+  'NO_SUCH_BET.own': {},
+  NOT_LESS: { leave: 'money', stake: 'money' },
+  'DEALER_MAY_NOT_BET.betting': {},
+  'BETTING_IS_CLOSED.until-settled': {},
+  'BETTING_IS_CLOSED.but-late': {},
+} as const satisfies RefusalTable;
+
 export type BettingProcedure<Clause extends string> = {
   /** Bets are made with chips. */
   readonly chips: Basis<Clause>;
@@ -65,6 +75,9 @@ declare module '../concern.ts' {
       readonly events: BettingEvents;
       readonly procedure: BettingProcedure<Clause>;
     };
+  }
+  interface RefusalTables {
+    readonly betting: typeof bettingRefusals;
   }
 }
 
@@ -114,17 +127,12 @@ function takeDownBet(context: Context, command: BettingCommands['TakeDownBet']):
   const stake = bet === undefined ? 0 : bet.chips + bet.tokens;
 
   if (table.seats.get(seat)?.person !== by.person)
-    return refuse('NOT_YOUR_SEAT', clause, `Seat ${seat} is not yours. Give the number of your own.`);
-  if (bet === undefined)
-    return refuse('NO_SUCH_BET', clause, 'That bet is not on the layout. Name one of yours.');
+    return refuse({ code: 'NOT_YOUR_SEAT', case: 'betting', clause, seat });
+  if (bet === undefined) return refuse({ code: 'NO_SUCH_BET', case: 'own', clause });
   const closed = betClosed(context, bet);
   if (closed !== undefined) return closed;
   if (!Number.isSafeInteger(leave) || leave < 0 || leave >= stake) {
-    return refuse(
-      'NOT_LESS',
-      clause,
-      `${writeMoney(leave)} is not less than the ${writeMoney(stake)} staked. Leave less up, or nothing.`,
-    );
+    return refuse({ code: 'NOT_LESS', clause, leave, stake });
   }
   const left = withSums(bet, whatIsLeft(bet, leave));
   const odd =
@@ -140,17 +148,9 @@ function takeDownBet(context: Context, command: BettingCommands['TakeDownBet']):
 /** Why a person may not bet from a seat, if not. */
 export function mayNotBet({ table, by, procedure, cite }: Context, seat: number): Decided<never> | undefined {
   if (table.staff.get(by.person) === 'dealer')
-    return refuse(
-      'DEALER_MAY_NOT_BET',
-      cite(procedure.staff.noBets),
-      'A dealer may not bet at the table dealt. Sign off first.',
-    );
+    return refuse({ code: 'DEALER_MAY_NOT_BET', case: 'betting', clause: cite(procedure.staff.noBets) });
   if (table.seats.get(seat)?.person !== by.person)
-    return refuse(
-      'NOT_YOUR_SEAT',
-      cite(procedure.betting.chips),
-      `Seat ${seat} is not yours. Give the number of your own.`,
-    );
+    return refuse({ code: 'NOT_YOUR_SEAT', case: 'betting', clause: cite(procedure.betting.chips), seat });
   return undefined;
 }
 
@@ -159,15 +159,12 @@ export function diceOut(context: Context, wager: string | undefined): Decided<ne
   const { table, procedure } = context;
   const { roll } = table;
   if (roll === undefined) return undefined;
-  const wayOut =
-    procedure.late !== undefined && roll.restedAt === undefined
-      ? 'Ask for a late bet, or wait until the roll is settled.'
-      : 'They open again when the roll is settled.';
-  return refuse(
-    'BETTING_IS_CLOSED',
-    windowOf(context, wager, procedure.betting.closing),
-    `Bets are closed since the dice were thrown. ${wayOut}`,
-  );
+  const isInTheAir = procedure.late !== undefined && roll.restedAt === undefined;
+  return refuse({
+    code: 'BETTING_IS_CLOSED',
+    case: isInTheAir ? 'but-late' : 'until-settled',
+    clause: windowOf(context, wager, procedure.betting.closing),
+  });
 }
 
 /** Chips come back before tokens: a token is good for nothing but a bet. */

@@ -1,6 +1,7 @@
 // Reading a roll: the dealer calls what the dice show, cocked dice are read, and a face in dispute is ruled on.
 
-import { isPips, isRoll, type Pips, type Roll, totalOf, writeRoll } from '../../roll.ts';
+import { listedByPack, named, type RefusalTable } from '../../refusal-table.ts';
+import { isPips, isRoll, type Pips, type Roll, totalOf } from '../../roll.ts';
 import { dealer, supervisors } from '../authority/ranks.ts';
 import {
   type AuthorityOf,
@@ -14,7 +15,7 @@ import {
   refuse,
 } from '../concern.ts';
 import type { Basis } from '../procedure.ts';
-import { type Role, rungOf } from '../role.ts';
+import { everyRole, type Role, rungOf } from '../role.ts';
 import { faceIsRuled, isRuled, onRoll } from '../rolls.ts';
 import { byPeople } from '../setup.ts';
 import type { CurrentRoll, EntrySource } from '../table.ts';
@@ -68,6 +69,38 @@ export type CallingEvents = {
     readonly roll?: Roll;
   };
 };
+
+export const callingRefusals = {
+  'DICE_NOT_AT_REST.calling': {},
+  'ROLL_IS_CALLED.already': {},
+  'NO_ROLL_IS_DUE.calling': { facts: listedByPack('reason') },
+  'FACE_IS_DISPUTED.calling': {},
+  'NOT_A_ROLL.table': { dice: 'count' },
+  COCKED_DIE_UNREAD: {},
+  'FACES_DIFFER.calling': { shown: 'faces', called: 'faces' },
+  TOTAL_DIFFERS: { faces: 'faces', total: 'count', called: 'count' },
+  'ENTRY_NOT_IN_USE.capturing': {},
+  NOTHING_TO_CAPTURE: {},
+  FACES_ARE_KNOWN: {},
+  'NOT_A_FACE.touching': {},
+  MORE_THAN_ONE_FACE: { faces: 'counts' },
+  'NOT_A_FACE.judged': {},
+  'DICE_NOT_AT_REST.reading': {},
+  'ROLL_IS_CALLED.reading': {},
+  'DICE_LIE_FLAT.reading': {},
+  'NO_SUCH_DIE.place': { die: 'count', last: 'count' },
+  'FACE_IS_DISPUTED.reading': {},
+  'NOT_SEATED.disputing': {},
+  'DICE_NOT_AT_REST.disputing': {},
+  'SETTLEMENT_HAS_BEGUN.disputing': {},
+  'DICE_LIE_FLAT.disputing': {},
+  'NOT_ABOVE.disputing': { role: named('role', everyRole) },
+  DISPUTE_IS_OPEN: {},
+  NO_DISPUTE: {},
+  'NOT_A_FACE.ruling': {},
+  MAY_NOT_VOID: {},
+  'WORDS_NEEDED.ruling': {},
+} as const satisfies RefusalTable;
 
 export type CallingProcedure<Clause extends string> = {
   readonly call: { readonly roles: readonly Role[]; readonly clause: Basis<Clause> };
@@ -132,6 +165,9 @@ declare module '../concern.ts' {
       readonly events: CallingEvents;
       readonly procedure: CallingProcedure<Clause>;
     };
+  }
+  interface RefusalTables {
+    readonly calling: typeof callingRefusals;
   }
 }
 
@@ -201,39 +237,40 @@ function callRoll(context: Context, { faces, total, read }: CallingCommands['Cal
   const { call, dispute, noRoll, cocked } = procedure.calling;
   const { roll } = table;
   if (roll?.restedAt === undefined)
-    return refuse('DICE_NOT_AT_REST', cite(call.clause), 'The dice are not at rest.');
+    return refuse({ code: 'DICE_NOT_AT_REST', case: 'calling', clause: cite(call.clause) });
   if (roll.calls.length > 0)
-    return refuse('ROLL_IS_CALLED', cite(call.clause), 'The roll is called already. Amend or overrule it.');
+    return refuse({ code: 'ROLL_IS_CALLED', case: 'already', clause: cite(call.clause) });
   if (roll.facts.length > 0)
-    return refuse(
-      'NO_ROLL_IS_DUE',
-      cite(noRoll.fact.clause),
-      `The roll has no outcome: ${roll.facts.join(', ')}. Call no roll.`,
-    );
+    return refuse({
+      code: 'NO_ROLL_IS_DUE',
+      case: 'calling',
+      clause: cite(noRoll.fact.clause),
+      facts: roll.facts,
+    });
   if (roll.dispute?.ruled === false)
-    return refuse('FACE_IS_DISPUTED', cite(dispute.clause), 'A face is in dispute. It is ruled on first.');
+    return refuse({ code: 'FACE_IS_DISPUTED', case: 'calling', clause: cite(dispute.clause) });
   if (!isRoll(faces, game.dice))
-    return refuse('NOT_A_ROLL', cite(game.cites.dice), `A roll is ${game.dice} faces, each from 1 to 6.`);
+    return refuse({ code: 'NOT_A_ROLL', case: 'table', clause: cite(game.cites.dice), dice: game.dice });
   if (cocked.test !== 'void' && roll.cocked.some((die) => roll.faces[die] === undefined))
-    return refuse(
-      'COCKED_DIE_UNREAD',
-      cite(cocked.oneFace),
-      'A die is cocked and has no face yet. Read it, or void the roll.',
-    );
+    return refuse({ code: 'COCKED_DIE_UNREAD', clause: cite(cocked.oneFace) });
   if (roll.faces.some((face, index) => face !== undefined && face !== faces[index])) {
-    const shown = roll.faces.map((face) => face ?? '?').join('-');
-    return refuse(
-      'FACES_DIFFER',
-      cite(procedure.calling.faces),
-      `The dice show ${shown}, not ${writeRoll(faces)}. Call what they show.`,
-    );
+    const shown = roll.faces.map((face) => face ?? null);
+    return refuse({
+      code: 'FACES_DIFFER',
+      case: 'calling',
+      clause: cite(procedure.calling.faces),
+      shown,
+      called: faces,
+    });
   }
   if (total !== undefined && total !== totalOf(faces))
-    return refuse(
-      'TOTAL_DIFFERS',
-      cite(call.clause),
-      `${writeRoll(faces)} is ${totalOf(faces)}, not ${total}. Call ${totalOf(faces)}, or enter other faces.`,
-    );
+    return refuse({
+      code: 'TOTAL_DIFFERS',
+      clause: cite(call.clause),
+      faces,
+      total: totalOf(faces),
+      called: total,
+    });
 
   return accept(
     {
@@ -275,17 +312,17 @@ function captureFaces(context: Context, { faces }: CallingCommands['CaptureFaces
   const { entry, call } = procedure.calling;
   const { roll } = table;
   if (entry === undefined || !entryInUse(context))
-    return refuse(
-      'ENTRY_NOT_IN_USE',
-      cite(entry?.clause ?? 'policy/entry-equipment'),
-      'No entry equipment is switched on. Call the faces by eye.',
-    );
+    return refuse({
+      code: 'ENTRY_NOT_IN_USE',
+      case: 'capturing',
+      clause: cite(entry?.clause ?? 'policy/entry-equipment'),
+    });
   if (roll?.restedAt === undefined || roll.calls.length > 0)
-    return refuse('NOTHING_TO_CAPTURE', cite(call.clause), 'Faces are captured between rest and call.');
+    return refuse({ code: 'NOTHING_TO_CAPTURE', clause: cite(call.clause) });
   if (!isRoll(faces, game.dice))
-    return refuse('NOT_A_ROLL', cite(game.cites.dice), `A roll is ${game.dice} faces, each from 1 to 6.`);
+    return refuse({ code: 'NOT_A_ROLL', case: 'table', clause: cite(game.cites.dice), dice: game.dice });
   if (roll.faces.some((face) => face !== undefined))
-    return refuse('FACES_ARE_KNOWN', cite(procedure.calling.faces), 'The faces are read already. Call them.');
+    return refuse({ code: 'FACES_ARE_KNOWN', clause: cite(procedure.calling.faces) });
 
   return accept({ type: 'FacesCaptured', faces, clause: cite(entry.source) });
 }
@@ -333,14 +370,10 @@ function readOpposite(
   const { cite } = context;
   const [face, ...others] = Array.isArray(touching) ? touching : [];
   if (!isPips(face) || !others.every(isPips))
-    return refuse('NOT_A_FACE', cite(clause), 'Name the face, 1 to 6, that touches the object.');
+    return refuse({ code: 'NOT_A_FACE', case: 'touching', clause: cite(clause) });
   if (others.some((other) => other !== face)) {
     if (twoFaces !== undefined) return voidedFor(context, twoFaces);
-    return refuse(
-      'MORE_THAN_ONE_FACE',
-      cite(clause),
-      `Faces ${[face, ...others].join(' and ')} both touch something. Name one, or call no roll.`,
-    );
+    return refuse({ code: 'MORE_THAN_ONE_FACE', clause: cite(clause), faces: [face, ...others] });
   }
 
   const up = oppositeOf(face);
@@ -359,12 +392,7 @@ function readByJudgement(
   { clause, cannotTell }: Cocked<'judgement'>,
 ): Decided<EventBody> {
   if (judged === 'cannot-tell') return voidedFor(context, cannotTell);
-  if (!isPips(judged))
-    return refuse(
-      'NOT_A_FACE',
-      context.cite(clause),
-      "Name the face, 1 to 6, that would come up, or 'cannot-tell'.",
-    );
+  if (!isPips(judged)) return refuse({ code: 'NOT_A_FACE', case: 'judged', clause: context.cite(clause) });
 
   const says = `judged to fall to ${judged}`;
   return accept({ type: 'CockedDieRead', die, face: judged, says, clause: context.cite(clause) });
@@ -384,21 +412,13 @@ function notToBeRead(context: Context, die: number): Decided<never> | undefined 
   const { cocked } = procedure.calling;
   const clause = cite(cocked.clause);
   const { roll } = table;
-  if (roll?.restedAt === undefined)
-    return refuse('DICE_NOT_AT_REST', clause, 'There are no dice at rest to read.');
-  if (roll.calls.length > 0)
-    return refuse('ROLL_IS_CALLED', clause, 'The roll is called. Dispute the face, or amend the entry.');
-  if (setup.dice === 'virtual')
-    return refuse('DICE_LIE_FLAT', clause, 'Virtual dice always lie flat. Call what they show.');
+  if (roll?.restedAt === undefined) return refuse({ code: 'DICE_NOT_AT_REST', case: 'reading', clause });
+  if (roll.calls.length > 0) return refuse({ code: 'ROLL_IS_CALLED', case: 'reading', clause });
+  if (setup.dice === 'virtual') return refuse({ code: 'DICE_LIE_FLAT', case: 'reading', clause });
   if (!isDie(roll, die))
-    return refuse(
-      'NO_SUCH_DIE',
-      clause,
-      `There is no die ${die}. They count from 0 to ${roll.dice.length - 1}.`,
-    );
+    return refuse({ code: 'NO_SUCH_DIE', case: 'place', clause, die, last: roll.dice.length - 1 });
   if (isRuled(roll, die)) return faceIsRuled(cite(procedure.calling.dispute.clause));
-  if (roll.dispute?.die === die)
-    return refuse('FACE_IS_DISPUTED', clause, 'That face is for the one who rules on disputes.');
+  if (roll.dispute?.die === die) return refuse({ code: 'FACE_IS_DISPUTED', case: 'reading', clause });
   return undefined;
 }
 
@@ -415,32 +435,16 @@ function disputeFace(context: Context, { die }: CallingCommands['DisputeFace']):
   const clause = cite(dispute.clause);
   const { roll } = table;
   if (by.role === 'player' && ![...table.seats.values()].some(({ person }) => person === by.person))
-    return refuse('NOT_SEATED', clause, 'Only somebody at the table may dispute a face. Sit down first.');
-  if (roll?.restedAt === undefined)
-    return refuse('DICE_NOT_AT_REST', clause, 'There are no dice at rest to dispute.');
-  if (roll.settled.length > 0)
-    return refuse(
-      'SETTLEMENT_HAS_BEGUN',
-      clause,
-      'Bets are settled already. Ask for the call to be overruled.',
-    );
-  if (setup.dice === 'virtual')
-    return refuse('DICE_LIE_FLAT', clause, 'Virtual dice show one face each. There is nothing to dispute.');
+    return refuse({ code: 'NOT_SEATED', case: 'disputing', clause });
+  if (roll?.restedAt === undefined) return refuse({ code: 'DICE_NOT_AT_REST', case: 'disputing', clause });
+  if (roll.settled.length > 0) return refuse({ code: 'SETTLEMENT_HAS_BEGUN', case: 'disputing', clause });
+  if (setup.dice === 'virtual') return refuse({ code: 'DICE_LIE_FLAT', case: 'disputing', clause });
   if (!isDie(roll, die))
-    return refuse(
-      'NO_SUCH_DIE',
-      clause,
-      `There is no die ${die}. They count from 0 to ${roll.dice.length - 1}.`,
-    );
+    return refuse({ code: 'NO_SUCH_DIE', case: 'place', clause, die, last: roll.dice.length - 1 });
   const last = roll.calls.at(-1);
   if (last !== undefined && dispute.roles.every((role) => rungOf(role) < rungOf(last.by.role)))
-    return refuse(
-      'NOT_ABOVE',
-      clause,
-      `The outcome is a ${last.by.role}'s. Ask somebody higher to overrule it.`,
-    );
-  if (roll.dispute?.ruled === false)
-    return refuse('DISPUTE_IS_OPEN', clause, 'A face is in dispute already. It is ruled on first.');
+    return refuse({ code: 'NOT_ABOVE', case: 'disputing', clause, role: last.by.role });
+  if (roll.dispute?.ruled === false) return refuse({ code: 'DISPUTE_IS_OPEN', clause });
   if (isRuled(roll, die)) return faceIsRuled(clause);
 
   return accept({ type: 'FaceDisputed', die, clause });
@@ -451,13 +455,11 @@ function ruleFace(context: Context, { face, words }: CallingCommands['RuleFace']
   const { dispute } = procedure.calling;
   const clause = cite(dispute.clause);
   const { roll } = table;
-  if (roll?.dispute === undefined)
-    return refuse('NO_DISPUTE', clause, 'No face is in dispute. There is nothing to rule on.');
+  if (roll?.dispute === undefined) return refuse({ code: 'NO_DISPUTE', clause });
   if (roll.dispute.ruled) return faceIsRuled(clause);
-  if (face !== 'void' && !isPips(face)) return refuse('NOT_A_FACE', clause, 'Rule a face from 1 to 6.');
-  if (face === 'void' && !dispute.mayVoid)
-    return refuse('MAY_NOT_VOID', clause, 'The ruling names a face; it cannot void the roll. Rule 1 to 6.');
-  if (isBlank(words)) return refuse('WORDS_NEEDED', clause, 'Say in words why.');
+  if (face !== 'void' && !isPips(face)) return refuse({ code: 'NOT_A_FACE', case: 'ruling', clause });
+  if (face === 'void' && !dispute.mayVoid) return refuse({ code: 'MAY_NOT_VOID', clause });
+  if (isBlank(words)) return refuse({ code: 'WORDS_NEEDED', case: 'ruling', clause });
 
   if (face === 'void')
     return accept(

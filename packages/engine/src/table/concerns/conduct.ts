@@ -1,6 +1,7 @@
 // How people behave: bets declared void after a finding, reminders of a rule, and advice that somebody has asked for.
 
 import type { Cents } from '../../money.ts';
+import type { RefusalTable } from '../../refusal-table.ts';
 import { player, supervisors } from '../authority/ranks.ts';
 import {
   type AuthorityOf,
@@ -65,6 +66,21 @@ export type ConductEvents = {
   };
 };
 
+export const tableConductRefusals = {
+  NO_INCIDENT: {},
+  'NO_BETS_NAMED.void': {},
+  'NO_SUCH_BET.void': {},
+  NOT_ONE_PERSON: {},
+  NOT_A_RULE: { prompts: 'texts' },
+  'NOTHING_CHANGES.asked': {},
+  'NOTHING_CHANGES.not-asked': {},
+  STAFF_DO_NOT_ADVISE: {},
+  'OWN_SEAT.advice': {},
+  NOT_ASKED: { name: 'text' },
+  'WORDS_NEEDED.advice': {},
+  'NOT_IN_THESE_RULES.table': {},
+} as const satisfies RefusalTable;
+
 /** What people at a table may not do, and what is done about it. */
 export type ConductProcedure<Clause extends string> = {
   /** Devices that record, forecast or analyse, and who is free to use them while on duty. */
@@ -96,6 +112,9 @@ declare module '../concern.ts' {
       readonly events: ConductEvents;
       readonly procedure: ConductProcedure<Clause> | undefined;
     };
+  }
+  interface RefusalTables {
+    readonly conduct: typeof tableConductRefusals;
   }
 }
 
@@ -138,18 +157,12 @@ function voidBets(context: Context, { incident, bets }: ConductCommands['VoidBet
   const { conduct: rules } = procedure;
   if (rules === undefined) return notInTheseRules();
   const clause = cite(rules.measures.void);
-  if (isBlank(incident))
-    return refuse('NO_INCIDENT', clause, 'Bets are voided after a finding. Name its incident.');
-  if (bets.length === 0) return refuse('NO_BETS_NAMED', clause, 'Name the bets that are void.');
+  if (isBlank(incident)) return refuse({ code: 'NO_INCIDENT', clause });
+  if (bets.length === 0) return refuse({ code: 'NO_BETS_NAMED', case: 'void', clause });
   const found = [...new Set(bets)].flatMap((bet) => voidBetOf(context, bet) ?? []);
-  if (found.length !== bets.length)
-    return refuse(
-      'NO_SUCH_BET',
-      clause,
-      'Each bet is named once, and lies on the layout or was decided in one of the last rolls. The operator rules on older ones.',
-    );
+  if (found.length !== bets.length) return refuse({ code: 'NO_SUCH_BET', case: 'void', clause });
   if (found.some(({ person }) => person !== found[0]?.person))
-    return refuse('NOT_ONE_PERSON', clause, 'These bets are of several people. Void those of one person.');
+    return refuse({ code: 'NOT_ONE_PERSON', clause });
 
   const voids = found.map(({ lay, person, lines, undoing }): EventBody => {
     const { bet, seat, chips, tokens } = lay;
@@ -208,13 +221,9 @@ function promptRule(context: Context, { seat, prompt }: ConductCommands['PromptR
   const person = table.seats.get(seat)?.person;
   const known = Object.hasOwn(prompts, prompt) ? prompts[prompt] : undefined;
   if (person === undefined)
-    return refuse('NO_SUCH_SEAT', cite(clause), `Nobody sits at seat ${seat}. Name a seat that is taken.`);
+    return refuse({ code: 'NO_SUCH_SEAT', case: 'taken', clause: cite(clause), seat });
   if (known === undefined)
-    return refuse(
-      'NOT_A_RULE',
-      cite(clause),
-      `Staff do not advise; they remind of a rule: ${Object.keys(prompts).join(', ')}.`,
-    );
+    return refuse({ code: 'NOT_A_RULE', clause: cite(clause), prompts: Object.keys(prompts) });
 
   const { says } = known;
   return accept({
@@ -237,14 +246,9 @@ function askForAdvice(
   if (rules === undefined) return notInTheseRules();
   const clause = cite(rules.patrons);
   const seated = table.seats.get(seat);
-  if (seated?.person !== by.person)
-    return refuse('NOT_YOUR_SEAT', clause, `Seat ${seat} is not yours. Give the number of your own.`);
+  if (seated?.person !== by.person) return refuse({ code: 'NOT_YOUR_SEAT', case: 'betting', clause, seat });
   if ((seated.advice ?? false) === wanted)
-    return refuse(
-      'NOTHING_CHANGES',
-      clause,
-      wanted ? 'You have asked already.' : 'You have asked for none. Nobody may send you any.',
-    );
+    return refuse({ code: 'NOTHING_CHANGES', case: wanted ? 'asked' : 'not-asked', clause });
 
   return accept({ type: 'AdviceAsked', seat, wanted, clause });
 }
@@ -256,28 +260,17 @@ function giveAdvice(context: Context, { to, words }: ConductCommands['GiveAdvice
   const clause = cite(rules.patrons);
   const receiver = table.seats.get(to);
   if (table.staff.has(by.person))
-    return refuse(
-      'STAFF_DO_NOT_ADVISE',
-      cite(rules.employees.clause),
-      'You are on duty at this table and do not advise. Remind of a rule instead.',
-    );
-  if (receiver === undefined)
-    return refuse('NO_SUCH_SEAT', clause, `Nobody sits at seat ${to}. Name a seat that is taken.`);
-  if (receiver.person === by.person)
-    return refuse('OWN_SEAT', clause, 'That is your own seat. Name the seat of whoever asked.');
-  if (receiver.advice !== true)
-    return refuse('NOT_ASKED', clause, `${receiver.name} has not asked for advice. Wait to be asked.`);
-  if (isBlank(words)) return refuse('WORDS_NEEDED', clause, 'Say it in words.');
+    return refuse({ code: 'STAFF_DO_NOT_ADVISE', clause: cite(rules.employees.clause) });
+  if (receiver === undefined) return refuse({ code: 'NO_SUCH_SEAT', case: 'taken', clause, seat: to });
+  if (receiver.person === by.person) return refuse({ code: 'OWN_SEAT', case: 'advice', clause });
+  if (receiver.advice !== true) return refuse({ code: 'NOT_ASKED', clause, name: receiver.name });
+  if (isBlank(words)) return refuse({ code: 'WORDS_NEEDED', case: 'advice', clause });
 
   return accept({ type: 'AdviceGiven', to, person: receiver.person, words, clause });
 }
 
 const notInTheseRules = (): Decided<never> =>
-  refuse(
-    'NOT_IN_THESE_RULES',
-    'policy/conduct',
-    'The rules of this game have no such measure or message. Speak to the people at the table.',
-  );
+  refuse({ code: 'NOT_IN_THESE_RULES', case: 'table', clause: 'policy/conduct' });
 
 /** A void bet has no part in any roll: to put one right later must not bring it back. */
 function betVoided(table: Table, { bet }: Stamped<ConductEvents['BetVoided']>): Table {

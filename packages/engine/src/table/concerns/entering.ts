@@ -1,5 +1,6 @@
 // The outcome in the entry equipment: keyed and pressed, and amended before anything is settled.
 
+import { named, type RefusalTable } from '../../refusal-table.ts';
 import { isRoll, type Pips, type Roll, totalOf, writeRoll } from '../../roll.ts';
 import { dealer, supervisors } from '../authority/ranks.ts';
 import {
@@ -12,7 +13,7 @@ import {
   type EvolveOf,
   refuse,
 } from '../concern.ts';
-import { rungOf } from '../role.ts';
+import { everyRole, rungOf } from '../role.ts';
 import { againstRuling, calledRoll, onRoll } from '../rolls.ts';
 import { byPeople } from '../setup.ts';
 import type { EntrySource } from '../table.ts';
@@ -46,12 +47,34 @@ export type EnteringEvents = {
   readonly EntryAmended: { readonly was: Roll; readonly roll: Roll; readonly askedBy: string };
 };
 
+export const enteringRefusals = {
+  'ROLL_NOT_CALLED.keying': {},
+  ENTRY_IS_PRESSED: {},
+  ENTRY_DIFFERS: { total: 'count', called: 'count' },
+  NOTHING_KEYED: {},
+  'ROLL_NOT_CALLED.amending': {},
+  'SETTLEMENT_HAS_BEGUN.amending': { bets: 'count' },
+  'AMENDMENT_IS_OPEN.amending': { roll: 'faces' },
+  'TWO_PEOPLE_NEEDED.alone': {},
+  'NOT_ABOVE.amending': { role: named('role', everyRole) },
+  'ENTRY_NOT_PRESSED.amending': {},
+  'FACES_DIFFER.amending': { shown: 'faces', named: 'faces' },
+  NOTHING_TO_AMEND: { faces: 'faces' },
+  NO_AMENDMENT: {},
+  'TWO_PEOPLE_NEEDED.approving': {},
+  'NOT_ABOVE.approving': { role: named('role', everyRole) },
+  'ENTRY_NOT_IN_USE.keying': {},
+} as const satisfies RefusalTable;
+
 declare module '../concern.ts' {
   interface Concerns<Clause extends string> {
     readonly entering: {
       readonly commands: EnteringCommands;
       readonly events: EnteringEvents;
     };
+  }
+  interface RefusalTables {
+    readonly entering: typeof enteringRefusals;
   }
 }
 
@@ -96,15 +119,11 @@ function keyEntry(context: Context, { total }: EnteringCommands['KeyEntry']): De
   const called = calledRoll(context);
   if (entry?.way !== 'keyed-and-pressed' || !entryInUse(context)) return notInUse(context);
   if (called === undefined)
-    return refuse('ROLL_NOT_CALLED', cite(entry.clause), 'The roll is not called. Call it, then key it.');
+    return refuse({ code: 'ROLL_NOT_CALLED', case: 'keying', clause: cite(entry.clause) });
   if (context.table.roll?.entry?.pressed === true)
-    return refuse('ENTRY_IS_PRESSED', cite(entry.clause), 'The entry is made. Amend it if it is wrong.');
+    return refuse({ code: 'ENTRY_IS_PRESSED', clause: cite(entry.clause) });
   if (total !== totalOf(called))
-    return refuse(
-      'ENTRY_DIFFERS',
-      cite(entry.clause),
-      `${total} is not the ${totalOf(called)} called. Key ${totalOf(called)}.`,
-    );
+    return refuse({ code: 'ENTRY_DIFFERS', clause: cite(entry.clause), total, called: totalOf(called) });
 
   return accept({ type: 'EntryKeyed', total, source: sourceOf(context), clause: cite(entry.clause) });
 }
@@ -116,9 +135,8 @@ function pressEntry(context: Context, _command: EnteringCommands['PressEntry']):
   const keyed = table.roll?.entry;
   if (entry?.way !== 'keyed-and-pressed' || !entryInUse(context)) return notInUse(context);
   if (called === undefined || keyed === undefined)
-    return refuse('NOTHING_KEYED', cite(entry.clause), 'No total is keyed. Key it, then press entry.');
-  if (keyed.pressed)
-    return refuse('ENTRY_IS_PRESSED', cite(entry.clause), 'The entry is made. Amend it if it is wrong.');
+    return refuse({ code: 'NOTHING_KEYED', clause: cite(entry.clause) });
+  if (keyed.pressed) return refuse({ code: 'ENTRY_IS_PRESSED', clause: cite(entry.clause) });
 
   const { source } = keyed;
   return accept({
@@ -135,63 +153,43 @@ function amendEntry(context: Context, { faces, alone }: EnteringCommands['AmendE
   const { amending, entry } = procedure.calling;
   const clause = cite(amending.clause);
   const called = calledRoll(context);
-  if (called === undefined)
-    return refuse('ROLL_NOT_CALLED', clause, 'There is no called roll to amend. A settled one is overruled.');
-  if ((table.roll?.settled.length ?? 0) > 0)
-    return refuse(
-      'SETTLEMENT_HAS_BEGUN',
-      clause,
-      `${table.roll?.settled.length} bets of this roll are settled. Overrule the call instead.`,
-    );
+  if (called === undefined) return refuse({ code: 'ROLL_NOT_CALLED', case: 'amending', clause });
+  const settled = table.roll?.settled.length ?? 0;
+  if (settled > 0) return refuse({ code: 'SETTLEMENT_HAS_BEGUN', case: 'amending', clause, bets: settled });
   const open = table.roll?.amendment;
   if (open?.by.person === by.person && faces.join() === called.join())
     return accept({ type: 'AmendmentRejected', withdrawn: true, clause });
   if (table.roll?.amendment !== undefined)
-    return refuse(
-      'AMENDMENT_IS_OPEN',
-      clause,
-      `${writeRoll(table.roll.amendment.roll)} is asked for already. It is answered before anything else is asked.`,
-    );
+    return refuse({ code: 'AMENDMENT_IS_OPEN', case: 'amending', clause, roll: table.roll.amendment.roll });
   const last = table.roll?.calls.at(-1);
   const corrects = alone === true;
   if (corrects && (byPeople(setup) || last?.by.person !== by.person))
-    return refuse(
-      'TWO_PEOPLE_NEEDED',
-      clause,
-      'Only what one keyed oneself is put right alone, and only at home. Ask for the correction instead.',
-    );
+    return refuse({ code: 'TWO_PEOPLE_NEEDED', case: 'alone', clause });
   if (
     !corrects &&
     last !== undefined &&
     amending.approvers.every((role) => rungOf(role) < rungOf(last.by.role))
   )
-    return refuse(
-      'NOT_ABOVE',
-      clause,
-      `The outcome is a ${last.by.role}'s, and nobody who approves an amendment is as high. It stands.`,
-    );
+    return refuse({ code: 'NOT_ABOVE', case: 'amending', clause, role: last.by.role });
   if (table.roll?.dispute?.ruled === false)
-    return refuse(
-      'FACE_IS_DISPUTED',
-      cite(procedure.calling.dispute.clause),
-      'A face is in dispute. It is ruled on first.',
-    );
+    return refuse({
+      code: 'FACE_IS_DISPUTED',
+      case: 'calling',
+      clause: cite(procedure.calling.dispute.clause),
+    });
   if (entry?.way === 'keyed-and-pressed' && entryInUse(context) && table.roll?.entry?.pressed !== true)
-    return refuse(
-      'ENTRY_NOT_PRESSED',
-      clause,
-      'Nothing is entered yet. Key the total and press entry first.',
-    );
+    return refuse({ code: 'ENTRY_NOT_PRESSED', case: 'amending', clause });
   if (!isRoll(faces, game.dice))
-    return refuse('NOT_A_ROLL', cite(game.cites.dice), `A roll is ${game.dice} faces, each from 1 to 6.`);
+    return refuse({ code: 'NOT_A_ROLL', case: 'table', clause: cite(game.cites.dice), dice: game.dice });
   if (setup.dice === 'virtual' && writeRoll(faces) !== writeRoll(called))
-    return refuse(
-      'FACES_DIFFER',
-      cite(procedure.calling.faces),
-      `The dice show ${writeRoll(called)}, not ${writeRoll(faces)}. There is nothing to amend.`,
-    );
-  if (writeRoll(faces) === writeRoll(called))
-    return refuse('NOTHING_TO_AMEND', clause, `${writeRoll(faces)} is what stands. Name other faces.`);
+    return refuse({
+      code: 'FACES_DIFFER',
+      case: 'amending',
+      clause: cite(procedure.calling.faces),
+      shown: called,
+      named: faces,
+    });
+  if (writeRoll(faces) === writeRoll(called)) return refuse({ code: 'NOTHING_TO_AMEND', clause, faces });
   const ruled = againstRuling(context, table.roll ?? {}, faces);
   if (ruled !== undefined) return ruled;
 
@@ -213,15 +211,11 @@ function answerAmendment(
   const called = calledRoll(context);
   const last = roll?.calls.at(-1);
   if (roll?.amendment === undefined || called === undefined || last === undefined)
-    return refuse('NO_AMENDMENT', clause, 'No amendment is asked for.');
+    return refuse({ code: 'NO_AMENDMENT', clause });
   if (roll.amendment.by.person === by.person)
-    return refuse('TWO_PEOPLE_NEEDED', clause, 'Somebody else than the one who asks has to approve.');
+    return refuse({ code: 'TWO_PEOPLE_NEEDED', case: 'approving', clause });
   if (approve && rungOf(by.role) < rungOf(last.by.role))
-    return refuse(
-      'NOT_ABOVE',
-      clause,
-      `The outcome is a ${last.by.role}'s. It takes one as high to amend it.`,
-    );
+    return refuse({ code: 'NOT_ABOVE', case: 'approving', clause, role: last.by.role });
 
   return approve
     ? accept({
@@ -235,8 +229,8 @@ function answerAmendment(
 }
 
 const notInUse = ({ procedure, cite }: Context): Decided<never> =>
-  refuse(
-    'ENTRY_NOT_IN_USE',
-    cite(procedure.calling.entry?.clause ?? 'policy/entry-equipment'),
-    'Nothing is keyed here: the entry equipment is off, or the call makes the entry.',
-  );
+  refuse({
+    code: 'ENTRY_NOT_IN_USE',
+    case: 'keying',
+    clause: cite(procedure.calling.entry?.clause ?? 'policy/entry-equipment'),
+  });

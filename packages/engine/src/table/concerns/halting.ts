@@ -1,5 +1,6 @@
 // Halting: something at the table is broken, the roll is finished by the dice, and nothing more is run until it is put right.
 
+import { namedByPack, type RefusalTable } from '../../refusal-table.ts';
 import { supervisors } from '../authority/ranks.ts';
 import {
   type AuthorityOf,
@@ -34,6 +35,15 @@ export type HaltingEvents = {
   };
 };
 
+export const haltingRefusals = {
+  'NOT_IN_PLAY.halting': {},
+  'TABLE_IS_HALTED.already': { cause: namedByPack('equipment') },
+  'WORDS_NEEDED.malfunction': {},
+  NOT_HALTED: {},
+  NOT_A_CAUSE: {},
+  'WORDS_NEEDED.rectified': {},
+} as const satisfies RefusalTable;
+
 export type HaltingProcedure<Clause extends string> = {
   /** Whatever the lights say, bets are settled by the dice. */
   readonly byTheDice: Basis<Clause>;
@@ -49,6 +59,9 @@ declare module '../concern.ts' {
       readonly events: HaltingEvents;
       readonly procedure: HaltingProcedure<Clause>;
     };
+  }
+  interface RefusalTables {
+    readonly halting: typeof haltingRefusals;
   }
 }
 
@@ -79,11 +92,10 @@ function reportMalfunction(
 ): Decided<EventBody> {
   const { table, at, procedure, cite } = context;
   const clause = cite(procedure.halting.halt);
-  if (table.state !== 'open')
-    return refuse('NOT_IN_PLAY', clause, 'Play has not started; there is nothing to halt.');
+  if (table.state !== 'open') return refuse({ code: 'NOT_IN_PLAY', case: 'halting', clause });
   if (table.halt !== undefined)
-    return refuse('TABLE_IS_HALTED', clause, `The table is halted already: ${table.halt.cause}.`);
-  if (isBlank(words)) return refuse('WORDS_NEEDED', clause, 'Say in words what is wrong.');
+    return refuse({ code: 'TABLE_IS_HALTED', case: 'already', clause, cause: table.halt.cause });
+  if (isBlank(words)) return refuse({ code: 'WORDS_NEEDED', case: 'malfunction', clause });
 
   const halted: EventBody = { type: 'TableHalted', cause: equipment, words, clause };
   // A called roll is finished by the dice first; one that is not called yet is finished under the halt.
@@ -96,10 +108,10 @@ function liftHalt(context: Context, { because, words }: HaltingCommands['LiftHal
   const { table, procedure, cite } = context;
   const { lifting } = procedure.halting;
   const clause = cite(lifting.clause);
-  if (table.halt === undefined) return refuse('NOT_HALTED', clause, 'The table is not halted.');
+  if (table.halt === undefined) return refuse({ code: 'NOT_HALTED', clause });
   if (because !== 'rectified' && because !== 'alternative-procedure')
-    return refuse('NOT_A_CAUSE', clause, "Say 'rectified' or 'alternative-procedure'.");
-  if (isBlank(words)) return refuse('WORDS_NEEDED', clause, 'Say in words what was done about it.');
+    return refuse({ code: 'NOT_A_CAUSE', clause });
+  if (isBlank(words)) return refuse({ code: 'WORDS_NEEDED', case: 'rectified', clause });
 
   const lifted: EventBody = { type: 'HaltLifted', because, words, clause };
   if (table.roll !== undefined || table.shooter.holding) return accept(lifted);

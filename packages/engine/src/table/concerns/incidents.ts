@@ -1,5 +1,6 @@
 // Incidents: what a supervisor or the inspector must be able to find again. Any concern may open one.
 
+import { listedByPack, type RefusalTable } from '../../refusal-table.ts';
 import { supervisors } from '../authority/ranks.ts';
 import {
   type AuthorityOf,
@@ -29,6 +30,16 @@ export type IncidentsEvents = {
   readonly IncidentClosed: { readonly incident: string; readonly words: string };
 };
 
+export const incidentsRefusals = {
+  'NOT_SEATED.incident': {},
+  'NOT_IN_PLAY.incident': {},
+  NO_SUCH_KIND: { kind: 'text', kinds: listedByPack('incident') },
+  'WORDS_NEEDED.incident': {},
+  'NO_SUCH_INCIDENT.table': {},
+  'DIE_IS_MISSING.incident': { die: 'text' },
+  'WORDS_NEEDED.outcome': {},
+} as const satisfies RefusalTable;
+
 export type IncidentsProcedure<Clause extends string> = {
   /** What may be reported, and the clause each offends against. */
   readonly kinds: Readonly<Record<string, Basis<Clause>>>;
@@ -42,6 +53,9 @@ declare module '../concern.ts' {
       readonly events: IncidentsEvents;
       readonly procedure: IncidentsProcedure<Clause>;
     };
+  }
+  interface RefusalTables {
+    readonly incidents: typeof incidentsRefusals;
   }
 }
 
@@ -75,15 +89,12 @@ function reportIncident(
   const { kinds, reporting } = procedure.incidents;
   const basis = Object.hasOwn(kinds, kind) ? kinds[kind] : undefined;
   if (by.role === 'player' && ![...table.seats.values()].some(({ person }) => person === by.person))
-    return refuse('NOT_SEATED', cite(reporting), 'Only somebody at the table may report. Sit down first.');
-  if (table.state === 'closed') return refuse('NOT_IN_PLAY', cite(reporting), 'The table is closed.');
+    return refuse({ code: 'NOT_SEATED', case: 'incident', clause: cite(reporting) });
+  if (table.state === 'closed')
+    return refuse({ code: 'NOT_IN_PLAY', case: 'incident', clause: cite(reporting) });
   if (basis === undefined)
-    return refuse(
-      'NO_SUCH_KIND',
-      cite(reporting),
-      `'${kind}' is no kind of incident here. The kinds are ${Object.keys(kinds).join(', ')}.`,
-    );
-  if (isBlank(words)) return refuse('WORDS_NEEDED', cite(reporting), 'Say in words what happened.');
+    return refuse({ code: 'NO_SUCH_KIND', clause: cite(reporting), kind, kinds: Object.keys(kinds) });
+  if (isBlank(words)) return refuse({ code: 'WORDS_NEEDED', case: 'incident', clause: cite(reporting) });
 
   return accept(incidentOf(context, { kind, clause: cite(basis), words }));
 }
@@ -94,16 +105,11 @@ function closeIncident(
 ): Decided<EventBody> {
   const { reporting } = procedure.incidents;
   const open = table.incidents.find((each) => each.incident === incident);
-  if (open === undefined)
-    return refuse('NO_SUCH_INCIDENT', cite(reporting), 'No incident of that name is open.');
+  if (open === undefined) return refuse({ code: 'NO_SUCH_INCIDENT', case: 'table', clause: cite(reporting) });
   const missing = [...table.dice.missing.keys()].find((die) => incident === `missing-${die}`);
   if (missing !== undefined)
-    return refuse(
-      'DIE_IS_MISSING',
-      open.clause,
-      `${missing} is not back. Record that it is found and inspected, or give it up for lost.`,
-    );
-  if (isBlank(words)) return refuse('WORDS_NEEDED', open.clause, 'Say in words how it ended.');
+    return refuse({ code: 'DIE_IS_MISSING', case: 'incident', clause: open.clause, die: missing });
+  if (isBlank(words)) return refuse({ code: 'WORDS_NEEDED', case: 'outcome', clause: open.clause });
 
   return accept({ type: 'IncidentClosed', incident, words, clause: open.clause });
 }

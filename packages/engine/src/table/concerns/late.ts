@@ -1,5 +1,6 @@
 // Late bets: called while the dice are in the air, and good only where somebody of the table confirms them in time.
 
+import { named, type RefusalTable } from '../../refusal-table.ts';
 import { player, supervisors } from '../authority/ranks.ts';
 import { type NewBet, together } from '../bets.ts';
 import {
@@ -14,7 +15,7 @@ import {
   type Stamped,
 } from '../concern.ts';
 import type { Basis } from '../procedure.ts';
-import type { Role } from '../role.ts';
+import { everyRole, type Role } from '../role.ts';
 import { byPeople } from '../setup.ts';
 import { flagsOn, handedBack, laid, staked, unfit } from '../stakes.ts';
 import type { Table, TableBet } from '../table.ts';
@@ -40,6 +41,14 @@ export type LateEvents = {
   readonly LateBetLapsed: { readonly bet: string };
 };
 
+export const lateRefusals = {
+  BETTING_IS_OPEN: {},
+  OWN_BET: {},
+  NOT_OF_THIS_TABLE: { role: named('role', everyRole) },
+  NO_SUCH_LATE_BET: {},
+  NO_LATE_BETS: {},
+} as const satisfies RefusalTable;
+
 export type LateProcedure<Clause extends string> = {
   /** Between the release of the dice and their rest. */
   readonly window: Basis<Clause>;
@@ -60,6 +69,9 @@ declare module '../concern.ts' {
       readonly events: LateEvents;
       readonly procedure: LateProcedure<Clause> | undefined;
     };
+  }
+  interface RefusalTables {
+    readonly late: typeof lateRefusals;
   }
 }
 
@@ -111,11 +123,10 @@ function askLateBets(context: Context, { seat, bets }: LateCommands['AskLateBets
   const barred = mayNotBet(context, seat) ?? layoutClosed(context);
   if (barred !== undefined) return barred;
   if (table.roll === undefined)
-    return refuse(
-      'BETTING_IS_OPEN',
-      windowOf(context, bets[0]?.wager, procedure.betting.closing),
-      'The dice are not out and bets are open. Place the bet as usual.',
-    );
+    return refuse({
+      code: 'BETTING_IS_OPEN',
+      clause: windowOf(context, bets[0]?.wager, procedure.betting.closing),
+    });
   if (late === undefined || table.roll.restedAt !== undefined)
     return diceOut(context, bets[0]?.wager) ?? noLateBets(context);
   // A want of chips is a fault of the late bet under its own clause.
@@ -137,11 +148,7 @@ function withdrawLateBet(context: Context, command: LateCommands['WithdrawLateBe
   if (late === undefined) return noLateBets(context);
   const bet = table.betting.late.find((each) => each.bet === command.bet && each.seat === seat);
   if (table.seats.get(seat)?.person !== by.person)
-    return refuse(
-      'NOT_YOUR_SEAT',
-      cite(late.withdrawing),
-      `Seat ${seat} is not yours. Give the number of your own.`,
-    );
+    return refuse({ code: 'NOT_YOUR_SEAT', case: 'betting', clause: cite(late.withdrawing), seat });
   if (bet === undefined) return notWaiting(context, late);
 
   return accept({
@@ -161,11 +168,7 @@ function confirmLateBet(context: Context, command: LateCommands['ConfirmLateBet'
   if (stranger !== undefined) return stranger;
   if (bet === undefined) return notWaiting(context, late);
   if (table.seats.get(bet.seat)?.person === by.person)
-    return refuse(
-      'OWN_BET',
-      cite(late.confirming.clause),
-      'Nobody confirms a bet of their own. Somebody else of this table does.',
-    );
+    return refuse({ code: 'OWN_BET', clause: cite(late.confirming.clause) });
 
   const { askedAt: _, ...asked } = bet;
   const held = betOn(context, bet.seat, bet.wager);
@@ -202,27 +205,15 @@ function mayNotAnswer(
   const supervises = by.role !== 'dealer' && by.pit !== undefined && by.pit === setup.pit;
   const isStaffed = byPeople(setup) || [...table.staff.keys()].some((person) => person !== 'house');
   if (isStaffed && table.staff.get(by.person) !== by.role && !supervises)
-    return refuse(
-      'NOT_OF_THIS_TABLE',
-      cite(confirming.clause),
-      `You are not signed on at this table as ${by.role}. Somebody of this table confirms.`,
-    );
+    return refuse({ code: 'NOT_OF_THIS_TABLE', clause: cite(confirming.clause), role: by.role });
   return undefined;
 }
 
 const notWaiting = ({ cite }: Context, { lapsing }: LateProcedure<string>): Decided<never> =>
-  refuse(
-    'NO_SUCH_LATE_BET',
-    cite(lapsing),
-    'No such late bet waits. What is not confirmed before the dice rest has gone back.',
-  );
+  refuse({ code: 'NO_SUCH_LATE_BET', clause: cite(lapsing) });
 
 const noLateBets = (context: Context): Decided<never> =>
-  refuse(
-    'NO_LATE_BETS',
-    windowOf(context, undefined, context.procedure.betting.closing),
-    'There are no late bets in this game. Place the bet before the dice are thrown.',
-  );
+  refuse({ code: 'NO_LATE_BETS', clause: windowOf(context, undefined, context.procedure.betting.closing) });
 
 function lateBetConfirmed(table: Table, event: Stamped<LateEvents['LateBetConfirmed']>): Table {
   const { bets } = table.betting;

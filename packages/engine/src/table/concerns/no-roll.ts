@@ -2,6 +2,7 @@
 // void roll is in `voiding.ts`.
 
 import type { NoRoll } from '../../procedure.ts';
+import { listedByPack, named, type RefusalTable } from '../../refusal-table.ts';
 import { supervisors } from '../authority/ranks.ts';
 import {
   type AuthorityOf,
@@ -20,7 +21,7 @@ import {
 import { undone } from '../correction.ts';
 import { isUsable, placeOf } from '../dice.ts';
 import type { Basis } from '../procedure.ts';
-import { type Role, rungOf } from '../role.ts';
+import { everyRole, type Role, rungOf } from '../role.ts';
 import { faceIsRuled, isRuled, onRoll, withPast } from '../rolls.ts';
 import { byPeople } from '../setup.ts';
 import type { Outcome, Table } from '../table.ts';
@@ -55,6 +56,26 @@ export type NoRollEvents = {
   readonly FactFlagged: { readonly reason: string; readonly words?: string };
 };
 
+export const noRollRefusals = {
+  LEFT_TO_JUDGEMENT: {},
+  FACT_IS_FLAGGED: {},
+  NO_SUCH_REASON: { reason: 'text', reasons: listedByPack('reason') },
+  'DICE_NOT_OUT.voiding': {},
+  'NOT_ABOVE.voiding': { higher: named('role', everyRole), role: named('role', everyRole) },
+  'DICE_LIE_FLAT.voiding': {},
+  DEALER_IS_THE_SHOOTER: {},
+  'SETTLEMENT_HAS_BEGUN.voiding': {},
+  'ROLL_IS_CALLED.voiding': {},
+  'NO_SUCH_DIE.thrown': { die: 'text', dice: 'texts' },
+  'NOT_A_COUNT.named': { dice: 'texts', count: 'count' },
+  'DIE_NOT_NAMED.sought': { dice: 'texts' },
+  'WORDS_NEEDED.voiding': {},
+  'DIE_NOT_NAMED.put-away': {},
+  NO_SUCH_VARIANT: { variant: 'text', variants: listedByPack('variant') },
+  'NO_SUCH_VARIANT.none': { variant: 'text' },
+  'NOT_A_COUNT.voiding': { count: 'count', dice: 'count' },
+} as const satisfies RefusalTable;
+
 export type NoRollProcedure<Clause extends string> = {
   readonly roles: readonly Role[];
   readonly clause: Basis<Clause>;
@@ -86,6 +107,9 @@ declare module '../concern.ts' {
       readonly commands: NoRollCommands;
       readonly events: NoRollEvents;
     };
+  }
+  interface RefusalTables {
+    readonly noRoll: typeof noRollRefusals;
   }
 }
 
@@ -128,16 +152,11 @@ function recordFact(
   const listed = reasonOf(context, command);
   const refused = unfit(context, command, listed);
   if (refused !== undefined || listed === undefined) return refused ?? noSuchReason(context, command);
-  if (!listed.must)
-    return refuse(
-      'LEFT_TO_JUDGEMENT',
-      cite(listed.clause),
-      'That leaves the roll good unless somebody calls no roll. Call it, or let the roll stand.',
-    );
+  if (!listed.must) return refuse({ code: 'LEFT_TO_JUDGEMENT', clause: cite(listed.clause) });
   if (fact.does === 'voids')
     return accept(...spoilt(context, command, { clause: listed.clause, announced: false }));
   if (table.roll?.facts.includes(command.reason))
-    return refuse('FACT_IS_FLAGGED', cite(fact.clause), 'That is flagged already. Call no roll.');
+    return refuse({ code: 'FACT_IS_FLAGGED', clause: cite(fact.clause) });
 
   const { words } = command;
   const flagged: EventBody = {
@@ -192,11 +211,12 @@ const reasonOf = ({ game }: Context, { reason }: Call): NoRoll<string> | undefin
   game.procedure.noRolls.find((each) => each.reason === reason);
 
 const noSuchReason = ({ game, procedure, cite }: Context, { reason }: Call): Decided<never> =>
-  refuse(
-    'NO_SUCH_REASON',
-    cite(procedure.calling.noRoll.clause),
-    `'${reason}' is no reason here. The reasons are ${game.procedure.noRolls.map((each) => each.reason).join(', ')}.`,
-  );
+  refuse({
+    code: 'NO_SUCH_REASON',
+    clause: cite(procedure.calling.noRoll.clause),
+    reason,
+    reasons: game.procedure.noRolls.map((each) => each.reason),
+  });
 
 /** Why the roll cannot be voided for this reason by this person now, if it cannot. */
 function unfit(
@@ -208,58 +228,40 @@ function unfit(
   const { noRoll } = procedure.calling;
   const { roll } = table;
   if (roll === undefined)
-    return refuse(
-      'DICE_NOT_OUT',
-      cite(noRoll.clause),
-      'There is no roll to void. A roll that is settled can only be overruled.',
-    );
+    return refuse({ code: 'DICE_NOT_OUT', case: 'voiding', clause: cite(noRoll.clause) });
   const higher = roll.calls.at(-1)?.by.role;
   const flagged = roll.facts.includes(command.reason);
   const { off } = procedure.custody;
   const atAnyTime = off.spoils === 'until-settled' && command.reason === off.reason;
   // To announce what is flagged, or what has only just happened, overrules nobody.
   if (!flagged && !atAnyTime && higher !== undefined && rungOf(by.role) < rungOf(higher))
-    return refuse(
-      'NOT_ABOVE',
-      cite(procedure.overruling.clause),
-      `The outcome is a ${higher}'s, and a ${by.role} is not above that. Ask somebody higher to overrule it.`,
-    );
+    return refuse({
+      code: 'NOT_ABOVE',
+      case: 'voiding',
+      clause: cite(procedure.overruling.clause),
+      higher,
+      role: by.role,
+    });
   if (listed === undefined) return noSuchReason(context, command);
   if (setup.dice === 'virtual' && isGone(context, command)) return areVirtual(cite(listed.clause));
   // What was flagged before the faces were out has to be called; nothing new is found once they are.
   if (setup.dice === 'virtual' && roll.restedAt !== undefined && !flagged)
-    return refuse(
-      'DICE_LIE_FLAT',
-      cite(procedure.calling.faces),
-      'Virtual dice fall as they should, and their faces are out. Somebody higher may overrule the call.',
-    );
+    return refuse({ code: 'DICE_LIE_FLAT', case: 'voiding', clause: cite(procedure.calling.faces) });
   if (
     noRoll.notOfDealer.includes(command.reason) &&
     roll.thrower === 'dealer' &&
     game.procedure.thrower.who === 'shooter'
   )
-    return refuse(
-      'DEALER_IS_THE_SHOOTER',
-      cite(listed.clause),
-      'The dealer throws as the shooter now, so this is no reason. Name another.',
-    );
+    return refuse({ code: 'DEALER_IS_THE_SHOOTER', clause: cite(listed.clause) });
   const { dispute } = procedure.calling;
   const answered = roll.dice.some(
     (die, place) => isRuled(roll, place) && (command.die === undefined || command.die === die),
   );
   if (answered && dispute.answers.includes(command.reason)) return faceIsRuled(cite(dispute.clause));
   if (roll.settled.length > 0 && !atAnyTime)
-    return refuse(
-      'SETTLEMENT_HAS_BEGUN',
-      cite(noRoll.afterCall),
-      'Bets of this roll are settled already. Overrule the call instead.',
-    );
+    return refuse({ code: 'SETTLEMENT_HAS_BEGUN', case: 'voiding', clause: cite(noRoll.afterCall) });
   if (!listed.must && roll.calls.length > 0)
-    return refuse(
-      'ROLL_IS_CALLED',
-      cite(noRoll.afterCall),
-      'The roll is called, so judgement comes too late. Somebody higher may overrule the call.',
-    );
+    return refuse({ code: 'ROLL_IS_CALLED', case: 'voiding', clause: cite(noRoll.afterCall) });
   return unfitDetails(context, command, listed) ?? unfitDice(context, command, listed);
 }
 
@@ -273,27 +275,15 @@ function unfitDice(context: Context, command: Call, listed: NoRoll<string>): Dec
   const clause = cite(listed.clause);
   const stranger = named?.find((each) => !thrown.includes(each));
   if (stranger !== undefined)
-    return refuse(
-      'NO_SUCH_DIE',
-      clause,
-      `'${stranger}' was not thrown. The dice of this roll are ${thrown.join(', ')}.`,
-    );
+    return refuse({ code: 'NO_SUCH_DIE', case: 'thrown', clause, die: stranger, dice: thrown });
   if (
     named !== undefined &&
     (new Set(named).size !== named.length || named.length !== (count ?? named.length))
   )
-    return refuse(
-      'NOT_A_COUNT',
-      clause,
-      `${named.join(', ')} is not a list of ${count ?? named.length} dice. Name each die that left, once.`,
-    );
+    return refuse({ code: 'NOT_A_COUNT', case: 'named', clause, dice: named, count: count ?? named.length });
   const isKnown = thrown.some((each) => placeOf(table, each) === 'missing');
   if ((named?.length ?? 0) === 0 && !isKnown && count !== thrown.length && byPeople(setup))
-    return refuse(
-      'DIE_NOT_NAMED',
-      clause,
-      `It has to be looked for. Name the die that left: ${thrown.join(', ')}.`,
-    );
+    return refuse({ code: 'DIE_NOT_NAMED', case: 'sought', clause, dice: thrown });
   return undefined;
 }
 
@@ -305,29 +295,32 @@ function unfitDetails(
   const { noRoll } = procedure.calling;
   const late = !listed.must && table.roll?.restedAt !== undefined && noRoll.afterRest !== undefined;
   if ((noRoll.words.includes(reason) || late) && isBlank(words))
-    return refuse(
-      'WORDS_NEEDED',
-      cite(noRoll.words.includes(reason) ? listed.clause : (noRoll.afterRest ?? listed.clause)),
-      'Say in words why the roll is void.',
-    );
+    return refuse({
+      code: 'WORDS_NEEDED',
+      case: 'voiding',
+      clause: cite(noRoll.words.includes(reason) ? listed.clause : (noRoll.afterRest ?? listed.clause)),
+    });
   if (type === 'CallNoRoll' && byPeople(setup) && noRoll.namesDie.includes(reason))
     if ((dice ?? [die ?? '']).every(isBlank))
-      return refuse(
-        'DIE_NOT_NAMED',
-        cite(listed.clause),
-        'It is put away and not thrown again. Name the die.',
-      );
+      return refuse({ code: 'DIE_NOT_NAMED', case: 'put-away', clause: cite(listed.clause) });
   const variants = variantsOf(noRoll.variants, reason);
   if (variant !== undefined && !variants.includes(variant))
-    return refuse(
-      'NO_SUCH_VARIANT',
-      cite(listed.clause),
-      `'${variant}' is no form of this reason. The forms are: ${variants.join(', ') || 'none'}.`,
-    );
+    return noSuchVariant(cite(listed.clause), variant, variants);
   if (count !== undefined && (!Number.isInteger(count) || count < 1 || count > game.dice))
-    return refuse('NOT_A_COUNT', cite(listed.clause), `${count} dice cannot be; name 1 to ${game.dice}.`);
+    return refuse({
+      code: 'NOT_A_COUNT',
+      case: 'voiding',
+      clause: cite(listed.clause),
+      count,
+      dice: game.dice,
+    });
   return undefined;
 }
+
+const noSuchVariant = (clause: string, variant: string, variants: readonly string[]): Decided<never> =>
+  variants.length === 0
+    ? refuse({ code: 'NO_SUCH_VARIANT', case: 'none', clause, variant })
+    : refuse({ code: 'NO_SUCH_VARIANT', clause, variant, variants });
 
 function detailsOf(
   { procedure }: Context,

@@ -1,7 +1,8 @@
 // Putting a call right: somebody higher overrules it, the operator rules on what no rule covers, or the outcome is declared
 // invalid. How a roll that is settled is undone and settled again is in `correction.ts`.
 
-import { type Cents, isStake, writeMoney } from '../../money.ts';
+import { type Cents, isStake } from '../../money.ts';
+import { listedByPack, named, namedList, type RefusalTable } from '../../refusal-table.ts';
 import { isRoll, type Pips, totalOf, writeRoll } from '../../roll.ts';
 import { operator, supervisors } from '../authority/ranks.ts';
 import {
@@ -112,6 +113,41 @@ export type OverrulingEvents = {
   };
 };
 
+export const overrulingRefusals = {
+  'NOT_YOUR_ROLE.overruling': { role: named('role', everyRole), roles: namedList('role', everyRole) },
+  'NOT_YOUR_ROLE.overruling-nobody': { role: named('role', everyRole) },
+  'NO_SUCH_ROLL.overruling': {},
+  'ROLL_UNDER_WAY.overruling': {},
+  NOT_THE_LAST_ROLL: { roll: 'count', roles: namedList('role', everyRole) },
+  'ROLL_IS_INVALID.overruling': { roll: 'count' },
+  'NO_ROLL_IS_DUE.overruling': { facts: listedByPack('reason') },
+  'NOT_ABOVE.overruling': { higher: named('role', everyRole), role: named('role', everyRole) },
+  'WORDS_NEEDED.overruling': {},
+  'FACES_DIFFER.overruling': { shown: 'faces', named: 'faces' },
+  NOTHING_TO_CHANGE: {},
+  NO_ROLL_STANDS: {},
+  'DIE_IS_MISSING.overruling': { die: 'text' },
+  'WORDS_NEEDED.matter': {},
+  'ROLL_NOT_CALLED.ruling': {},
+  'NO_SUCH_ROLL.ruling': {},
+  NOT_AN_ACCOUNT: { account: 'text' },
+  'NOT_WHOLE_CENTS.moving': {},
+  NOT_BALANCED: { sum: 'money' },
+  'NOT_ENOUGH_CHIPS.float': { there: 'money' },
+  'NOT_ENOUGH_CHIPS.rack': { there: 'money', seat: 'count' },
+  NO_INVALIDATING_HERE: {},
+  'ROLL_UNDER_WAY.invalidating': {},
+  'ROLL_NOT_CALLED.invalidating': {},
+  'NO_SUCH_ROLL.invalidating': { roll: 'count' },
+  'ROLL_IS_INVALID.already': { roll: 'count' },
+  'NOT_A_GROUND.elsewhere': { ground: 'text' },
+  'NOT_A_GROUND.unknown': { ground: 'text', grounds: listedByPack('ground') },
+  PERSONS_AND_OPINION_NEEDED: {},
+  'NO_SUCH_SEAT.past': { seat: 'count' },
+  NOT_NAMED: { seat: 'count' },
+  NOT_A_CHOICE: {},
+} as const satisfies RefusalTable;
+
 export type OverrulingProcedure<Clause extends string> = {
   /** Only somebody strictly higher may overrule. */
   readonly clause: Basis<Clause>;
@@ -141,6 +177,9 @@ declare module '../concern.ts' {
       readonly events: OverrulingEvents;
       readonly procedure: OverrulingProcedure<Clause>;
     };
+  }
+  interface RefusalTables {
+    readonly overruling: typeof overrulingRefusals;
   }
 }
 
@@ -190,27 +229,32 @@ export const overrulingEvolve: EvolveOf<OverrulingEvents> = {
     ),
 };
 
+const mayNotOverrule = (role: Role, roles: readonly Role[], clause: string): Decided<never> =>
+  roles.length === 0
+    ? refuse({ code: 'NOT_YOUR_ROLE', case: 'overruling-nobody', clause, role })
+    : refuse({ code: 'NOT_YOUR_ROLE', case: 'overruling', clause, role, roles });
+
 function overruleCall(context: Context, command: OverrulingCommands['OverruleCall']): Decided<EventBody> {
   const { table, by, procedure, cite } = context;
   const { rungs, clause: ladder, earlier } = procedure.overruling;
   const basis = rungs[by.role];
   if (basis === undefined)
-    return refuse(
-      'NOT_YOUR_ROLE',
+    return mayNotOverrule(
+      by.role,
+      everyRole.filter((role) => Object.hasOwn(rungs, role)),
       cite(ladder),
-      `A ${by.role} does not overrule a call here. It is for: ${Object.keys(rungs).join(', ') || 'nobody'}.`,
     );
   const target = targetOf(table.roll, table.recent, command.roll);
-  if (target === undefined)
-    return refuse('NO_SUCH_ROLL', cite(ladder), 'There is no called roll of that number to overrule.');
+  if (target === undefined) return refuse({ code: 'NO_SUCH_ROLL', case: 'overruling', clause: cite(ladder) });
   if (target.past !== undefined && table.roll !== undefined)
-    return refuse('ROLL_UNDER_WAY', cite(ladder), 'The dice are out. Finish that roll first.');
+    return refuse({ code: 'ROLL_UNDER_WAY', case: 'overruling', clause: cite(ladder) });
   if (target.past !== undefined && !isLast(table, target.past) && !earlier.roles.includes(by.role))
-    return refuse(
-      'NOT_THE_LAST_ROLL',
-      cite(earlier.clause),
-      `Roll ${target.past.number} is not the last. It is for: ${earlier.roles.join(', ')}.`,
-    );
+    return refuse({
+      code: 'NOT_THE_LAST_ROLL',
+      clause: cite(earlier.clause),
+      roll: target.past.number,
+      roles: earlier.roles,
+    });
   const refused = notToBeOverruled(context, target, command);
   if (refused !== undefined) return refused;
 
@@ -247,38 +291,42 @@ function notToBeOverruled(
   const ladder = cite(procedure.overruling.clause);
   const shown = setup.dice === 'virtual' ? (past?.shown ?? roll?.faces) : undefined;
   if (past?.invalidated === true)
-    return refuse('ROLL_IS_INVALID', ladder, `Roll ${past.number} is invalidated and has no outcome.`);
+    return refuse({ code: 'ROLL_IS_INVALID', case: 'overruling', clause: ladder, roll: past.number });
   if (table.roll?.dispute?.ruled === false)
-    return refuse(
-      'FACE_IS_DISPUTED',
-      cite(procedure.calling.dispute.clause),
-      'A face is in dispute. It is ruled on first.',
-    );
+    return refuse({
+      code: 'FACE_IS_DISPUTED',
+      case: 'calling',
+      clause: cite(procedure.calling.dispute.clause),
+    });
   if (faces !== 'void' && roll !== undefined && roll.facts.length > 0)
-    return refuse(
-      'NO_ROLL_IS_DUE',
-      cite(procedure.calling.noRoll.fact.clause),
-      `The roll has no outcome: ${roll.facts.join(', ')}. Call no roll, or rule it void.`,
-    );
+    return refuse({
+      code: 'NO_ROLL_IS_DUE',
+      case: 'overruling',
+      clause: cite(procedure.calling.noRoll.fact.clause),
+      facts: roll.facts,
+    });
   const stands = faces === 'void' ? undefined : noRollStands(context, past, last);
   if (stands !== undefined) return stands;
   if (rungOf(by.role) <= rungOf(last.by.role))
-    return refuse(
-      'NOT_ABOVE',
-      ladder,
-      `The call in force is a ${last.by.role}'s, and a ${by.role} is not above that. Ask somebody higher.`,
-    );
-  if (isBlank(words)) return refuse('WORDS_NEEDED', ladder, 'Say in words why the call was wrong.');
+    return refuse({
+      code: 'NOT_ABOVE',
+      case: 'overruling',
+      clause: ladder,
+      higher: last.by.role,
+      role: by.role,
+    });
+  if (isBlank(words)) return refuse({ code: 'WORDS_NEEDED', case: 'overruling', clause: ladder });
   if (faces !== 'void' && !isRoll(faces, game.dice))
-    return refuse('NOT_A_ROLL', cite(game.cites.dice), `A roll is ${game.dice} faces, each from 1 to 6.`);
+    return refuse({ code: 'NOT_A_ROLL', case: 'table', clause: cite(game.cites.dice), dice: game.dice });
   if (faces !== 'void' && shown !== undefined && shown.some((face, index) => face !== faces[index]))
-    return refuse(
-      'FACES_DIFFER',
-      cite(procedure.calling.faces),
-      `The dice show ${shown.join('-')}, not ${writeRoll(faces)}. Nobody can have misread them.`,
-    );
-  if (sameOutcome(last.outcome, faces))
-    return refuse('NOTHING_TO_CHANGE', ladder, 'That is the outcome in force. Name another.');
+    return refuse({
+      code: 'FACES_DIFFER',
+      case: 'overruling',
+      clause: cite(procedure.calling.faces),
+      shown: shown.map((face) => face ?? null),
+      named: faces,
+    });
+  if (sameOutcome(last.outcome, faces)) return refuse({ code: 'NOTHING_TO_CHANGE', clause: ladder });
   return againstRuling(context, past ?? roll ?? {}, faces);
 }
 
@@ -293,18 +341,15 @@ function noRollStands(
   if (outcome.kind !== 'void') return undefined;
   const listed = game.procedure.noRolls.find(({ reason }) => reason === outcome.reason);
   if (stands !== undefined && listed !== undefined)
-    return refuse(
-      'NO_ROLL_STANDS',
-      cite(stands),
-      'No roll was called, and such a throw has no result. It is thrown again.',
-    );
+    return refuse({ code: 'NO_ROLL_STANDS', clause: cite(stands) });
   const missing = past?.dice.find((die) => table.dice.missing.has(die));
   if (missing === undefined || outcome.reason !== off.reason) return undefined;
-  return refuse(
-    'DIE_IS_MISSING',
-    cite(listed?.clause ?? off.clause),
-    `${missing} left the table in that roll and is not back, so the roll has no outcome. End the search first.`,
-  );
+  return refuse({
+    code: 'DIE_IS_MISSING',
+    case: 'overruling',
+    clause: cite(listed?.clause ?? off.clause),
+    die: missing,
+  });
 }
 
 /** The outcome in the place of the one in force, before or after it was settled. */
@@ -353,7 +398,7 @@ function ruleMatter(context: Context, command: RuleMatter): Decided<EventBody> {
   const { uncovered } = procedure.overruling;
   const clause = cite(uncovered.clause);
   const { words, adjustment = [] } = command;
-  if (isBlank(words)) return refuse('WORDS_NEEDED', clause, 'Say in words what is decided.');
+  if (isBlank(words)) return refuse({ code: 'WORDS_NEEDED', case: 'matter', clause });
   const unbalanced = notAnAdjustment(context, adjustment, clause);
   if (unbalanced !== undefined) return unbalanced;
   const onRoll = ruledOutcome(context, command);
@@ -371,14 +416,9 @@ function ruledOutcome(context: Context, { faces, words }: RuleMatter): Decided<E
     return faces === 'void'
       ? (againstRuling(context, table.roll, faces) ??
           accept(...voided(context, { reason: 'ruled-void', words, announced: true, clause })))
-      : refuse(
-          'ROLL_NOT_CALLED',
-          cite(clause),
-          'The roll is not called. Rule it void, or have it called first.',
-        );
+      : refuse({ code: 'ROLL_NOT_CALLED', case: 'ruling', clause: cite(clause) });
   const target = targetOf(table.roll, table.recent, undefined);
-  if (target === undefined)
-    return refuse('NO_SUCH_ROLL', cite(clause), 'There is no roll to rule on. Leave the outcome out.');
+  if (target === undefined) return refuse({ code: 'NO_SUCH_ROLL', case: 'ruling', clause: cite(clause) });
   return (
     notToBeOverruled(context, target, { faces, words }) ??
     overruled(context, target, { faces, words, clause })
@@ -393,31 +433,21 @@ function notAnAdjustment(
 ): Decided<never> | undefined {
   const racks = new Set<string>([...table.seats.keys()].map((seat) => `rack:${seat}`));
   const unknown = adjustment.find(({ account }) => account !== 'float' && !racks.has(account));
-  if (unknown !== undefined)
-    return refuse(
-      'NOT_AN_ACCOUNT',
-      clause,
-      `Chips are moved between the float and racks at the table, not ${unknown.account}.`,
-    );
+  if (unknown !== undefined) return refuse({ code: 'NOT_AN_ACCOUNT', clause, account: unknown.account });
   // Larger sums would no longer add up to the cent.
   if (!adjustment.every(({ cents }) => cents === 0 || isStake(Math.abs(cents))))
-    return refuse('NOT_WHOLE_CENTS', clause, 'Each movement is a whole number of cents.');
-  if (sumOf(adjustment) !== 0)
-    return refuse(
-      'NOT_BALANCED',
-      clause,
-      `The movements come to ${writeMoney(sumOf(adjustment))} and not to nothing. Say where it comes from.`,
-    );
+    return refuse({ code: 'NOT_WHOLE_CENTS', case: 'moving', clause });
+  if (sumOf(adjustment) !== 0) return refuse({ code: 'NOT_BALANCED', clause, sum: sumOf(adjustment) });
   const after = posted(table.ledger, adjustment);
   const short = adjustment.find(({ account }) => balanceOf(after, account) < 0);
-  if (short !== undefined)
-    return refuse(
-      'NOT_ENOUGH_CHIPS',
-      clause,
-      `There is ${writeMoney(balanceOf(table.ledger, short.account))} in ${short.account}. Move no more than that.`,
-    );
+  if (short !== undefined) return tooFewChips(short.account, balanceOf(table.ledger, short.account), clause);
   return undefined;
 }
+
+const tooFewChips = (account: string, there: Cents, clause: string): Decided<never> =>
+  account === 'float'
+    ? refuse({ code: 'NOT_ENOUGH_CHIPS', case: 'float', clause, there })
+    : refuse({ code: 'NOT_ENOUGH_CHIPS', case: 'rack', clause, there, seat: Number(account.split(':')[1]) });
 
 type InvalidateRoll = OverrulingCommands['InvalidateRoll'];
 
@@ -425,34 +455,27 @@ type InvalidateRoll = OverrulingCommands['InvalidateRoll'];
 function invalidateRoll(context: Context, command: InvalidateRoll): Decided<EventBody> {
   const { table, procedure, cite } = context;
   const { invalidating, clause: ladder } = procedure.overruling;
-  if (invalidating === undefined)
-    return refuse(
-      'NO_INVALIDATING_HERE',
-      cite(ladder),
-      'These rules do not invalidate a roll. Overrule it instead.',
-    );
+  if (invalidating === undefined) return refuse({ code: 'NO_INVALIDATING_HERE', clause: cite(ladder) });
   const { roll } = table;
   const past = table.recent.find(({ number }) => number === command.roll);
   if (roll !== undefined && roll.number !== command.roll)
-    return refuse(
-      'ROLL_UNDER_WAY',
-      cite(invalidating.clause),
-      'The dice are out. Void that roll or finish it, and then invalidate.',
-    );
+    return refuse({ code: 'ROLL_UNDER_WAY', case: 'invalidating', clause: cite(invalidating.clause) });
   if (roll !== undefined && roll.calls.length === 0)
-    return refuse(
-      'ROLL_NOT_CALLED',
-      cite(invalidating.clause),
-      'The roll has no outcome yet that could be invalidated. Call no roll.',
-    );
+    return refuse({ code: 'ROLL_NOT_CALLED', case: 'invalidating', clause: cite(invalidating.clause) });
   if (roll === undefined && past === undefined)
-    return refuse(
-      'NO_SUCH_ROLL',
-      cite(invalidating.clause),
-      `There is no roll ${command.roll} to invalidate.`,
-    );
+    return refuse({
+      code: 'NO_SUCH_ROLL',
+      case: 'invalidating',
+      clause: cite(invalidating.clause),
+      roll: command.roll,
+    });
   if (past?.invalidated === true)
-    return refuse('ROLL_IS_INVALID', cite(invalidating.clause), `Roll ${past.number} is invalid already.`);
+    return refuse({
+      code: 'ROLL_IS_INVALID',
+      case: 'already',
+      clause: cite(invalidating.clause),
+      roll: past.number,
+    });
   const seated = past?.people ?? new Map([...table.seats.values()].map(({ seat, person }) => [seat, person]));
   const groundless = unfitGround(context, command, invalidating, seated);
   if (groundless !== undefined) return groundless;
@@ -472,39 +495,28 @@ function unfitGround(
 ): Decided<never> | undefined {
   const isFraud = ground === fraud.ground;
   if (Object.hasOwn(noGrounds, ground))
-    return refuse(
-      'NOT_A_GROUND',
-      cite(noGrounds[ground] ?? refund),
-      `'${ground}' leaves earlier results alone.`,
-    );
+    return refuse({
+      code: 'NOT_A_GROUND',
+      case: 'elsewhere',
+      clause: cite(noGrounds[ground] ?? refund),
+      ground,
+    });
   if (!isFraud && !disturbances.grounds.includes(ground))
-    return refuse(
-      'NOT_A_GROUND',
-      cite(disturbances.clause),
-      `'${ground}' is no ground. The grounds are ${[...disturbances.grounds, fraud.ground].join(', ')}.`,
-    );
+    return refuse({
+      code: 'NOT_A_GROUND',
+      case: 'unknown',
+      clause: cite(disturbances.clause),
+      ground,
+      grounds: [...disturbances.grounds, fraud.ground],
+    });
   if (isFraud && (persons.length + others.length === 0 || others.some(isBlank) || isBlank(opinion)))
-    return refuse(
-      'PERSONS_AND_OPINION_NEEDED',
-      cite(fraud.clause),
-      'Name the persons concerned, seated or not, and say in words how the outcome was affected.',
-    );
+    return refuse({ code: 'PERSONS_AND_OPINION_NEEDED', clause: cite(fraud.clause) });
   const empty = persons.find((seat) => !seated.has(seat));
   if (empty !== undefined)
-    return refuse(
-      'NO_SUCH_SEAT',
-      cite(fraud.clause),
-      `Nobody sat at seat ${empty} in that roll. Name the person in words.`,
-    );
+    return refuse({ code: 'NO_SUCH_SEAT', case: 'past', clause: cite(fraud.clause), seat: empty });
   const unnamed = forfeits.find((seat) => !isFraud || !persons.includes(seat));
-  if (unnamed !== undefined)
-    return refuse(
-      'NOT_NAMED',
-      cite(refund),
-      `Seat ${unnamed} is not named in the fraud, so its bets are not forfeited. Give them back.`,
-    );
-  if (bets !== 'refund' && bets !== 'stand')
-    return refuse('NOT_A_CHOICE', cite(refund), "Choose 'refund' or 'stand' for the bets.");
+  if (unnamed !== undefined) return refuse({ code: 'NOT_NAMED', clause: cite(refund), seat: unnamed });
+  if (bets !== 'refund' && bets !== 'stand') return refuse({ code: 'NOT_A_CHOICE', clause: cite(refund) });
   return undefined;
 }
 

@@ -1,7 +1,8 @@
 // Where a bet lies: put down by the dealer for a player, contested, found on another wager, restored, corrected or refused.
 
-import { type Cents, isStake, writeMoney } from '../../money.ts';
+import { type Cents, isStake } from '../../money.ts';
 import type { Game } from '../../pack.ts';
+import type { RefusalTable } from '../../refusal-table.ts';
 import { dealer, player, supervisors } from '../authority/ranks.ts';
 import { lastLimits, type Move, movedOn, type NewBet, withChips, withLimits } from '../bets.ts';
 import {
@@ -23,7 +24,17 @@ import type { Basis } from '../procedure.ts';
 import type { Role } from '../role.ts';
 import { afterLines, withRestored } from '../rolls.ts';
 import { postingsOf } from '../settlement.ts';
-import { brokenChip, handedBack, heldWith, laid, outsideLimits, putDown, unfit, unknown } from '../stakes.ts';
+import {
+  brokenChip,
+  handedBack,
+  heldWith,
+  laid,
+  outsideLimits,
+  putDown,
+  unfit,
+  unknown,
+  wagerName,
+} from '../stakes.ts';
 import type { Instruction, PastRoll, Table, TableBet, TableSettlement } from '../table.ts';
 import { betClosed, betOn, frozenLayout, isPast, layoutClosed, wagerClosed } from '../windows.ts';
 import { diceOut } from './betting.ts';
@@ -77,6 +88,28 @@ export type PlacementEvents = {
   };
 };
 
+export const placementRefusals = {
+  'NO_SUCH_SEAT.taken': { seat: 'count' },
+  'WORDS_MISSING.instruction': {},
+  'TOO_LATE.contesting-at-rest': {},
+  'TOO_LATE.contesting-at-release': {},
+  NOT_PLACED_FOR_YOU: {},
+  WORDS_UNCLEAR: { words: 'text' },
+  AS_INSTRUCTED: { wager: 'text' },
+  'TOO_LATE.moving-at-rest': {},
+  'TOO_LATE.moving-at-release': {},
+  'NO_SUCH_BET.layout': {},
+  LIES_THERE: { wager: 'text' },
+  'WORDS_MISSING.moving': {},
+  'WORDS_MISSING.stake': {},
+  NOT_ANOTHER_STAKE: { chips: 'money' },
+  'NOT_ENOUGH_CHIPS.correcting': { more: 'money', rack: 'money', seat: 'count' },
+  'TOO_LATE.refusing': {},
+  GROUNDS_MISSING: {},
+  PLAYER_HAS_LEFT: { seat: 'count' },
+  'NOT_ENOUGH_CHIPS.handing-back': { seat: 'count' },
+} as const satisfies RefusalTable;
+
 export type PlacementProcedure<Clause extends string> = {
   /** The dealer may put a bet down for a player. */
   readonly assisting: Basis<Clause>;
@@ -96,6 +129,9 @@ declare module '../concern.ts' {
       readonly events: PlacementEvents;
       readonly procedure: PlacementProcedure<Clause>;
     };
+  }
+  interface RefusalTables {
+    readonly placement: typeof placementRefusals;
   }
 }
 
@@ -133,17 +169,12 @@ function placeForPlayer(context: Context, command: PlacementCommands['PlaceForPl
   const { assisting } = procedure.placement;
   const person = table.seats.get(seat)?.person;
   if (person === undefined)
-    return refuse('NO_SUCH_SEAT', cite(assisting), `Nobody sits at seat ${seat}. Name a seat that is taken.`);
+    return refuse({ code: 'NO_SUCH_SEAT', case: 'taken', clause: cite(assisting), seat });
   if (table.staff.get(person) === 'dealer')
-    return refuse(
-      'DEALER_MAY_NOT_BET',
-      cite(procedure.staff.noBets),
-      'A dealer may not bet at the table dealt. Sign off first.',
-    );
+    return refuse({ code: 'DEALER_MAY_NOT_BET', case: 'betting', clause: cite(procedure.staff.noBets) });
   const closed = layoutClosed(context) ?? diceOut(context, bet.wager);
   if (closed !== undefined) return closed;
-  if (isBlank(words))
-    return refuse('WORDS_MISSING', cite(assisting), 'Write down what the player asked for.');
+  if (isBlank(words)) return refuse({ code: 'WORDS_MISSING', case: 'instruction', clause: cite(assisting) });
   const refused = unfit(context, seat, [bet]);
   if (refused !== undefined) return refused;
 
@@ -162,35 +193,25 @@ function contestPlacement(
   context: Context,
   command: PlacementCommands['ContestPlacement'],
 ): Decided<EventBody> {
-  const { table, by, procedure, cite } = context;
+  const { table, game, by, procedure, cite } = context;
   const { seat } = command;
   const { until, clause } = procedure.placement.contesting;
   const bet = table.betting.bets.find((each) => each.bet === command.bet && each.seat === seat);
   const instruction = bet?.instruction;
   if (table.seats.get(seat)?.person !== by.person)
-    return refuse('NOT_YOUR_SEAT', cite(clause), `Seat ${seat} is not yours. Give the number of your own.`);
-  if (bet === undefined)
-    return refuse('NO_SUCH_BET', cite(clause), 'That bet is not on the layout. Name one of yours.');
+    return refuse({ code: 'NOT_YOUR_SEAT', case: 'betting', clause: cite(clause), seat });
+  if (bet === undefined) return refuse({ code: 'NO_SUCH_BET', case: 'own', clause: cite(clause) });
   if (isPast(context, until))
-    return refuse(
-      'TOO_LATE',
-      cite(clause),
-      `A placement could be contested until the dice ${until === 'rest' ? 'came to rest' : 'were thrown'}. It stands where it lies.`,
-    );
-  if (instruction === undefined)
-    return refuse(
-      'NOT_PLACED_FOR_YOU',
-      cite(clause),
-      'The dealer did not place that bet. Take it down and place another.',
-    );
+    return refuse({
+      code: 'TOO_LATE',
+      case: until === 'rest' ? 'contesting-at-rest' : 'contesting-at-release',
+      clause: cite(clause),
+    });
+  if (instruction === undefined) return refuse({ code: 'NOT_PLACED_FOR_YOU', clause: cite(clause) });
   if (instruction.asked === undefined)
-    return refuse(
-      'WORDS_UNCLEAR',
-      cite(clause),
-      `'${instruction.words}' names no wager of this layout. Take the bet down and place another.`,
-    );
+    return refuse({ code: 'WORDS_UNCLEAR', clause: cite(clause), words: instruction.words });
   if (instruction.asked === bet.wager)
-    return refuse('AS_INSTRUCTED', cite(clause), `The bet lies on ${bet.wager}, as the words asked.`);
+    return refuse({ code: 'AS_INSTRUCTED', clause: cite(clause), wager: wagerName(game, bet.wager) });
   const chips = Math.min(instruction.chips, bet.chips);
   const tokens = Math.min(instruction.tokens, bet.tokens);
   const stake = heldWith(context, seat, { wager: instruction.asked, chips, tokens });
@@ -254,11 +275,11 @@ function noteMovedBet(context: Context, command: PlacementCommands['NoteMovedBet
   const bet = table.betting.bets.find((each) => each.bet === command.bet);
   if (bet === undefined) return notOnLayout(context, lying);
   if (isPast(context, until))
-    return refuse(
-      'TOO_LATE',
-      cite(lying),
-      `The layout is settled as it lay when the dice ${until === 'rest' ? 'came to rest' : 'were thrown'}. It can only be restored.`,
-    );
+    return refuse({
+      code: 'TOO_LATE',
+      case: until === 'rest' ? 'moving-at-rest' : 'moving-at-release',
+      clause: cite(lying),
+    });
   const refused = betClosed(context, bet) ?? misplaced(context, bet, command);
   if (refused !== undefined) return refused;
 
@@ -296,7 +317,12 @@ function restoreBet(context: Context, command: PlacementCommands['RestoreBet']):
 function ridden({ game, cite }: Context, { wager: id, stage }: TableBet): Decided<never> | undefined {
   const wager = game.wagers[id];
   if (wager?.locks === undefined || stage === wager.opensAt) return undefined;
-  return refuse('BET_IS_LOCKED', cite(wager.locks.clause), `${wager.name} is locked until it is decided.`);
+  return refuse({
+    code: 'BET_IS_LOCKED',
+    case: 'table',
+    clause: cite(wager.locks.clause),
+    wager: wager.name,
+  });
 }
 
 /** How chips get from the bet they lie on to another wager: onto the bet there, or as a bet of their own. */
@@ -330,22 +356,18 @@ function limitsOn(context: Context, seat: number, wager: string): Pick<TableBet,
 }
 
 const notOnLayout = ({ cite }: Context, basis: string): Decided<never> =>
-  refuse(
-    'NO_SUCH_BET',
-    cite(basis),
-    'That bet is not on the layout, and the last roll did not decide it. Name another.',
-  );
+  refuse({ code: 'NO_SUCH_BET', case: 'layout', clause: cite(basis) });
 
 function misplaced(
   context: Context,
   bet: TableBet,
   { wager, words }: PlacementCommands['NoteMovedBet'] | PlacementCommands['RestoreBet'],
 ): Decided<never> | undefined {
-  const { procedure, cite } = context;
+  const { game, procedure, cite } = context;
   const { lying } = procedure.placement;
   if (bet.wager === wager)
-    return refuse('LIES_THERE', cite(lying), `The bet lies on ${wager} already. Name another wager.`);
-  if (isBlank(words)) return refuse('WORDS_MISSING', cite(lying), 'Write down how the bet came to be moved.');
+    return refuse({ code: 'LIES_THERE', clause: cite(lying), wager: wagerName(game, wager) });
+  if (isBlank(words)) return refuse({ code: 'WORDS_MISSING', case: 'moving', clause: cite(lying) });
   return unknown(context, wager) ?? wagerClosed(context, bet.seat, wager);
 }
 
@@ -374,13 +396,9 @@ function correctStake(context: Context, command: PlacementCommands['CorrectStake
     return notOnLayout(context, clause);
   const frozen = frozenLayout(context);
   if (frozen !== undefined) return frozen;
-  if (isBlank(words)) return refuse('WORDS_MISSING', cite(clause), 'Write down why the stake was wrong.');
+  if (isBlank(words)) return refuse({ code: 'WORDS_MISSING', case: 'stake', clause: cite(clause) });
   if (!isStake(chips) || chips === bet.chips)
-    return refuse(
-      'NOT_ANOTHER_STAKE',
-      cite(clause),
-      `The stake is ${writeMoney(bet.chips)}. Give another whole number of cents above nothing.`,
-    );
+    return refuse({ code: 'NOT_ANOTHER_STAKE', clause: cite(clause), chips: bet.chips });
   const broken = brokenChip(context, bet.seat, chips);
   if (broken !== undefined) return broken;
   // A stake that was over-counted may fall below the minimum; one that grows keeps to the maximum it was laid under.
@@ -409,11 +427,7 @@ function corrected(
   const more = chips - bet.chips;
   const rack = balanceOf(table.ledger, `rack:${bet.seat}`);
   if (more > rack)
-    return refuse(
-      'NOT_ENOUGH_CHIPS',
-      clause,
-      `${writeMoney(more)} more is above the ${writeMoney(rack)} in the rack of seat ${bet.seat}. Correct it to less.`,
-    );
+    return refuse({ code: 'NOT_ENOUGH_CHIPS', case: 'correcting', clause, more, rack, seat: bet.seat });
 
   return accept({
     type: 'StakeCorrected',
@@ -434,15 +448,10 @@ function refuseWager(context: Context, command: PlacementCommands['RefuseWager']
   const bet = table.betting.bets.find((each) => each.bet === command.bet);
   if (bet === undefined) return notOnLayout(context, clause);
   if (isPast(context, procedure.betting.takingDown.until))
-    return refuse('TOO_LATE', cite(clause), 'The bet counts for this roll. It could be refused before.');
+    return refuse({ code: 'TOO_LATE', case: 'refusing', clause: cite(clause) });
   const closed = betClosed(context, bet);
   if (closed !== undefined) return closed;
-  if (isBlank(grounds))
-    return refuse(
-      'GROUNDS_MISSING',
-      cite(clause),
-      'A bet is refused on reasonable grounds. Write them down.',
-    );
+  if (isBlank(grounds)) return refuse({ code: 'GROUNDS_MISSING', clause: cite(clause) });
 
   const { seat, chips, tokens } = bet;
   return accept({
@@ -482,17 +491,9 @@ function settleAgain(
   const postings = [...undoing, ...postingsOf(settlement)];
 
   if (table.seats.get(lies.seat)?.person !== past.people.get(lies.seat))
-    return refuse(
-      'PLAYER_HAS_LEFT',
-      clause,
-      `Whoever had that bet at seat ${lies.seat} has left. Have the operator rule on it.`,
-    );
+    return refuse({ code: 'PLAYER_HAS_LEFT', clause, seat: lies.seat });
   if (!isCovered(context, lies.seat, postings))
-    return refuse(
-      'NOT_ENOUGH_CHIPS',
-      clause,
-      `Seat ${lies.seat} no longer has the chips to hand back. Have the operator rule on it.`,
-    );
+    return refuse({ code: 'NOT_ENOUGH_CHIPS', case: 'handing-back', clause, seat: lies.seat });
 
   return accept({
     type: 'BetSettledAgain',

@@ -1,5 +1,6 @@
 // Settling a called roll: bet by bet or all at once, in dealing order; then the dice go to whoever has them next.
 
+import type { RefusalTable } from '../../refusal-table.ts';
 import { type Roll, totalOf } from '../../roll.ts';
 import { dealer } from '../authority/ranks.ts';
 import {
@@ -16,6 +17,7 @@ import {
 import type { Basis } from '../procedure.ts';
 import { afterLines, calledRoll, withPast } from '../rolls.ts';
 import { decides, inDealingOrder, lineFor, postingsOf } from '../settlement.ts';
+import { wagerName } from '../stakes.ts';
 import type { CurrentRoll, Table, TableBet, TableSettlement } from '../table.ts';
 import { afterSettlement, gathered, throwsAfter } from '../turn.ts';
 import { entryInUse } from './calling.ts';
@@ -38,6 +40,15 @@ export type SettlingEvents = {
   };
 };
 
+export const settlingRefusals = {
+  'NO_SUCH_BET.unsettled': {},
+  BET_NOT_DECIDED: { wager: 'text', stake: 'money' },
+  'ROLL_NOT_CALLED.settling': {},
+  'FACE_IS_DISPUTED.settling': {},
+  'AMENDMENT_IS_OPEN.settling': {},
+  'ENTRY_NOT_PRESSED.settling': {},
+} as const satisfies RefusalTable;
+
 export type SettlingProcedure<Clause extends string> = {
   readonly settling: Basis<Clause>;
   /** A bet over the maximum is paid or collected to the maximum only; in full where the pack does not say so. */
@@ -53,6 +64,9 @@ declare module '../concern.ts' {
       readonly events: SettlingEvents;
       readonly procedure: SettlingProcedure<Clause>;
     };
+  }
+  interface RefusalTables {
+    readonly settling: typeof settlingRefusals;
   }
 }
 
@@ -87,20 +101,20 @@ export function settleRoll(context: Context, _command?: SettlingCommands['Settle
 }
 
 function settleBet(context: Context, command: SettlingCommands['SettleBet']): Decided<EventBody> {
-  const { procedure, cite } = context;
+  const { game, procedure, cite } = context;
   const clause = cite(procedure.settling.settling);
   const ready = readyToSettle(context);
   if (!ready.ok) return ready.refused;
   const left = linesLeft(context, ready.roll, ready.outcome);
   const line = left.find(({ bet }) => bet === command.bet);
-  if (line === undefined)
-    return refuse(
-      'NO_SUCH_BET',
-      clause,
-      'No unsettled bet of that name lay there when the dice came to rest.',
-    );
+  if (line === undefined) return refuse({ code: 'NO_SUCH_BET', case: 'unsettled', clause });
   if (!decides(line))
-    return refuse('BET_NOT_DECIDED', clause, `${line.says}: this roll does not decide it. Leave it up.`);
+    return refuse({
+      code: 'BET_NOT_DECIDED',
+      clause,
+      wager: wagerName(game, line.wager),
+      stake: line.inPlay,
+    });
 
   const settled: EventBody = { type: 'BetSettled', settlement: line, clause, postings: postingsOf(line) };
   const others = left.filter((each) => each !== line);
@@ -123,28 +137,21 @@ function readyToSettle(context: Context): Ready {
 
   if (roll === undefined || outcome === undefined)
     return no(
-      refuse('ROLL_NOT_CALLED', cite(procedure.settling.settling), 'There is no called roll to settle.'),
+      refuse({ code: 'ROLL_NOT_CALLED', case: 'settling', clause: cite(procedure.settling.settling) }),
     );
   if (roll.facts.length > 0)
     return no(
-      refuse(
-        'NO_ROLL_IS_DUE',
-        cite(noRoll.fact.clause),
-        `The roll has no outcome: ${roll.facts.join(', ')}. Call no roll.`,
-      ),
+      refuse({
+        code: 'NO_ROLL_IS_DUE',
+        case: 'calling',
+        clause: cite(noRoll.fact.clause),
+        facts: roll.facts,
+      }),
     );
   if (roll.dispute?.ruled === false)
-    return no(
-      refuse(
-        'FACE_IS_DISPUTED',
-        cite(dispute.clause),
-        'A face is in dispute. It is ruled on before settling.',
-      ),
-    );
+    return no(refuse({ code: 'FACE_IS_DISPUTED', case: 'settling', clause: cite(dispute.clause) }));
   if (roll.amendment !== undefined)
-    return no(
-      refuse('AMENDMENT_IS_OPEN', cite(amending.clause), 'An amendment is asked for. It is answered first.'),
-    );
+    return no(refuse({ code: 'AMENDMENT_IS_OPEN', case: 'settling', clause: cite(amending.clause) }));
   const unready = notEntered(context, roll, outcome) ?? diceNotCentred(context);
   return unready === undefined ? { ok: true, roll, outcome } : no(unready);
 }
@@ -156,11 +163,7 @@ function notEntered(context: Context, roll: CurrentRoll, outcome: Roll): Decided
   if (entry?.way !== 'keyed-and-pressed') return undefined;
   // What is broken cannot be waited for: the dice decide.
   if (table.halt === undefined && entryInUse(context) && !isEntered(roll, outcome))
-    return refuse(
-      'ENTRY_NOT_PRESSED',
-      cite(entry.clause),
-      'The result is not entered. Key it and press entry first.',
-    );
+    return refuse({ code: 'ENTRY_NOT_PRESSED', case: 'settling', clause: cite(entry.clause) });
   return undefined;
 }
 

@@ -34,7 +34,8 @@ describe("the Shooter's Bet", () => {
     at.when('cyd', place(at, 'cyd', 'shooters-bet', 5_00)).thenRefused({
       code: 'SET_HAS_BEGUN',
       clause: 'double/7.1#2',
-      message: expect.stringContaining('1 of the 4 throws'),
+      made: 1,
+      throws: 4,
     });
     // The other spots stay open between the throws.
     at.given('cyd', place(at, 'cyd', 'any-7', 5_00));

@@ -203,7 +203,7 @@ describe('a host who deals at home', () => {
     at.when('ana', bet).thenRefused({
       code: 'DEALER_MAY_NOT_BET',
       clause: 'double/3#2',
-      message: 'A dealer may not bet at the table dealt. Sign off first.',
+      case: 'betting',
     });
     at.when(host, { type: 'PlaceForPlayer', seat: 1, words: '$5 any seven', bet: bet.bets[0] }).thenRefused(
       'DEALER_MAY_NOT_BET',

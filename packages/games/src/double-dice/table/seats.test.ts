@@ -32,7 +32,9 @@ describe('sitting down', () => {
   test('double/10 the person who is refused is told the age asked and the age shown', () => {
     const born = '2009-01-01';
     waiting().when('kim', { type: 'SitDown', seat: 1, name: 'Kim', born }).thenRefused({
-      message: 'At 17 you are under 18. Come back when you are 18.',
+      code: 'UNDER_AGE',
+      years: 17,
+      least: 18,
     });
   });
 

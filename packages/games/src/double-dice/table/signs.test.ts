@@ -30,7 +30,8 @@ test.each(['refuse', 'flag'] as const)(
     expect(at.when('ann', on(4_99)).refusal).toEqual({
       code: 'STAKE_BELOW_MINIMUM',
       clause: 'double/6',
-      message: '$4.99 is below the minimum of $5. Stake $5 or more.',
+      stake: 4_99,
+      minimum: 5_00,
     });
     at.when('ann', on(100_01)).thenRefused('STAKE_ABOVE_MAXIMUM', 'double/6');
     at.given('ann', on(5_00));

@@ -39,7 +39,7 @@ describe('late bets', () => {
     at.when(bob, field).thenRefused({
       code: 'BETTING_IS_CLOSED',
       clause: 'nsw/6.3',
-      message: expect.stringContaining('Ask for a late bet'),
+      case: 'but-late',
     });
   });
 

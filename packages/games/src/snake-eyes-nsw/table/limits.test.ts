@@ -59,7 +59,10 @@ describe('the limits sign', () => {
     expect(at.when('ann', on(12_00)).refusal).toEqual({
       code: 'STAKE_OFF_UNIT',
       clause: 'nsw/7.1#3',
-      message: '$12 is not $10 and steps of $5 above it. Stake $10 or the next step.',
+      stake: 12_00,
+      minimum: 10_00,
+      unit: 5_00,
+      below: 10_00,
     });
     at.given('ann', on(10_00));
     at.given('ann', on(5_00));

@@ -122,7 +122,9 @@ describe('settling a roll', () => {
     expect(at.when('ann', betting('six', 2_50)).refusal).toEqual({
       code: 'NOT_IN_CHIPS',
       clause: 'nsw/6.2',
-      message: '$2.50 cannot be made of chips of $1, $5, $25, $500. Stake $3 or another sum of theirs.',
+      stake: 2_50,
+      chips: [1_00, 5_00, 25_00, 500_00],
+      next: 3_00,
     });
     at.given('ann', betting('six', 3_00));
   });

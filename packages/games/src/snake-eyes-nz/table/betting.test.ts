@@ -36,7 +36,7 @@ describe('the window', () => {
     at.when('bob', field).thenRefused({
       code: 'BETTING_IS_CLOSED',
       clause: 'nz/4.4',
-      message: expect.stringContaining('Ask for a late bet'),
+      case: 'but-late',
     });
     at.rests();
     at.when('bob', field).thenRefused('BETTING_IS_CLOSED', 'nz/4.4');

@@ -69,7 +69,9 @@ describe('calling a roll', () => {
     at.when(theDealer, { type: 'CallRoll', faces: [6, 5], total: 10 }).thenRefused({
       code: 'TOTAL_DIFFERS',
       clause: 'nz/5.6(a)',
-      message: '6-5 is 11, not 10. Call 11, or enter other faces.',
+      faces: [6, 5],
+      total: 11,
+      called: 10,
     });
     at.when(theDealer, { type: 'CallRoll', faces: [6, 5], total: 11 }).thenFirst({ total: 11 });
   });

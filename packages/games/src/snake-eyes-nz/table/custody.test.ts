@@ -76,7 +76,7 @@ describe('a die leaves the table', () => {
       at.when(theDealer, off).thenRefused({
         code: 'DIE_NOT_NAMED',
         clause: 'nz/6.3(a)',
-        message: expect.stringContaining('D1, D2'),
+        dice: ['D1', 'D2'],
       });
       for (const die of ['D4', 'D9', ''])
         at.when(theDealer, { ...off, die }).thenRefused('NO_SUCH_DIE', 'nz/6.3(a)');

@@ -50,7 +50,8 @@ describe('entering a result', () => {
     at.when(theDealer, { type: 'KeyEntry', total: 7 }).thenRefused({
       code: 'ENTRY_DIFFERS',
       clause: 'nz/5.6(b)',
-      message: '7 is not the 8 called. Key 8.',
+      total: 7,
+      called: 8,
     });
     at.given(theDealer, { type: 'KeyEntry', total: 8 });
     expect(at.table().roll?.entry).toMatchObject({ keyed: 8, pressed: false });

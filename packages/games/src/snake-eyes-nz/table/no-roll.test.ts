@@ -241,7 +241,7 @@ describe('what may void a roll', () => {
     at.when(theDealer, { type: 'CallNoRoll', reason: 'end-not-struck', words: 'late' }).thenRefused({
       code: 'ROLL_IS_CALLED',
       clause: 'nz/6.4-tail',
-      message: 'The roll is called, so judgement comes too late. Somebody higher may overrule the call.',
+      case: 'voiding',
     });
     const late = home([1, 'eight', 10_00]);
     late.rests();

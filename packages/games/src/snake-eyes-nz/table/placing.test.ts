@@ -80,7 +80,8 @@ describe('placing', () => {
     at.when(ann, { type: 'PlaceBets', seat: 1, bets: [{ wager: 'field', chips: 10_00 }] }).thenRefused({
       code: 'NOT_ENOUGH_CHIPS',
       clause: 'nz/4.3',
-      message: '$10 is more than the $0 in your rack. Stake less or buy in.',
+      chips: 10_00,
+      rack: 0,
     });
     at.when(ann, {
       type: 'PlaceBets',

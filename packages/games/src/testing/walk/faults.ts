@@ -6,6 +6,7 @@ export function wrongAnswer(decided: Decided<TableEvent>, clauses: ReadonlySet<s
     const { code, clause, ...figures } = decided.refusal;
     if (!isBasis(clause, clauses)) return `the refusal ${code} cites '${clause}'`;
     if (!/^[A-Z][A-Z_]+$/.test(code)) return `'${code}' is no code`;
+    // What somebody has sent may be empty; what the rules say is not.
     const missing = Object.entries(figures).find(([, figure]) => figure === undefined);
     return missing === undefined ? undefined : `the refusal ${code} does not say its ${missing[0]}`;
   }

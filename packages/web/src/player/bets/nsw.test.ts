@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { operator, theDealer } from '../../../../games/src/testing/given-table.ts';
+import { readyToTell } from '../../words/refusal-words.ts';
 import { onTable, rackOf, type Sight, tokensOf } from '../sight.ts';
 import { atSeat } from '../testing/at-seat.ts';
 import { toldOf } from '../told/told.ts';
@@ -41,7 +42,8 @@ describe('a bet that the dealer places', () => {
     expect(sight().table.betting.bets.map(({ wager, chips }) => [wager, chips])).toEqual([['eight', 25_00]]);
   });
 
-  test('nsw/6.6 says why where it lies as the words asked, and is said aloud to nobody else', () => {
+  test('nsw/6.6 says why where it lies as the words asked, and is said aloud to nobody else', async () => {
+    await readyToTell('bets');
     const { at, sight } = atNsw();
     const before = sight();
     const event = places(at, '$25 field', 'field').events.find(({ type }) => type === 'PlacedForPlayer');
@@ -65,7 +67,7 @@ describe('the limits on the sign', () => {
       flag: 'above-maximum',
       refused: false,
       wager: 'field',
-      message: expect.stringContaining('maximum of $500'),
+      refusal: { code: 'STAKE_ABOVE_MAXIMUM', maximum: 500_00 },
     });
     expect(warningOf(sight(), { field: 500_00 })).toBeUndefined();
   });

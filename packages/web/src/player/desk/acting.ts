@@ -107,9 +107,9 @@ function barredNow(desk: Desk, sight: Sight, changes: Changes): Trouble | undefi
 function overMaximum(sight: Sight, changes: Changes): Trouble | undefined {
   const warning = warningOf(sight, changes);
   if (warning === undefined || warning.refused || warning.flag !== 'above-maximum') return undefined;
-  const instead = insteadOf(sight, changes, warning);
+  const instead = insteadOf(sight, changes, warning.refusal);
   return {
-    problem: asProblem(warning),
+    problem: asProblem(warning.refusal),
     ...(instead === undefined ? {} : { instead }),
     // What the rules refuse for another reason cannot be sent all the same.
     ...(refusalOf(sight, changes) === undefined ? { anyway: changes } : {}),

@@ -79,7 +79,7 @@ export function TypedSheet({ desk, sight }: { readonly desk: Desk; readonly sigh
 /** What the posted limits say against a bet while it is still being written. */
 function warned(desk: Desk, sight: Sight, line: string): string {
   const typed = readTyped(line, sight.game, { unit: unitOf(sight), chosen: chosenOf(desk, sight) });
-  return typed.is === 'bet' ? (whyTold(warningOf(sight, { [typed.wager]: typed.cents })) ?? '') : '';
+  return typed.is === 'bet' ? (whyTold(warningOf(sight, { [typed.wager]: typed.cents })?.refusal) ?? '') : '';
 }
 
 /** Does what a line asks, or answers it. */
