@@ -2,7 +2,7 @@ import { HEADS_STREAM, publicKeyOf, writeTrail } from '@dicepit/proof';
 import type { Entry, Head, Store } from '@dicepit/store';
 import { FLOOR, floorKind } from '../floor/floor.ts';
 import { createProjection } from '../pit/projection.ts';
-import { headsNow } from './heads-now.ts';
+import { headsNow, pagesOf } from '../pit/stream-reader.ts';
 
 export type Exporting = {
   readonly store: Store;
@@ -41,14 +41,12 @@ export async function* exportTrail(exporting: Exporting): AsyncGenerator<string,
 async function* entriesUpTo(store: Store, heads: readonly Head[]): AsyncGenerator<Entry, void> {
   const first = heads.filter(({ stream }) => stream === HEADS_STREAM);
   for (const { stream, version } of [...first, ...heads.filter((head) => !first.includes(head))]) {
-    for (let after = 0; after < version; ) {
-      const page = await store.read(stream, after, Math.min(PAGE, version - after));
+    let end = 0;
+    for await (const page of pagesOf(store, stream, { upTo: version })) {
       yield* page;
-      after += page.length;
-      // The chain of what comes next would show it; but a store that loses entries is not to be read on.
-      if (page.length === 0) throw new Error(`Broken invariant: ${stream} ends before its head`);
+      end += page.length;
     }
+    // The chain of what comes next would show it; but a store that loses entries is not to be read on.
+    if (end < version) throw new Error(`Broken invariant: ${stream} ends before its head`);
   }
 }
-
-const PAGE = 1_000;

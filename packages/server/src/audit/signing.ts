@@ -3,7 +3,7 @@ import { HEADS_STREAM, type HeadsSigned, type SignedHeads, signHeads } from '@di
 import type { Head } from '@dicepit/store';
 import type { Pit } from '../pit/pit.ts';
 import { formatEntry } from '../pit/projection.ts';
-import { headsNow } from './heads-now.ts';
+import { headsNow } from '../pit/stream-reader.ts';
 
 /** Heads that were signed just now: of the streams that had gone on, and where the stream of heads stands since. */
 type NewlySigned = { readonly signed: SignedHeads; readonly own: Head };

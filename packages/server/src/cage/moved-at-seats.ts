@@ -2,6 +2,7 @@ import { assert, type Cents } from '@dicepit/engine';
 import type { Head } from '@dicepit/store';
 import type { Pit } from '../pit/pit.ts';
 import { parseEntry } from '../pit/projection.ts';
+import { pagesOf } from '../pit/stream-reader.ts';
 import { type AtTable, tableKind } from '../table/pit-table.ts';
 import { drawn } from './at-table.ts';
 
@@ -27,9 +28,7 @@ export async function movedAtSeats(
   const owed = new Map<string, Cents>();
   let cash = 0;
   let version = 0;
-  while (version < upTo) {
-    const entries = await store.read(stream, version, Math.min(PAGE, upTo - version));
-    assert(entries.length > 0, () => `${stream} has come to ${upTo}, and ends at ${version}`);
+  for await (const entries of pagesOf(store, stream, { upTo })) {
     version += entries.length;
     for (const { text } of entries) {
       // Few entries move chips, and reading all the others would take most of the time.
@@ -41,10 +40,9 @@ export async function movedAtSeats(
       if (cents !== 0 && 'seat' in event) add(seats, `${table}/${event.seat}`, cents);
     }
   }
+  assert(version === upTo, () => `${stream} has come to ${upTo}, and ends at ${version}`);
   return { seats, cash, owed };
 }
-
-const PAGE = 1_000;
 
 function add(sums: Map<string, Cents>, key: string, cents: Cents): void {
   sums.set(key, (sums.get(key) ?? 0) + cents);

@@ -3,6 +3,7 @@ import type { Head } from '@dicepit/store';
 import type { TrialBalance } from '@dicepit/wire';
 import type { Pit } from '../pit/pit.ts';
 import { stateAt } from '../pit/projection.ts';
+import { headsNow } from '../pit/stream-reader.ts';
 import { tableKind } from '../table/pit-table.ts';
 import { cageKind } from './account.ts';
 import { type AtSeats, movedAtSeats, type Told } from './moved-at-seats.ts';
@@ -21,7 +22,7 @@ type Line = TrialBalance['lines'][number];
  */
 export async function trialBalance(pit: Pit): Promise<Balance> {
   // One question is answered of one moment, and chips move while we look: every stream is read as far as it had come then.
-  const heads = await pit.store.heads('', '', Number.MAX_SAFE_INTEGER);
+  const heads = await headsNow(pit.store);
   const headsOf = (prefix: string) => heads.filter(({ stream }) => stream.startsWith(prefix));
   const seats: AtSeats = new Map();
   const lines: Line[] = [];

@@ -7,6 +7,7 @@ import { keptApart } from '../personal/personal.ts';
 import type { Pit } from '../pit/pit.ts';
 import type { Answered, Handlers, Request } from '../pit/request.ts';
 import { done, type Outcome, refused } from '../pit/result.ts';
+import { entryAt } from '../pit/stream-reader.ts';
 import { executeCommand } from '../table/execute-command.ts';
 import { roleOf, tableStream } from '../table/pit-table.ts';
 import { changeConduct } from './change.ts';
@@ -104,7 +105,7 @@ async function report(pit: Pit, request: Request<'reportConduct'>): Promise<Outc
 
 /** A repeat of a report is about the incident that the first one opened. */
 async function reportedAt(pit: Pit, version: number, incident: string): Promise<string> {
-  const [entry] = await pit.store.read(CONDUCT_STREAM, version - 1, 1);
+  const entry = await entryAt(pit.store, CONDUCT_STREAM, version);
   const found: unknown = entry === undefined ? undefined : JSON.parse(entry.text).event.incident;
   return typeof found === 'string' ? found : incident;
 }

@@ -1,9 +1,8 @@
 import type { Store } from '@dicepit/store';
 import type { TableResult } from '@dicepit/wire';
 import { parseEntry } from '../pit/projection.ts';
+import { entriesBackFrom, pagesOf } from '../pit/stream-reader.ts';
 import type { AtTable } from '../table/pit-table.ts';
-
-const PAGE = 1_000;
 
 /** The last so many results of a table, the oldest first, as they stand after every correction. */
 export async function lastResults(
@@ -12,12 +11,10 @@ export async function lastResults(
   version: number,
   last: number,
 ): Promise<readonly TableResult[]> {
-  const from = await beforeThrows(store, stream, version, last);
+  const after = await beforeThrows(store, stream, version, last);
   const results = new Map<number, TableResult>();
   let roll = 0;
-  for (let after = from; after < version; ) {
-    const page = await store.read(stream, after, Math.min(PAGE, version - after));
-    if (page.length === 0) break;
+  for await (const page of pagesOf(store, stream, { after, upTo: version }))
     for (const { text } of page) {
       const { event } = parseEntry<AtTable>(text);
       if (event.type === 'DiceThrown' && 'roll' in event && typeof event.roll === 'number') roll = event.roll;
@@ -26,22 +23,17 @@ export async function lastResults(
       if (result !== undefined && (result.roll === roll || results.has(result.roll)))
         results.set(result.roll, result);
     }
-    after += page.length;
-  }
   return [...results.values()].slice(-last);
 }
 
 /** The version before the throw from which on there are enough of them. */
 async function beforeThrows(store: Store, stream: string, version: number, last: number): Promise<number> {
   let throws = 0;
-  for (let upTo = version; upTo > 0; upTo -= PAGE) {
-    const after = Math.max(0, upTo - PAGE);
-    for (const entry of (await store.read(stream, after, upTo - after)).toReversed()) {
-      if (parseEntry<AtTable>(entry.text).event.type !== 'DiceThrown') continue;
-      throws += 1;
-      // One more, since the last may still be in the air.
-      if (throws > last) return entry.version - 1;
-    }
+  for await (const entry of entriesBackFrom(store, stream, { upTo: version })) {
+    if (parseEntry<AtTable>(entry.text).event.type !== 'DiceThrown') continue;
+    throws += 1;
+    // One more, since the last may still be in the air.
+    if (throws > last) return entry.version - 1;
   }
   return 0;
 }

@@ -1,7 +1,6 @@
 import { assert, type By } from '@dicepit/engine';
 import { HEADS_STREAM } from '@dicepit/proof';
 import type { Head, Store } from '@dicepit/store';
-import { headsNow } from '../audit/heads-now.ts';
 import type { Signing } from '../audit/signing.ts';
 import { changeFloor } from '../floor/change.ts';
 import type { RecoveryCause } from '../floor/event.ts';
@@ -10,6 +9,7 @@ import { execute } from '../pit/executor.ts';
 import type { Pit } from '../pit/pit.ts';
 import { formatEntry } from '../pit/projection.ts';
 import { refused } from '../pit/result.ts';
+import { entryAt, headsNow } from '../pit/stream-reader.ts';
 import { isVirtual, tableKind } from '../table/pit-table.ts';
 import { diceFollowing } from '../table/virtual-dice.ts';
 
@@ -65,7 +65,7 @@ async function whyBehind(store: Store, record: ReachedRecord): Promise<RecoveryC
 /** Whether the store has come at least so far, by the same way. */
 async function holds(store: Store, { heads, told }: Reached): Promise<boolean> {
   for (const { stream, version, hash } of heads) {
-    const [entry] = await store.read(stream, version - 1, 1);
+    const entry = await entryAt(store, stream, version);
     if (entry?.hash !== hash) return false;
   }
   for (const [stream, version] of Object.entries(told))

@@ -1,10 +1,11 @@
 import type { EvidenceEntry } from '@dicepit/desks';
 import type { Store } from '@dicepit/store';
 import { parseEntry } from '../pit/projection.ts';
+import { entriesBackFrom, pagesOf } from '../pit/stream-reader.ts';
 import type { AtTable } from '../table/pit-table.ts';
 import { type About, gatherEntries, isPlacing, thrownIn } from './gather-entries.ts';
 
-const PAGE = 500;
+const PAGE_ENTRIES = 500;
 
 /** What the stream of a table says about a roll and a bet, in its order: who did what, and when. */
 export async function entriesAbout(
@@ -14,11 +15,10 @@ export async function entriesAbout(
   about: About,
 ): Promise<readonly EvidenceEntry[]> {
   const gathering = gatherEntries(about);
-  for (let after = await beginning(store, stream, version, about); after < version && !gathering.isDone(); ) {
-    const page = await store.read(stream, after, Math.min(PAGE, version - after));
+  const after = await beginning(store, stream, version, about);
+  for await (const page of pagesOf(store, stream, { after, upTo: version, pageEntries: PAGE_ENTRIES })) {
     for (const entry of page) gathering.take(entry.version, parseEntry<AtTable>(entry.text).event);
-    if (page.length === 0) break;
-    after += page.length;
+    if (gathering.isDone()) break;
   }
   return gathering.entries();
 }
@@ -28,19 +28,17 @@ async function beginning(store: Store, stream: string, version: number, about: A
   let needsThrow = about.roll !== undefined;
   let needsBet = about.bet !== undefined;
   let first = version;
-  for (let upTo = version; upTo > 0 && (needsThrow || needsBet); upTo -= PAGE) {
-    const after = Math.max(0, upTo - PAGE);
-    for (const entry of (await store.read(stream, after, upTo - after)).toReversed()) {
-      // Most entries are neither, and reading them would take longest.
-      if (!/"(DiceThrown|BetPlaced)"/.test(entry.text)) continue;
-      const { event } = parseEntry<AtTable>(entry.text);
-      const isThrow = about.roll !== undefined && thrownIn(event) === about.roll;
-      const isBet = isPlacing(event, about);
-      if ((isThrow && needsThrow) || (isBet && needsBet)) first = entry.version - 1;
-      if (isThrow) needsThrow = false;
-      if (isBet) needsBet = false;
-      if (!needsThrow && !needsBet) break;
-    }
+  if (!needsThrow && !needsBet) return first;
+  for await (const entry of entriesBackFrom(store, stream, { upTo: version, pageEntries: PAGE_ENTRIES })) {
+    // Most entries are neither, and reading them would take longest.
+    if (!/"(DiceThrown|BetPlaced)"/.test(entry.text)) continue;
+    const { event } = parseEntry<AtTable>(entry.text);
+    const isThrow = about.roll !== undefined && thrownIn(event) === about.roll;
+    const isBet = isPlacing(event, about);
+    if ((isThrow && needsThrow) || (isBet && needsBet)) first = entry.version - 1;
+    if (isThrow) needsThrow = false;
+    if (isBet) needsBet = false;
+    if (!needsThrow && !needsBet) break;
   }
   return first;
 }

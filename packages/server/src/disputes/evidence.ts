@@ -2,6 +2,7 @@ import type { DisputeSubject, Evidence } from '@dicepit/desks';
 import type { Table } from '@dicepit/engine';
 import type { Pit } from '../pit/pit.ts';
 import { type Result, refused } from '../pit/result.ts';
+import { entryAt } from '../pit/stream-reader.ts';
 import { tableStream } from '../table/pit-table.ts';
 import { entriesAbout } from './entries-about.ts';
 import { disputedBet, disputedRoll, frozen } from './frozen.ts';
@@ -31,7 +32,7 @@ export async function evidenceOf(pit: Pit, name: string, about: DisputeSubject):
     return nothing(`Roll ${about.roll} has not been made at this table.`);
   if (about.bet !== undefined && disputedBet(table, about, roll) === undefined)
     return nothing('That bet neither lies on the layout nor lay there at the roll. Name its roll as well.');
-  const [last] = await pit.store.read(stream, version - 1, 1);
+  const last = await entryAt(pit.store, stream, version);
   const entries = await entriesAbout(pit.store, stream, version, { roll: number, bet: about.bet });
   const hash = last?.hash ?? '';
   return { ok: true, evidence: frozen({ name, pack, table, version, hash, about, roll, entries }) };

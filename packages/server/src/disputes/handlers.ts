@@ -10,6 +10,7 @@ import type { Pit } from '../pit/pit.ts';
 import { parseEntry } from '../pit/projection.ts';
 import type { Answered, Handlers, Request } from '../pit/request.ts';
 import { done, type Outcome, refused } from '../pit/result.ts';
+import { entryAt } from '../pit/stream-reader.ts';
 import type { AtTable } from '../table/pit-table.ts';
 import { type Asking, changeDispute, type DisputeAt } from './change.ts';
 import { disputeStream } from './dispute-kind.ts';
@@ -153,7 +154,7 @@ async function remedyAt(pit: Pit, request: Request<'noteRemedy'>): Promise<Remed
   const found = await visible(pit, request);
   const { version } = request.body;
   if (!found.ok || version < 1) return undefined;
-  const [entry] = await pit.store.read(found.dispute.evidence.stream, version - 1, 1);
+  const entry = await entryAt(pit.store, found.dispute.evidence.stream, version);
   if (entry === undefined) return undefined;
   const { event } = parseEntry<AtTable>(entry.text);
   return { version, type: event.type, clause: 'clause' in event ? event.clause : '' };

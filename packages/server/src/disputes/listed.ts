@@ -2,11 +2,12 @@ import { DISPUTE_STREAM_PREFIX } from '@dicepit/desks';
 import type { DisputeCard } from '@dicepit/wire';
 import type { Pit } from '../pit/pit.ts';
 import type { Somebody } from '../pit/request.ts';
+import { headsOf } from '../pit/stream-reader.ts';
 import { disputeStream } from './dispute-kind.ts';
 import { cardOf, mayLook } from './shown.ts';
 
 /** So many are told at once. */
-const PAGE = 50;
+const PAGE_DISPUTES = 50;
 
 /** The disputes that somebody may see, the newest first; `before` is the last that they have. */
 export async function listedDisputes(
@@ -20,7 +21,7 @@ export async function listedDisputes(
     if (before !== undefined && stream >= disputeStream(before)) continue;
     const { state, version } = await pit.disputes.current(stream);
     if (state === undefined || !mayLook(state, caller)) continue;
-    if (disputes.length === PAGE) return { disputes, more: true };
+    if (disputes.length === PAGE_DISPUTES) return { disputes, more: true };
     disputes.push(await cardOf(pit, state, version));
   }
   return { disputes, more: false };
@@ -29,11 +30,6 @@ export async function listedDisputes(
 /** Their ids begin with the time, so that the order of the names is that of their raising. */
 async function namesOf({ store }: Pit): Promise<readonly string[]> {
   const names: string[] = [];
-  for (let after = ''; ; ) {
-    const page = await store.heads(DISPUTE_STREAM_PREFIX, after, 1_000);
-    names.push(...page.map(({ stream }) => stream));
-    const last = page.at(-1);
-    if (last === undefined) return names;
-    after = last.stream;
-  }
+  for await (const { stream } of headsOf(store, DISPUTE_STREAM_PREFIX)) names.push(stream);
+  return names;
 }

@@ -1,6 +1,7 @@
 import type { PastRoll, Table } from '@dicepit/engine';
 import type { Store } from '@dicepit/store';
 import { parseEntry } from '../pit/projection.ts';
+import { pagesOf } from '../pit/stream-reader.ts';
 import { type AtTable, evolvePitTable, type PitTable, tableKind } from '../table/pit-table.ts';
 
 /** A roll that is done, as it stands after all corrections; one that the table has forgotten is played again. */
@@ -14,8 +15,7 @@ export async function pastRoll(
   if (known !== undefined || number >= (recent.at(-1)?.number ?? 0)) return known;
   let state: PitTable = tableKind.initial;
   let found: PastRoll | undefined;
-  for (let after = 0; ; ) {
-    const page = await store.read(stream, after);
+  for await (const page of pagesOf(store, stream))
     for (const { text } of page) {
       state = evolvePitTable(state, parseEntry<AtTable>(text).event);
       const past = rollIn(state, number);
@@ -23,9 +23,7 @@ export async function pastRoll(
       if (past === undefined && found !== undefined) return found;
       found = past;
     }
-    after += page.length;
-    if (page.length === 0) return found;
-  }
+  return found;
 }
 
 const rollIn = (state: PitTable, number: number): PastRoll | undefined =>

@@ -2,6 +2,7 @@ import type { Head } from '@dicepit/store';
 import { FLOOR, tablesOn } from '../floor/floor.ts';
 import { PEOPLE } from '../people/people.ts';
 import type { Pit } from '../pit/pit.ts';
+import { headsOf } from '../pit/stream-reader.ts';
 import { executeDue } from '../table/execute-command.ts';
 import { tableKind, tableStream } from '../table/pit-table.ts';
 import { dueAt, looksAt, nextLookIn } from './due.ts';
@@ -105,14 +106,10 @@ export function autoDealer(
 /** The tables whose streams have gone on since this was asked before; all of them at first. */
 async function movedOn({ store }: Pit, heads: Map<string, number>): Promise<readonly Head[]> {
   const moved: Head[] = [];
-  let page: readonly Head[] = [];
-  do {
-    page = await store.heads(tableKind.name, page.at(-1)?.stream);
-    for (const head of page) {
-      if (heads.get(head.stream) !== head.version) moved.push(head);
-      heads.set(head.stream, head.version);
-    }
-  } while (page.length > 0);
+  for await (const head of headsOf(store, tableKind.name)) {
+    if (heads.get(head.stream) !== head.version) moved.push(head);
+    heads.set(head.stream, head.version);
+  }
   return moved;
 }
 

@@ -2,9 +2,9 @@ import { setImmediate } from 'node:timers/promises';
 import { type Finding, verifyTrail } from '@dicepit/proof';
 import type { VerificationFacts } from '@dicepit/wire';
 import { exportTrail } from '../audit/export.ts';
-import { headsNow } from '../audit/heads-now.ts';
 import { newReplay } from '../audit/replay.ts';
 import type { Pit } from '../pit/pit.ts';
+import { headsNow } from '../pit/stream-reader.ts';
 
 /** A check of the whole trail that goes on beside the games. */
 export type VerificationRun = {

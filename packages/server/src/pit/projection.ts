@@ -1,5 +1,6 @@
 import { assert } from '@dicepit/engine';
 import { linkOf, NOTHING, type Store, type Entry as StoredEntry } from '@dicepit/store';
+import { pagesOf } from './stream-reader.ts';
 
 /** An event of any stream: what happened, when, and by whom. */
 export type AnyEvent = { readonly type: string; readonly at: number };
@@ -214,16 +215,13 @@ export async function stateAt<State, Event extends AnyEvent>(
   if (known?.version === version) return known.state;
   const kept = await startOfFold(store, kind, stream);
   let { state, version: at } = kept.version <= version ? kept : { state: kind.initial, version: 0 };
-  while (at < version) {
-    const entries = await store.read(stream, at, Math.min(PAGE_ENTRIES, version - at));
-    assert(entries.length > 0, () => `${stream} has come to ${version}, and ends at ${at}`);
+  for await (const entries of pagesOf(store, stream, { after: at, upTo: version })) {
     for (const { text } of entries) ({ state } = applyEvent(kind, state, parseEntry<Event>(text).event));
     at += entries.length;
   }
+  assert(at === version, () => `${stream} has come to ${version}, and ends at ${at}`);
   return state;
 }
-
-const PAGE_ENTRIES = 1_000;
 
 /** Keeps a snapshot whenever the stream has passed a round number of entries. */
 function keepSnapshotAfter<State, Event extends AnyEvent>(

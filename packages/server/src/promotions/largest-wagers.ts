@@ -3,6 +3,7 @@ import { factsOf } from '@dicepit/games';
 import { FLOOR } from '../floor/floor.ts';
 import type { Pit } from '../pit/pit.ts';
 import { parseEntry } from '../pit/projection.ts';
+import { pagesOf } from '../pit/stream-reader.ts';
 import { type AtTable, tableStream } from '../table/pit-table.ts';
 
 /** What the tables of these rules have on record of everybody's wagers. */
@@ -66,15 +67,12 @@ export function openWagers(pit: Pick<Pit, 'store' | 'floor'>): Wagers {
 }
 
 async function readTable({ store }: Pick<Pit, 'store'>, stream: string, known: ReadSoFar): Promise<void> {
-  for (;;) {
-    const entries = await store.read(stream, known.version);
+  for await (const entries of pagesOf(store, stream, { after: known.version }))
     for (const { text, version } of entries) {
       // Most entries are about something else, and parsing them all would take most of the time.
       if (OF_WAGERS.test(text)) take(known, parseEntry<AtTable>(text).event);
       known.version = version;
     }
-    if (entries.length === 0) return;
-  }
 }
 
 const OF_WAGERS =

@@ -10,6 +10,7 @@ import { PEOPLE } from '../people/people.ts';
 import type { Pit } from '../pit/pit.ts';
 import { parseEntry } from '../pit/projection.ts';
 import { type Refusal, refused } from '../pit/result.ts';
+import { pagesOf } from '../pit/stream-reader.ts';
 import { type AtTable, rulesOf, tableStream } from '../table/pit-table.ts';
 import { bankedScreen } from './banked-screen.ts';
 import { partyScreen } from './party-screen.ts';
@@ -81,14 +82,9 @@ export async function tableOn(pit: Pit, table: string): Promise<FloorTable | und
 
 async function recordUpTo(pit: Pit, stream: string, version: number): Promise<TableRecord> {
   let record = newRecord;
-  let from = Math.max(0, version - MAX_ENTRIES_READ_BACK);
-  while (from < version) {
-    // A page at a time, so that others are answered in between.
-    const entries = await pit.store.read(stream, from, Math.min(PAGE_ENTRIES, version - from));
-    if (entries.length === 0) return record;
-    for (const { text } of entries) record = evolveRecord(record, parseEntry<AtTable>(text).event);
-    from = entries.at(-1)?.version ?? version;
-  }
+  const after = Math.max(0, version - MAX_ENTRIES_READ_BACK);
+  for await (const page of pagesOf(pit.store, stream, { after, upTo: version, pageEntries: PAGE_ENTRIES }))
+    for (const { text } of page) record = evolveRecord(record, parseEntry<AtTable>(text).event);
   return record;
 }
 

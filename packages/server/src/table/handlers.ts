@@ -18,6 +18,7 @@ import {
   type Somebody,
 } from '../pit/request.ts';
 import { done, type Outcome, type Refused, type Result, refused } from '../pit/result.ts';
+import { pagesOf } from '../pit/stream-reader.ts';
 import { executeCommand } from './execute-command.ts';
 import { recordKept } from './kept-record.ts';
 import {
@@ -261,12 +262,9 @@ async function* diceEntriesAfter(
   stream: string,
   after: number,
 ): AsyncGenerator<DiceEntryAt & { readonly turn: number }> {
-  for (let from = after; ; from += PAGE_ENTRIES) {
-    const entries = await pit.store.read(stream, from, PAGE_ENTRIES);
+  for await (const entries of pagesOf(pit.store, stream, { after, pageEntries: PAGE_ENTRIES }))
     for (const { version, text } of entries) {
       const { event } = parseEntry<AtTable>(text);
       if (isDiceEntry(event) && 'turn' in event) yield { version, event, turn: event.turn };
     }
-    if (entries.length < PAGE_ENTRIES) return;
-  }
 }
