@@ -114,13 +114,13 @@ async function movedOn({ store }: Pit, heads: Map<string, number>): Promise<read
 }
 
 /** Looks at tables when told, and when the time has come that the last look named. */
-export type Scheduler = {
+type Scheduler = {
   readonly look: (table: string) => void;
   /** Stops, and answers when nothing is under way any more. */
   readonly end: () => Promise<void>;
 };
 
-export type SchedulerOptions = {
+type SchedulerOptions = {
   /**
    * Looks at a table and does what is to be done there. Answers in how many milliseconds to look again, though nothing
    * happens meanwhile; nothing where only somebody else can move the table on.
@@ -136,7 +136,7 @@ const BACKOFF_MS: readonly number[] = [250, 500, 1_000, 2_000, 4_000, 8_000];
 const MAX_SLEEP_MS = 60_000;
 
 /** Each table has a timer of its own, and is never looked at twice at once. */
-export function createScheduler({ runDue, failed, recovered }: SchedulerOptions): Scheduler {
+function createScheduler({ runDue, failed, recovered }: SchedulerOptions): Scheduler {
   const timers = new Map<string, NodeJS.Timeout>();
   const busy = new Map<string, Promise<void>>();
   /** Tables of which something was heard while they were looked at. */

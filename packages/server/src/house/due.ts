@@ -221,7 +221,7 @@ export function patienceAt(state: PitTable, { persons }: People): ReadonlyMap<nu
 }
 
 /** How the house waits at a table: for an answer or a throw by whoever has it to give, for bets by whoever needs longest. */
-export function waitingFor(state: SetTable, people: People, house: HouseSettings): HouseSettings {
+function waitingFor(state: SetTable, people: People, house: HouseSettings): HouseSettings {
   const patience = patienceAt(state, people);
   if (patience.size === 0) return house;
   const seat = awaitedSeat(state);

@@ -113,7 +113,7 @@ function everyInterval(work: () => Promise<void>, every: number): NodeJS.Timeout
 }
 
 /** Reads on in streams that somebody follows, in case a hint was lost. */
-export type Pulse = { readonly beat: () => Promise<'well' | 'trouble'> };
+type Pulse = { readonly beat: () => Promise<'well' | 'trouble'> };
 
 /** So many tables are read on at a time; with more of them each has its turn. */
 const MAX_TABLES_A_BEAT = 100;
@@ -122,7 +122,7 @@ const MAX_TABLES_A_BEAT = 100;
  * Whoever follows a table hears of an entry by a hint of the store, which may be lost. So what is followed is read on
  * every now and then, and a store that cannot be read shows itself.
  */
-export function pulseOf(pit: Pit, followed: () => readonly string[]): Pulse {
+function pulseOf(pit: Pit, followed: () => readonly string[]): Pulse {
   let turn = 0;
   return {
     beat: async () => {

@@ -136,13 +136,13 @@ async function replay(pit: Pit, { stream, from, upTo, viewer, reader }: Replayin
 }
 
 /** An entry of a table's stream. */
-export type Numbered = { readonly version: number; readonly event: AtTable };
+type Numbered = { readonly version: number; readonly event: AtTable };
 
 /** Somebody who follows a table: is sent whole messages, in order and without a gap. */
-export type Follower = { readonly viewer: Viewer; readonly take: (bytes: Uint8Array, upTo: number) => void };
+type Follower = { readonly viewer: Viewer; readonly take: (bytes: Uint8Array, upTo: number) => void };
 
 /** All who follow one table. */
-export type Channel = {
+type Channel = {
   /** Sends on what is given, together with what else is given in this very tick. */
   readonly tell: (entry: Numbered) => void;
   /** From the next entry on; whatever was told before has been sent to the others when this returns. */
@@ -151,7 +151,7 @@ export type Channel = {
   readonly size: () => number;
 };
 
-export function newChannel(): Channel {
+function newChannel(): Channel {
   const followers = new Set<Follower>();
   let waiting: Numbered[] = [];
 
@@ -186,7 +186,7 @@ function copyOf(entries: readonly Numbered[], viewer: Viewer, copies: Map<string
   return made;
 }
 
-export const bytesFor = (entries: readonly Numbered[], viewer: Viewer): Uint8Array =>
+const bytesFor = (entries: readonly Numbered[], viewer: Viewer): Uint8Array =>
   Buffer.from(
     entries
       .map(({ version, event }) =>

@@ -25,12 +25,12 @@ export type Visibility<Event = AtTable> = {
 /** Seen as it is or not at all. */
 type AllOrNothing = { readonly whole: Class };
 
-export const everybody: AllOrNothing = { whole: 'room' };
-export const staffOnly: AllOrNothing = { whole: 'staff' };
-export const overseersOnly: AllOrNothing = { whole: 'overseers' };
+const everybody: AllOrNothing = { whole: 'room' };
+const staffOnly: AllOrNothing = { whole: 'staff' };
+const overseersOnly: AllOrNothing = { whole: 'overseers' };
 
 /** Everybody sees that it happened, and only staff all of it. */
-export const lessFor = <Event>(without: string, trimmed: (event: Event) => Event): Visibility<Event> => ({
+const lessFor = <Event>(without: string, trimmed: (event: Event) => Event): Visibility<Event> => ({
   whole: 'staff',
   trimmed,
   without,
@@ -47,7 +47,7 @@ export function classOf(roles: readonly Role[]): Class {
 type Of<Type extends EventType> = Extract<TableEvent, { readonly type: Type }>;
 
 /** What happens at a banked table; a kind of event that is not listed does not compile. */
-export const bankedVisibility: { readonly [Type in EventType]: Visibility<Of<Type>> } = {
+const bankedVisibility: { readonly [Type in EventType]: Visibility<Of<Type>> } = {
   TableSetUp: everybody,
   OpeningBegun: everybody,
   ChecklistAnswered: everybody,

@@ -25,7 +25,7 @@ export type StreamKind<State, Event extends AnyEvent> = {
 };
 
 /** An entry that has become part of a stream, as listeners are told of it. */
-export type News<Event> = { readonly stream: string; readonly version: number; readonly entry: Entry<Event> };
+type News<Event> = { readonly stream: string; readonly version: number; readonly entry: Entry<Event> };
 
 export const formatEntry = (event: AnyEvent, cause?: unknown): string =>
   JSON.stringify(cause === undefined ? { event } : { event, cause });
@@ -35,7 +35,7 @@ export const formatEntry = (event: AnyEvent, cause?: unknown): string =>
 export const parseEntry = <Event>(text: string): Entry<Event> => JSON.parse(text) as Entry<Event>;
 
 /** How a stream goes on with an event: a type that this software does not know, of a later one, leaves it as it is. */
-export function applyEvent<State, Event extends AnyEvent>(
+function applyEvent<State, Event extends AnyEvent>(
   { evolve, knows }: Pick<StreamKind<State, Event>, 'evolve' | 'knows'>,
   state: State,
   event: Event,
@@ -253,7 +253,7 @@ export type Ticket = { readonly expected: number };
  * What streams will hold when everything on its way to the store is durable, so that the next command need not wait for
  * the one before. Nobody is told of it: an append may fail, and then all that was decided on it goes as well.
  */
-export type PendingAppends = {
+type PendingAppends = {
   /** Adds an append; nothing where it does not go on from the last entry that is pending or known. */
   readonly speculate: (write: SpeculativeWrite) => Ticket | undefined;
   /** The append has failed: forgets it and whatever was decided on it. */

@@ -161,14 +161,14 @@ const wagersOf = (game: Game): BankedScreen['wagers'] =>
 const mayRank = ({ mode }: Setup): boolean => mode !== 'strict';
 
 /** A phase as the strip over the table has it, and until when it is that. */
-export type PhaseNow = { readonly phase: string; readonly until: Moment | undefined };
+type PhaseNow = { readonly phase: string; readonly until: Moment | undefined };
 
 /** For so long a board shows what was settled, and for so long before the dice go out it is the last call. */
 const shownSettled = 5_000;
 const lastCall = 5_000;
 
 /** The phases of a round at this table; a last call only where the house keeps the time. */
-export const phasesOf = (game: Game, house: Shown['card']['house']): readonly string[] => [
+const phasesOf = (game: Game, house: Shown['card']['house']): readonly string[] => [
   'betting',
   ...(house === null ? [] : ['last call']),
   game.procedure.thrower.who === 'dealer' ? 'cup shaken' : 'dice out',
@@ -176,7 +176,7 @@ export const phasesOf = (game: Game, house: Shown['card']['house']): readonly st
   'settled',
 ];
 
-export function phaseNow(
+function phaseNow(
   shown: Pick<Shown<Banked>, 'state' | 'card' | 'now'>,
   game: Game,
   roll: RollInView | undefined,
@@ -210,7 +210,7 @@ function takenUntil({ state, card }: Pick<Shown<Banked>, 'state' | 'card'>, game
 }
 
 /** The dealer's call as it stands over the table; a void roll carries its reason and its clause. */
-export function callOn(
+function callOn(
   game: Game,
   standing: RollInView | undefined,
   house: HouseWording[string] = {},
@@ -249,7 +249,7 @@ type Bets = BankedScreen['bets'];
 type State = Bets[number]['state'];
 
 /** The chips on the felt: while a roll stands called, as they lay for it; otherwise as they lie. */
-export function betsOn(
+function betsOn(
   table: Table,
   roll: RollInView | undefined,
   house: readonly HouseChip[] = usualChips,
@@ -266,7 +266,7 @@ export function betsOn(
 }
 
 /** The areas that a roll lights: those with bets by the stage of their bets, the others by their opening stage. */
-export function litBy(game: Game, roll: RollInView | undefined): readonly string[] {
+function litBy(game: Game, roll: RollInView | undefined): readonly string[] {
   if (roll?.outcome.kind !== 'total' || roll.invalidated) return [];
   const opening = litAreas(game, roll.outcome.roll);
   const won = new Set(roll.decisions.filter(wins).map(({ bet }) => bet.wager));
@@ -277,13 +277,13 @@ export function litBy(game: Game, roll: RollInView | undefined): readonly string
 }
 
 /** The areas that hold bets which stay up whatever the shooter does until the turn is over. */
-export const liveOn = (game: Game, { betting }: Table): readonly string[] =>
+const liveOn = (game: Game, { betting }: Table): readonly string[] =>
   Object.values(game.wagers)
     .filter(({ id, locks }) => locks !== undefined && betting.bets.some(({ wager }) => wager === id))
     .map(({ id }) => id);
 
 /** A stake as the player counts it: in chips of the own colour, or in money. */
-export function figureOf(table: Table, seat: number, cents: number): string {
+function figureOf(table: Table, seat: number, cents: number): string {
   const value = table.seats.get(seat)?.colour?.value;
   return value === undefined ? stakeFigure(cents) : writeCount(cents / value);
 }
@@ -323,7 +323,7 @@ const writeCount = (count: number): string =>
   Number.isInteger(count) ? String(count) : writeMoney(Math.round(count * 100)).replace(/[$,]/g, '');
 
 /** Every seat of the table, taken or free, as it stands on the rail. */
-export function seatsOn(table: Table, seats: number, roll: RollInView | undefined): BankedScreen['seats'] {
+function seatsOn(table: Table, seats: number, roll: RollInView | undefined): BankedScreen['seats'] {
   const { is } = table.shooter;
   return Array.from({ length: seats }, (_, index) => {
     const seat = index + 1;
@@ -343,7 +343,7 @@ export function seatsOn(table: Table, seats: number, roll: RollInView | undefine
 }
 
 /** Who has the dice or is offered them; nobody where the dealer throws. */
-export function shooterAt(table: Table): BankedScreen['shooter'] {
+function shooterAt(table: Table): BankedScreen['shooter'] {
   const { is } = table.shooter;
   const offered = is.kind === 'offered';
   if (is.kind === 'nobody' || is.kind === 'dealer') return null;

@@ -140,7 +140,7 @@ async function lobbyNow(pit: Pit, trail: TrailHead | null) {
 }
 
 /** Somebody who wants to see a table or the lobby as a television shows it. */
-export type ScreenFollowing = {
+type ScreenFollowing = {
   /** The lobby where no table is named. */
   readonly table?: string;
   readonly caller: Caller;
@@ -149,13 +149,13 @@ export type ScreenFollowing = {
   readonly address: () => string;
 };
 
-export type FollowScreen = (following: ScreenFollowing) => Promise<Refusal | undefined>;
+type FollowScreen = (following: ScreenFollowing) => Promise<Refusal | undefined>;
 
 /** What is on a screen before it is known how those who see it are to come in. */
 type Unjoined = { readonly now: number; readonly version?: number };
 
 /** All who look at one picture: each is told when it changes, with the way in that it may show. */
-export type Watchers = {
+type Watchers = {
   readonly add: (
     following: ScreenFollowing,
     first: Unjoined,
@@ -175,7 +175,7 @@ type Watcher = {
   told: string;
 };
 
-export function watchersOf(pit: Pit, readers: Readers): Watchers {
+function watchersOf(pit: Pit, readers: Readers): Watchers {
   const watching = new Set<Watcher>();
 
   const send = (watcher: Watcher, picture: Unjoined, { kept, ...door }: Door & Kept): void => {
@@ -295,12 +295,12 @@ function hungBy(caller: Caller): Hanging {
 export type Signed = Pick<Signing, 'latest' | 'listen'>;
 
 /** Where the trail ended when it was last signed, in words that are worked out once for all screens. */
-export type TrailHeads = {
+type TrailHeads = {
   readonly head: () => TrailHead | null;
   readonly listen: (changed: () => void) => () => void;
 };
 
-export function trailHeads(signing: Signed | undefined): TrailHeads {
+function trailHeads(signing: Signed | undefined): TrailHeads {
   let head: TrailHead | null = null;
   const read = async (changed: () => void): Promise<void> => {
     if (signing === undefined) return;
@@ -323,14 +323,14 @@ export function trailHeads(signing: Signed | undefined): TrailHeads {
 const MIN_INTERVAL_MS = 100;
 
 /** Does something soon, and not again before the pace allows; what is wished meanwhile is done once. */
-export type Throttle = {
+type Throttle = {
   readonly soon: () => void;
   /** Looks again at a moment, though nothing happens. */
   readonly at: (milliseconds: number | undefined) => void;
   readonly end: () => void;
 };
 
-export function throttle(work: () => Promise<void>): Throttle {
+function throttle(work: () => Promise<void>): Throttle {
   let timer: NodeJS.Timeout | undefined;
   let later: NodeJS.Timeout | undefined;
   let last = 0;
@@ -371,7 +371,7 @@ export type Door = {
  * The code as a caller may show it: staff, and a screen that came in by this very code. After a new code a screen
  * has to be given it again, or whoever once knew the old one would be told every later one.
  */
-export async function codeFor(pit: Pit, caller: Caller): Promise<string | undefined> {
+async function codeFor(pit: Pit, caller: Caller): Promise<string | undefined> {
   const join = await readJoinCode(pit);
   if (join === undefined) return undefined;
   const isStaff = caller.is === 'somebody' && viewingRole(caller) !== 'player';

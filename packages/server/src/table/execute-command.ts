@@ -206,7 +206,7 @@ type Asking = {
  * Why a command has to wait though the rules of the table would let it pass: the pit is paused, somebody is kept from the
  * game, or bets are taken.
  */
-export async function blockedBy(
+async function blockedBy(
   pit: Pit,
   state: PitTable,
   { name, command, by }: Asking,
@@ -228,7 +228,7 @@ const finishesRoll = (state: PitTable, { role }: By): boolean =>
   state.is !== 'unset' && isRolling(state) && role !== 'player';
 
 /** The sets of dice that have just become doubtful; each is written down once. */
-export function doubtsIn(state: PitTable, at: Moment): readonly DiceDoubted[] {
+function doubtsIn(state: PitTable, at: Moment): readonly DiceDoubted[] {
   if (state.is === 'unset') return [];
   const known = new Set(state.dice.doubted.map(({ dice }) => dice.join(',')));
   return [...state.watched]
@@ -244,7 +244,7 @@ export function doubtsIn(state: PitTable, at: Moment): readonly DiceDoubted[] {
 }
 
 /** The inspector is told in the append that the doubt stands in. One roll is of one set: there is one doubt at most. */
-export async function doubtsTold(
+async function doubtsTold(
   pit: Pit,
   { stream, version }: { readonly stream: string; readonly version: number },
   [doubt]: readonly DiceDoubted[],

@@ -235,7 +235,7 @@ const PAGE_ENTRIES = 500;
  * Every entry about the dice of one turn. The turns of a stream only ever go up, so that a turn of long ago is found
  * by halving and not by reading all that came before it.
  */
-export async function turnEntries(pit: Pit, stream: string, turn: number): Promise<readonly DiceEntryAt[]> {
+async function turnEntries(pit: Pit, stream: string, turn: number): Promise<readonly DiceEntryAt[]> {
   const { version } = await pit.tables.current(stream);
   let [low, high] = [0, version];
   while (high - low > PAGE_ENTRIES) {

@@ -265,13 +265,13 @@ export function rulesMarkOf(state: PitTable): string | undefined {
 const marks = new Map<string, string>();
 
 /** The dice thrown by hand at a table, each set by the names of its dice, and how fair they look. */
-export type Watched = ReadonlyMap<string, Monitor>;
+type Watched = ReadonlyMap<string, Monitor>;
 
 /** So many sets of dice are watched at a table; one that has not been thrown for long makes room. */
 const MAX_WATCHED_SETS = 20;
 
 /** The watched dice after an event: a roll that people have read counts for or against the dice it was thrown with. */
-export function watchedAfter(
+function watchedAfter(
   watched: Watched,
   dice: readonly string[],
   event: TableEvent | PartyTableEvent,
