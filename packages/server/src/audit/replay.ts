@@ -29,18 +29,20 @@ import type { AnyEvent, Entry, StreamKind } from '../pit/projection.ts';
 import { type Ruling, ruledAtDesk } from '../pit/result.ts';
 import { promotionKind, registerKind } from '../promotions/promotion-kind.ts';
 import { type AtTable, type PitTable, tableKind } from '../table/pit-table.ts';
+import {
+  newErasures,
+  newPairing,
+  newPromotionPairs,
+  newRecoveries,
+  newVoidings,
+  newWelcomes,
+} from './cross-checks.ts';
 import { type Cause, type Decision, decideAnew } from './decide-anew.ts';
-import { newErasures } from './erasures.ts';
 import { newEvidenceClaims } from './evidence-claims.ts';
-import { newPairing } from './pairing.ts';
-import { newPromotionPairs } from './promotion-pairs.ts';
-import { newRecoveries } from './recoveries.ts';
 import { newRegistry, type Streams } from './registry.ts';
 import { replayCage } from './replay-cage.ts';
 import { replayTable } from './replay-table.ts';
 import { isException, tellUnthrown, watchUnthrown, weighUnthrown } from './unthrown.ts';
-import { newVoidings } from './voidings.ts';
-import { newWelcomes } from './welcomes.ts';
 import { newWrittenClaims } from './written-claims.ts';
 
 /** Plays a trail again with the same rules that wrote it: for `verifyTrail`. */

@@ -1,19 +1,20 @@
 import { CONDUCT_STREAM, type ConductCommand } from '@dicepit/desks';
+import type { Store } from '@dicepit/store';
+import type { TableResult } from '@dicepit/wire';
 import type { Unstamped } from '../floor/change.ts';
 import { askedBy, somebodyIn } from '../people/asked-by.ts';
 import { PEOPLE } from '../people/people.ts';
 import { timedId } from '../people/secrets.ts';
 import { keptApart } from '../personal/personal.ts';
 import type { Pit } from '../pit/pit.ts';
+import { parseEntry } from '../pit/projection.ts';
 import type { Answered, Handlers, Request } from '../pit/request.ts';
 import { done, type Outcome, refused } from '../pit/result.ts';
-import { entryAt } from '../pit/stream-reader.ts';
+import { entriesBackFrom, entryAt, pagesOf } from '../pit/stream-reader.ts';
 import { executeCommand } from '../table/execute-command.ts';
-import { roleOf, tableStream } from '../table/pit-table.ts';
+import { type AtTable, roleOf, tableStream } from '../table/pit-table.ts';
 import { changeConduct } from './change.ts';
-import { dutyOf } from './duty-of.ts';
-import { lastResults } from './last-results.ts';
-import { shownConduct, shownIncident } from './shown.ts';
+import { dutyOf, shownConduct, shownIncident } from './shown.ts';
 
 type OfIncident =
   | 'recordFinding'
@@ -164,4 +165,52 @@ async function takeResults(pit: Pit, request: Request<'takeResults'>): Promise<A
   const taken = await changeConduct(pit, { caller, asked }, body);
   if (!taken.ok) return taken;
   return { ...taken, answer: { results: await lastResults(pit.store, stream, version, last), version } };
+}
+
+/** The last so many results of a table, the oldest first, as they stand after every correction. */
+async function lastResults(
+  store: Store,
+  stream: string,
+  version: number,
+  last: number,
+): Promise<readonly TableResult[]> {
+  const after = await beforeThrows(store, stream, version, last);
+  const results = new Map<number, TableResult>();
+  let roll = 0;
+  for await (const page of pagesOf(store, stream, { after, upTo: version }))
+    for (const { text } of page) {
+      const { event } = parseEntry<AtTable>(text);
+      if (event.type === 'DiceThrown' && 'roll' in event && typeof event.roll === 'number') roll = event.roll;
+      const result = resultIn(event, roll);
+      // A correction of a roll that was made before those asked for is not among them.
+      if (result !== undefined && (result.roll === roll || results.has(result.roll)))
+        results.set(result.roll, result);
+    }
+  return [...results.values()].slice(-last);
+}
+
+/** The version before the throw from which on there are enough of them. */
+async function beforeThrows(store: Store, stream: string, version: number, last: number): Promise<number> {
+  let throws = 0;
+  for await (const entry of entriesBackFrom(store, stream, { upTo: version })) {
+    if (parseEntry<AtTable>(entry.text).event.type !== 'DiceThrown') continue;
+    throws += 1;
+    // One more, since the last may still be in the air.
+    if (throws > last) return entry.version - 1;
+  }
+  return 0;
+}
+
+/** What an event says of the outcome of a roll; `under` is the roll that is being made. */
+function resultIn(event: AtTable, under: number): TableResult | undefined {
+  const { type, at } = event;
+  if (type === 'RollCalled' || type === 'EntryAmended') return { roll: under, faces: event.roll, at };
+  if (type === 'FaceRuled' && event.roll !== undefined) return { roll: under, faces: event.roll, at };
+  if (type === 'RollVoided') return { roll: under, faces: [], void: event.reason, at };
+  if (type === 'RollInvalidated') return { roll: event.roll, faces: [], void: event.ground, at };
+  if (type !== 'CallOverruled') return undefined;
+  const { outcome, roll } = event;
+  return outcome.kind === 'total'
+    ? { roll, faces: outcome.roll, at }
+    : { roll, faces: [], void: outcome.reason, at };
 }

@@ -1,12 +1,13 @@
-import type { DisputeSubject, Evidence } from '@dicepit/desks';
-import type { Table } from '@dicepit/engine';
+import type { DisputeSubject, Evidence, EvidenceEntry } from '@dicepit/desks';
+import type { PastRoll, Table } from '@dicepit/engine';
+import type { Store } from '@dicepit/store';
 import type { Pit } from '../pit/pit.ts';
+import { parseEntry } from '../pit/projection.ts';
 import { type Result, refused } from '../pit/result.ts';
-import { entryAt } from '../pit/stream-reader.ts';
-import { tableStream } from '../table/pit-table.ts';
-import { entriesAbout } from './entries-about.ts';
+import { entriesBackFrom, entryAt, pagesOf } from '../pit/stream-reader.ts';
+import { type AtTable, evolvePitTable, type PitTable, tableKind, tableStream } from '../table/pit-table.ts';
 import { disputedBet, disputedRoll, frozen } from './frozen.ts';
-import { pastRoll } from './past-roll.ts';
+import { type About, gatherEntries, isPlacing, thrownIn } from './gather-entries.ts';
 import { type Sheet, sheetIn, sheetOf } from './roll-sheet.ts';
 
 type Frozen = Result<{ readonly evidence: Evidence }>;
@@ -52,3 +53,66 @@ async function sheetFor(
   const past = await pastRoll(store, stream, table, number);
   return past && sheetOf(past);
 }
+
+const PAGE_ENTRIES = 500;
+
+/** What the stream of a table says about a roll and a bet, in its order: who did what, and when. */
+async function entriesAbout(
+  store: Store,
+  stream: string,
+  version: number,
+  about: About,
+): Promise<readonly EvidenceEntry[]> {
+  const gathering = gatherEntries(about);
+  const after = await beginning(store, stream, version, about);
+  for await (const page of pagesOf(store, stream, { after, upTo: version, pageEntries: PAGE_ENTRIES })) {
+    for (const entry of page) gathering.take(entry.version, parseEntry<AtTable>(entry.text).event);
+    if (gathering.isDone()) break;
+  }
+  return gathering.entries();
+}
+
+/** The version before the first entry about it, looked for from the end: most disputes are about what just happened. */
+async function beginning(store: Store, stream: string, version: number, about: About): Promise<number> {
+  let needsThrow = about.roll !== undefined;
+  let needsBet = about.bet !== undefined;
+  let first = version;
+  if (!needsThrow && !needsBet) return first;
+  for await (const entry of entriesBackFrom(store, stream, { upTo: version, pageEntries: PAGE_ENTRIES })) {
+    // Most entries are neither, and reading them would take longest.
+    if (!/"(DiceThrown|BetPlaced)"/.test(entry.text)) continue;
+    const { event } = parseEntry<AtTable>(entry.text);
+    const isThrow = about.roll !== undefined && thrownIn(event) === about.roll;
+    const isBet = isPlacing(event, about);
+    if ((isThrow && needsThrow) || (isBet && needsBet)) first = entry.version - 1;
+    if (isThrow) needsThrow = false;
+    if (isBet) needsBet = false;
+    if (!needsThrow && !needsBet) break;
+  }
+  return first;
+}
+
+/** A roll that is done, as it stands after all corrections; one that the table has forgotten is played again. */
+async function pastRoll(
+  store: Store,
+  stream: string,
+  { recent }: Table,
+  number: number,
+): Promise<PastRoll | undefined> {
+  const known = recent.find((past) => past.number === number);
+  if (known !== undefined || number >= (recent.at(-1)?.number ?? 0)) return known;
+  let state: PitTable = tableKind.initial;
+  let found: PastRoll | undefined;
+  for await (const page of pagesOf(store, stream))
+    for (const { text } of page) {
+      state = evolvePitTable(state, parseEntry<AtTable>(text).event);
+      const past = rollIn(state, number);
+      // What a table has forgotten cannot be put right any more.
+      if (past === undefined && found !== undefined) return found;
+      found = past;
+    }
+  return found;
+}
+
+const rollIn = (state: PitTable, number: number): PastRoll | undefined =>
+  state.is === 'banked' ? state.table.recent.find((past) => past.number === number) : undefined;

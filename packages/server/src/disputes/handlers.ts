@@ -1,5 +1,6 @@
-import type { DisputeCommand, Remedy } from '@dicepit/desks';
+import { DISPUTE_STREAM_PREFIX, type DisputeCommand, type Remedy } from '@dicepit/desks';
 import type { Role } from '@dicepit/engine';
+import type { DisputeCard } from '@dicepit/wire';
 import type { Unstamped } from '../floor/change.ts';
 import { lookerIn, noteLook } from '../inspect/looking.ts';
 import { seenByInspector } from '../inspect/seen-by-inspector.ts';
@@ -8,15 +9,14 @@ import { timedId } from '../people/secrets.ts';
 import { erased, keptApart, readPersonal } from '../personal/personal.ts';
 import type { Pit } from '../pit/pit.ts';
 import { parseEntry } from '../pit/projection.ts';
-import type { Answered, Handlers, Request } from '../pit/request.ts';
+import type { Answered, Handlers, Request, Somebody } from '../pit/request.ts';
 import { done, type Outcome, refused } from '../pit/result.ts';
-import { entryAt } from '../pit/stream-reader.ts';
+import { entryAt, headsOf } from '../pit/stream-reader.ts';
 import type { AtTable } from '../table/pit-table.ts';
 import { type Asking, changeDispute, type DisputeAt } from './change.ts';
 import { disputeStream } from './dispute-kind.ts';
 import { evidenceOf } from './evidence.ts';
-import { listedDisputes } from './listed.ts';
-import { mayLook, shownDispute } from './shown.ts';
+import { cardOf, mayLook, shownDispute } from './shown.ts';
 
 type DisputeRoutes =
   | 'listDisputes'
@@ -158,4 +158,32 @@ async function remedyAt(pit: Pit, request: Request<'noteRemedy'>): Promise<Remed
   if (entry === undefined) return undefined;
   const { event } = parseEntry<AtTable>(entry.text);
   return { version, type: event.type, clause: 'clause' in event ? event.clause : '' };
+}
+
+/** So many are told at once. */
+const PAGE_DISPUTES = 50;
+
+/** The disputes that somebody may see, the newest first; `before` is the last that they have. */
+async function listedDisputes(
+  pit: Pit,
+  caller: Somebody,
+  before: string | undefined,
+): Promise<{ readonly disputes: readonly DisputeCard[]; readonly more: boolean }> {
+  const disputes: DisputeCard[] = [];
+  const names = (await namesOf(pit)).toReversed();
+  for (const stream of names) {
+    if (before !== undefined && stream >= disputeStream(before)) continue;
+    const { state, version } = await pit.disputes.current(stream);
+    if (state === undefined || !mayLook(state, caller)) continue;
+    if (disputes.length === PAGE_DISPUTES) return { disputes, more: true };
+    disputes.push(await cardOf(pit, state, version));
+  }
+  return { disputes, more: false };
+}
+
+/** Their ids begin with the time, so that the order of the names is that of their raising. */
+async function namesOf({ store }: Pit): Promise<readonly string[]> {
+  const names: string[] = [];
+  for await (const { stream } of headsOf(store, DISPUTE_STREAM_PREFIX)) names.push(stream);
+  return names;
 }

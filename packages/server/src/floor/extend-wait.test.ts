@@ -6,8 +6,8 @@ import { nobodyYet, type Person } from '../people/people.ts';
 import type { Somebody } from '../pit/request.ts';
 import { tableStream } from '../table/pit-table.ts';
 import { addTable, aPit, dealer, openTable, player, type TestPit } from '../testing/tables.ts';
-import { extendWait } from './extend-wait.ts';
 import { newFloor } from './floor.ts';
+import { extendWait } from './handlers.ts';
 
 const MINUTE = 60_000;
 

@@ -76,7 +76,7 @@ export async function cardNow(pit: Pit, table: FloorTable): Promise<TableCard> {
 }
 
 /** A table as it stands, and those who may sit at it. */
-export type Standing = {
+export type TableKnown = {
   readonly state: PitTable;
   readonly version: number;
   readonly people: People;
@@ -87,7 +87,7 @@ export type Standing = {
 /** What a sign in the lobby says of a table. */
 export function tableCard(
   { table, title, pack, house, extended, demo }: FloorTable,
-  { state, version, people, presence, now }: Standing,
+  { state, version, people, presence, now }: TableKnown,
 ): TableCard {
   const setup = state.is === 'unset' ? undefined : state.table.setup;
   const limits = limitsIn(state, now);

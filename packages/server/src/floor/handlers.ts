@@ -1,22 +1,31 @@
-import { assert, type By } from '@dicepit/engine';
-import { isRace } from '@dicepit/games';
-import type { RouteName } from '@dicepit/wire';
+import { assert, type By, balanceOf, SUPERVISOR_CALLED } from '@dicepit/engine';
+import { isPlaying, isRace } from '@dicepit/games';
+import type { RouteName, SupervisorCalls } from '@dicepit/wire';
 import { trialBalance } from '../cage/trial-balance.ts';
+import { awaitedSeat } from '../house/due.ts';
+import { execute, type IdempotentRequest, type Plan, planWrite } from '../pit/executor.ts';
 import type { Pit } from '../pit/pit.ts';
-import { type Answered, type Caller, deviceIn, type Handlers, type Request } from '../pit/request.ts';
-import { done, refused } from '../pit/result.ts';
+import {
+  type Answered,
+  type Caller,
+  deviceIn,
+  type Handlers,
+  type Request,
+  type Somebody,
+} from '../pit/request.ts';
+import { done, type Outcome, refused } from '../pit/result.ts';
 import { executeCommand } from '../table/execute-command.ts';
+import { type PitTable, seatsOf, tableStream } from '../table/pit-table.ts';
+import { sinceOf } from '../table/table-time.ts';
 import { addTable } from './add-table.ts';
-import { callsOn } from './calls.ts';
 import { changeFloor, type Unstamped } from './change.ts';
 import { chipsInUse } from './chips-in-use.ts';
-import type { FloorCommand } from './decide.ts';
-import { extendWait } from './extend-wait.ts';
+import { decideFloor, type FloorCommand } from './decide.ts';
+import type { ChipsLeft } from './event.ts';
 import { cardNow, pitFacts } from './facts.ts';
 import { FLOOR, tablesOn } from './floor.ts';
 import { newJoinCode, readJoinCode } from './join-code.ts';
 import { paceOf } from './new-table.ts';
-import { retireTable } from './retire-table.ts';
 import { wifiPut } from './wifi.ts';
 
 type FloorRoutes =
@@ -146,3 +155,115 @@ const askedBy = ({ caller, key }: Request<RouteName>, request: unknown) => ({
   request,
   ...deviceIn(caller),
 });
+
+/** Takes a table out of the pit. It stands in the table's own line, so that nobody sits down meanwhile. */
+function retireTable(
+  pit: Pit,
+  { by, asked, table }: { readonly by: By; readonly asked?: IdempotentRequest; readonly table: string },
+): Promise<Outcome<{ readonly done: true }>> {
+  const stream = tableStream(table);
+  return execute<{ readonly done: true }>(pit.writer, {
+    streams: [FLOOR, stream],
+    request: asked,
+    plan: async (): Promise<Plan<{ done: true }>> => {
+      const { state, version } = await pit.floor.current(FLOOR);
+      const standing = state.tables.has(table) ? (await pit.tables.current(stream)).state : undefined;
+      const stuck = standing === undefined ? undefined : chipsOfStuck(standing);
+      const command: FloorCommand = {
+        type: 'RetireTable',
+        table,
+        inUse: standing !== undefined && stuck === undefined && isInUse(standing),
+        ...(stuck === undefined ? {} : { chips: stuck }),
+        by,
+        at: pit.ports.now(),
+      };
+      const ruling = decideFloor(state, command);
+      if (!ruling.ok) return ruling;
+      return {
+        ok: true,
+        writes: [planWrite(FLOOR, version, ruling.events, command)],
+        answer: { done: true },
+      };
+    },
+  });
+}
+
+const isInUse = (state: PitTable): boolean =>
+  state.is !== 'unset' &&
+  (state.table.seats.size > 0 || (state.is === 'banked' && state.table.state !== 'closed'));
+
+/**
+ * Whose chips are where at a party whose dice have failed in mid-game. Nobody can throw there again, and no rule says
+ * who would have won: so it may be retired as it stands, and people settle it among themselves by this count.
+ */
+function chipsOfStuck(state: PitTable): readonly ChipsLeft[] | undefined {
+  if (state.is !== 'party' || state.dice.failed === undefined || !isPlaying(state.table)) return undefined;
+  const { seats, ledger } = state.table;
+  const racks = [...seats]
+    .sort(([one], [other]) => one - other)
+    .map(([seat, { person }]) => ({
+      account: `rack:${seat}`,
+      person,
+      whites: balanceOf(ledger, `rack:${seat}`),
+    }));
+  return [...racks, { account: 'kitty', whites: balanceOf(ledger, 'kitty') }];
+}
+
+type Extending = { readonly caller: Somebody; readonly table: string; readonly asked: IdempotentRequest };
+
+/** Gives a player more time for an answer or a throw: for the asking to that player, and to whoever runs the tables. */
+export function extendWait(
+  pit: Pit,
+  { caller, table, asked }: Extending,
+): Promise<Outcome<{ readonly done: true }>> {
+  return execute<{ readonly done: true }>(pit.writer, {
+    streams: [FLOOR],
+    request: asked,
+    plan: async (): Promise<Plan<{ done: true }>> => {
+      const { state: floor, version } = await pit.floor.current(FLOOR);
+      if (!floor.tables.has(table))
+        return refused(404, 'NOT_FOUND', 'There is no such table. Look at the list of tables.');
+      const { state } = await pit.tables.current(tableStream(table));
+      const awaited = awaitedAt(state);
+      if (awaited === undefined) return refused(409, 'CONFLICT', 'The table waits for nobody now.');
+      const role = awaited === caller.person ? 'player' : caller.roles.find((each) => each !== 'player');
+      if (role === undefined)
+        return refused(403, 'NOT_ALLOWED', 'The dice are not yours now. Whoever has them may ask for time.');
+      const since = sinceOf(state);
+      const by: By = { person: caller.person, role };
+      const command: FloorCommand = {
+        type: 'ExtendWait',
+        table,
+        since,
+        by,
+        at: pit.time.stamp(tableStream(table), state),
+      };
+      const ruling = decideFloor(floor, command);
+      if (!ruling.ok) return ruling;
+      return {
+        ok: true,
+        writes: [planWrite(FLOOR, version, ruling.events, command)],
+        answer: { done: true },
+      };
+    },
+  });
+}
+
+/** Whom the table waits for. */
+function awaitedAt(state: PitTable): string | undefined {
+  const seat = state.is === 'unset' ? undefined : awaitedSeat(state);
+  return seat === undefined ? undefined : seatsOf(state).get(seat)?.person;
+}
+
+/** The tables that ask for a supervisor, the longest wait first. */
+async function callsOn(pit: Pit): Promise<SupervisorCalls['calls']> {
+  const { state: floor } = await pit.floor.current(FLOOR);
+  const open = tablesOn(floor).map(async ({ table, title }) => {
+    const { state } = await pit.tables.current(tableStream(table));
+    const incidents = state.is === 'banked' ? state.table.incidents : [];
+    return incidents
+      .filter(({ kind }) => kind === SUPERVISOR_CALLED)
+      .map(({ incident, words, at }) => ({ table, title, incident, words, at }));
+  });
+  return (await Promise.all(open)).flat().toSorted((a, b) => a.at - b.at);
+}

@@ -8,10 +8,10 @@ import type { PitTable } from '../table/pit-table.ts';
 type Place = GuestFacts['seats'][number];
 
 /** A table by its id, as it stands. */
-export type Standing = { readonly table: string; readonly state: PitTable };
+export type NamedTable = { readonly table: string; readonly state: PitTable };
 
 /** Everybody's places over some tables, by person, with what lies there. */
-export function placesAt(tables: readonly Standing[]): ReadonlyMap<string, readonly Place[]> {
+export function placesAt(tables: readonly NamedTable[]): ReadonlyMap<string, readonly Place[]> {
   const places = new Map<string, Place[]>();
   for (const { table, state } of tables) {
     if (state.is === 'unset') continue;

@@ -1,20 +1,31 @@
+import {
+  type Cents,
+  calledOf,
+  callInForce,
+  callWordings,
+  gameOf,
+  type HouseWording,
+  SUPERVISOR_CALLED,
+  sayCall,
+  sayVoid,
+  type Table,
+} from '@dicepit/engine';
+import { throwerOf } from '@dicepit/games';
 import { hashOfEnds, type SignedHeads, wordsOf } from '@dicepit/proof';
-import type { Overview, StafferFacts } from '@dicepit/wire';
+import type { GuestFacts, HostTable, Overview, StafferFacts } from '@dicepit/wire';
 import type { Account } from '../cage/account.ts';
 import { cageStream } from '../cage/at-table.ts';
 import { moneyOf } from '../floor/chips-in-use.ts';
-import { lawIn, nameIn, pausingIn } from '../floor/facts.ts';
-import { FLOOR, type Floor, tablesShown } from '../floor/floor.ts';
+import { lawIn, nameIn, pausingIn, type TableKnown, tableCard } from '../floor/facts.ts';
+import { FLOOR, type Floor, type FloorTable, tablesShown } from '../floor/floor.ts';
 import { wordingNow } from '../floor/wording.ts';
 import { claimFacts } from '../people/facts.ts';
 import { PEOPLE, type People, type Person } from '../people/people.ts';
 import type { Presence } from '../people/presence.ts';
 import type { Pit } from '../pit/pit.ts';
-import { tableStream } from '../table/pit-table.ts';
+import { type PitTable, rulesOf, tableStream } from '../table/pit-table.ts';
 import { joinFactsOf, type Where } from './addresses.ts';
-import { bankOf } from './bank-of.ts';
-import { guestFacts, placesAt, type Standing } from './guests-of.ts';
-import { hostTable } from './table-of.ts';
+import { guestFacts, type NamedTable, placesAt, topUpsOf } from './guests-of.ts';
 
 /** What an overview is made of besides the pit itself. */
 export type Overseeing = {
@@ -35,7 +46,7 @@ export async function overviewOf(pit: Pit, overseeing: Overseeing): Promise<Over
   const added = tablesShown(floor);
   const standing = await Promise.all(added.map(({ table }) => pit.tables.current(tableStream(table))));
   const tables = added.map(
-    ({ table }, place): Standing => ({
+    ({ table }, place): NamedTable => ({
       table,
       state: standing[place]?.state ?? { is: 'unset' },
     }),
@@ -100,7 +111,7 @@ async function accountsOf(pit: Pit, people: readonly Person[]): Promise<Readonly
   return new Map(await Promise.all(read));
 }
 
-function staffIn(people: People, presence: Presence, tables: readonly Standing[]): readonly StafferFacts[] {
+function staffIn(people: People, presence: Presence, tables: readonly NamedTable[]): readonly StafferFacts[] {
   return [...people.persons.values()]
     .filter(({ kind, gone }) => kind === 'staff' && !gone)
     .map(({ person, name, roles, hasPassphrase, until }) => ({
@@ -126,3 +137,99 @@ function trailIn({ heads, at }: SignedHeads): Overview['trail'] {
     entries: heads.reduce((sum, { version }) => sum + version, 0),
   };
 }
+
+/** A table as the host sees it from afar. */
+export function hostTable(floor: FloorTable, known: TableKnown, wording: HouseWording): HostTable {
+  const { state } = known;
+  const standing =
+    state.is === 'banked'
+      ? atBank(state.table, { pack: floor.pack, house: wording[floor.pack] ?? {} })
+      : atParty(state);
+  return { card: tableCard(floor, known), ...standing, pace: floor.house };
+}
+
+type Seen = Pick<HostTable, 'rolled' | 'call' | 'shooter' | 'halted' | 'calling'>;
+
+type Called = { readonly pack: string; readonly house: HouseWording[string] };
+
+function atBank(table: Table, called: Called): Seen {
+  const { rolled, shooter, halt, seats, incidents } = table;
+  const nameAt = (seat: number): string | null => seats.get(seat)?.name ?? null;
+  return {
+    rolled,
+    call: lastCall(table, called),
+    shooter: shooter.is.kind === 'seat' ? nameAt(shooter.is.seat) : null,
+    halted: halt?.cause ?? null,
+    calling: incidents.find(({ kind }) => kind === SUPERVISOR_CALLED)?.at ?? null,
+  };
+}
+
+function atParty(state: PitTable): Seen {
+  if (state.is !== 'party') return { rolled: 0, call: null, shooter: null, halted: null, calling: null };
+  const { table } = state;
+  const thrower = throwerOf(table);
+  return {
+    rolled: table.games,
+    call: null,
+    shooter: thrower === undefined ? null : (table.seats.get(thrower)?.name ?? null),
+    halted: null,
+    calling: null,
+  };
+}
+
+/** What was called last, in the house's own words where it has them. */
+function lastCall(table: Table, { pack, house }: Called): HostTable['call'] {
+  const { setup } = table;
+  const call = callInForce(table);
+  const rules = rulesOf({ pack });
+  const game = rules === undefined || setup === undefined ? undefined : gameOf(rules, setup);
+  if (call === undefined || game === undefined) return null;
+  const { outcome, thrower } = call;
+  if (outcome.kind === 'void')
+    return { en: sayVoid(game, 'en', house.en), de: sayVoid(game, 'de', house.de) };
+  const called = calledOf(game, outcome.roll, thrower);
+  return {
+    en: sayCall(callWordings.en, called, house.en),
+    de: sayCall(callWordings.de, called, house.de),
+  };
+}
+
+type Place = GuestFacts['seats'][number];
+
+/**
+ * Where the guests' chips are. What went from accounts to tables and is neither in a rack nor on a layout any more,
+ * the tables have won; chips that somebody bought with cash at a table make it so much less.
+ */
+function bankOf(
+  accounts: readonly Account[],
+  places: ReadonlyMap<string, readonly Place[]>,
+): Overview['bank'] {
+  const onTables = total(accounts, ({ person }) => total(bankedIn(places.get(person) ?? []), atPlace));
+  const gone = total(accounts, ({ atTables }) => total([...atTables.values()], (cents) => cents));
+  return {
+    issued: total(accounts, ({ issued }) => issued),
+    accounts: total(accounts, ({ balance }) => balance),
+    onTables,
+    house: gone - onTables,
+    topUps: total(accounts, topUpsOf),
+    donations: total(accounts, donatedTo),
+  };
+}
+
+/** Top-ups whose reason says so, as the page of the host writes it. */
+const donatedTo = ({ lines, issues }: Account): Cents =>
+  total(
+    lines.filter(
+      ({ type, entry, reason }) =>
+        type === 'ChipsIssued' && /^donation\b/i.test(reason ?? '') && issues.get(entry)?.reversed === false,
+    ),
+    ({ cents }) => cents,
+  );
+
+/** Chips of a party are counted in whites, and are nobody's money. */
+const bankedIn = (places: readonly Place[]): readonly Place[] => places.filter(({ whites }) => !whites);
+
+const atPlace = ({ rack, bets }: Place): Cents => rack + bets;
+
+const total = <Item>(items: readonly Item[], of: (item: Item) => Cents): Cents =>
+  items.reduce((sum, item) => sum + of(item), 0);

@@ -1,10 +1,9 @@
-import { type Route, type RouteName, routes } from '@dicepit/wire';
+import { isIP } from 'node:net';
+import { type Access, type Route, type RouteName, routes } from '@dicepit/wire';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Caller, personOf } from '../pit/request.ts';
-import { denied } from './access.ts';
 import type { AppParts } from './app-parts.ts';
 import { isJsonType } from './body.ts';
-import { isOwnName, isOwnPage } from './own-host.ts';
 import { type Answerable, problem, sendProblem } from './problem-reply.ts';
 import { limiterOf } from './rates.ts';
 import { SESSION_COOKIE } from './session-cookie.ts';
@@ -87,3 +86,65 @@ const closing = problem('UNAVAILABLE', 'The pit is closing. Ask again in a momen
 const foreignName = problem('CROSS_SITE', 'The pit does not go by this name. Use the address that it shows.');
 const foreignPage = problem('CROSS_SITE', 'Only pages of this pit may ask. Open the pit itself.');
 const notJsonType = problem('NOT_JSON_TYPE', 'Send the body as application/json in UTF-8.');
+
+/** Why a caller may not ask this, if they may not. The answer is the same whatever the body holds. */
+function denied(access: Access, caller: Caller): Answerable | undefined {
+  if (access === 'anyone') return undefined;
+  if (caller.is === 'nobody')
+    return problem(
+      'NOT_SIGNED_IN',
+      'Nobody is signed in here. Join with the code, or sign in, and ask again.',
+    );
+  if (access === 'signed in' || caller.roles.some((role) => access.includes(role))) return undefined;
+  return problem('NOT_ALLOWED', `This is for ${access.map(spoken).join(', ')}. Ask one of them.`);
+}
+
+const spoken = (role: string): string => role.replaceAll('-', ' ');
+
+/**
+ * Whether a name is one that this pit goes by. A page of another site that has its own name point at our address
+ * (DNS rebinding) comes with that name, and is refused by it.
+ */
+function isOwnName(host: string, names: ReadonlySet<string>): boolean {
+  const name = nameOf(host);
+  if (name === undefined) return false;
+  if (isIP(name) !== 0 || name === 'localhost' || names.has(name)) return true;
+  return name.endsWith('.localhost') || name.endsWith('.local');
+}
+
+/** What a browser says about the page that asks. */
+type Whence = {
+  readonly host: string;
+  readonly origin: string | undefined;
+  readonly site: string | undefined;
+};
+
+/** Whether a request was made by a page of this pit, or by no page at all: a program, or a typed address. */
+function isOwnPage({ host, origin, site }: Whence): boolean {
+  if (site !== undefined && site !== 'same-origin' && site !== 'none') return false;
+  if (origin === undefined) return true;
+  const url = URL.parse(origin);
+  // Only the host is compared: behind a proxy that speaks https for us, we see http.
+  return url !== null && (url.protocol === 'http:' || url.protocol === 'https:') && url.host === hostOf(host);
+}
+
+function nameOf(host: string): string | undefined {
+  const url = parsed(host);
+  return url?.hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '');
+}
+
+const hostOf = (host: string): string | undefined => parsed(host)?.host;
+
+/** The last name that was read: nearly everybody asks by the same one, and reading it takes a while. */
+let latest: { readonly host: string; readonly url: URL | undefined } = { host: '', url: undefined };
+
+function parsed(host: string): URL | undefined {
+  if (latest.host !== host) latest = { host, url: parse(host) };
+  return latest.url;
+}
+
+/** A Host header holds a name and perhaps a port, and nothing else that an address could. */
+function parse(host: string): URL | undefined {
+  if (!/^[A-Za-z0-9.:[\]_-]{1,255}$/.test(host)) return undefined;
+  return URL.parse(`http://${host}`) ?? undefined;
+}

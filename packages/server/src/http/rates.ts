@@ -1,6 +1,5 @@
 import { networkOf } from '../people/backoff.ts';
 import type { Caller } from '../pit/request.ts';
-import { bucketsOf, type Rate } from './buckets.ts';
 
 /** How quickly one session, and everybody behind one address, may ask. */
 export type Rates = {
@@ -38,4 +37,43 @@ export function limiterOf({ session, address }: Rates, now: () => number): Limit
     ofCaller: (caller, isCommand) =>
       caller.is === 'nobody' ? 0 : (isCommand ? sessionCommands : sessionReads).take(caller.session),
   };
+}
+
+/** How quickly somebody may ask: so many a second for ever, and so many at once after a rest. */
+export type Rate = { readonly perSecond: number; readonly burst: number };
+
+/** Counts requests by name. `take` gives the seconds to wait, which is 0 for a request that may pass. */
+export type Buckets = { readonly take: (name: string) => number; readonly size: () => number };
+
+/** No more names are remembered than this; whoever was quiet longest is forgotten first. */
+const MAX_BUCKETS = 20_000;
+
+type Bucket = { readonly tokens: number; readonly at: number };
+
+/** A bucket for each name, which holds `burst` tokens and is filled again at `perSecond`. */
+export function bucketsOf({ perSecond, burst }: Rate, now: () => number): Buckets {
+  const buckets = new Map<string, Bucket>();
+  return {
+    take: (name) => {
+      const at = now();
+      const before = buckets.get(name) ?? { tokens: burst, at };
+      // A clock that was set back gives nothing and takes nothing.
+      const filled = before.tokens + (Math.max(0, at - before.at) / 1_000) * perSecond;
+      const tokens = Math.min(burst, filled);
+      // Set anew, so that the first of the map is always whoever was quiet longest.
+      buckets.delete(name);
+      buckets.set(name, { tokens: tokens >= 1 ? tokens - 1 : tokens, at });
+      if (buckets.size > MAX_BUCKETS) forgetQuietest(buckets);
+      return tokens >= 1 ? 0 : (1 - tokens) / perSecond;
+    },
+    size: () => buckets.size,
+  };
+}
+
+/** Forgets a quarter at once: one at a time would cost a search for the first each time. */
+function forgetQuietest(buckets: Map<string, Bucket>): void {
+  for (const name of buckets.keys()) {
+    if (buckets.size <= MAX_BUCKETS * 0.75) return;
+    buckets.delete(name);
+  }
 }

@@ -1,11 +1,10 @@
-import { happened, type Ruling } from '../pit/result.ts';
+import { happened, type Ruling, refused } from '../pit/result.ts';
 import { askClaim, confirmClaim, refuseClaim } from './claiming.ts';
-import { admitHousePlayer, claimHost, joinGuest, rename, signIn } from './coming-in.ts';
-import type { PeopleCommand } from './command.ts';
+import { admitHousePlayer, claimHost, joinGuest, knownPerson, rename, signIn } from './coming-in.ts';
+import type { OfType, PeopleCommand } from './command.ts';
 import type { PeopleEvent } from './event.ts';
-import { exclude, kick, movePhone, readmit } from './going-out.ts';
-import { askPatience } from './patience.ts';
-import type { People } from './people.ts';
+import { keptOut } from './kept-out.ts';
+import { isExcluded, type People } from './people.ts';
 import { addPasskey, addStaff, changeRoles, resetPassphrase, setPassphrase } from './staffing.ts';
 
 /** Who may come in, as what, and who has to go. */
@@ -52,4 +51,76 @@ export function decidePeople(people: People, command: PeopleCommand): Ruling<Peo
     case 'Readmit':
       return readmit(people, command);
   }
+}
+
+function kick(people: People, { person, words, by, at }: OfType<'Kick'>): Ruling<PeopleEvent> {
+  const removable = removablePerson(people, person, by.person);
+  if (!removable.ok) return removable;
+
+  return happened({ type: 'Kicked', person, ...(words === undefined ? {} : { words }), by, at });
+}
+
+function exclude(
+  people: People,
+  { person, words, clause, until, by, at }: OfType<'Exclude'>,
+): Ruling<PeopleEvent> {
+  const removable = removablePerson(people, person, by.person);
+  if (!removable.ok) return removable;
+  if (until !== undefined && until <= at)
+    return refused(409, 'CONFLICT', 'That moment has passed. Name a later one, or none.');
+
+  return happened({
+    type: 'Excluded',
+    person,
+    words,
+    ...(clause === undefined ? {} : { clause }),
+    ...(until === undefined ? {} : { until }),
+    by,
+    at,
+  });
+}
+
+function readmit(people: People, { person, words, by, at }: OfType<'Readmit'>): Ruling<PeopleEvent> {
+  const known = knownPerson(people, person);
+  if (!known.ok) return known;
+  if (!isExcluded(known.person, at)) return refused(409, 'CONFLICT', `${known.person.name} is not kept out.`);
+
+  return happened({ type: 'Readmitted', person, ...(words === undefined ? {} : { words }), by, at });
+}
+
+/** Somebody goes on from another phone. Staff sign in there instead: a code is less than a passphrase. */
+function movePhone(
+  people: People,
+  { person, device, how, by, at }: OfType<'MovePhone'>,
+): Ruling<PeopleEvent> {
+  const known = knownPerson(people, person);
+  if (!known.ok) return known;
+  if (known.person.kind !== 'guest')
+    return refused(
+      409,
+      'CONFLICT',
+      'Codes for a new phone are for guests. Sign in with the passphrase there.',
+    );
+  if (isExcluded(known.person, at)) return keptOut(known.person);
+
+  return happened({ type: 'MovedPhone', person, device, how, by, at });
+}
+
+function removablePerson(people: People, id: string, by: string) {
+  const known = knownPerson(people, id);
+  if (!known.ok) return known;
+  if (id === people.host) return refused(409, 'CONFLICT', 'The host cannot be sent out of the pit.');
+  if (id === by) return refused(409, 'CONFLICT', 'That would be yourself. Sign out instead.');
+  return known;
+}
+
+/** Whoever needs more time to read, to reach and to answer has it at every table, without asking each time. */
+function askPatience(
+  people: People,
+  { person, patience, by, at }: OfType<'AskPatience'>,
+): Ruling<PeopleEvent> {
+  const known = knownPerson(people, person);
+  if (!known.ok) return known;
+
+  return happened({ type: 'PatienceAsked', person, patience, by, at });
 }

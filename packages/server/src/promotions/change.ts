@@ -5,14 +5,15 @@ import {
   type PromotionCommand,
   type PromotionEvent,
 } from '@dicepit/desks';
-import type { By, Moment } from '@dicepit/engine';
+import type { By, Moment, TableCommand } from '@dicepit/engine';
 import type { Put } from '@dicepit/store';
+import { FLOOR } from '../floor/floor.ts';
 import { noticeWrite } from '../inspect/notice-write.ts';
 import { execute, type IdempotentRequest, type Plan, type PlannedWrite, planWrite } from '../pit/executor.ts';
 import type { Pit } from '../pit/pit.ts';
-import { type Outcome, type Result, ruledAtDesk } from '../pit/result.ts';
+import { type Outcome, type Result, refused, refusedBy, ruledAtDesk } from '../pit/result.ts';
+import { decideAtTable, tableStream } from '../table/pit-table.ts';
 import { promotionStream } from './promotion-kind.ts';
-import { voucherWrite } from './voucher-write.ts';
 
 /** What is kept as the answer: which promotion it is, and how far it has come. */
 export type PromotionAt = { readonly promotion: string; readonly version: number };
@@ -117,4 +118,30 @@ function wordsOf(event: PromotionEvent, title: string) {
 function statusOf(code: string): number {
   if (code === 'NOT_YOUR_ROLE') return 403;
   return code.startsWith('NO_SUCH_') ? 404 : 409;
+}
+
+type Writes = Result<{ readonly writes: readonly PlannedWrite[] }>;
+
+/**
+ * What a table writes when a prize is a voucher for it: the operator makes the voucher known there, by the same
+ * command as by hand, and the table takes it once.
+ */
+async function voucherWrite(
+  pit: Pit,
+  events: readonly PromotionEvent[],
+  { by, at }: { readonly by: By; readonly at: Moment },
+): Promise<Writes> {
+  const awarded = events.find((event) => event.type === 'PrizeAwarded');
+  if (awarded?.voucher === undefined) return { ok: true, writes: [] };
+  const { table, ...voucher } = awarded.voucher;
+  const { state: floor } = await pit.floor.current(FLOOR);
+  if (floor.tables.get(table)?.retired !== false)
+    return refused(404, 'NOT_FOUND', 'There is no such table. Look at the list of tables.');
+  const stream = tableStream(table);
+  const { state, version } = await pit.tables.current(stream);
+  const clock = state.is === 'banked' ? state.table.clock : 0;
+  const command: TableCommand = { type: 'IssueVoucher', voucher, by, at: Math.max(at, clock) };
+  const decided = decideAtTable(state, command);
+  if (!decided.ok) return refusedBy(409, decided.refusal);
+  return { ok: true, writes: [planWrite(stream, version, decided.events, command)] };
 }

@@ -249,11 +249,7 @@ type Bets = BankedScreen['bets'];
 type State = Bets[number]['state'];
 
 /** The chips on the felt: while a roll stands called, as they lay for it; otherwise as they lie. */
-function betsOn(
-  table: Table,
-  roll: RollInView | undefined,
-  house: readonly HouseChip[] = usualChips,
-): Bets {
+function betsOn(table: Table, roll: RollInView | undefined, house: readonly HouseChip[] = usualChips): Bets {
   const { bets, late } = table.betting;
   const isCalled = roll !== undefined && !roll.settled && roll.outcome.kind === 'total';
   const lying = isCalled

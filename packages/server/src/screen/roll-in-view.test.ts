@@ -10,7 +10,7 @@ import {
   type TableUnderTest,
   theDealer,
 } from '../../../games/src/testing/given-table.ts';
-import { hostTable } from '../host/table-of.ts';
+import { hostTable } from '../host/overview.ts';
 import { nobodyYet } from '../people/people.ts';
 import { newPresence } from '../people/presence.ts';
 import { evolvePitTable, type PitTable } from '../table/pit-table.ts';
