@@ -3,8 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { capturedRun } from '../../packages/cli/src/captured-run.ts';
-import { program } from '../../packages/cli/src/program.ts';
-import { ownTerminal } from '../../packages/cli/src/terminal.ts';
 
 const page = await readFile(new URL('lab.md', import.meta.url), 'utf8');
 
@@ -38,18 +36,5 @@ describe('the guide to the lab', () => {
     const { code, out } = await capturedRun(argsOf(command));
     const printed = out.replaceAll(join(folder, '/'), '').replaceAll('\\', '/');
     expect({ code, out: printed }).toEqual({ code: 0, out: output });
-  });
-
-  test('names only commands and flags that exist', async () => {
-    const lines = [...page.matchAll(/npx dicepit ([^\n>|`]+)/g)].map(([, line = '']) =>
-      line.trim().split(' '),
-    );
-    for (const [name = '', ...rest] of lines) {
-      const all = await program([name], ownTerminal(), { code: 0 });
-      const command = all.commands.find((each) => each.name() === name);
-      const own = command?.commands.find((each) => each.name() === rest[0]) ?? command;
-      const flags = own?.options.flatMap(({ short, long }) => [short, long]) ?? [];
-      expect(rest.filter((word) => word.startsWith('-') && !flags.includes(word))).toEqual([]);
-    }
   });
 });

@@ -24,9 +24,4 @@ describe('the README', () => {
     );
     expect({ code, out: out.trimEnd() }).toEqual({ code: 0, out: output.trimEnd() });
   });
-
-  test('points only to files that are there', () => {
-    const links = [...read('README.md').matchAll(/\]\(([^)#]+)\)/g)].map(([, path = '']) => path);
-    expect(links.filter((path) => read(path) === '')).toEqual([]);
-  });
 });
