@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { messagesCompiled } from './packages/web/messages-compiled.ts';
 
 const everything = [
   'packages/*/src/**/*.test.ts',
@@ -56,6 +57,8 @@ export default defineConfig({
         },
       },
       {
+        // The screens have the words of their pages as the build makes them.
+        plugins: [messagesCompiled({ of: 'pages' })],
         test: {
           name: 'quick',
           // Left alone, Vitest keeps a core to itself, which of two is half.
@@ -70,6 +73,7 @@ export default defineConfig({
       },
       // A browser and a pit wait for each other half of the time: three at a time, and after all else.
       {
+        plugins: [messagesCompiled({ of: 'pages' })],
         test: {
           name: 'browser',
           globalSetup: 'packages/web/src/testing/build-once.ts',

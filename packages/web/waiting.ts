@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { everyLanguage } from '@dicepit/words/languages';
 import type { Plugin } from 'vite';
-import { boot as de } from './src/words/de/boot.ts';
-import { boot as en } from './src/words/en/boot.ts';
 
-type Boot = typeof en;
+type Boot = Readonly<
+  Record<'opening' | 'stuckTitle' | 'stuckText' | 'again' | 'noScript' | 'asText', string>
+>;
 
 /** Writes into each page what stands there until its script has come, in every language that we speak. */
 export const waiting = (): Plugin => ({
@@ -14,13 +16,22 @@ export function withWaiting(html: string): string {
   return html.replace('<!--waiting-->', text());
 }
 
+/** A script that has not come can fetch no catalogue either: these words stand in the page. */
+function bootWords(language: string): Boot {
+  const file = new URL(`../words/src/${language}/pages/boot.json`, import.meta.url);
+  // The tests of the catalogues have found every message in it.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  return JSON.parse(readFileSync(file, 'utf8')) as Boot;
+}
+
+const inEach = (written: (lang: string, said: Boot) => string): string =>
+  everyLanguage.map((language) => written(language, bootWords(language))).join('\n        ');
+
 const text = (): string => `
       <main id="waiting" class="card-page waiting">
-        ${opening('en', en)}
-        ${opening('de', de)}
-        ${stuck('en', en)}
-        ${stuck('de', de)}
-        <noscript>${without('en', en)}${without('de', de)}</noscript>
+        ${inEach(opening)}
+        ${inEach(stuck)}
+        <noscript>${inEach(without)}</noscript>
       </main>`;
 
 const opening = (lang: string, { opening: said }: Boot): string =>

@@ -76,9 +76,9 @@ export function distributionPlot(data: DistributionData, look: Look): Plot {
 const behindOf = ({ ahead, out = 0 }: DistributionData): number => Math.max(0, 1 - ahead - out);
 
 const sharesOf = (data: DistributionData, { percent, said }: Speech): readonly string[] => [
-  said.distribution.ahead(percent(data.ahead)),
-  said.distribution.behind(percent(behindOf(data))),
-  ...(data.out === undefined ? [] : [said.distribution.ruined(percent(data.out))]),
+  said.distribution.ahead({ share: percent(data.ahead) }),
+  said.distribution.behind({ share: percent(behindOf(data)) }),
+  ...(data.out === undefined ? [] : [said.distribution.ruined({ share: percent(data.out) })]),
 ];
 
 /** Where the words do not fit at both sides of the start, they stand in lines of their own above. */

@@ -39,7 +39,7 @@ export function ruinCurvePlot(data: RuinCurveData, look: Look): Plot {
     {
       title,
       ...(caption === undefined ? {} : { caption }),
-      described: said.ruin.described(along, told),
+      described: said.ruin.described({ along, points: told }),
     },
     { look, height: heightFor(look) },
     (room, palette) => {

@@ -29,8 +29,8 @@ export function totalsPlot(data: TotalsData, look: Look): Plot {
   const { figure, said } = speech;
   const described =
     outside.length === 0
-      ? said.totals.within(figure(rolls))
-      : said.totals.outside(figure(rolls), outside.join(', '));
+      ? said.totals.within({ rolls: figure(rolls) })
+      : said.totals.outside({ rolls: figure(rolls), totals: outside.join(', ') });
   const svg = drawSheet(
     { title, ...(caption === undefined ? {} : { caption }), described },
     { look, height: heightFor(look) },

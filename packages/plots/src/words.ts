@@ -17,9 +17,9 @@ export const plotWords = {
 
   distribution: {
     shareOfSessions: 'share of sessions',
-    ahead: (share: string) => `ahead ${share}`,
-    behind: (share: string) => `behind or even ${share}`,
-    ruined: (share: string) => `out ${share}`,
+    ahead: ({ share }: { readonly share: string }) => `ahead ${share}`,
+    behind: ({ share }: { readonly share: string }) => `behind or even ${share}`,
+    ruined: ({ share }: { readonly share: string }) => `out ${share}`,
     out: 'out',
     above: 'above',
     upTo: 'up to',
@@ -29,7 +29,8 @@ export const plotWords = {
 
   ruin: {
     chance: 'chance of ruin',
-    described: (along: string, points: string) => `Chance of ruin by ${along}: ${points}.`,
+    described: ({ along, points }: { readonly along: string; readonly points: string }) =>
+      `Chance of ruin by ${along}: ${points}.`,
   },
 
   edges: { name: 'name', against: 'against' },
@@ -43,8 +44,10 @@ export const plotWords = {
     expectedShare: 'expected share',
     from: '95 % from',
     to: '95 % to',
-    within: (rolls: string) => `Totals of ${rolls} rolls. All lie within what chance leaves.`,
-    outside: (rolls: string, totals: string) => `Totals of ${rolls} rolls. Outside of it: ${totals}.`,
+    within: ({ rolls }: { readonly rolls: string }) =>
+      `Totals of ${rolls} rolls. All lie within what chance leaves.`,
+    outside: ({ rolls, totals }: { readonly rolls: string; readonly totals: string }) =>
+      `Totals of ${rolls} rolls. Outside of it: ${totals}.`,
   },
 
   heat: {

@@ -8,15 +8,15 @@
     var part = document.getElementById(id);
     if (part) part.hidden = !on;
   }
-  var german = /^de/i.test(navigator.language || '');
-  if (german) document.documentElement.lang = 'de';
-  show('opening-de', german);
-  show('opening-en', !german);
+  // The page has these words in every language of the house; it is written in the one for everybody else.
+  var language = (navigator.language || '').slice(0, 2).toLowerCase();
+  if (document.getElementById('opening-' + language)) document.documentElement.lang = language;
+  else language = document.documentElement.lang;
+  show('opening-' + language, true);
   setTimeout(function () {
     if (!document.getElementById('waiting')) return;
-    show('opening-de', false);
-    show('opening-en', false);
-    show(german ? 'stuck-de' : 'stuck-en', true);
+    show('opening-' + language, false);
+    show('stuck-' + language, true);
   }, patience);
   document.addEventListener('click', function (event) {
     var target = event.target;

@@ -3,21 +3,21 @@ import { assert, citeBasis } from '@dicepit/engine';
 import { tableRules, writeClause } from '@dicepit/games';
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { describe, expect, test } from 'vitest';
-import { languages } from './languages.ts';
+import { loadCatalogue } from './catalogue.ts';
+import { isLanguage, languages } from './languages.ts';
 import { everySection, everyTable, figureKinds, nameKeys, type Section, tables } from './sections.ts';
 
 type Catalogue = Readonly<Record<string, string>>;
 
 const catalogues = await Promise.all(
-  Object.entries(languages).flatMap(([language, { sections }]) =>
-    everySection.map(
-      async (section): Promise<readonly [string, Section, Catalogue]> => [
-        language,
-        section,
-        (await sections[section]()).default,
-      ],
+  Object.keys(languages)
+    .filter(isLanguage)
+    .flatMap((language) =>
+      everySection.map(async (section): Promise<readonly [string, Section, Catalogue]> => {
+        const { sections } = await loadCatalogue(language);
+        return [language, section, (await sections[section]()).default];
+      }),
     ),
-  ),
 );
 
 const english = (section: Section): Catalogue =>

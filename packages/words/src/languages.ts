@@ -1,23 +1,22 @@
-import { de } from './de/index.ts';
-import { en } from './en/index.ts';
-import { fr } from './fr/index.ts';
-import type { Sections } from './sections.ts';
-
 /** A language that the house speaks. */
 type Spoken = {
   /** What it is called by those who speak it. */
   readonly name: string;
   /** By which rules numbers, sums and lists are written. */
   readonly locale: string;
-  readonly sections: Sections;
+  /** Whether what is called or named loses its capital within a sentence: `Call hard six`. */
+  readonly lowers: boolean;
 };
 
 /** The one list of languages: a new one is a folder beside this file and a line here. */
 export const languages = {
-  en: { name: 'English', locale: 'en-NZ', sections: en },
-  de: { name: 'Deutsch', locale: 'de-DE', sections: de },
-  fr: { name: 'Français', locale: 'fr-FR', sections: fr },
+  en: { name: 'English', locale: 'en-NZ', lowers: true },
+  de: { name: 'Deutsch', locale: 'de-DE', lowers: false },
+  fr: { name: 'Français', locale: 'fr-FR', lowers: true },
 } as const satisfies Readonly<Record<string, Spoken>>;
+
+/** The language that every other is translated from. It comes with the pages; the others come when they are spoken. */
+export const BASE = 'en' as const satisfies Language;
 
 export type Language = keyof typeof languages;
 
@@ -27,10 +26,14 @@ export const PSEUDO = 'en-XA' as const;
 /** A language, or English in disguise. */
 export type LanguageTag = Language | typeof PSEUDO;
 
-export const everyLanguage: readonly LanguageTag[] = Object.keys(languages).filter(isLanguage);
+export const everyLanguage: readonly Language[] = Object.keys(languages).filter(isLanguage);
+
+/** What a language is called by those who speak it; English in disguise has no other name than its tag. */
+export const languageName = (tag: LanguageTag): string => (isLanguage(tag) ? languages[tag].name : tag);
 
 export function isLanguage(tag: string): tag is Language {
-  return Object.hasOwn(languages, tag);
+  // Old televisions have no `Object.hasOwn`.
+  return Object.keys(languages).includes(tag);
 }
 
 /** The language of a header such as `de-CH, de;q=0.9, en;q=0.8`: the best liked that there is, or English. */
@@ -49,5 +52,5 @@ export function languageAccepted(header: string | undefined): LanguageTag {
     const primary = tag.split('-')[0]?.toLowerCase() ?? '';
     if (isLanguage(primary)) return primary;
   }
-  return 'en';
+  return BASE;
 }

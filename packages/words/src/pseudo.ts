@@ -28,6 +28,7 @@ function dressed(value: unknown): unknown {
   if (typeof value === 'string') return dress(value);
   if (typeof value === 'function')
     return (...args: readonly unknown[]): unknown => dressed(Reflect.apply(value, undefined, args));
+  if (Array.isArray(value)) return value.map(dressed);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, dressed(inner)]));
 }

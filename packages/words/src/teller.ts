@@ -1,6 +1,7 @@
 import { type FigureKind, lineOf, type MoneySymbol, type Telling, withSymbol } from '@dicepit/engine';
-import { IntlMessageFormat } from 'intl-messageformat';
-import { type Language, type LanguageTag, languages, PSEUDO } from './languages.ts';
+import { loadCatalogue } from './catalogue.ts';
+import { BASE, type Language, type LanguageTag, languages, PSEUDO } from './languages.ts';
+import { type Message, messageIn, type Told } from './message.ts';
 import { pseudo } from './pseudo.ts';
 import { everySection, figureKinds, type Section } from './sections.ts';
 
@@ -18,15 +19,14 @@ export type Teller = {
   readonly tellLines: (lines: readonly Tellable[], symbol?: MoneySymbol) => string | undefined;
 };
 
-/** Messages by line: ICU text, or what the build of the screens has made of it. */
-type Messages = Readonly<Record<string, ConstructorParameters<typeof IntlMessageFormat>[0]>>;
+type Messages = Readonly<Record<string, Message>>;
 
 /** Loads some sections of a language, or all, with the names that they fill in. */
 export async function loadTeller(
   language: LanguageTag,
   wanted: readonly Section[] = everySection,
 ): Promise<Teller> {
-  const { sections } = languages[spokenOf(language)];
+  const { sections } = await loadCatalogue(spokenOf(language));
   const loaded = await Promise.all(
     [...new Set<Section>([...wanted, 'names'])].map(async (section) => (await sections[section]()).default),
   );
@@ -34,17 +34,17 @@ export async function loadTeller(
   return tellerOf(language, messages);
 }
 
-const spokenOf = (language: LanguageTag): Language => (language === PSEUDO ? 'en' : language);
+const spokenOf = (language: LanguageTag): Language => (language === PSEUDO ? BASE : language);
 
 function tellerOf(language: LanguageTag, messages: Messages): Teller {
   const { locale } = languages[spokenOf(language)];
-  const formats = new Map<string, IntlMessageFormat>();
+  const formats = new Map<string, Told>();
   const format = (line: string, figures: Readonly<Record<string, string | number>>): string | undefined => {
     const message = Object.hasOwn(messages, line) ? messages[line] : undefined;
     if (message === undefined) return undefined;
-    const known = formats.get(line) ?? new IntlMessageFormat(message, locale, undefined, { ignoreTag: true });
+    const known = formats.get(line) ?? messageIn(locale, message);
     formats.set(line, known);
-    return String(known.format(figures));
+    return known(figures);
   };
 
   const nameOf = (group: string, value: string, unknown = value): string =>

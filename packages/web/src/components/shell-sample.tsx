@@ -65,7 +65,11 @@ const samples: Readonly<Record<string, () => preact.JSX.Element>> = {
   ),
   back: () => (
     <>
-      <button type="button" class="btn" ref={() => toastWith(words.value.shell.back(2, '−10'))}>
+      <button
+        type="button"
+        class="btn"
+        ref={() => toastWith(words.value.shell.backWithNet({ rolls: 2, net: '−10' }))}
+      >
         {words.value.common.ok}
       </button>
       <Toasts />

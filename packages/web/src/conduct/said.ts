@@ -1,6 +1,5 @@
-import { conduct as de } from '../words/de/conduct.ts';
-import { conduct as en } from '../words/en/conduct.ts';
-import { pageWords } from '../words/page-words.ts';
+import conduct from '@dicepit/words/pages/conduct.json' with { type: 'json' };
+import { pageWords } from '../words/words.ts';
 
 /** The words about conduct come with their parts, and not with every page. */
-export const conductWords = pageWords<typeof en>(en, de);
+export const conductWords = pageWords('conduct', conduct);

@@ -5,8 +5,8 @@ import { disputeWords } from './said.ts';
 /** What a dispute is about, in a few words. */
 export function aboutText({ about }: Pick<DisputeCard, 'about'>): string {
   const said = disputeWords.value.about;
-  if (about.roll !== undefined) return said.roll(String(about.roll));
-  return said.bet(about.bet ?? '');
+  if (about.roll !== undefined) return said.roll({ roll: String(about.roll) });
+  return said.bet({ bet: about.bet ?? '' });
 }
 
 /** The same with the wager, where the evidence names it. */
@@ -15,7 +15,7 @@ export function aboutInFull({ about, evidence, pack }: DisputeFacts): string {
   const { bet, roll } = evidence;
   if (bet === undefined) return aboutText({ about });
   const wager = wagerIn(disputedGame(pack), bet.wager);
-  return roll === undefined ? said.bet(wager) : said.both(String(roll.number), wager);
+  return roll === undefined ? said.bet({ bet: wager }) : said.both({ roll: String(roll.number), wager });
 }
 
 /** What somebody in a dispute is called. */
@@ -24,4 +24,4 @@ export const nameIn = ({ names }: Pick<DisputeFacts, 'names'>, person: string): 
 
 /** Somebody with what they were then: `Gus, game supervisor`. */
 export const whoIn = (facts: Pick<DisputeFacts, 'names'>, by: DisputeFacts['raisedBy']): string =>
-  disputeWords.value.by(nameIn(facts, by.person), disputeWords.value.roles[by.role]);
+  disputeWords.value.by({ name: nameIn(facts, by.person), role: disputeWords.value.roles[by.role] });

@@ -1,17 +1,16 @@
 import type { Role } from '@dicepit/engine';
-import { disputes as de } from '../words/de/disputes.ts';
-import { disputes as en } from '../words/en/disputes.ts';
-import { pageWords } from '../words/page-words.ts';
+import disputes from '@dicepit/words/pages/disputes.json' with { type: 'json' };
+import { pageWords } from '../words/words.ts';
 
 /** The words of disputes come with their parts, and not with every page. */
-export const disputeWords = pageWords<typeof en>(en, de);
+export const disputeWords = pageWords('disputes', disputes);
 
 /** Roles in a row: `casino supervisor or operator`. */
 export function rolesText(roles: readonly Role[]): string {
   const said = disputeWords.value;
   const names = roles.map((role) => said.roles[role]);
   const last = names.at(-1) ?? '';
-  return names.length < 2 ? last : said.or(names.slice(0, -1).join(', '), last);
+  return names.length < 2 ? last : said.or({ roles: names.slice(0, -1).join(', '), last });
 }
 
 /** The name of an event as somebody reads it: `Call overruled`. */

@@ -23,7 +23,7 @@ export function MarkView({
       <Icon name={right ? 'check' : 'close'} small />
       <span>
         <b>{right ? said.right : said.wrong}.</b>{' '}
-        {!right && !asksClause && `${said.was(keyWords(ask, scene))}. `}
+        {!right && !asksClause && `${said.was({ answer: keyWords(ask, scene) })}. `}
         {because !== '' && `${because}. `}
         <ClauseLink clause={clauseOf(ask)} />
       </span>

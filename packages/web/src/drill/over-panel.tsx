@@ -20,12 +20,12 @@ export function OverPanel({ drill, timeUp }: { readonly drill: Drill; readonly t
         <p class="quiet">{said.nothingAnswered}</p>
       ) : (
         <dl class="drill-score">
-          <Figure name={said.rightWord} value={said.score(right, asked)} />
+          <Figure name={said.rightWord} value={said.score({ right, of: asked })} />
           <Figure name={said.longest} value={number(longest)} />
           {quickest !== null && (
-            <Figure name={said.quickestWord} value={said.seconds(secondsWords(quickest))} />
+            <Figure name={said.quickestWord} value={said.seconds({ text: secondsWords(quickest) })} />
           )}
-          <Figure name={said.average} value={said.seconds(secondsWords(took / asked))} />
+          <Figure name={said.average} value={said.seconds({ text: secondsWords(took / asked) })} />
         </dl>
       )}
       {asked > 0 && wrong.length === 0 && <p>{said.allRight}</p>}
@@ -36,7 +36,7 @@ export function OverPanel({ drill, timeUp }: { readonly drill: Drill; readonly t
             {wrong.map(({ topic, times }) => (
               <li key={topic}>
                 <span>{topicWords(drill.plan.subject, topic)}</span>{' '}
-                <span class="quiet">{said.times(times)}</span>
+                <span class="quiet">{said.times({ count: times })}</span>
               </li>
             ))}
           </ul>

@@ -31,7 +31,7 @@ export function QuestionPanel({ shown }: { readonly shown: Drilling }) {
     next.current?.focus();
     const wrong = mark.parts
       .filter(({ right }) => !right)
-      .map(({ ask }) => said.was(keyWords(ask, question.scene)));
+      .map(({ ask }) => said.was({ answer: keyWords(ask, question.scene) }));
     announce([mark.right ? said.right : said.wrong, ...wrong].join('. '));
   }, [mark, question, said]);
   useLayoutEffect(() => {
@@ -72,7 +72,9 @@ export function QuestionPanel({ shown }: { readonly shown: Drilling }) {
           {mark !== undefined && (
             <p class={mark.right ? 'drill-verdict is-right' : 'drill-verdict is-wrong'}>
               <Icon name={mark.right ? 'check' : 'close'} />
-              {mark.right ? said.rightIn(secondsWords(mark.took)) : said.wrongIn(secondsWords(mark.took))}
+              {mark.right
+                ? said.rightIn({ seconds: secondsWords(mark.took) })
+                : said.wrongIn({ seconds: secondsWords(mark.took) })}
             </p>
           )}
         </div>
@@ -118,13 +120,13 @@ function Strip({ shown: { drill, marked } }: { readonly shown: Drilling }) {
   return (
     <div class="drill-strip">
       <h2 id="drill-number">
-        <span class="sr">{said.question(at)}, </span>
-        {said.progress(at, drill.plan.questions)}
+        <span class="sr">{said.question({ at })}, </span>
+        {said.progress({ at, of: drill.plan.questions })}
       </h2>
       <p role="timer" aria-label={left === null ? said.timeTaken : said.timeLeft}>
         <Icon name="clock" small /> {clockWords(left ?? Math.max(0, now - drill.startedAt))}
       </p>
-      <p>{said.streak(scoreOf(drill).streak)}</p>
+      <p>{said.streak({ count: scoreOf(drill).streak })}</p>
       <button type="button" class="btn btn-sm" onClick={stop}>
         {said.stop}
       </button>

@@ -9,13 +9,17 @@ export function lineWords(line: RoundLine): string {
   const said = drillWords.value.round;
   switch (line.is) {
     case 'bet':
-      return said.bets(line.bet.player, betWords(line.bet));
+      return said.bets({ player: line.bet.player, bet: betWords(line.bet) });
     case 'late':
-      return said.late[line.came](said.bets(line.bet.player, betWords(line.bet)));
+      return said.late[line.came]({ bet: said.bets({ player: line.bet.player, bet: betWords(line.bet) }) });
     case 'call':
-      return said.call(callInWords(line.call));
+      return said.call({ call: callInWords(line.call) });
     case 'done':
-      return said.done(line.bet.player, betWords(line.bet), doneWords(line.bet, line.does));
+      return said.done({
+        player: line.bet.player,
+        bet: betWords(line.bet),
+        does: doneWords(line.bet, line.does),
+      });
   }
 }
 
@@ -24,9 +28,9 @@ export function oughtWords(ought: Ought): string {
   const said = drillWords.value.round;
   switch (ought.is) {
     case 'call':
-      return said.oughtCall(callInWords(ought.call));
+      return said.oughtCall({ call: callInWords(ought.call) });
     case 'pay':
-      return said.oughtDone(doneWords(ought.ask.bet, ought.ask.key));
+      return said.oughtDone({ does: doneWords(ought.ask.bet, ought.ask.key) });
     case 'refuse':
       return said.oughtRefuse;
   }
@@ -36,5 +40,5 @@ function doneWords({ colour }: DrillBet, does: PayAnswer): string {
   const { round, chips } = drillWords.value;
   if (does.is === 'loses') return round.taken;
   if (does.is === 'stays') return round.left;
-  return round.paid(colour === null ? sum(does.cents) : chips(does.cents / colour.value));
+  return round.paid({ sum: colour === null ? sum(does.cents) : chips({ count: does.cents / colour.value }) });
 }

@@ -1,8 +1,8 @@
 import type { DiceScene, LayoutScene, PartyScene, RoundScene, Scene, SeenDie } from '@dicepit/desks';
 import { type Roll, totalOf } from '@dicepit/engine';
 import { Die } from '../parts/die.tsx';
-import { list, number, sum } from '../words/numbers.ts';
-import { words } from '../words/words.ts';
+import { nameBy } from '../words/name-by.ts';
+import { dice, list, number, sum } from '../words/numbers.ts';
 import { callInWords } from './calls.ts';
 import { lineWords } from './round-words.ts';
 import { drillWords } from './said.ts';
@@ -17,7 +17,7 @@ export function SceneView({ scene }: { readonly scene: Scene }) {
     case 'dice':
       return <DiceView scene={scene} />;
     case 'event':
-      return <p class="drill-event">{said.events[scene.event] ?? scene.says}</p>;
+      return <p class="drill-event">{nameBy(said.events, scene.event) ?? scene.says}</p>;
     case 'round':
       return <RoundView scene={scene} />;
     case 'party':
@@ -33,13 +33,15 @@ function LayoutView({ scene: { roll, call, sets, chips, limits } }: { readonly s
       <div>
         {sets !== null && (
           <p class="quiet">
-            {said.sets(sets.won)}
-            {roll !== null && `, ${said.throwOf(sets.thrown + 1, sets.throws)}`}
+            {said.sets({ won: sets.won })}
+            {roll !== null && `, ${said.throwOf({ thrown: sets.thrown + 1, throws: sets.throws })}`}
           </p>
         )}
         <p class="drill-call">{roll === null ? said.passes : callInWords(call)}</p>
         <p class="quiet small">
-          {chips === null ? said.limits(sum(limits.minimum), sum(limits.maximum)) : payableWords(chips)}
+          {chips === null
+            ? said.limits({ least: sum(limits.minimum), most: sum(limits.maximum) })
+            : payableWords(chips)}
         </p>
       </div>
     </div>
@@ -63,8 +65,11 @@ function RoundView({ scene: { roll, sets, chips, limits, lines } }: { readonly s
       <div class="drill-roll">
         <RollView roll={roll} />
         <p class="quiet small">
-          {sets !== null && `${said.sets(sets.won)}, ${said.throwOf(sets.thrown + 1, sets.throws)}. `}
-          {chips === null ? said.limits(sum(limits.minimum), sum(limits.maximum)) : payableWords(chips)}
+          {sets !== null &&
+            `${said.sets({ won: sets.won })}, ${said.throwOf({ thrown: sets.thrown + 1, throws: sets.throws })}. `}
+          {chips === null
+            ? said.limits({ least: sum(limits.minimum), most: sum(limits.maximum) })
+            : payableWords(chips)}
         </p>
       </div>
       {part(callAt, lines.length)}
@@ -73,7 +78,7 @@ function RoundView({ scene: { roll, sets, chips, limits, lines } }: { readonly s
 }
 
 const RollView = ({ roll }: { readonly roll: Roll }) => (
-  <span class="drill-dice" role="img" aria-label={drillWords.value.dice(words.value.common.dice(roll))}>
+  <span class="drill-dice" role="img" aria-label={drillWords.value.dice({ shown: dice(roll) })}>
     {roll.map((pips, at) => (
       <Die key={`${at} ${pips}`} pips={pips} />
     ))}
@@ -121,8 +126,8 @@ function PartyView({ scene: { game, player, roll } }: { readonly scene: PartySce
         </thead>
         <tbody>
           {game.seats.map(({ rack, faceUp }, seat) => (
-            <tr key={said.player(seat + 1)} class={seat === player ? 'is-throwing' : ''}>
-              <th scope="row">{said.player(seat + 1)}</th>
+            <tr key={said.player({ seat: seat + 1 })} class={seat === player ? 'is-throwing' : ''}>
+              <th scope="row">{said.player({ seat: seat + 1 })}</th>
               <td class="r">{number(rack)}</td>
               <td>
                 <span class="sr">{list(faceUp.map(String))}</span>
@@ -136,11 +141,13 @@ function PartyView({ scene: { game, player, roll } }: { readonly scene: PartySce
           ))}
         </tbody>
       </table>
-      <p>{said.kitty(game.kitty)}</p>
-      {chances !== null && <p>{said.chancesLeft(chances)}</p>}
+      <p>{said.kitty({ chips: game.kitty })}</p>
+      {chances !== null && <p>{said.chancesLeft({ count: chances })}</p>}
       <div class="drill-roll">
         <RollView roll={roll} />
-        <p class="drill-call">{said.throwsIn(said.player(player + 1), totalOf(roll))}</p>
+        <p class="drill-call">
+          {said.throwsIn({ player: said.player({ seat: player + 1 }), total: totalOf(roll) })}
+        </p>
       </div>
     </div>
   );

@@ -1,5 +1,6 @@
 import type { Ask, Question, Scene } from '@dicepit/desks';
 import { addressOfClause } from '../shell/clause-address.ts';
+import { nameBy } from '../words/name-by.ts';
 import { words } from '../words/words.ts';
 import { betWords } from './bet-words.ts';
 import { drillWords } from './said.ts';
@@ -27,7 +28,7 @@ export function SheetPanel({
         </button>
       </div>
       <section class="drill-paper" aria-labelledby="drill-questions">
-        <Head id="drill-questions" title={said.sheetTitle(said.kinds[choice.value.kind])} />
+        <Head id="drill-questions" title={said.sheetTitle({ kind: said.kinds[choice.value.kind] })} />
         <p class="drill-blanks">
           {[said.name, said.date, said.took].map((label) => (
             <span key={label}>{label}</span>
@@ -62,7 +63,7 @@ export function SheetPanel({
           </thead>
           <tbody>{questions.map((question, at) => answerRows(question, at))}</tbody>
         </table>
-        <p class="quiet small">{said.seed(seed)}</p>
+        <p class="quiet small">{said.seed({ seed })}</p>
       </section>
     </div>
   );
@@ -74,7 +75,7 @@ function Head({ id, title }: { readonly id: string; readonly title: string }) {
     <header>
       <h2 id={id}>{title}</h2>
       <p>
-        {words.value.common.packs[pack] ?? pack} · {drillWords.value.sheetLevel(level)}
+        {nameBy(words.value.common.packs, pack) ?? pack} · {drillWords.value.sheetLevel({ level })}
       </p>
     </header>
   );

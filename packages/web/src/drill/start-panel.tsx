@@ -2,6 +2,7 @@ import { everyLevel } from '@dicepit/desks';
 import { packIds } from '@dicepit/games';
 import { Segments, Select } from '../parts/field.tsx';
 import { announce } from '../shell/announcer.tsx';
+import { nameBy } from '../words/name-by.ts';
 import { words } from '../words/words.ts';
 import { drillWords } from './said.ts';
 import { kindsOf, questionCounts, subjectOf, timeLimits, withPack } from './state/choice.ts';
@@ -26,7 +27,7 @@ export function StartPanel() {
         >
           <Select
             name={said.game}
-            options={packIds.map((id) => [id, words.value.common.packs[id] ?? id] as const)}
+            options={packIds.map((id) => [id, nameBy(words.value.common.packs, id) ?? id] as const)}
             chosen={pack}
             onPick={(picked) => (choice.value = withPack(choice.peek(), picked))}
           />
@@ -58,7 +59,7 @@ export function StartPanel() {
           <Segments
             name={said.time}
             options={timeLimits.map(
-              (each) => [`${each}`, each === 0 ? said.noLimit : said.minutes(each / 60)] as const,
+              (each) => [`${each}`, each === 0 ? said.noLimit : said.minutes({ count: each / 60 })] as const,
             )}
             chosen={`${seconds}`}
             onPick={(picked) => (choice.value = { ...choice.peek(), seconds: Number(picked) })}
@@ -92,8 +93,8 @@ function Before() {
         <p class="quiet">{said.noBest}</p>
       ) : (
         <p class="drill-best">
-          {said.bestLine(best.right, best.of, best.longest)}
-          {best.quickest !== null && `, ${said.quickest(secondsWords(best.quickest))}`}
+          {said.bestLine({ right: best.right, of: best.of, longest: best.longest })}
+          {best.quickest !== null && `, ${said.quickest({ seconds: secondsWords(best.quickest) })}`}
         </p>
       )}
       {weak.length > 0 && (
@@ -102,7 +103,8 @@ function Before() {
           <ul class="drill-topics">
             {weak.map(({ topic, times }) => (
               <li key={topic}>
-                <span>{topicWords(subject, topic)}</span> <span class="quiet">{said.times(times)}</span>
+                <span>{topicWords(subject, topic)}</span>{' '}
+                <span class="quiet">{said.times({ count: times })}</span>
               </li>
             ))}
           </ul>

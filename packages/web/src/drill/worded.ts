@@ -12,6 +12,7 @@ import { unrounded } from '@dicepit/engine';
 import { oddsText } from '../felt/odds-words.ts';
 import { reasonSays } from '../said/call.ts';
 import { addressOfClause } from '../shell/clause-address.ts';
+import { nameBy } from '../words/name-by.ts';
 import { number, sum } from '../words/numbers.ts';
 import { callInWords } from './calls.ts';
 import { lineWords, oughtWords } from './round-words.ts';
@@ -21,18 +22,18 @@ import { drillWords } from './said.ts';
 export function choiceWords(ask: ChoiceAsk, value: string): string {
   const said = drillWords.value;
   const line = lineIn(ask, value);
-  if (line !== undefined) return said.round.short(line);
+  if (line !== undefined) return said.round.short({ number: line });
   const [, seat] = /^player (\d+)$/.exec(value) ?? [];
   const [, does, chips] = /^(pays|draws) (\d+)$/.exec(value) ?? [];
   if (ask.about === 'card' || ask.about === 'next') {
-    if (seat !== undefined) return said.player(Number(seat));
+    if (seat !== undefined) return said.player({ seat: Number(seat) });
   }
   if (ask.about === 'kitty' && chips !== undefined)
-    return does === 'pays' ? said.pays1(Number(chips)) : said.draws1(Number(chips));
+    return does === 'pays' ? said.pays1({ count: Number(chips) }) : said.draws1({ count: Number(chips) });
   const says = ask.choices.find((choice) => choice.value === value)?.says ?? value;
   if (ask.about === 'clause' || (ask.about === 'broken' && value.includes('/')))
     return says.replace(value, addressOfClause(value).written);
-  return ask.about === 'call' ? callInWords(says) : (said.choices[value] ?? says);
+  return ask.about === 'call' ? callInWords(says) : (nameBy(said.choices, value) ?? says);
 }
 
 /** The line of a round that a choice names. */
@@ -45,14 +46,16 @@ function lineIn({ about }: ChoiceAsk, value: string): number | undefined {
 function chosenWords(ask: ChoiceAsk, value: string, scene: Scene): string {
   const number = lineIn(ask, value) ?? 0;
   const line = scene.is === 'round' ? scene.lines[number - 1] : undefined;
-  return line === undefined ? choiceWords(ask, value) : drillWords.value.round.line(number, lineWords(line));
+  return line === undefined
+    ? choiceWords(ask, value)
+    : drillWords.value.round.line({ number, says: lineWords(line) });
 }
 
 function answerWordsOf(ask: Ask, answer: Answer, scene: Scene): string {
   const said = drillWords.value;
   switch (answer.is) {
     case 'pays':
-      return said.answerPays(paidWords(ask, answer.cents));
+      return said.answerPays({ sum: paidWords(ask, answer.cents) });
     case 'loses':
       return said.answerLoses;
     case 'stays':
@@ -80,15 +83,19 @@ function sumWords(ask: PayAsk, chips: readonly number[] | null): string {
   if (odds === null) return '';
   const before = unrounded(stake, odds);
   return [
-    said.sumLine(sum(stake), oddsText([odds]), sum(winnings)),
-    ...(before === winnings || chips === null ? [] : [said.rounded(sum(before), chips.map(sum).join(', '))]),
+    said.sumLine({ stake: sum(stake), odds: oddsText([odds]), won: sum(winnings) }),
+    ...(before === winnings || chips === null
+      ? []
+      : [said.rounded({ from: sum(before), chip: chips.map(sum).join(', ') })]),
     returned > 0 ? said.stakeBack : said.stakeUp,
   ].join('; ');
 }
 
 /** What winnings are paid in: the smallest chip, or every chip where all are known. */
 export const payableWords = (chips: readonly number[]): string =>
-  (chips.length === 1 ? drillWords.value.payable : drillWords.value.payableIn)(chips.map(sum).join(', '));
+  chips.length === 1
+    ? drillWords.value.payable({ chip: sum(chips[0] ?? 0) })
+    : drillWords.value.payableIn({ chips: chips.map(sum).join(', ') });
 
 /** The clause behind the right answer. */
 export const clauseOf = (ask: Ask): string =>
@@ -97,11 +104,11 @@ export const clauseOf = (ask: Ask): string =>
 /** What a topic is called on the screen. */
 export function topicWords(subject: DrillSubject, topic: string): string {
   const said = drillWords.value;
-  if (subject.is === 'party') return said.topics[topic] ?? topic;
+  if (subject.is === 'party') return nameBy(said.topics, topic) ?? topic;
   const { wagers, procedure } = subject.game;
   const reason = procedure.noRolls.find((each) => each.reason === topic);
   return (
-    said.topics[topic] ??
+    nameBy(said.topics, topic) ??
     wagers[topic]?.name ??
     (reason === undefined ? callInWords(topic) : reasonSays(subject.game, reason))
   );
@@ -111,11 +118,11 @@ export function dieWords(die: SeenDie): string {
   const said = drillWords.value;
   switch (die.is) {
     case 'flat':
-      return said.flat(die.pips);
+      return said.flat({ pips: die.pips });
     case 'leaning':
-      return said.leans(die.on.join(said.and));
+      return said.leans({ faces: die.on.join(said.and) });
     case 'judged':
-      return die.pips === null ? said.unjudged : said.judged(die.pips);
+      return die.pips === null ? said.unjudged : said.judged({ pips: die.pips });
   }
 }
 
@@ -130,5 +137,5 @@ export function clockWords(milliseconds: number): string {
 
 function paidWords(ask: Ask, cents: number): string {
   const colour = ask.form === 'pay' ? ask.bet.colour : null;
-  return colour === null ? sum(cents) : drillWords.value.chips(cents / colour.value);
+  return colour === null ? sum(cents) : drillWords.value.chips({ count: cents / colour.value });
 }

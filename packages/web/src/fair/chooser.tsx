@@ -58,7 +58,7 @@ export function FromPit() {
             type="number"
             inputMode="numeric"
             min={1}
-            {...(last === undefined ? { note: '\u00a0' } : { max: last, note: said.turns(last) })}
+            {...(last === undefined ? { note: '\u00a0' } : { max: last, note: said.turns({ last }) })}
             required
             value={turn}
             onType={setTurn}

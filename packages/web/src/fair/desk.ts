@@ -52,5 +52,5 @@ export function show(next: Shown): void {
   shown.value = next;
   const { result, verdict } = fairWords.value;
   const { table, turn } = next.turn;
-  announce(`${result(turn, table)}: ${verdict[verdictOf(checksOf(next.turn))]}.`);
+  announce(`${result({ turn, table })}: ${verdict[verdictOf(checksOf(next.turn))]}.`);
 }

@@ -68,7 +68,7 @@ function Row({ drawn, due }: { readonly drawn: DrawRecord; readonly due: readonl
 
 function Dice({ faces }: { readonly faces: readonly Pips[] }) {
   return (
-    <span class="dice" role="img" aria-label={fairWords.value.faces(faces.join('-'))}>
+    <span class="dice" role="img" aria-label={fairWords.value.faces({ faces: faces.join('-') })}>
       {faces.map((pips, die) => (
         // Equal dice differ by their place only.
         <Die key={`${die}-${pips}`} pips={pips} />
@@ -84,7 +84,7 @@ function Hand({ turn, drawn }: { readonly turn: FairTurn; readonly drawn: DrawRe
   if (hand === undefined) return null;
   return (
     <details class="hand">
-      <summary>{said.byHand(drawn.draw)}</summary>
+      <summary>{said.byHand({ draw: drawn.draw })}</summary>
       <dl class="digits">
         <Line name={said.hand.lines} text={hand.lines === '' ? said.hand.none : hand.lines} />
         <Line name={said.hand.contributions} text={hand.contributions} />
@@ -106,5 +106,7 @@ const Line = ({ name, text }: { readonly name: string; readonly text: string }) 
 function sayByte({ byte, face }: { readonly byte: number; readonly face: number | undefined }): string {
   const { hand } = fairWords.value;
   const hex = byte.toString(16).padStart(2, '0');
-  return face === undefined ? hand.passed(hex, String(byte)) : hand.byte(hex, String(byte), String(face));
+  return face === undefined
+    ? hand.passed({ hex, byte: String(byte) })
+    : hand.byte({ hex, byte: String(byte), face: String(face) });
 }

@@ -20,7 +20,7 @@ export function ShownTurn({ shown }: { readonly shown: Shown }) {
   return (
     <>
       <section class={`verdict is-${verdict}`} aria-labelledby="verdict">
-        <p class="quiet">{said.result(turn.turn, title)}</p>
+        <p class="quiet">{said.result({ turn: turn.turn, table: title })}</p>
         <h2 id="verdict">
           <Icon name={iconOf[verdict]} />
           {said.verdict[verdict]}
@@ -47,7 +47,7 @@ const iconOf = { holds: 'check', fails: 'warn', open: 'clock' } as const;
 function noteOf({ drawn, lost }: FairTurn, verdict: Check['is']): string {
   const { verdictNote } = fairWords.value;
   if (lost) return verdictNote.lost;
-  return verdict === 'holds' ? verdictNote.holds(drawn.length) : verdictNote[verdict];
+  return verdict === 'holds' ? verdictNote.holds({ draws: drawn.length }) : verdictNote[verdict];
 }
 
 function CheckLine({ check: { name, is, wrong }, turn }: { readonly check: Check; readonly turn: FairTurn }) {

@@ -8,15 +8,17 @@ export function areaDetails(shown: Shown): string {
   const said = words.value.felt;
   const parts = [
     lit === true ? said.win : '',
-    own === undefined ? '' : said.yours(own.figure ?? sum(own.cents)),
+    own === undefined ? '' : said.yours({ stake: own.figure ?? sum(own.cents) }),
     own?.token === true ? said.tokens : '',
     comesDown === true ? said.comesDown : '',
-    asking === undefined ? '' : said.asking(sum(asking)),
+    asking === undefined ? '' : said.asking({ stake: sum(asking) }),
     sending === true ? said.sending : '',
     refused === true ? said.refused : '',
-    locked === undefined ? '' : locked === '' ? said.lockedBare : said.locked(locked),
-    closed === undefined ? '' : closed === '' ? said.closedBare : said.closed(closed),
-    others.length === 0 ? '' : list(others.map(({ name: who, cents }) => said.others(who, sum(cents)))),
+    locked === undefined ? '' : locked === '' ? said.lockedBare : said.locked({ clause: locked }),
+    closed === undefined ? '' : closed === '' ? said.closedBare : said.closed({ clause: closed }),
+    others.length === 0
+      ? ''
+      : list(others.map(({ name: who, cents }) => said.others({ name: who, stake: sum(cents) }))),
   ];
   return parts.filter((part) => part !== '').join(', ');
 }

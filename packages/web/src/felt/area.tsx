@@ -3,8 +3,8 @@ import { useCallback } from 'preact/hooks';
 import { Stack } from '../parts/chip.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { shortcutFor } from '../settings/keys.ts';
-import type { Words } from '../words/en.ts';
 import { figure } from '../words/numbers.ts';
+import type { Words } from '../words/words.ts';
 import { words } from '../words/words.ts';
 import { areaDetails } from './area-details.ts';
 import { Marks } from './marks.tsx';
@@ -107,8 +107,12 @@ function AreaFace({ cell, shown, said }: FaceProps) {
         {isFree && isWide && print.totals.length === 0 && note !== undefined && (
           <span class="nt">{note}</span>
         )}
-        {locked !== undefined && <Lock clause={locked} text={isWide ? said.locked(locked) : locked} />}
-        {closed !== undefined && <Lock clause={closed} text={isWide ? said.closed(closed) : closed} />}
+        {locked !== undefined && (
+          <Lock clause={locked} text={isWide ? said.locked({ clause: locked }) : locked} />
+        )}
+        {closed !== undefined && (
+          <Lock clause={closed} text={isWide ? said.closed({ clause: closed }) : closed} />
+        )}
         <Marks lit={lit} others={shown.others ?? []} roll={roll} share={share} />
         {stake !== undefined && (
           <Stack

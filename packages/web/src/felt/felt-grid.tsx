@@ -94,17 +94,18 @@ export function FeltGrid(props: FeltGridProps) {
     onHold: onInfo,
   };
 
+  const info = shortcutFor('info');
   return (
     <div
       class={['felt', out ? 'is-out' : '', stale ? 'is-stale' : ''].filter((name) => name !== '').join(' ')}
       role="group"
-      aria-label={words.value.felt.label(game.name)}
+      aria-label={words.value.felt.label({ game: game.name })}
       aria-describedby={usage}
       data-pack={game.pack}
       style={{ '--columns': tracks(columns, '0'), '--rows': tracks(rows, 'min-content') }}
     >
       <p id={usage} hidden>
-        {words.value.felt.usage(shortcutFor('info'))}
+        {info === undefined ? words.value.felt.usage : words.value.felt.usageWithInfo({ info })}
       </p>
       {cells.map((cell) => (
         <Area

@@ -53,7 +53,7 @@ function Others({ others }: Pick<MarksProps, 'others'>) {
           <em>{figure(cents)}</em>
         </span>
       ))}
-      {more > 0 && <em>{words.value.felt.more(more)}</em>}
+      {more > 0 && <em>{words.value.felt.more({ count: more })}</em>}
     </>
   );
 }

@@ -78,7 +78,7 @@ function StaffDesk({ name }: { readonly name: string }) {
       foot={
         <>
           <p class="lead">{notHostTitle}</p>
-          <p class="quiet">{notHostText(name)}</p>
+          <p class="quiet">{notHostText({ name })}</p>
           <StaffPages />
           <button type="button" class="btn" onClick={() => void client.signOut().then(refreshMe)}>
             {signOut}

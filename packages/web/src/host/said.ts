@@ -1,8 +1,8 @@
-import { host as de } from '../words/de/host.ts';
-import { host as en } from '../words/en/host.ts';
-import { pageWords } from '../words/page-words.ts';
+import type { PageWords } from '@dicepit/words/pages';
+import host from '@dicepit/words/pages/host.json' with { type: 'json' };
+import { pageWords } from '../words/words.ts';
 
-export type HostWords = typeof en;
+export type HostWords = PageWords['host'];
 
 /** The words of the console come with it, and not with every page. */
-export const hostWords = pageWords<HostWords>(en, de);
+export const hostWords = pageWords('host', host);

@@ -44,7 +44,7 @@ function Received({ notice }: { readonly notice: Notice }) {
       <div class="panel-h">
         <h2 class="inspect-h3">{said.kinds[kind]}</h2>
         <span class="quiet small">
-          {said.number(number(place))}, {whenOf(at)}
+          {said.number({ number: number(place) })}, {whenOf(at)}
         </span>
       </div>
       <p>{words}</p>
@@ -58,7 +58,7 @@ function Received({ notice }: { readonly notice: Notice }) {
 
 /** Where the cause of a notice can be looked into: at the desk where there is one for it, or on the timeline. */
 function About({ stream }: { readonly stream: string }) {
-  const text = inspectWords.value.inbox.about(stream);
+  const text = inspectWords.value.inbox.about({ stream });
   const [family = '', id = ''] = stream.split('/');
   const tab = { dispute: 'disputes', promotion: 'promotions' }[family];
   return tab === undefined ? (

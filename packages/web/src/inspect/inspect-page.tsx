@@ -76,7 +76,7 @@ function Standing() {
   return (
     <div class="inspect-standing">
       <p class="small">
-        {until !== undefined && <b>{said.ends(whenOf(until))} </b>}
+        {until !== undefined && <b>{said.ends({ when: whenOf(until) })} </b>}
         <span class="quiet">{said.logged}</span>
       </p>
       <nav class="inspect-elsewhere small" aria-label={said.elsewhere}>
@@ -90,5 +90,5 @@ function Standing() {
 
 function Nothing({ name }: { readonly name: string }) {
   const { nothingTitle, nothingText, signOut } = inspectWords.value;
-  return <NothingHere title={nothingTitle} text={nothingText(name)} signOut={signOut} />;
+  return <NothingHere title={nothingTitle} text={nothingText({ name })} signOut={signOut} />;
 }

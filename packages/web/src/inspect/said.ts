@@ -1,11 +1,9 @@
 import type { Moment } from '@dicepit/engine';
-import { inspect as de } from '../words/de/inspect.ts';
-import { inspect as en } from '../words/en/inspect.ts';
-import { pageWords } from '../words/page-words.ts';
-import { localeOf } from '../words/words.ts';
+import inspect from '@dicepit/words/pages/inspect.json' with { type: 'json' };
+import { localeOf, pageWords } from '../words/words.ts';
 
 /** The words of the inspector's desk come with it, and not with every other page. */
-export const inspectWords = pageWords<typeof en>(en, de);
+export const inspectWords = pageWords('inspect', inspect);
 
 /** A day as a heading over what happened on it. */
 export const dayOf = (at: Moment): string =>

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'preact/hooks';
 import { Action } from '../parts/action.tsx';
 import { Card, Excluded } from '../shell/cards.tsx';
-import { words } from '../words/words.ts';
 import { askToBe, type ClaimState, claimNow } from './coming-in.ts';
 import { NameFields } from './fields.tsx';
 import type { KeptGuest } from './kept-guest.ts';
+import { guestWords } from './said.ts';
 import type { TurnedAway } from './turned-away.ts';
 import { TurnedAwayNote } from './turned-away-note.tsx';
 
@@ -40,7 +40,7 @@ export function ClaimPage({ guest, onOther }: ClaimProps) {
     return () => clearInterval(timer);
   }, [claim, state]);
 
-  const said = words.value.join;
+  const said = guestWords.value.join;
   if (away?.is === 'excluded') return <Excluded />;
   if (claim === '' || away !== undefined)
     return (
@@ -81,7 +81,7 @@ export function ClaimPage({ guest, onOther }: ClaimProps) {
     );
   }
   return (
-    <Card title={said.claimTitle(known.name)} text={said.claimText}>
+    <Card title={said.claimTitle({ name: known.name })} text={said.claimText}>
       <Action onPress={onOther}>{said.otherName}</Action>
     </Card>
   );

@@ -1,6 +1,6 @@
 import { useId } from 'preact/hooks';
 import { Action } from '../parts/action.tsx';
-import { words } from '../words/words.ts';
+import { guestWords } from './said.ts';
 
 export type NameFieldsProps = {
   readonly name: string;
@@ -14,7 +14,7 @@ export type NameFieldsProps = {
 
 /** The name, and the code where it has not come along. */
 export function NameFields({ name, code, isCodeKnown, onName, onCode, onOtherCode }: NameFieldsProps) {
-  const said = words.value.join;
+  const said = guestWords.value.join;
   const [nameId, codeId] = [useId(), useId()];
   return (
     <>
@@ -33,7 +33,7 @@ export function NameFields({ name, code, isCodeKnown, onName, onCode, onOtherCod
       </div>
       {isCodeKnown ? (
         <p class="bycode small quiet">
-          <span>{said.byCode(code)}</span>
+          <span>{said.byCode({ code })}</span>
           <Action class="btn btn-quiet btn-sm" onPress={onOtherCode}>
             {said.codeChange}
           </Action>

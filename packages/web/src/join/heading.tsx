@@ -1,7 +1,9 @@
+import { languageName } from '@dicepit/words/languages';
 import { Icon } from '../parts/icon.tsx';
 import { IsoDie } from '../parts/iso-die.tsx';
 import { settingsOpen } from '../shell/settings-sheet.tsx';
-import { language, words } from '../words/words.ts';
+import { language } from '../words/words.ts';
+import { guestWords } from './said.ts';
 
 export type HeadingProps = {
   readonly title: string;
@@ -14,7 +16,7 @@ const LONG = 11;
 
 /** The felt at the top of a page that leads somewhere: what is played, and where. */
 export function Heading({ title, lines, pack }: HeadingProps) {
-  const { languages } = words.value.settings;
+  const spoken = languageName(language.value);
   return (
     <header class="joincard" data-pack={pack}>
       <div class="hd">
@@ -26,10 +28,10 @@ export function Heading({ title, lines, pack }: HeadingProps) {
         <button
           type="button"
           class="btn btn-quiet btn-sm"
-          aria-label={`${words.value.join.language}: ${languages[language.value]}`}
+          aria-label={`${guestWords.value.join.language}: ${spoken}`}
           onClick={() => (settingsOpen.value = true)}
         >
-          {languages[language.value]}
+          {spoken}
           <Icon name="chevron" small />
         </button>
       </div>

@@ -2,10 +2,10 @@ import { useState } from 'preact/hooks';
 import { me, pit, pitConnection, retryPit } from '../live/pit.ts';
 import { Excluded } from '../shell/cards.tsx';
 import { Connection } from '../shell/connection.tsx';
-import { words } from '../words/words.ts';
 import { ClaimPage } from './claim-page.tsx';
 import { NameFields } from './fields.tsx';
 import { Heading } from './heading.tsx';
+import { guestWords } from './said.ts';
 import { TurnedAwayNote } from './turned-away-note.tsx';
 import { useGuest } from './use-guest.ts';
 
@@ -18,7 +18,7 @@ export type JoinProps = {
 export function JoinPage({ code }: JoinProps) {
   const guest = useGuest(code);
   const [isClaiming, setClaiming] = useState(false);
-  const said = words.value.join;
+  const said = guestWords.value.join;
   if (guest.away?.is === 'excluded') return <Excluded />;
   if (isClaiming) return <ClaimPage guest={guest} onOther={() => setClaiming(false)} />;
   return (

@@ -3,8 +3,8 @@ import { me } from '../live/pit.ts';
 import { Card, Excluded } from '../shell/cards.tsx';
 import { Opening } from '../shell/later.tsx';
 import { toLobby, toTable } from '../shell/place.ts';
-import { words } from '../words/words.ts';
 import { moveHere } from './coming-in.ts';
+import { guestWords } from './said.ts';
 import type { TurnedAway } from './turned-away.ts';
 
 /** Somebody goes on here who has made a code on another phone: straight to their seat, where they have one. */
@@ -22,17 +22,17 @@ export function MoveHere({ code }: { readonly code: string }) {
   }, [code]);
   if (away === undefined) return <Opening />;
   if (away.is === 'excluded') return <Excluded />;
-  const { movingWrong, movingWrongText, away: gone, awayText, wait, waitText } = words.value.join;
+  const { movingWrong, movingWrongText, away: gone, awayText, wait, waitText } = guestWords.value.join;
   const [title, text] =
     away.is === 'away'
       ? [gone, awayText]
       : away.is === 'wait'
-        ? [wait, waitText(away.seconds)]
+        ? [wait, waitText({ count: away.seconds })]
         : [movingWrong, movingWrongText];
   return (
     <Card title={title} text={text}>
       <a class="btn btn-main" href={toLobby}>
-        {words.value.join.go}
+        {guestWords.value.join.go}
       </a>
     </Card>
   );

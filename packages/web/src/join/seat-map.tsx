@@ -2,7 +2,7 @@ import { me } from '../live/pit.ts';
 import { Mark } from '../parts/mark.tsx';
 import { placedAt, SeatCloth } from '../parts/seat-cloth.tsx';
 import { MOST_AROUND, type Place, seatPlaces } from '../parts/seat-places.ts';
-import { words } from '../words/words.ts';
+import { guestWords } from './said.ts';
 import { besides, type Seating } from './seating.ts';
 
 export type SeatMapProps = {
@@ -14,7 +14,7 @@ export type SeatMapProps = {
 
 /** The table from above with everybody around it. A free seat is chosen by a tap, or by the arrow keys. */
 export function SeatMap({ seating, chosen, hasDealer, onChoose }: SeatMapProps) {
-  const said = words.value.join;
+  const said = guestWords.value.join;
   const isAround = seating.seats <= MOST_AROUND;
   const places = isAround ? seatPlaces(seating.seats) : [];
   return (
@@ -39,7 +39,7 @@ export function SeatMap({ seating, chosen, hasDealer, onChoose }: SeatMapProps) 
 
 /** Which seat it is going to be, and between whom. */
 function Yours({ seating, chosen }: Pick<SeatMapProps, 'seating' | 'chosen'>) {
-  const said = words.value.join;
+  const said = guestWords.value.join;
   if (chosen === undefined)
     return (
       <p class="seatsay">
@@ -48,10 +48,14 @@ function Yours({ seating, chosen }: Pick<SeatMapProps, 'seating' | 'chosen'>) {
     );
   const [left, right] = besides(seating, chosen);
   const where =
-    left === undefined ? said.alone : right === undefined ? said.beside(left) : said.between(left, right);
+    left === undefined
+      ? said.alone
+      : right === undefined
+        ? said.beside({ name: left })
+        : said.between({ left, right });
   return (
     <p class="seatsay" aria-live="polite">
-      <b>{said.seatYours(String(chosen))}</b>
+      <b>{said.seatYours({ seat: String(chosen) })}</b>
       <span>{where}</span>
     </p>
   );
@@ -66,13 +70,18 @@ type SeatProps = {
 };
 
 function Seat({ seat, place, seating, isChosen, onChoose }: SeatProps) {
-  const said = words.value.join;
+  const said = guestWords.value.join;
   const sitter = seating.taken.get(seat);
   const style = placedAt(place);
   if (sitter !== undefined) {
-    const name = sitter.isHouse ? said.housePlayer(sitter.name) : sitter.name;
+    const name = sitter.isHouse ? said.housePlayer({ name: sitter.name }) : sitter.name;
     return (
-      <span class="seat is-taken" style={style} role="img" aria-label={said.seatTaken(String(seat), name)}>
+      <span
+        class="seat is-taken"
+        style={style}
+        role="img"
+        aria-label={said.seatTaken({ seat: String(seat), name })}
+      >
         <Mark seat={seat} name={sitter.name} size="mark-l" />
         {sitter.isHouse && <i class="seathouse">H</i>}
       </span>
@@ -85,7 +94,7 @@ function Seat({ seat, place, seating, isChosen, onChoose }: SeatProps) {
         name="seat"
         value={seat}
         checked={isChosen}
-        aria-label={said.seatFree(String(seat))}
+        aria-label={said.seatFree({ seat: String(seat) })}
         onChange={() => onChoose(seat)}
       />
       {isChosen ? (

@@ -7,12 +7,14 @@ import { PausedPit } from '../shell/banners.tsx';
 import { Excluded } from '../shell/cards.tsx';
 import { chipsName } from '../shell/chips-name.ts';
 import { toTables } from '../shell/place.ts';
+import { nameBy } from '../words/name-by.ts';
 import { number, sum } from '../words/numbers.ts';
 import { told } from '../words/refusal-words.ts';
 import { words } from '../words/words.ts';
 import { ClaimPage } from './claim-page.tsx';
 import { NameFields } from './fields.tsx';
 import { Heading } from './heading.tsx';
+import { guestWords } from './said.ts';
 import { SeatMap } from './seat-map.tsx';
 import { bornAtLatest, seatingOf, usualBuyIn, whyNotSit, yearsAsked } from './seating.ts';
 import { sitDown } from './sit-down.ts';
@@ -28,7 +30,7 @@ export type SeatPageProps = {
 
 /** Chooses a seat and sits down with chips, by one button; whoever is not in yet comes in by the same one. */
 export function SeatPage({ live, code, onWatch }: SeatPageProps) {
-  const said = words.value.join;
+  const said = guestWords.value.join;
   const guest = useGuest(code);
   const [wanted, setWanted] = useState<number | undefined>(undefined);
   const [isOfAge, setOfAge] = useState(false);
@@ -55,7 +57,7 @@ export function SeatPage({ live, code, onWatch }: SeatPageProps) {
 
   const sit = async (): Promise<void> => {
     if (chosen === undefined || isSitting) return;
-    setWhy(isUnder ? said.ageWhy(String(years)) : undefined);
+    setWhy(isUnder ? said.ageWhy({ years: String(years) }) : undefined);
     if (isUnder) return;
     const joined = isIn ? me.value : await guest.come();
     if (joined?.name == null) return;
@@ -110,7 +112,7 @@ export function SeatPage({ live, code, onWatch }: SeatPageProps) {
                 setWhy(undefined);
               }}
             />
-            <span>{said.age(String(years))}</span>
+            <span>{said.age({ years: String(years) })}</span>
           </label>
         )}
         {(why ?? guest.missing) !== undefined && (
@@ -164,24 +166,24 @@ function useAccount(): Cents | undefined {
 }
 
 function buttonFor(live: LiveTable, isIn: boolean, account: Cents | undefined): string {
-  const { sitWith, sit, joinAndSit, partyChips } = words.value.join;
+  const { sitWith, sit, joinAndSit, partyChips } = guestWords.value.join;
   if (live.kind === 'party') {
     const chips = live.table.setup?.startingChips ?? null;
-    return chips === null ? (isIn ? sit : joinAndSit) : partyChips(number(chips));
+    return chips === null ? (isIn ? sit : joinAndSit) : partyChips({ count: number(chips) });
   }
   const chips = account === undefined ? undefined : usualBuyIn(live, account);
-  if (chips !== undefined) return sitWith(sum(chips.cents));
+  if (chips !== undefined) return sitWith({ sum: sum(chips.cents) });
   return isIn ? sit : joinAndSit;
 }
 
-const titleOf = ({ pack }: LiveTable): string => words.value.common.packs[pack] ?? pack;
+const titleOf = ({ pack }: LiveTable): string => nameBy(words.value.common.packs, pack) ?? pack;
 
 function linesOf({ title, table, pack }: LiveTable): readonly string[] {
-  const { tableAt, realDice, houseDice } = words.value.join;
+  const { tableAt, realDice, houseDice } = guestWords.value.join;
   const chips = chipsName();
   const place = pit.value?.name ?? 'Dicepit';
   return [
-    title === words.value.common.packs[pack] ? place : tableAt(title, place),
-    table.setup?.dice === 'physical' ? realDice(chips) : houseDice(chips),
+    title === nameBy(words.value.common.packs, pack) ? place : tableAt({ table: title, pit: place }),
+    table.setup?.dice === 'physical' ? realDice({ chips }) : houseDice({ chips }),
   ];
 }

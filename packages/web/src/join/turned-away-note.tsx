@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { Action } from '../parts/action.tsx';
 import { Icon } from '../parts/icon.tsx';
-import { words } from '../words/words.ts';
+import { guestWords } from './said.ts';
 import type { TurnedAway } from './turned-away.ts';
 
 export type TurnedAwayProps = {
@@ -15,7 +15,7 @@ export type TurnedAwayProps = {
 
 /** Why somebody was not let in, and what they can do. */
 export function TurnedAwayNote({ away, name, onClaim, onWaited }: TurnedAwayProps) {
-  const said = words.value.join;
+  const said = guestWords.value.join;
   switch (away.is) {
     case 'wrong code':
       return <Note title={said.codeWrong} text={said.codeWrongText} />;
@@ -29,7 +29,7 @@ export function TurnedAwayNote({ away, name, onClaim, onWaited }: TurnedAwayProp
       );
     case 'name taken':
       return (
-        <Note title={said.taken(name)} text={said.takenText}>
+        <Note title={said.taken({ name })} text={said.takenText}>
           <Action class="btn btn-sm" onPress={onClaim}>
             {said.thatIsMe}
           </Action>
@@ -58,8 +58,8 @@ function Waiting({ seconds, onWaited }: { readonly seconds: number; readonly onW
     }, 250);
     return () => clearInterval(timer);
   }, [seconds]);
-  const { wait, waitText, waitOver } = words.value.join;
-  return <Note title={wait} text={left === 0 ? waitOver : waitText(left)} />;
+  const { wait, waitText, waitOver } = guestWords.value.join;
+  return <Note title={wait} text={left === 0 ? waitOver : waitText({ count: left })} />;
 }
 
 type NoteProps = { readonly title: string; readonly text: string; readonly children?: ComponentChildren };

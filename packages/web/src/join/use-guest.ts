@@ -1,8 +1,8 @@
 import type { Me } from '@dicepit/wire';
 import { useState } from 'preact/hooks';
-import { words } from '../words/words.ts';
 import { comeIn } from './coming-in.ts';
 import { keptGuest } from './kept-guest.ts';
+import { guestWords } from './said.ts';
 import type { TurnedAway } from './turned-away.ts';
 
 /** Somebody at the door: what they have typed, what is missing, and why they were turned away. */
@@ -37,7 +37,7 @@ export function useGuest(given: string): Guest {
     if (away?.is !== 'wait') setAway(undefined);
   };
   const come = async (): Promise<Me | undefined> => {
-    const { nameNeeded, codeNeeded } = words.value.join;
+    const { nameNeeded, codeNeeded } = guestWords.value.join;
     const why = name.trim() === '' ? nameNeeded : code.trim() === '' ? codeNeeded : undefined;
     setMissing(why);
     if (why !== undefined || isAsking || away?.is === 'wait') return undefined;

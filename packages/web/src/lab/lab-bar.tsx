@@ -2,6 +2,7 @@ import { bankedPacks } from '@dicepit/games';
 import { BrandLink } from '../shell/brand.tsx';
 import { SettingsButton } from '../shell/settings-button.tsx';
 import { toastWith } from '../shell/toasts.tsx';
+import { nameBy } from '../words/name-by.ts';
 import { words } from '../words/words.ts';
 import { OptionFields } from './parts/option-fields.tsx';
 import { PillSelect } from './parts/pill-select.tsx';
@@ -43,7 +44,7 @@ export function GameStrip() {
     <div class="lab-game ctl" role="group" aria-label={said.gameAndOptions}>
       <PillSelect
         name={said.game}
-        options={bankedPacks.map(({ id }) => [id, words.value.common.packs[id] ?? id] as const)}
+        options={bankedPacks.map(({ id }) => [id, nameBy(words.value.common.packs, id) ?? id] as const)}
         chosen={chosen.pack}
         onPick={(pack) => (lab.value = withGame(lab.peek(), usual(pack)))}
       />

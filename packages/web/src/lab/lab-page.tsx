@@ -47,12 +47,12 @@ export function LabPage() {
 function Barred({ title, pack, clause }: ChancesBarred) {
   const said = labWords.value;
   return (
-    <Card title={said.barredTitle} text={said.barred(title, writeClause(clause))}>
+    <Card title={said.barredTitle} text={said.barred({ title, clause: writeClause(clause) })}>
       <a class="btn btn-main" href={toLobby}>
         {said.toTable}
       </a>
       <a class="btn" href={toRules(pack, clause)}>
-        {said.readClause(writeClause(clause))}
+        {said.readClause({ clause: writeClause(clause) })}
       </a>
     </Card>
   );
@@ -65,7 +65,7 @@ function Unread() {
   return (
     <div class="banner lab-unread" role="alert">
       <Icon name="warn" />
-      <span>{said.unread(unread.value.join(', '))}</span>
+      <span>{said.unread({ fields: unread.value.join(', ') })}</span>
       <button type="button" class="iconbtn" aria-label={said.dismiss} onClick={() => (unread.value = [])}>
         <Icon name="close" />
       </button>

@@ -3,11 +3,11 @@ import type { DeskName, Me, PitFacts } from '@dicepit/wire';
 import { effect, signal } from '@preact/signals';
 import { takeMoney } from '../parts/house-money.ts';
 import { houseWording } from '../said/house-wording.ts';
-import { languageTag } from '../words/words.ts';
+import { language } from '../words/words.ts';
 import { wakeWith } from './waking.ts';
 
 /** The pit that has sent this page; its address is the page's own, under whatever path it stands. */
-export const client: Client = clientOf({ url: pitUrl(), language: languageTag });
+export const client: Client = clientOf({ url: pitUrl(), language: () => language.value });
 
 /** Who sits before this page; undefined until the pit has said so. */
 export const me = signal<Me | undefined>(undefined);

@@ -1,4 +1,6 @@
 import type { Me, TableCard } from '@dicepit/wire';
+import { guestWords } from '../join/said.ts';
+import { nameBy } from '../words/name-by.ts';
 import { sum } from '../words/numbers.ts';
 import { words } from '../words/words.ts';
 
@@ -11,19 +13,19 @@ export type CardFacts = {
 };
 
 export function cardFacts(card: TableCard, me: Pick<Me, 'seats'> | undefined): CardFacts {
-  const said = words.value.lobby;
+  const said = guestWords.value.lobby;
   const { table, title, pack, phase, seats, taken, house = 0, limits, dice } = card;
   const isFull = taken >= seats;
-  const name = words.value.common.packs[pack] ?? pack;
+  const name = nameBy(words.value.common.packs, pack) ?? pack;
   const lines = [
     name === title ? '' : name,
     dice === 'physical' ? said.realDice : said.houseDice,
-    isFull ? said.full : said.free(seats - taken),
-    limits === null ? '' : said.limits(sum(limits.minimum), sum(limits.maximum)),
-    house === 0 ? '' : said.house(house),
+    isFull ? said.full : said.free({ count: seats - taken }),
+    limits === null ? '' : said.limits({ minimum: sum(limits.minimum), maximum: sum(limits.maximum) }),
+    house === 0 ? '' : said.house({ count: house }),
   ];
   return {
-    phase: said.phases[phase] ?? phase,
+    phase: nameBy(said.phases, phase) ?? phase,
     lines: lines.filter((line) => line !== ''),
     isYours: me?.seats.some((seat) => seat.table === table) ?? false,
     isFull,

@@ -2,6 +2,7 @@ import type { TableCard } from '@dicepit/wire';
 import { Fragment } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { Heading } from '../join/heading.tsx';
+import { guestWords } from '../join/said.ts';
 import { me, pit, pitConnection, retryPit } from '../live/pit.ts';
 import { hearOfChips } from '../me/hear-of-chips.ts';
 import { Action } from '../parts/action.tsx';
@@ -12,7 +13,6 @@ import { LabFoot } from '../shell/lab-foot.tsx';
 import { Later } from '../shell/later.tsx';
 import { toLobby, toTable } from '../shell/place.ts';
 import { list } from '../words/numbers.ts';
-import { words } from '../words/words.ts';
 import { cardFacts } from './card-facts.ts';
 
 const meSheet = async () => (await import('../me/me-sheet.tsx')).MeSheet;
@@ -21,13 +21,13 @@ const meSheet = async () => (await import('../me/me-sheet.tsx')).MeSheet;
 export function LobbyPage() {
   const [isMe, setMe] = useState(false);
   useEffect(() => hearOfChips(), []);
-  const said = words.value.lobby;
+  const said = guestWords.value.lobby;
   const facts = pit.value;
   const { name = null, person = null } = me.value ?? {};
   return (
     <main class="page joinpage">
       <Connection state={pitConnection.value} onRetry={retryPit} />
-      <Heading title={facts?.name ?? said.title} lines={name === null ? [] : [said.hello(name)]} />
+      <Heading title={facts?.name ?? said.title} lines={name === null ? [] : [said.hello({ name })]} />
       <PausedPit />
       <div class="lobbybar">
         <h2 class="h2">{said.title}</h2>
@@ -44,7 +44,9 @@ export function LobbyPage() {
       </div>
       {person === null && <p class="quiet">{said.watching}</p>}
       {person !== null && facts !== undefined && facts.guests > 1 && (
-        <p class="small quiet">{said.came(list(facts.came), facts.guests - facts.came.length)}</p>
+        <p class="small quiet">
+          {said.came({ names: list(facts.came), more: facts.guests - facts.came.length })}
+        </p>
       )}
       {facts !== undefined && facts.tables.length === 0 && <p class="lead">{said.empty}</p>}
       <nav class="tables" aria-label={said.title}>
@@ -64,7 +66,7 @@ function Entry({ card, watches }: { readonly card: TableCard; readonly watches: 
     <a href={`${toTable(card.table)}${watches ? '#/watch' : ''}`} data-pack={card.pack}>
       <b>{card.title}</b>
       <span class="phase">
-        {isYours && <strong>{words.value.lobby.yours}</strong>}
+        {isYours && <strong>{guestWords.value.lobby.yours}</strong>}
         {phase}
       </span>
       <span class="card-facts">

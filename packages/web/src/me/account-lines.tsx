@@ -1,10 +1,11 @@
 import type { AccountLine, CageAccount } from '@dicepit/wire';
+import { guestWords } from '../join/said.ts';
 import { change, sum, time } from '../words/numbers.ts';
 import { words } from '../words/words.ts';
 
 /** The lines of an account, the newest on top. */
 export function AccountLines({ account }: { readonly account: CageAccount }) {
-  const said = words.value.me;
+  const said = guestWords.value.me;
   return (
     <section class="mepart">
       <h3>{words.value.chipsAt.account}</h3>
@@ -29,8 +30,11 @@ export const topUpsIn = ({ lines }: Pick<CageAccount, 'lines'>): number =>
   lines.filter(({ type }) => type === 'ChipsIssued').length;
 
 function whatOf({ type, reason }: AccountLine): string {
-  const said = words.value.me;
+  const said = guestWords.value.me;
   const names: Readonly<Record<string, string>> = words.value.chipsAt.lines;
+  const reasons: Readonly<Record<string, string>> = said.reasons;
   const what = names[type] ?? said.other;
-  return reason === undefined || reason === '' ? what : said.because(what, said.why(reason));
+  return reason === undefined || reason === ''
+    ? what
+    : said.because({ what, reason: reasons[reason] ?? reason });
 }

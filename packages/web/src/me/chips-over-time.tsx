@@ -1,6 +1,6 @@
 import type { Cents } from '@dicepit/engine';
+import { guestWords } from '../join/said.ts';
 import { time } from '../words/numbers.ts';
-import { words } from '../words/words.ts';
 import type { RackChange } from './rack-history.ts';
 import { sparkOf, sparkSize } from './spark.ts';
 
@@ -15,7 +15,7 @@ const SHOWN = 30;
 
 /** Somebody's chips as a small chart, and the same as a table. */
 export function ChipsOverTime({ changes, write, writeChange }: OverTimeProps) {
-  const said = words.value.me;
+  const said = guestWords.value.me;
   const spark = sparkOf(changes.map(({ chips }) => chips));
   return (
     <section class="mepart">
@@ -28,12 +28,12 @@ export function ChipsOverTime({ changes, write, writeChange }: OverTimeProps) {
             class="spark"
             viewBox={`0 0 ${sparkSize.width} ${sparkSize.height}`}
             role="img"
-            aria-label={said.chart(write(spark.least), write(spark.most))}
+            aria-label={said.chart({ least: write(spark.least), most: write(spark.most) })}
             preserveAspectRatio="none"
           >
             <path d={spark.path} />
           </svg>
-          <p class="small quiet">{said.chart(write(spark.least), write(spark.most))}</p>
+          <p class="small quiet">{said.chart({ least: write(spark.least), most: write(spark.most) })}</p>
           <details>
             <summary>{said.asTable}</summary>
             <table class="tbl">

@@ -1,12 +1,12 @@
+import { guestWords } from '../join/said.ts';
 import { client, me } from '../live/pit.ts';
 import { Action } from '../parts/action.tsx';
 import { Sheet } from '../parts/sheet.tsx';
 import { toLobby } from '../shell/place.ts';
-import { words } from '../words/words.ts';
 
 /** Leaves the pit: this phone is nobody's afterwards. */
 export function LeaveSheet({ onClose }: { readonly onClose: () => void }) {
-  const said = words.value.me;
+  const said = guestWords.value.me;
   const isSeated = (me.value?.seats.length ?? 0) > 0;
   const leave = async (): Promise<void> => {
     await client.signOut();

@@ -1,6 +1,7 @@
 import { factsOf } from '@dicepit/games';
 import type { CageAccount, Me } from '@dicepit/wire';
 import { useEffect, useState } from 'preact/hooks';
+import { guestWords } from '../join/said.ts';
 import { client, me, pit } from '../live/pit.ts';
 import type { OpenTable } from '../live/table.ts';
 import { Action } from '../parts/action.tsx';
@@ -38,13 +39,15 @@ export function MeSheet({ open, onClose }: MeProps) {
   if (next === 'move') return <MoveSheet onClose={onClose} />;
   if (next === 'leave') return <LeaveSheet onClose={onClose} />;
   if (next === 'disputes') return <Later load={myDisputes} props={{ onClose }} />;
-  const said = words.value.me;
+  const said = guestWords.value.me;
   const live = open?.live.value;
   const seat = live?.you.seat;
   return (
     <Sheet
       title={me.value?.name ?? said.title}
-      {...(live === undefined || seat === undefined ? {} : { note: said.seat(String(seat), live.title) })}
+      {...(live === undefined || seat === undefined
+        ? {}
+        : { note: said.seat({ seat: String(seat), table: live.title }) })}
       onClose={onClose}
       closable
     >
@@ -101,7 +104,7 @@ function Patience() {
   if (pit.value?.tables.every(({ staffed }) => staffed === 'people') !== false) return null;
   return (
     <PatienceChoice
-      name={words.value.me.patience}
+      name={guestWords.value.me.patience}
       chosen={me.value?.patience ?? 1}
       onChoose={(patience) => void choose(patience)}
     />
@@ -120,7 +123,8 @@ type SumsProps = { readonly open: OpenTable | undefined; readonly account: CageA
 
 /** What somebody has, and where. */
 function Sums({ open, account }: SumsProps) {
-  const { me: said, chipsAt: at } = words.value;
+  const { me: said } = guestWords.value;
+  const { chipsAt: at } = words.value;
   const live = open?.live.value;
   const own = live === undefined ? undefined : ownAt(live);
   const write = live?.kind === 'party' ? number : sum;
@@ -142,7 +146,7 @@ function Sums({ open, account }: SumsProps) {
         <div>
           <dt>{at.account}</dt>
           <dd>
-            {sum(account.cents)} <small>{said.topUps(topUpsIn(account))}</small>
+            {sum(account.cents)} <small>{said.topUps({ count: topUpsIn(account) })}</small>
           </dd>
         </div>
       )}
@@ -152,7 +156,7 @@ function Sums({ open, account }: SumsProps) {
 
 /** The chart and the file, where a phone may keep them. */
 function Record({ open }: { readonly open: OpenTable }) {
-  const said = words.value.me;
+  const said = guestWords.value.me;
   const live = open.live.value;
   const barred = live === undefined ? undefined : recordBarredBy(live);
   const changes = useRackChanges(live === undefined || barred !== undefined ? undefined : open);

@@ -1,17 +1,17 @@
 import type { OneTime, ProblemDetails } from '@dicepit/wire';
 import { useEffect, useState } from 'preact/hooks';
 import { toMove } from '../join/arrival.ts';
+import { guestWords } from '../join/said.ts';
 import { client } from '../live/pit.ts';
 import { Action } from '../parts/action.tsx';
 import { Sheet } from '../parts/sheet.tsx';
 import { Refused } from '../shell/refused.tsx';
 import { time } from '../words/numbers.ts';
-import { words } from '../words/words.ts';
 import { Qr } from './qr.tsx';
 
 /** A code for another phone to go on from. It is shown once; a new one is made by a tap. */
 export function MoveSheet({ onClose }: { readonly onClose: () => void }) {
-  const said = words.value.me;
+  const said = guestWords.value.me;
   const [made, setMade] = useState<OneTime | undefined>(undefined);
   const [problem, setProblem] = useState<ProblemDetails | undefined>(undefined);
   const make = async (): Promise<void> => {
@@ -30,7 +30,7 @@ export function MoveSheet({ onClose }: { readonly onClose: () => void }) {
           <Qr text={address} label={said.qr} />
           <p class="small quiet">{said.moveTyped}</p>
           <p class="moveaddress">{address}</p>
-          <p class="small quiet">{said.moveUntil(time(made.until))}</p>
+          <p class="small quiet">{said.moveUntil({ time: time(made.until) })}</p>
         </>
       )}
       <div class="btns">

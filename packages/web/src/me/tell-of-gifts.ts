@@ -1,7 +1,7 @@
+import { guestWords } from '../join/said.ts';
 import { client } from '../live/pit.ts';
 import { toastWith } from '../shell/toasts.tsx';
 import { sum } from '../words/numbers.ts';
-import { words } from '../words/words.ts';
 import { type Bring, givenSince } from './gifts.ts';
 
 const PLACE = 'dicepit.account';
@@ -15,9 +15,9 @@ export async function tellOfGifts(person: string, isTold: boolean, bring: Bring)
   // Before anything else, so that another page on this device does not bring the same chips again.
   keep(person, lines.at(-1)?.entry ?? 0);
   if (cents === 0) return;
-  const { toRack, toAccount } = words.peek().me.given;
+  const { toRack, toAccount } = guestWords.peek().me.given;
   const isInRack = await bring(cents, account);
-  toastWith((isInRack ? toRack : toAccount)(sum(cents)));
+  toastWith((isInRack ? toRack : toAccount)({ sum: sum(cents) }));
 }
 
 /** The last entry of somebody's account that this device has seen. */

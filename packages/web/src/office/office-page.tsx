@@ -84,5 +84,5 @@ function Loaded({ tab }: { readonly tab: Tab }) {
 
 function Nothing({ name }: { readonly name: string }) {
   const { nothingTitle, nothingText, signOut } = deskWords.value;
-  return <NothingHere title={nothingTitle} text={nothingText(name)} signOut={signOut} />;
+  return <NothingHere title={nothingTitle} text={nothingText({ name })} signOut={signOut} />;
 }

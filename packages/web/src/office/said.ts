@@ -1,8 +1,8 @@
-import { office as de } from '../words/de/office.ts';
-import { office as en } from '../words/en/office.ts';
-import { pageWords } from '../words/page-words.ts';
+import type { PageWords } from '@dicepit/words/pages';
+import office from '@dicepit/words/pages/office.json' with { type: 'json' };
+import { pageWords } from '../words/words.ts';
 
-export type DeskWords = typeof en;
+export type DeskWords = PageWords['office'];
 
 /** The words of the desk come with it, and not with every other page. */
-export const deskWords = pageWords<DeskWords>(en, de);
+export const deskWords = pageWords('office', office);

@@ -7,6 +7,7 @@ import { Icon } from '../parts/icon.tsx';
 import { Connection } from '../shell/connection.tsx';
 import { SignIn } from '../staff/entering.tsx';
 import { StaffPage } from '../staff/staff-page.tsx';
+import { nameBy } from '../words/name-by.ts';
 import { words } from '../words/words.ts';
 import { goTo, paperPlace } from './address.ts';
 import { type PaperFor, paperFor, sheetsOf } from './made.ts';
@@ -80,9 +81,12 @@ function Made({ of, sheet, found }: MadeProps) {
         <Select
           name={said.of}
           options={[
-            ...(pit.value?.tables ?? []).map(({ table, title }) => [table, said.tableOption(title)] as const),
+            ...(pit.value?.tables ?? []).map(
+              ({ table, title }) => [table, said.tableOption({ title })] as const,
+            ),
             ...packIds.map(
-              (pack) => [pack, said.packOption(words.value.common.packs[pack] ?? pack)] as const,
+              (pack) =>
+                [pack, said.packOption({ name: nameBy(words.value.common.packs, pack) ?? pack })] as const,
             ),
           ]}
           chosen={of}

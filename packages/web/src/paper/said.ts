@@ -1,6 +1,5 @@
-import { paper as de } from '../words/de/paper.ts';
-import { paper as en } from '../words/en/paper.ts';
-import { pageWords } from '../words/page-words.ts';
+import paper from '@dicepit/words/pages/paper.json' with { type: 'json' };
+import { pageWords } from '../words/words.ts';
 
 /** The words of the paperwork come with it, and not with every other page. */
-export const paperWords = pageWords<typeof en>(en, de);
+export const paperWords = pageWords('paper', paper);

@@ -39,11 +39,11 @@ export function BringSheet({ seat, asking, onClose }: BringProps) {
           onPress={() =>
             void asking.ask({ type: 'BringChips', seat, whites }).then((done) => {
               onClose();
-              if (done) toastWith(said.brought(whites));
+              if (done) toastWith(said.brought({ count: whites }));
             })
           }
         >
-          {said.bringCount(whites)}
+          {said.bringCount({ count: whites })}
         </Action>
       </div>
     </Sheet>

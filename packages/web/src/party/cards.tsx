@@ -16,7 +16,11 @@ export function Cards({ row, name }: { readonly row: Pick<Row, 'faceUp'>; readon
 function PlayingCard({ card, isUp }: { readonly card: Card; readonly isUp: boolean }) {
   const { up, down } = partyWords.value;
   return (
-    <div class={isUp ? 'card' : 'card down'} role="img" aria-label={(isUp ? up : down)(String(card))}>
+    <div
+      class={isUp ? 'card' : 'card down'}
+      role="img"
+      aria-label={(isUp ? up : down)({ card: String(card) })}
+    >
       {isUp ? (
         <>
           <i>{card}</i>
@@ -35,7 +39,7 @@ function PlayingCard({ card, isUp }: { readonly card: Card; readonly isUp: boole
 /** The same in small, for the others: what is down is struck out and dark. */
 export function SmallCards({ row }: { readonly row: Pick<Row, 'faceUp'> }) {
   const { allDown, stillUp } = partyWords.value;
-  const said = row.faceUp.length === 0 ? allDown : stillUp(row.faceUp.join(', '));
+  const said = row.faceUp.length === 0 ? allDown : stillUp({ cards: row.faceUp.join(', ') });
   return (
     <span class="minis" role="img" aria-label={said}>
       {everyCard.map((card) => (

@@ -1,15 +1,15 @@
 import type { StreamState } from '@dicepit/client';
 import { isPlaying, partyWaitsFor } from '@dicepit/games';
+import { guestWords } from '../join/said.ts';
 import { pit } from '../live/pit.ts';
 import { useSecond } from '../live/use-second.ts';
-import { secondsLeft } from '../live/waiting.ts';
+import { secondsLeft, timeLeft } from '../live/waiting.ts';
 import { Action } from '../parts/action.tsx';
 import { waitsOf } from '../shell/time-left.tsx';
 import { toastWhyNot } from '../shell/toasts.tsx';
 import { wake } from '../sound/sound.ts';
 import { list } from '../words/numbers.ts';
 import { whyTold } from '../words/refusal-words.ts';
-import { words } from '../words/words.ts';
 import type { Asking } from './asking.ts';
 import { Chips } from './chips.tsx';
 import { FaceEntry } from './face-entry.tsx';
@@ -66,7 +66,7 @@ function Waiting({ table: id, sight, asking, ahead, isRolling, mine }: DockProps
   const waits = waitsOf(id);
   const wait = waits === undefined ? undefined : partyWaitsFor(sight.table, waits);
   if (wait === undefined || isRolling || pit.value?.paused === true) return null;
-  const left = 'over' in wait ? words.value.shell.waiting.left(secondsLeft(wait, now)) : '';
+  const left = 'over' in wait ? timeLeft(secondsLeft(wait, now)) : '';
   const isAway = sight.table.away?.includes(mine.seat) === true;
   const others = (waits?.absent ?? [])
     .filter((seat) => seat !== mine.seat)
@@ -74,8 +74,10 @@ function Waiting({ table: id, sight, asking, ahead, isRolling, mine }: DockProps
   const line = (): string => {
     if (wait.for === 'players') return said.players;
     if (wait.for === 'game')
-      return others.length === 0 ? said.game(left) : said.gameWithout(left, list(others));
-    return wait.seat === mine.seat ? said.yours(left) : said.theirs(sight.thrower?.name ?? '', left);
+      return others.length === 0 ? said.game({ left }) : said.gameWithout({ left, names: list(others) });
+    return wait.seat === mine.seat
+      ? said.yours({ left })
+      : said.theirs({ name: sight.thrower?.name ?? '', left });
   };
   return (
     <div class="wait-line">
@@ -136,7 +138,7 @@ function ThrowingFor({
     return (
       <>
         <p class="dockline">
-          <b class="sign">{said.throwFor(thrower.name)}</b>
+          <b class="sign">{said.throwFor({ name: thrower.name })}</b>
         </p>
         <FaceEntry
           isAsking={asking.isAsking}
@@ -153,9 +155,9 @@ function ThrowingFor({
           void asking.ask(throwForOf(thrower.seat));
         }}
       >
-        {said.throwFor(thrower.name)}
+        {said.throwFor({ name: thrower.name })}
       </Action>
-      <p class="dockline small quiet">{said.throwForText(thrower.name)}</p>
+      <p class="dockline small quiet">{said.throwForText({ name: thrower.name })}</p>
     </>
   );
 }
@@ -189,7 +191,7 @@ function BetweenGames({ sight, mine, asking, connection, onBring }: DockProps & 
 function Watching({ sight, onSit }: Pick<DockProps, 'sight' | 'onSit'>) {
   const said = partyWords.value;
   const isFull = sight.table.seats.size >= (sight.table.setup?.seats ?? 0);
-  const why = isPlaying(sight.table) ? said.seatLater : isFull ? words.value.join.fullText : undefined;
+  const why = isPlaying(sight.table) ? said.seatLater : isFull ? guestWords.value.join.fullText : undefined;
   return (
     <>
       <p class="dockline">

@@ -1,8 +1,8 @@
 import { everyPips, type Pips, totalOf } from '@dicepit/engine';
 import { useState } from 'preact/hooks';
+import { guestWords } from '../join/said.ts';
 import { Action } from '../parts/action.tsx';
 import { Die } from '../parts/die.tsx';
-import { words } from '../words/words.ts';
 import { partyWords } from './said.ts';
 
 export type FaceEntryProps = {
@@ -24,7 +24,13 @@ export function FaceEntry({ isAsking, onEnter }: FaceEntryProps) {
           <>
             <Die pips={first} />
             <Die pips={second} />
-            <b>{said.read(String(first), String(second), String(totalOf([first, second])))}</b>
+            <b>
+              {said.read({
+                first: String(first),
+                second: String(second),
+                total: String(totalOf([first, second])),
+              })}
+            </b>
           </>
         ) : (
           <span>{first === undefined ? said.readDice : said.secondDie}</span>
@@ -35,14 +41,14 @@ export function FaceEntry({ isAsking, onEnter }: FaceEntryProps) {
           <Action onPress={() => setFaces([])}>{said.again}</Action>
           <Action
             class="btn btn-main btn-sign"
-            why={isAsking ? words.value.join.going : undefined}
+            why={isAsking ? guestWords.value.join.going : undefined}
             onPress={() =>
               void onEnter([first, second]).then((isEntered) => {
                 if (isEntered) setFaces([]);
               })
             }
           >
-            {said.enter(String(first), String(second))}
+            {said.enter({ first: String(first), second: String(second) })}
           </Action>
         </div>
       ) : (

@@ -20,7 +20,7 @@ export function Kitty({ sight }: { readonly sight: PartySight }) {
           {Array.from({ length: 3 }, (_, index) => (
             <i key={index} class={index < chances ? 'is-left' : ''} aria-hidden="true" />
           ))}
-          <b>{said.chances(chances)}</b>
+          <b>{said.chances({ count: chances })}</b>
         </p>
       )}
     </div>

@@ -25,9 +25,9 @@ export function noteOf({ seat, player }: Row, { sight, story, seven }: Noting): 
 function deedsIn({ turned, paid, drew, skipped }: Deeds): string {
   const said = partyWords.value;
   return [
-    paid === undefined || paid === 0 ? '' : said.paid(paid),
-    drew === undefined || drew === 0 ? '' : said.drew(drew),
-    turned === undefined ? '' : said.turned(String(turned)),
+    paid === undefined || paid === 0 ? '' : said.paid({ count: paid }),
+    drew === undefined || drew === 0 ? '' : said.drew({ count: drew }),
+    turned === undefined ? '' : said.turned({ card: String(turned) }),
     skipped === true ? said.skipped : '',
   ]
     .filter((part) => part !== '')
@@ -39,6 +39,6 @@ function highNote({ contenders, totals }: PartyPhase & { readonly is: 'high dice
   const place = contenders.indexOf(player);
   if (place === -1) return said.outOfHigh;
   const total = totals[place];
-  if (total !== undefined) return said.threw(String(total));
+  if (total !== undefined) return said.threw({ total: String(total) });
   return place === totals.length ? said.throwingNow : said.toThrow;
 }

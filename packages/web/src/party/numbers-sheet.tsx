@@ -13,10 +13,11 @@ export function NumbersSheet({
   readonly onClose: () => void;
 }) {
   const said = partyWords.value;
-  const nameOf = (seat: number): string => sight.table.seats.get(seat)?.name ?? words.value.common.seat(seat);
+  const nameOf = (seat: number): string =>
+    sight.table.seats.get(seat)?.name ?? words.value.common.seat({ seat });
   const thrower = sight.thrower?.name ?? '';
   return (
-    <Sheet title={said.what} note={said.has(thrower)} onClose={onClose} closable>
+    <Sheet title={said.what} note={said.has({ name: thrower })} onClose={onClose} closable>
       <table class="tbl numbers">
         <thead>
           <tr>
@@ -43,17 +44,19 @@ function sentenceOf(forecast: Forecast, nameOf: (seat: number) => string, throwe
   const said = partyWords.value;
   const { pays, draws, passesTo, turns, chances, wins } = forecast;
   const parts = [
-    pays === undefined ? '' : said.pays(nameOf(pays.seat), pays.chips),
-    draws === undefined || draws.chips === 0 ? '' : said.draws(nameOf(draws.seat), draws.chips),
+    pays === undefined ? '' : said.pays({ name: nameOf(pays.seat), count: pays.chips }),
+    draws === undefined || draws.chips === 0
+      ? ''
+      : said.draws({ name: nameOf(draws.seat), count: draws.chips }),
     chances === undefined
       ? ''
       : chances.how === 'given'
-        ? said.completePass(thrower, chances.count)
-        : said.missed(chances.count),
-    passesTo === undefined ? '' : said.passesTo(nameOf(passesTo)),
-    turns === undefined ? '' : said.turns(nameOf(turns.seat), String(turns.card)),
-    wins === undefined ? '' : said.wins(nameOf(wins)),
+        ? said.completePass({ name: thrower, count: chances.count })
+        : said.missed({ count: chances.count }),
+    passesTo === undefined ? '' : said.passesTo({ name: nameOf(passesTo) }),
+    turns === undefined ? '' : said.turns({ name: nameOf(turns.seat), card: String(turns.card) }),
+    wins === undefined ? '' : said.wins({ name: nameOf(wins) }),
   ].filter((part) => part !== '');
-  const [first = said.throwsOn(thrower), ...rest] = parts;
+  const [first = said.throwsOn({ name: thrower }), ...rest] = parts;
   return `${[first, ...rest].join('; ')}.`;
 }

@@ -1,6 +1,6 @@
+import { guestWords } from '../join/said.ts';
 import { Mark } from '../parts/mark.tsx';
 import { number } from '../words/numbers.ts';
-import { words } from '../words/words.ts';
 import { SmallCards } from './cards.tsx';
 import { type Noting, noteOf } from './notes.ts';
 import type { Row } from './party-sight.ts';
@@ -33,7 +33,7 @@ function Other({ row, isThrower, ...noting }: Noting & { readonly row: Row; read
       </div>
       <span class="lf">
         <b>{row.player === undefined ? number(row.rack) : number(row.faceUp.length)}</b>{' '}
-        {row.player === undefined ? words.value.me.chips : said.left}
+        {row.player === undefined ? guestWords.value.me.chips : said.left}
       </span>
     </li>
   );

@@ -65,7 +65,7 @@ export function PartyPage({ open, onSit }: TablePageProps) {
             <h2 class="ph">
               {said.yourCards}
               <span>
-                {said.leftToTurn(sight.mine.faceUp.length)}
+                {said.leftToTurn({ count: sight.mine.faceUp.length })}
                 {seven !== undefined && (
                   <button type="button" class="linklike" onClick={() => setSheet('numbers')}>
                     {said.whatOpen}

@@ -97,7 +97,7 @@ function StandSheet({ sight, seat, asking, onClose }: StandProps) {
   };
   return (
     <Sheet title={said.standTitle} onClose={onClose}>
-      <p class="lead">{said.standText(number(sight.mine?.rack ?? 0))}</p>
+      <p class="lead">{said.standText({ sum: number(sight.mine?.rack ?? 0) })}</p>
       <div class="btns two">
         <Action onPress={() => void leave()}>{said.leave}</Action>
         <Action class="btn btn-main" onPress={onClose} autofocus>

@@ -1,6 +1,5 @@
-import { party as de } from '../words/de/party.ts';
-import { party as en } from '../words/en/party.ts';
-import { pageWords } from '../words/page-words.ts';
+import party from '@dicepit/words/pages/party.json' with { type: 'json' };
+import { pageWords } from '../words/words.ts';
 
 /** What the party game says. */
-export const partyWords = pageWords(en, de);
+export const partyWords = pageWords('party', party);

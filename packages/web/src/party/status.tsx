@@ -31,7 +31,7 @@ export function Status({ sight, story, isRolling, onMenu }: StatusProps) {
           <span
             class="lastroll"
             role="img"
-            aria-label={partyWords.value.lastRoll(`${writeRoll(roll)}: ${totalOf(roll)}`)}
+            aria-label={partyWords.value.lastRoll({ roll: `${writeRoll(roll)}: ${totalOf(roll)}` })}
           >
             {roll.map((pips, place) => (
               // Equal dice differ by their place only.
@@ -59,18 +59,21 @@ function statusOf(
   // What came of the throw in the end; the whole of it stands on the cloth.
   const line = story.at(-1)?.lines.at(-1) ?? '';
   if (isRolling)
-    return { title: isMine ? said.youThrow : said.throws(thrower?.name ?? ''), line: said.inTheAir };
+    return {
+      title: isMine ? said.youThrow : said.throws({ name: thrower?.name ?? '' }),
+      line: said.inTheAir,
+    };
   switch (phase.is) {
     case 'gathering':
-      return { title: said.gathering, line: said.playersSeated(table.seats.size) };
+      return { title: said.gathering, line: said.playersSeated({ count: table.seats.size }) };
     case 'high dice':
-      return { title: isMine ? said.highYours : said.high(thrower?.name ?? ''), line };
+      return { title: isMine ? said.highYours : said.high({ name: thrower?.name ?? '' }), line };
     case 'throwing':
-      return { title: isMine ? said.yourThrow : said.has(thrower?.name ?? ''), line };
+      return { title: isMine ? said.yourThrow : said.has({ name: thrower?.name ?? '' }), line };
     case 'won': {
       const seat = table.players[phase.winner];
       const name = table.seats.get(seat ?? 0)?.name ?? '';
-      return { title: seat === mine?.seat ? said.youWon : said.won(name), line };
+      return { title: seat === mine?.seat ? said.youWon : said.won({ name }), line };
     }
   }
 }

@@ -7,61 +7,73 @@ import { partyWords } from './said.ts';
 /** An event of a party in the language of this device; the table is the one it happened at, before it did. */
 export function tell(event: PartyTableEvent, { seats, players }: PartyTable): string {
   const said = partyWords.peek().told;
-  const seated = (seat: number): string => seats.get(seat)?.name ?? words.peek().common.seat(seat);
+  const seated = (seat: number): string => seats.get(seat)?.name ?? words.peek().common.seat({ seat });
   const who = (player: number): string => seated(players[player] ?? 0);
   const stranger = ({ by }: PartyTableEvent): string =>
     [...seats.values()].find(({ person }) => person === by.person)?.name ??
     (by.person === 'house' ? said.theHouse : said.theHost);
   switch (event.type) {
     case 'TableSetUp':
-      return said.setUp(number(event.setup.seats));
+      return said.setUp({ seats: number(event.setup.seats) });
     case 'SatDown':
-      return said.sits(event.name, number(event.seat));
+      return said.sits({ name: event.name, seat: number(event.seat) });
     case 'ChipsBrought':
-      return said.brings(seated(event.seat), number(event.whites));
+      return said.brings({ name: seated(event.seat), whites: number(event.whites) });
     case 'StoodUp':
-      return said.leaves(seated(event.seat));
+      return said.leaves({ name: seated(event.seat) });
     case 'PlayersCounted':
-      return said.game(number(event.game), event.seats.map(seated).join(', '));
+      return said.game({ game: number(event.game), names: event.seats.map(seated).join(', ') });
     case 'DiceReleased':
-      return said.throwsNow(seated(event.seat));
+      return said.throwsNow({ name: seated(event.seat) });
     case 'ThrowTakenOver':
-      return said.throwsFor(stranger(event), seated(event.seat));
+      return said.throwsFor({ name: stranger(event), other: seated(event.seat) });
     case 'CameBack':
-      return said.back(seated(event.seat));
+      return said.back({ name: seated(event.seat) });
     case 'PlayerLeft':
-      return said.playerLeft(who(event.player), number(event.chips));
+      return said.playerLeft({ name: who(event.player), chips: number(event.chips) });
     case 'KittyShared':
-      return said.shared(who(event.player), number(event.chips), number(event.kitty));
+      return said.shared({ name: who(event.player), sum: number(event.chips), kitty: number(event.kitty) });
     case 'GameEnded':
-      return said.ended(number(event.game));
+      return said.ended({ game: number(event.game) });
     case 'GameStarted':
-      return said.started(number(event.cards.length));
+      return said.started({ cards: number(event.cards.length) });
     case 'AntePaid':
-      return said.antes(who(event.player), number(event.chips), number(event.kitty));
+      return said.antes({ name: who(event.player), sum: number(event.chips), kitty: number(event.kitty) });
     case 'HighDiceThrown':
-      return said.highThrown(who(event.player), writeRoll(event.roll), number(event.total));
+      return said.highThrown({
+        name: who(event.player),
+        roll: writeRoll(event.roll),
+        total: number(event.total),
+      });
     case 'HighDiceTied':
-      return said.tied(list(event.players.map(who)), number(event.total));
+      return said.tied({ names: list(event.players.map(who)), total: number(event.total) });
     case 'FirstThrowerChosen':
-      return said.first(who(event.player));
+      return said.first({ name: who(event.player) });
     case 'DiceThrown':
-      return said.thrown(who(event.player), writeRoll(event.roll), number(event.total));
+      return said.thrown({
+        name: who(event.player),
+        roll: writeRoll(event.roll),
+        total: number(event.total),
+      });
     case 'CardTurnedDown':
-      return said.turned(who(event.player), number(event.card), number(event.left));
+      return said.turned({ name: who(event.player), card: number(event.card), left: number(event.left) });
     case 'KittyPaid':
-      return said.paid(who(event.player), number(event.chips), number(event.kitty));
+      return said.paid({ name: who(event.player), sum: number(event.chips), kitty: number(event.kitty) });
     case 'KittyDrawn':
-      return said.drawn(who(event.player), number(event.chips), number(event.kitty));
+      return said.drawn({ name: who(event.player), sum: number(event.chips), kitty: number(event.kitty) });
     case 'DicePassed':
-      return said.passed(who(event.to));
+      return said.passed({ name: who(event.to) });
     case 'CompletePassMade':
-      return said.completePass(who(event.player), number(event.card), number(event.chances));
+      return said.completePass({
+        name: who(event.player),
+        card: number(event.card),
+        count: number(event.chances),
+      });
     case 'ChanceMissed':
-      return said.missed(number(event.card), number(event.chances));
+      return said.missed({ card: number(event.card), count: number(event.chances) });
     case 'GameWon':
-      return said.won(who(event.player));
+      return said.won({ name: who(event.player) });
     case 'KittyCollected':
-      return said.collected(who(event.player), number(event.chips));
+      return said.collected({ name: who(event.player), sum: number(event.chips) });
   }
 }

@@ -22,15 +22,15 @@ export function Winner({ sight, story }: { readonly sight: PartySight; readonly 
     <section class="wincard">
       <Mark seat={seat} name={name} size="mark-l" />
       <div>
-        <h2>{isMine ? said.youWon : said.won(name)}</h2>
+        <h2>{isMine ? said.youWon : said.won({ name })}</h2>
         {kitty !== undefined && (
-          <p>{isMine ? said.youWonText(number(kitty)) : said.wonText(number(kitty))}</p>
+          <p>{isMine ? said.youWonText({ kitty: number(kitty) }) : said.wonText({ kitty: number(kitty) })}</p>
         )}
       </div>
       <ul aria-label={said.upOrDown}>
         {table.players.map((each, player) => (
           <li key={each}>
-            <span>{table.seats.get(each)?.name ?? words.value.common.seat(each)}</span>
+            <span>{table.seats.get(each)?.name ?? words.value.common.seat({ seat: each })}</span>
             <b>{signed(net[player] ?? 0)}</b>
           </li>
         ))}

@@ -1,13 +1,19 @@
 import type { Cents, Moment } from '@dicepit/engine';
+import promotions from '@dicepit/words/pages/promotions.json' with { type: 'json' };
 import { spanOf } from '../parts/moments.ts';
-import { promotions as de } from '../words/de/promotions.ts';
-import { promotions as en } from '../words/en/promotions.ts';
 import { figure, number } from '../words/numbers.ts';
-import { pageWords } from '../words/page-words.ts';
-import { localeOf } from '../words/words.ts';
+import { localeOf, pageWords } from '../words/words.ts';
 
 /** The words of promotions come with their pages, and not with every other. */
-export const promotionWords = pageWords<typeof en>(en, de);
+export const promotionWords = pageWords('promotions', promotions);
+
+/** What a term, a detail of a prize or a category is called; the desk knows them by their English names. */
+export function labelOf(name: string): string {
+  const { labels, item } = promotionWords.value.terms;
+  const known: Readonly<Record<string, string>> = labels;
+  const numbered = /^item (\d+)$/.exec(name)?.[1];
+  return numbered === undefined ? (known[name] ?? name) : item({ number: numbered });
+}
 
 /** A day and a time as people write them down, with the zone: terms bind people, and so does their clock. */
 export const when = (at: Moment): string =>
@@ -29,7 +35,9 @@ export const dollars = (cents: Cents): string => `$${figure(cents)}`;
 export function span(milliseconds: number): string {
   const { spans } = promotionWords.value.desk;
   const { days, hours, minutes, seconds } = spanOf(milliseconds);
-  if (days > 0) return spans.days(number(days), number(hours));
-  if (hours > 0) return spans.hours(number(hours), number(minutes));
-  return minutes > 0 ? spans.minutes(number(minutes)) : spans.seconds(number(seconds));
+  if (days > 0) return spans.days({ days: number(days), hours: number(hours) });
+  if (hours > 0) return spans.hours({ hours: number(hours), minutes: number(minutes) });
+  return minutes > 0
+    ? spans.minutes({ minutes: number(minutes) })
+    : spans.seconds({ seconds: number(seconds) });
 }

@@ -1,4 +1,4 @@
-import { rules as said } from '../words/en/rules.ts';
+import { rules as said } from './rules-words.ts';
 
 const SHOWN_FOR = 2_500;
 

@@ -1,7 +1,7 @@
 import { addressOf } from '@dicepit/rulebook';
-import { rules as said } from '../words/en/rules.ts';
 import { clausesOfPage } from './clauses-of-page.ts';
 import { type Find, findClauses } from './find.ts';
+import { rules as said } from './rules-words.ts';
 
 /** More than these help nobody: another word does. */
 const SHOWN = 30;

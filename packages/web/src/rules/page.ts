@@ -1,7 +1,8 @@
 import { bankedPacks, chancesBarredAt } from '@dicepit/games';
 import { asWritten, clausesOf, html, type Markup, type Rulebook, toParts } from '@dicepit/rulebook';
-import { common } from '../words/en/everywhere.ts';
-import { rules as said } from '../words/en/rules.ts';
+import everywhere from '@dicepit/words/pages/everywhere.json' with { type: 'json' };
+import { nameBy } from '../words/name-by.ts';
+import { rules as said } from './rules-words.ts';
 import { shape } from './shape.ts';
 
 /** The files that a page asks for, named from the folder of the rulebooks. */
@@ -17,7 +18,7 @@ export function bookPage(book: Rulebook, files: PageFiles, of: 'whole' | 'posted
   return html`${head({ title: `${book.name}, ${book.place}`, pack: book.pack, up: '../', files })}
 <body>
 <a class="skip" href="#main">${said.skip}</a>
-${asWritten(sprite)}${bar(common.packs[book.pack] ?? book.name, '../')}
+${asWritten(sprite)}${bar(nameOf(book), '../')}
 <div class="book">
 ${asWritten(contents)}
 <main id="main" tabindex="-1">
@@ -67,7 +68,7 @@ function volume(book: Rulebook): Markup {
   const clauses = clausesOf(book);
   const readings = clauses.flatMap((clause) => clause.readings).length;
   return html`<li><a href="./rules/${book.pack}" data-pack="${book.pack}">
-<b>${common.packs[book.pack] ?? book.name}</b>
+<b>${nameOf(book)}</b>
 <span>${book.place}</span>
 <span>${said.clauses(clauses.length)}, ${said.readings(readings)}</span>
 </a></li>
@@ -112,3 +113,6 @@ ${shape('search')}<input type="search" id="find" placeholder="${said.find}" aria
 <a class="iconbtn to-contents" href="#contents" aria-label="${said.contents}">${shape('menu')}</a>
 </header>
 `;
+
+const nameOf = ({ pack, name }: Pick<Rulebook, 'pack' | 'name'>): string =>
+  nameBy(everywhere.common.packs, pack) ?? name;

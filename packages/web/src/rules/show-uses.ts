@@ -1,6 +1,6 @@
 import { addressOf } from '@dicepit/rulebook';
-import { rules as said } from '../words/en/rules.ts';
 import { askRoll } from './ask-roll.ts';
+import { rules as said } from './rules-words.ts';
 import type { Use } from './used.ts';
 
 /**

@@ -8,16 +8,17 @@ import {
   VOID_CALL,
 } from '@dicepit/engine';
 import { inLanguage, nameOfPacks } from '../words/refusal-words.ts';
-import { language, words } from '../words/words.ts';
+import { callWording } from '../words/translated.ts';
+import { language } from '../words/words.ts';
 import { houseWording } from './house-wording.ts';
 
 /** A roll as a dealer of this house calls it: `Eight, hard`, `Seven out`, or in words that the host has chosen. */
 export const callOf = (game: Game, roll: Roll, thrower: number | 'dealer' = 'dealer'): string =>
-  sayCall(words.value.calls, calledOf(game, roll, thrower), houseWords(game));
+  sayCall(callWording(), calledOf(game, roll, thrower), houseWords(game));
 
 /** A roll as the book calls it, for those who look back: what a house calls its rolls may have changed since. */
 export const bookCallOf = (game: Game, roll: Roll, thrower: number | 'dealer' = 'dealer'): string =>
-  sayCall(words.value.calls, calledOf(game, roll, thrower));
+  sayCall(callWording(), calledOf(game, roll, thrower));
 
 export type VoidCall = { readonly call: string; readonly says: string };
 

@@ -1,9 +1,9 @@
+import type { LanguageTag } from '@dicepit/words/languages';
 import { effect, signal } from '@preact/signals';
 import type { OwnKeys } from './key-names.ts';
 import type { Lesson } from './lessons.ts';
 
 type Theme = 'system' | 'dark' | 'light' | 'contrast';
-export type Language = 'en' | 'de' | 'pseudo';
 
 /** Each kind of sound has its own switch; captions carry everything that is heard. */
 export type Sounds = {
@@ -16,7 +16,7 @@ export type Sounds = {
 /** What somebody prefers on this device. Nothing here is known to the server. */
 export type Settings = {
   readonly theme: Theme;
-  readonly language: Language | 'system';
+  readonly language: LanguageTag | 'system';
   readonly motion: 'system' | 'reduced';
   readonly sounds: Sounds;
   readonly hideOthers: boolean;

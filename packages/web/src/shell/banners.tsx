@@ -11,13 +11,15 @@ type Told = { readonly title: string; readonly text: string; readonly note?: str
 export function Paused({ pausing }: { readonly pausing: Pausing }) {
   const said = words.value.shell;
   const { since, until, hostAway, by } = pausing;
-  const title = until === undefined ? said.pausedTitle : said.pausedUntil(time(until));
+  const title = until === undefined ? said.pausedTitle : said.pausedUntil({ time: time(until) });
   return (
     <Banner
       title={title}
       text={pausing.words ?? (hostAway === true ? said.pausedAway : said.pausedText)}
       note={
-        hostAway === true ? said.pausedSince(time(since)) : said.pausedBy(by ?? said.theHost, time(since))
+        hostAway === true
+          ? said.pausedSince({ time: time(since) })
+          : said.pausedBy({ name: by ?? said.theHost, time: time(since) })
       }
     />
   );
@@ -36,7 +38,7 @@ export function Fault({ said, clause }: { readonly said?: string; readonly claus
     <Banner
       title={faultTitle}
       text={said ?? faultText}
-      note={clause === undefined ? '' : words.value.common.clause(writeClause(clause))}
+      note={clause === undefined ? '' : words.value.common.clause({ clause: writeClause(clause) })}
     />
   );
 }

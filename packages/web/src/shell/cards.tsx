@@ -41,7 +41,7 @@ export function Replaced({ onTakeBack }: { readonly onTakeBack: () => void }) {
 export function Removed({ chips }: { readonly chips?: string }) {
   const { removedTitle, removedText, removedChips } = words.value.shell;
   return (
-    <Card title={removedTitle} text={removedText} lines={[chips && removedChips(chips)]}>
+    <Card title={removedTitle} text={removedText} lines={[chips && removedChips({ chips })]}>
       <ToTables />
     </Card>
   );
@@ -93,7 +93,7 @@ export function NotThere() {
 export function Closed({ chips }: { readonly chips?: string }) {
   const { closedTitle, closedText, closedChips } = words.value.shell;
   return (
-    <Card title={closedTitle} text={closedText} lines={[chips && closedChips(chips)]}>
+    <Card title={closedTitle} text={closedText} lines={[chips && closedChips({ chips })]}>
       <ToTables />
     </Card>
   );

@@ -6,7 +6,7 @@ import type { RollPlace } from './place.ts';
 export function ClauseLink({ clause, from }: { readonly clause: string; readonly from?: RollPlace }) {
   const { href, written } = addressOfClause(clause, from);
   return (
-    <a class="cl" href={href} aria-label={words.value.common.clause(written)}>
+    <a class="cl" href={href} aria-label={words.value.common.clause({ clause: written })}>
       {written}
     </a>
   );

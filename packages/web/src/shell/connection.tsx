@@ -20,7 +20,7 @@ export function Connection({ state, onRetry }: ConnectionProps) {
       <Icon name="repeat" small />
       <span class="conn-say">
         <b>{isFirst ? connecting : reconnecting}</b>
-        {state.is === 'reconnecting' && <span>{stale(timeToTheSecond(state.staleSince))}</span>}
+        {state.is === 'reconnecting' && <span>{stale({ since: timeToTheSecond(state.staleSince) })}</span>}
       </span>
       <button type="button" class="btn btn-sm" onClick={onRetry}>
         {retryNow}

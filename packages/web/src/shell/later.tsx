@@ -1,7 +1,7 @@
 import type { FunctionComponent } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { Action } from '../parts/action.tsx';
-import { words } from '../words/words.ts';
+import { words, wordsHere } from '../words/words.ts';
 import { Card } from './cards.tsx';
 
 export type LaterProps<Props> = {
@@ -18,7 +18,7 @@ export function Later<Props extends object>({ load, props }: LaterProps<Props>) 
   const [failed, setFailed] = useState(false);
   const fetchIt = (): void => {
     setFailed(false);
-    load().then(
+    loadWith(load).then(
       (Part) => setLoaded({ by: load, Part }),
       () => setFailed(true),
     );
@@ -37,9 +37,16 @@ export function Later<Props extends object>({ load, props }: LaterProps<Props>) 
   );
 }
 
+/** A part with its words, so that it is not drawn in one language and then in another. */
+async function loadWith<Part>(load: () => Promise<Part>): Promise<Part> {
+  const part = await load();
+  await wordsHere();
+  return part;
+}
+
 /** What stands there while something is on its way. */
 export const Opening = () => (
   <main class="card-page waiting">
-    <p>{words.value.boot.opening}</p>
+    <p>{words.value.shell.opening}</p>
   </main>
 );

@@ -1,7 +1,9 @@
 import type { TableCard } from '@dicepit/wire';
 import type { ComponentChild } from 'preact';
+import { guestWords } from '../join/said.ts';
 import { pit, pitConnection, retryPit } from '../live/pit.ts';
 import { Icon } from '../parts/icon.tsx';
+import { nameBy } from '../words/name-by.ts';
 import { sum } from '../words/numbers.ts';
 import { words } from '../words/words.ts';
 import { Brand } from './brand.tsx';
@@ -19,7 +21,7 @@ export type LobbyProps = {
 
 /** The tables of the pit, each a way in. */
 export function Lobby({ to = toTable, head, foot }: LobbyProps) {
-  const { title, empty } = words.value.lobby;
+  const { title, empty } = guestWords.value.lobby;
   const facts = pit.value;
   return (
     <main class="page">
@@ -44,13 +46,13 @@ export function Lobby({ to = toTable, head, foot }: LobbyProps) {
 
 function Entry({ table, href }: { readonly table: TableCard; readonly href: string }) {
   const { title, pack, dice, seats, taken, limits } = table;
-  const said = words.value.lobby;
-  const name = words.value.common.packs[pack] ?? pack;
+  const said = guestWords.value.lobby;
+  const name = nameBy(words.value.common.packs, pack) ?? pack;
   const facts = [
     name === title ? '' : name,
     dice === 'physical' ? said.realDice : said.houseDice,
-    taken >= seats ? said.full : said.seats(taken, seats),
-    limits === null ? '' : said.limits(sum(limits.minimum), sum(limits.maximum)),
+    taken >= seats ? said.full : said.seats({ taken, seats }),
+    limits === null ? '' : said.limits({ minimum: sum(limits.minimum), maximum: sum(limits.maximum) }),
   ];
   return (
     <a href={href} data-pack={pack}>

@@ -70,7 +70,7 @@ function saidOf(problem: RefusedProps['problem'], after = 1): Said {
   const { code, clause, figures, title, detail, status } = problem;
   const { unreachableTitle, unreachableText, tooManyTitle, tooManyText } = words.value.shell;
   if (code === 'UNREACHABLE') return { title: unreachableTitle, text: unreachableText };
-  if (code === 'TOO_MANY') return { title: tooManyTitle, text: tooManyText(after) };
+  if (code === 'TOO_MANY') return { title: tooManyTitle, text: tooManyText({ seconds: after }) };
   if (detail === '' && figures === undefined) return { title: translated(title), text: '' };
   // What this page has found by itself is told here; what the pit has answered, it has told.
   const said = detail === '' ? told({ ...figures, code, clause }) : translatedProblem(problem);

@@ -1,3 +1,4 @@
+import { everyLanguage, languageName, PSEUDO } from '@dicepit/words/languages';
 import { signal } from '@preact/signals';
 import type { FunctionComponent } from 'preact';
 import { Segments } from '../parts/field.tsx';
@@ -12,7 +13,6 @@ export const settingsOpen = signal(false);
 export const ownSettings = signal<FunctionComponent | undefined>(undefined);
 
 const themes = ['system', 'dark', 'light', 'contrast'] as const satisfies readonly Settings['theme'][];
-const languages = ['system', 'en', 'de'] as const satisfies readonly Settings['language'][];
 const motions = ['system', 'reduced'] as const satisfies readonly Settings['motion'][];
 const soundNames = ['dice', 'chips', 'call', 'win'] as const satisfies readonly (keyof Sounds)[];
 
@@ -36,8 +36,11 @@ export function SettingsSheet({ onClose }: { readonly onClose: () => void }) {
       />
       <Segments
         name={said.language}
-        options={languages.map((each) => [each, said.languages[each]] as const)}
-        chosen={language === 'pseudo' ? 'system' : language}
+        options={[
+          ['system', said.languageOfDevice] as const,
+          ...everyLanguage.map((each) => [each, languageName(each)] as const),
+        ]}
+        chosen={language === PSEUDO ? 'system' : language}
         onPick={(picked) => change({ language: picked })}
       />
       <Segments

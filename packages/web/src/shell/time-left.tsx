@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { client, pit } from '../live/pit.ts';
 import { useSecond } from '../live/use-second.ts';
-import { secondsLeft, type Waiting } from '../live/waiting.ts';
+import { secondsLeft, timeLeft, type Waiting } from '../live/waiting.ts';
 import { Action } from '../parts/action.tsx';
 import { translatedProblem } from '../words/translated.ts';
 import { words } from '../words/words.ts';
@@ -29,7 +29,7 @@ export function TimeLeft({ table, waiting, ahead, then }: TimeLeftProps) {
   return (
     <div class="time-left">
       <p role="timer" aria-live="off">
-        <b>{left > 0 ? said.left(left) : said.over}</b> <span>{then}</span>
+        <b>{left > 0 ? timeLeft(left) : said.over}</b> <span>{then}</span>
       </p>
       <Action class="btn btn-sm" onPress={() => void ask()}>
         {said.more}

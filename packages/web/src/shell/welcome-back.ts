@@ -40,8 +40,8 @@ export function welcomeBack({ connection, live }: OpenTable): () => void {
 
 function saidOf(before: LiveTable, after: LiveTable): string {
   const { rolls, net, changed } = missedBetween(before, after);
-  const { back, backQuiet, backParty } = words.value.shell;
+  const { back, backWithNet, backQuiet, backParty } = words.value.shell;
   if (!changed) return backQuiet;
   if (after.kind === 'party') return backParty;
-  return back(rolls, net === undefined ? undefined : change(net));
+  return net === undefined ? back({ rolls }) : backWithNet({ rolls, net: change(net) });
 }

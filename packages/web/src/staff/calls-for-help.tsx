@@ -51,17 +51,17 @@ function CallLine({ call, onAnswered }: { readonly call: Call; readonly onAnswer
     <div class="banner call-line">
       <Icon name="person" />
       <div class="banner-say">
-        <b>{said.title(title)}</b>
-        <span>{said.since(words, time(at))}</span>
+        <b>{said.title({ table: title })}</b>
+        <span>{said.since({ words, time: time(at) })}</span>
       </div>
       <span class="call-acts">
-        <a class="btn btn-sm" href={toDealer(table)} aria-label={said.toTableFor(title)}>
+        <a class="btn btn-sm" href={toDealer(table)} aria-label={said.toTableFor({ table: title })}>
           {said.toTable}
         </a>
         <button
           type="button"
           class="btn btn-sm btn-main"
-          aria-label={said.answerFor(title)}
+          aria-label={said.answerFor({ table: title })}
           onClick={() => void answer()}
         >
           {said.answer}

@@ -1,8 +1,8 @@
-import { staff as de } from '../words/de/staff.ts';
-import { staff as en } from '../words/en/staff.ts';
-import { pageWords } from '../words/page-words.ts';
+import type { PageWords } from '@dicepit/words/pages';
+import staff from '@dicepit/words/pages/staff.json' with { type: 'json' };
+import { pageWords } from '../words/words.ts';
 
-export type StaffWords = typeof en;
+export type StaffWords = PageWords['staff'];
 
 /** The words for staff who come in come with the pages of staff, and not with a guest's. */
-export const staffWords = pageWords<StaffWords>(en, de);
+export const staffWords = pageWords('staff', staff);

@@ -1,4 +1,5 @@
 import type { BankedScreen, PartyScreen } from '@dicepit/wire';
+import { nameBy } from '../words/name-by.ts';
 import { h, type Part } from './dom.ts';
 import { amount, said } from './said.ts';
 
@@ -15,7 +16,7 @@ export function bankedBar(screen: BankedScreen): readonly Part[] {
 }
 
 export const partyBar = (screen: PartyScreen): readonly Part[] => [
-  brand(screen.game, said.partyThrow(screen.throws)),
+  brand(screen.game, said.partyThrow({ count: screen.throws })),
   h('p.aim', said.aim),
   sign(partyChips),
 ];
@@ -50,7 +51,7 @@ function strip({ phases, phase }: BankedScreen): HTMLElement {
   return h(
     'ol.phases',
     ...names.map((name) => {
-      const item = h(name === shown || !isRound ? 'li.on' : 'li', said.phases[name] || name);
+      const item = h(name === shown || !isRound ? 'li.on' : 'li', nameBy(said.phases, name) || name);
       if (name === shown) item.setAttribute('aria-current', 'step');
       return item;
     }),

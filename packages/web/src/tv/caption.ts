@@ -32,5 +32,7 @@ export function caption(): Caption {
 function wordsFor(heard: Heard): string {
   if (heard.kind === 'last call') return said.phases['last call'] || '';
   if (heard.kind !== 'join') return '';
-  return 'seat' in heard ? said.sits(heard.name, heard.seat) : said.guests(heard.guests);
+  return 'seat' in heard
+    ? said.sits({ name: heard.name, seat: heard.seat })
+    : said.guests({ count: heard.guests });
 }

@@ -1,4 +1,5 @@
 import type { LobbyScreen } from '@dicepit/wire';
+import { nameBy } from '../words/name-by.ts';
 import { h, type Part, slot } from './dom.ts';
 import { giveCode } from './give-code.ts';
 import { cube } from './marks.ts';
@@ -45,7 +46,11 @@ export function lobbyView(): View<LobbyScreen> {
 function cameIn({ came, guests }: LobbyScreen): string {
   const rest = guests - came.length;
   const names = came.length === 0 ? '' : `: ${came.join(', ')}`;
-  return said.guests(guests) + names + (rest === 0 || names === '' ? '' : ` ${said.andMore(rest)}`);
+  return (
+    said.guests({ count: guests }) +
+    names +
+    (rest === 0 || names === '' ? '' : ` ${said.andMore({ count: rest })}`)
+  );
 }
 
 /** The name of the night, in one line as long as it can be read from afar. */
@@ -97,7 +102,7 @@ function tablesPart({ tables }: LobbyScreen): readonly Part[] {
     link.setAttribute('data-pack', pack);
     return link;
   });
-  return rest === 0 ? links : [...links, h('p.none', said.more(rest))];
+  return rest === 0 ? links : [...links, h('p.none', said.more({ count: rest }))];
 }
 
 /** The game, unless the table is called so, how full it is, and what may be bet; a narrow place leaves the last out. */
@@ -105,12 +110,12 @@ function aboutTable(
   { title, pack, phase, taken, seats, limits, kind }: LobbyScreen['tables'][number],
   isNarrow: boolean,
 ): readonly string[] {
-  const game = said.games[pack] || pack;
+  const game = nameBy(said.games, pack) || pack;
   const isNamed = title.toLowerCase().indexOf(game.toLowerCase()) >= 0;
-  const stands = (kind === 'party' ? said.parties[phase] : said.phases[phase]) || phase;
+  const stands = (kind === 'party' ? nameBy(said.parties, phase) : nameBy(said.phases, phase)) || phase;
   return [
     isNamed || phase === 'closed' ? stands : game,
-    said.taken(taken, seats),
+    said.taken({ taken, seats }),
     ...(limits === null || isNarrow ? [] : [`${amount(limits.minimum)}–${amount(limits.maximum)}`]),
   ];
 }

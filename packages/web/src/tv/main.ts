@@ -67,7 +67,7 @@ function start(page: HTMLElement, first: ViewName): void {
       draw();
     },
     stale: (since) => {
-      pill.textContent = `${said.stale(timeOf(since + ahead, true))}, ${said.reconnecting}`;
+      pill.textContent = `${said.stale({ time: timeOf(since + ahead, true) })}, ${said.reconnecting}`;
       pill.hidden = streams.shown() === undefined;
       corner.say(said.away);
       document.documentElement.classList.add('stale');

@@ -48,7 +48,7 @@ const light = ['white', 'yellow', 'pink'];
 /** A die as it lies on the table. */
 export const cube = (pips: number): SVGElement =>
   drawing(
-    { class: 'cube', viewBox: '0 0 200 200', role: 'img', 'aria-label': said.die(pips) },
+    { class: 'cube', viewBox: '0 0 200 200', role: 'img', 'aria-label': said.die({ pips }) },
     dice[pips - 1] || '',
   );
 

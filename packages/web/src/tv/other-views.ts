@@ -40,7 +40,7 @@ const headed = ({ game }: TableScreen, about: string): HTMLElement =>
 
 function results(screen: BankedScreen): readonly Part[] {
   const { last, totals, disclaimed } = screen;
-  const liability = disclaimed === null ? [] : [said.liability(writeClause(disclaimed))];
+  const liability = disclaimed === null ? [] : [said.liability({ clause: writeClause(disclaimed) })];
   return [
     headed(screen, said.results),
     lastList(last),
@@ -67,15 +67,15 @@ function streak({ shooter, sets, last, totals }: BankedScreen): readonly Part[] 
             sets === null
               ? isOut && shooter.rolls === 0
                 ? said.sevenOut
-                : said.turn(shooter.rolls)
-              : `${said.setsWon}: ${said.of(sets.won, sets.most)}`,
+                : said.turn({ rolls: shooter.rolls })
+              : `${said.setsWon}: ${said.of({ count: sets.won, most: sets.most })}`,
           ),
         ),
     h('p', h('i', said.rolls), h('b', String(count))),
     h(
       'p',
       h('i', threeDice(totals) ? said.triples : said.pairs),
-      h('b', said.of(last.filter(({ hard }) => hard).length, last.length)),
+      h('b', said.of({ count: last.filter(({ hard }) => hard).length, most: last.length })),
     ),
   ];
 }
@@ -104,7 +104,7 @@ const rules = (screen: BankedScreen): readonly Part[] => [wagerList(screen.wager
 
 /** What is paid can be held against the record by the mark that both carry. */
 const foot = ({ rules: mark }: BankedScreen): HTMLElement =>
-  h('p.foot', `${said.display} ${said.rulesMark(mark)}`);
+  h('p.foot', `${said.display} ${said.rulesMark({ mark })}`);
 
 const wagerList = (wagers: BankedScreen['wagers']): HTMLElement =>
   h(

@@ -43,10 +43,18 @@ function cardFor(screen: Screen): Card | null {
       key: paused,
       is: 'paused',
       parts: () => [
-        h('h1', paused.until === undefined ? said.pausedTitle : said.pausedUntil(timeOf(paused.until))),
+        h(
+          'h1',
+          paused.until === undefined ? said.pausedTitle : said.pausedUntil({ time: timeOf(paused.until) }),
+        ),
         paused.words === null ? null : h('p', paused.words),
         paused.hostAway === true ? h('p', said.pausedAway) : null,
-        h('p', said.pausedText(timeOf(paused.since), paused.by)),
+        h(
+          'p',
+          paused.by === undefined
+            ? said.pausedText({ time: timeOf(paused.since) })
+            : said.pausedByText({ by: paused.by, time: timeOf(paused.since) }),
+        ),
       ],
     };
   if (screen.is === 'banked' && screen.fault !== null) {
@@ -56,7 +64,7 @@ function cardFor(screen: Screen): Card | null {
       is: 'fault',
       parts: () => [
         h('h1', said.faultTitle),
-        h('p', said.faultText(capital(reasonIn(cause)), timeOf(since))),
+        h('p', said.faultText({ cause: capital(reasonIn(cause)), time: timeOf(since) })),
         h('p', said.faultBets),
         h('p.sub', writeClause(clause)),
       ],
@@ -88,7 +96,7 @@ function winnerCard(seat: number, screen: PartyScreen): Card | null {
         taken === null ? null : h('p', h('span', said.takesKitty), h('b', String(taken.chips))),
         taken === null ? null : pile(taken.pile),
       ),
-      h('p.sub', said.afterThrows(throws)),
+      h('p.sub', said.afterThrows({ count: throws })),
     ],
   };
 }

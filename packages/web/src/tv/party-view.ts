@@ -4,7 +4,7 @@ import { callOn } from './called.ts';
 import { drawing, h, type Part, slot, svg } from './dom.ts';
 import { cube, partyChip, token } from './marks.ts';
 import { pile } from './pile.ts';
-import { language, said } from './said.ts';
+import { isBase, said } from './said.ts';
 import { fitted, joinPart, rings, trailPart, waitPart } from './side.ts';
 import type { View } from './view.ts';
 
@@ -96,7 +96,14 @@ function callPart(screen: PartyScreen): readonly Part[] {
   return [
     h('div.dice', ...call.faces.map(cube)),
     fitted(callOn(screen)),
-    h('p.sub', language === 'en' && call.says !== null ? call.says : said.turned(turned)),
+    h(
+      'p.sub',
+      isBase && call.says !== null
+        ? call.says
+        : turned.length === 0
+          ? ''
+          : said.turned({ names: turned.join(', ') }),
+    ),
   ];
 }
 
@@ -118,7 +125,13 @@ function playerRow(row: Row, { next, winner }: PartyScreen): HTMLElement {
   const { seat, letter, name, cards, left, rack, chips, threw, house } = row;
   const isNext = winner === null ? seat === next : seat === winner;
   const about = [
-    winner === seat ? said.winner : isNext ? said.diceNext : threw === null ? '' : said.threw(threw),
+    winner === seat
+      ? said.winner
+      : isNext
+        ? said.diceNext
+        : threw === null
+          ? ''
+          : said.threw({ total: threw }),
     house ? said.housePlayer : '',
   ].filter((each) => each !== '');
   return h(

@@ -31,8 +31,13 @@ export function railBottom(screen: BankedScreen): readonly Part[] {
 function seatOn(seat: Seat): HTMLElement {
   const { name, letter, rack, colour, won, shooter, house } = seat;
   if (name === null)
-    return h('li.seat.free', h('span.hole', String(seat.seat)), who(said.seat(seat.seat), said.free));
-  const chips = colour === null ? amount(rack) : said.chip(colour.colour, amount(colour.value));
+    return h(
+      'li.seat.free',
+      h('span.hole', String(seat.seat)),
+      who(said.seat({ seat: seat.seat }), said.free),
+    );
+  const chips =
+    colour === null ? amount(rack) : said.chip({ colour: colour.colour, value: amount(colour.value) });
   return h(
     shooter ? 'li.seat.shooter' : 'li.seat',
     token(seat.seat, letter),

@@ -1,10 +1,16 @@
+import { BASE, isLanguage, type Language, languages } from '@dicepit/words/languages';
+import type { PageWords } from '@dicepit/words/pages';
 import { equipment } from '../words/de/sentences/equipment.ts';
 import { voidRolls } from '../words/de/sentences/void-rolls.ts';
-import { tv as de } from '../words/de/tv.ts';
-import { tv as en } from '../words/en/tv.ts';
 import { inMoney } from './money.ts';
 
-export type Said = typeof en;
+export type Said = PageWords['tv'];
+
+/** A set has one script, in which every language is: many cannot load another. */
+const catalogues: Readonly<Record<string, Said>> = import.meta.glob('../../../words/src/*/pages/tv.json', {
+  eager: true,
+  import: 'default',
+});
 
 const query = new URLSearchParams(location.search);
 
@@ -12,40 +18,57 @@ const query = new URLSearchParams(location.search);
 export const asked = (name: string): string => query.get(name) || '';
 
 /** The language of this screen: by its address, or as the set itself speaks. */
-export const language: 'en' | 'de' = /^de/i.test(asked('lang') || navigator.language || '') ? 'de' : 'en';
+export const language: Language = spoken(
+  (asked('lang') || navigator.language || '').slice(0, 2).toLowerCase(),
+);
 
-export const said: Said = language === 'de' ? de : en;
+function spoken(tag: string): Language {
+  return isLanguage(tag) ? tag : BASE;
+}
+
+/** Whether the screen speaks as the pit writes. */
+export const isBase: boolean = language === BASE;
+
+const { locale, lowers } = languages[language];
+
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion
+export const said: Said = catalogues[`../../../words/src/${language}/pages/tv.json`] as Said;
+
+/** What is called or named, in the middle of a sentence. */
+export const inSentence = (name: string): string =>
+  lowers ? name.charAt(0).toLowerCase() + name.slice(1) : name;
+
+/** What the pit says in English and German alone; whoever speaks neither reads English. */
+export const inEither = (texts: { readonly en: string; readonly de: string }): string =>
+  language === 'de' ? texts.de : texts.en;
 
 /** A sum as chips are counted: whole ones without a point. */
 export const figure = (cents: number): string =>
-  (cents / 100).toLocaleString(language, {
+  (cents / 100).toLocaleString(locale, {
     minimumFractionDigits: cents % 100 === 0 ? 0 : 2,
     maximumFractionDigits: 2,
   });
 
 /** A sum by itself, with the symbol of the house where it has one. */
-export const amount = (cents: number): string => inMoney(figure(cents), language);
+export const amount = (cents: number): string => inMoney(figure(cents), locale);
 
-/** The time of day. */
-export const timeOf = (moment: number, withSeconds = false): string =>
-  new Date(moment).toLocaleTimeString(language === 'de' ? 'de-DE' : 'en-GB', {
-    hour: '2-digit',
-    minute: '2-digit',
-    ...(withSeconds ? { second: '2-digit' } : {}),
-  });
+/** The time of day, on a clock of twenty-four hours in every language. */
+export function timeOf(moment: number, withSeconds = false): string {
+  const at = new Date(moment);
+  const parts = [at.getHours(), at.getMinutes(), ...(withSeconds ? [at.getSeconds()] : [])];
+  return parts.map((part) => String(part).padStart(2, '0')).join(':');
+}
 
 export const dayOf = (moment: number): string =>
-  new Date(moment).toLocaleDateString(language === 'de' ? 'de-DE' : 'en-GB', {
-    day: 'numeric',
-    month: 'long',
-  });
+  new Date(moment).toLocaleDateString(locale, { day: 'numeric', month: 'long' });
 
 /** What a wager pays as a list has it; the pit writes it as a sentence in English. */
-export function oddsIn(sentence: string): string {
-  const odds = sentence.replace(/^pays /, '');
-  return language === 'en' ? odds : odds.replace(/ to 1/g, ' zu 1').replace(/ or /g, ' oder ');
-}
+export const oddsIn = (sentence: string): string =>
+  sentence
+    .replace(/^pays /, '')
+    .replace(/([\d.]+) to 1/g, (_, odds: string) => said.toOne({ odds: odds }))
+    .replace(/ or /g, ` ${said.or} `);
 
 /** Why a roll is void or a table stands still; the pit writes it in English. */
 export const reasonIn = (words: string): string =>
-  language === 'en' ? words : voidRolls[words] || equipment[words] || words;
+  language === 'de' ? voidRolls[words] || equipment[words] || words : words;

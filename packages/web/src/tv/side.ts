@@ -4,7 +4,7 @@ import { callOn } from './called.ts';
 import { h, type Part, svg } from './dom.ts';
 import { histogram } from './histogram.ts';
 import { cube, token } from './marks.ts';
-import { amount, dayOf, language, reasonIn, said, timeOf } from './said.ts';
+import { amount, dayOf, inEither, inSentence, reasonIn, said, timeOf } from './said.ts';
 
 /** The call in dice and words; a void roll in words, with its reason and its clause. */
 export function callPart(screen: BankedScreen): readonly Part[] {
@@ -17,12 +17,17 @@ export function callPart(screen: BankedScreen): readonly Part[] {
     return [
       fitted(callOn(screen), { of: 'p.words.void', size: 9.6, letters: 9 }),
       h('p.why', reasonIn(call.reason)),
-      h('p.sub', `${numbered(call.number)}, ${writeClause(call.clause)}`),
+      h('p.sub', `${numbered({ number: call.number })}, ${writeClause(call.clause)}`),
     ];
   return [
     h(call.faces.length === 3 ? 'div.dice.three' : 'div.dice', ...call.faces.map(cube)),
     fitted(callOn(screen)),
-    h('p.sub', said.numbered(call.says === null ? null : call.says[language], numbered(call.number))),
+    h(
+      'p.sub',
+      call.says === null
+        ? numbered({ number: call.number })
+        : said.numbered({ says: inEither(call.says), number: inSentence(numbered({ number: call.number })) }),
+    ),
   ];
 }
 
@@ -80,7 +85,7 @@ export function shooterPart(screen: BankedScreen): readonly Part[] {
       'p',
       token(seat, letter),
       h('b', name),
-      h('span', offered ? said.offered : isOut ? said.sevenOut : said.turn(rolls)),
+      h('span', offered ? said.offered : isOut ? said.sevenOut : said.turn({ rolls })),
     ),
     ...waitPart(waiting),
   ];
@@ -89,7 +94,7 @@ export function shooterPart(screen: BankedScreen): readonly Part[] {
 /** Throws and sets of the turn, as rings that fill. */
 export function setsPart({ thrown, throws, won, most }: NonNullable<BankedScreen['sets']>): readonly Part[] {
   const counter = (name: string, count: number, all: number): HTMLElement =>
-    h('div', h('h2', name), h('b', said.of(count, all)), rings(count, all));
+    h('div', h('h2', name), h('b', said.of({ count, most: all })), rings(count, all));
   return [counter(said.throwCount, thrown, throws), counter(said.setsWon, won, most)];
 }
 
@@ -115,7 +120,10 @@ export function paysPart(screen: BankedScreen): readonly Part[] {
   const isDecided = (phase === 'called' || phase === 'settled') && call !== null && call.is === 'total';
   if (!isDecided) {
     const sum = bets.reduce((total, { cents }) => total + cents, 0);
-    return [h('h2', said.onFelt, h('small', said.betsCount(bets.length))), h('p.sum', amount(sum))];
+    return [
+      h('h2', said.onFelt, h('small', said.betsCount({ count: bets.length }))),
+      h('p.sum', amount(sum)),
+    ];
   }
   if (pays.length === 0) return [h('h2', said.pays), h('p.none', said.noWin)];
   const room = roomFor(screen);
@@ -135,7 +143,7 @@ export function paysPart(screen: BankedScreen): readonly Part[] {
           h('em', `+${amount(cents)}`),
         ),
       ),
-      rest > 0 ? h('li.rest', said.more(rest)) : null,
+      rest > 0 ? h('li.rest', said.more({ count: rest })) : null,
     ),
   ];
 }
@@ -148,7 +156,7 @@ export const lastPart = (screen: BankedScreen): readonly Part[] => [
 
 /** What is to be thought of past results; where the rules say that nobody answers for them, that. */
 const recordNote = ({ disclaimed }: BankedScreen): string =>
-  disclaimed === null ? said.record : said.disclaimed(writeClause(disclaimed));
+  disclaimed === null ? said.record : said.disclaimed({ clause: writeClause(disclaimed) });
 
 export const lastList = (last: BankedScreen['last']): HTMLElement =>
   h(
@@ -159,16 +167,21 @@ export const lastList = (last: BankedScreen['last']): HTMLElement =>
     }),
   );
 
+const raised = (
+  wager: string | null,
+  figures: { readonly minimum: string; readonly time: string },
+): string => (wager === null ? said.raise(figures) : said.raiseOf({ wager, ...figures }));
+
 export function noticesPart({ notices }: BankedScreen): readonly Part[] {
   if (notices.length === 0) return [];
   const lines = notices.map((notice) => {
     switch (notice.is) {
       case 'raise':
-        return said.raise(amount(notice.minimum), timeOf(notice.from), notice.wager);
+        return raised(notice.wager, { minimum: amount(notice.minimum), time: timeOf(notice.from) });
       case 'closing':
-        return said.closing(timeOf(notice.at));
+        return said.closing({ time: timeOf(notice.at) });
       case 'odds':
-        return said.odds(dayOf(notice.since));
+        return said.odds({ day: dayOf(notice.since) });
     }
   });
   return [h('h2', said.notices), ...lines.map((line) => h('p', line))];
@@ -176,7 +189,7 @@ export function noticesPart({ notices }: BankedScreen): readonly Part[] {
 
 /** Where the trail ended when it was last signed: four words to be noted down, and compared with it later. */
 export const trailPart = ({ trail }: Pick<Screen, 'trail'>): readonly Part[] =>
-  trail === null ? [] : [h('p.trail', `${said.trail(timeOf(trail.at))} `, h('b', trail.words))];
+  trail === null ? [] : [h('p.trail', `${said.trail({ time: timeOf(trail.at) })} `, h('b', trail.words))];
 
 export const joinPart = ({ address, code, qr }: Joining): readonly Part[] => [
   qrCode(qr),

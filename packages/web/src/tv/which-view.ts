@@ -11,5 +11,10 @@ export function whichView(wrong: string): HTMLElement {
     link.setAttribute('href', location.pathname + searchFor(name));
     list.appendChild(h('li', link));
   }
-  return h('main.page', h('header', h('h1', said.noView(wrong.slice(0, 20)))), h('p', said.theseViews), list);
+  return h(
+    'main.page',
+    h('header', h('h1', said.noView({ name: wrong.slice(0, 20) }))),
+    h('p', said.theseViews),
+    list,
+  );
 }

@@ -27,6 +27,7 @@ const seconds = inEach((locale) => new Intl.DateTimeFormat(locale, { ...clock, s
 const days = inEach(
   (locale) => new Intl.DateTimeFormat(locale, { ...clock, day: 'numeric', month: 'short' }),
 );
+const chosen = inEach((locale) => new Intl.ListFormat(locale, { type: 'disjunction' }));
 const joined = inEach((locale) => new Intl.ListFormat(locale, { type: 'conjunction' }));
 
 /** Makes the formats of sums and figures before they are needed: the first of them takes longer than a felt. */
@@ -68,3 +69,9 @@ export const timeToTheSecond = (at: number): string => seconds().format(at);
 
 /** Things in a row as the language joins them: `a, b and c`. */
 export const list = (items: readonly string[]): string => joined().format(items);
+
+/** Things to choose from as the language joins them: `a, b or c`. */
+export const either = (items: readonly string[]): string => chosen().format(items);
+
+/** What dice show: `3 and 4`. */
+export const dice = (pips: readonly number[]): string => list(pips.map(String));

@@ -4,7 +4,7 @@ import type { LanguageTag, Section, Tellable, Teller } from '@dicepit/words';
 import { signal } from '@preact/signals';
 import { moneySymbol } from '../parts/house-money.ts';
 import { translated } from './translated.ts';
-import { languageTag } from './words.ts';
+import { language } from './words.ts';
 
 /** What has come of the message catalogues so far, by language and section. */
 const tellers = signal<ReadonlyMap<string, Teller>>(new Map());
@@ -24,7 +24,7 @@ export function told(refusal: Tellable | TableRefusal): string {
   }
   const section = words.value.sectionOf(refusal);
   if (section === undefined) return refusal.code;
-  const tag = languageTag();
+  const tag = language.value;
   const teller = tellers.value.get(`${tag} ${section}`);
   if (teller === undefined) void loadSection(tag, section);
   return teller?.tell(refusal, moneySymbol.value ?? undefined) ?? (isAway.value ? refusal.code : '');
@@ -35,7 +35,7 @@ export function told(refusal: Tellable | TableRefusal): string {
  * that it stands for where that is spoken, and until the other is here.
  */
 export function inLanguage(key: string, english: string): string {
-  const tag = languageTag();
+  const tag = language.value;
   if (tag === 'en') return english;
   if (words.value === undefined) void loadWords();
   const teller = tellers.value.get(`${tag} book`);
@@ -63,7 +63,7 @@ export const whyTold = (refusal: Tellable | TableRefusal | undefined): string | 
 /** Has sections come before the first refusal is shown: for a page whose buttons say why they cannot be pressed. */
 export async function readyToTell(...sections: readonly Section[]): Promise<void> {
   await loadWords();
-  const tag = languageTag();
+  const tag = language.value;
   await Promise.all(sections.map((section) => loadSection(tag, section)));
 }
 

@@ -1,59 +1,103 @@
-import type { LanguageTag } from '@dicepit/words';
+import { loadCatalogue, type Texts } from '@dicepit/words/catalogue';
+import {
+  BASE,
+  isLanguage,
+  type Language,
+  type LanguageTag,
+  languages,
+  PSEUDO,
+} from '@dicepit/words/languages';
+import type { PageName, PageWords } from '@dicepit/words/pages';
+import everywhere from '@dicepit/words/pages/everywhere.json' with { type: 'json' };
 import { pseudo } from '@dicepit/words/pseudo';
-import { computed, effect, signal } from '@preact/signals';
-import { type Language, settings } from '../settings/settings.ts';
-import { en, type Words } from './en.ts';
+import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
+import { settings } from '../settings/settings.ts';
 
-export type { Words } from './en.ts';
+/** What every page says. */
+export type Words = PageWords['everywhere'];
 
-/** English comes with the page; another language comes when it is spoken. */
-const loaded = signal<Partial<Record<Language, Words>>>({ en });
+/** The pages whose words are used here: those of the page itself, and of its parts that have come so far. */
+const used = new Set<PageName>();
+
+/** The words that were loaded, by language and page: `de fair`. */
+const loaded = signal<Readonly<Record<string, object>>>({});
+
+/** Done when the words of all parts that have come are here, or will not come. */
+let late: Promise<unknown> = Promise.resolve();
+
+export const wordsHere = (): Promise<unknown> => late;
+
+/** The languages that can be spoken: the base comes with the page, another when its words are here. */
+const ready = signal<ReadonlySet<LanguageTag>>(new Set([BASE, PSEUDO]));
 
 /** The language asked for on this device. */
-const wanted = computed<Language>(() => {
+const wanted = computed<LanguageTag>(() => {
   const { language: chosen } = settings.value;
-  return chosen === 'system' ? ofBrowser() : chosen;
+  return isLanguage(chosen) || chosen === PSEUDO ? chosen : ofBrowser();
 });
 
 /** The language that is spoken: the one asked for, as soon as its words are here. */
-export const language = computed<Language>(() => (wanted.value in loaded.value ? wanted.value : 'en'));
+export const language = computed<LanguageTag>(() => (ready.value.has(wanted.value) ? wanted.value : BASE));
 
-/** Its tag, as the pit is asked in it. */
-export const languageTag = (): LanguageTag => (language.value === 'pseudo' ? 'en-XA' : language.value);
+/** The same for whoever has no use for a disguise. */
+export const languageSpoken = (): Language => (language.value === PSEUDO ? BASE : language.value);
 
 /** How that language writes numbers and dates. */
-export const localeOf = (): string => (language.value === 'de' ? 'de-DE' : 'en-NZ');
+export const localeOf = (): string => languages[languageSpoken()].locale;
 
-/** The words of the language that is spoken on this device. */
-export const words = computed<Words>(() => loaded.value[language.value] ?? en);
+/** What is called or named, in the middle of a sentence: `Hard six`, but `Call hard six`. */
+export const inSentence = (name: string): string =>
+  languages[languageSpoken()].lowers ? name.charAt(0).toLowerCase() + name.slice(1) : name;
+
+/** Words that come with the pages that need them, and not with every other, in the language that is spoken. */
+export function pageWords<Page extends PageName>(
+  page: Page,
+  base: Texts<PageWords[Page]>,
+): ReadonlySignal<PageWords[Page]> {
+  used.add(page);
+  // The words of a part that came after the page; those of the page come with its language.
+  if (wanted.peek() !== BASE)
+    late = Promise.all([late, loadPage(wanted.peek(), page).catch(() => undefined)]);
+  return computed(() => {
+    const words = loaded.value[`${language.value} ${page}`] ?? base;
+    // The build has made functions of the texts that figures are filled into, as the types have it.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+    const said = words as PageWords[Page];
+    return language.value === PSEUDO ? pseudo(said) : said;
+  });
+}
+
+/** The words of every page in the language that is spoken on this device. */
+export const words = pageWords('everywhere', everywhere);
 
 /** Speaks the language asked for, now and whenever it changes; done when its words are here or will not come. */
 export function speak(): Promise<void> {
   effect(() => {
-    document.documentElement.lang = language.value === 'de' ? 'de' : 'en';
+    document.documentElement.lang = languageSpoken();
   });
   return new Promise((settled) => {
     effect(() => void load(wanted.value).finally(settled));
   });
 }
 
-async function load(asked: Language): Promise<void> {
-  if (asked in loaded.peek()) return;
+async function load(asked: LanguageTag): Promise<void> {
   try {
-    const catalogue = await catalogueOf(asked);
-    loaded.value = { ...loaded.peek(), [asked]: catalogue };
+    await Promise.all([...used].map((page) => loadPage(asked, page)));
+    ready.value = new Set([...ready.peek(), asked]);
   } catch {
     // The network is away: the page goes on in English.
   }
 }
 
-async function catalogueOf(asked: Language): Promise<Words> {
-  if (asked === 'de') return (await import('./de.ts')).de;
-  if (asked === 'pseudo') return pseudo(en);
-  return en;
+async function loadPage(asked: LanguageTag, page: PageName): Promise<void> {
+  const place = `${asked} ${page}`;
+  if (asked === BASE || asked === PSEUDO || place in loaded.peek()) return;
+  const { pages } = await loadCatalogue(asked);
+  const words = await pages?.[page]();
+  if (words !== undefined) loaded.value = { ...loaded.peek(), [place]: words.default };
 }
 
 function ofBrowser(): Language {
   const tags = navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase());
-  return tags.find((tag): tag is 'en' | 'de' => tag === 'en' || tag === 'de') ?? 'en';
+  return tags.find(isLanguage) ?? BASE;
 }

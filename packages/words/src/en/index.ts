@@ -1,6 +1,6 @@
 import type { Sections } from '../sections.ts';
 
-export const en: Sections = {
+export const sections: Sections = {
   book: () => import('./book.json', { with: { type: 'json' } }),
   bets: () => import('./bets.json', { with: { type: 'json' } }),
   calls: () => import('./calls.json', { with: { type: 'json' } }),

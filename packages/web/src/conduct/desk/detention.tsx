@@ -27,16 +27,16 @@ export function Detention({ facts, incident, detention }: DetentionProps) {
       </h2>
       <ul class="case-notes">
         <li>
-          <b>{said.since(dayAndTime(from))}</b>
-          <p>{said.device(device)}</p>
+          <b>{said.since({ time: dayAndTime(from) })}</b>
+          <p>{said.device({ device })}</p>
         </li>
         {ended !== undefined && (
           <li>
-            {said.endedBy(
-              said.offices[ended.office],
-              ended.taker ?? said.erased,
-              dayAndTime(ended.tookOverAt),
-            )}
+            {said.endedBy({
+              office: said.offices[ended.office],
+              name: ended.taker ?? said.erased,
+              time: dayAndTime(ended.tookOverAt),
+            })}
           </li>
         )}
       </ul>

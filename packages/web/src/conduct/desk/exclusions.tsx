@@ -5,6 +5,7 @@ import { DeskLink } from '../../office/at-desk.tsx';
 import { Deed } from '../../office/deed.tsx';
 import { Line } from '../../office/inputs.tsx';
 import { ClauseLink } from '../../shell/clause-link.tsx';
+import { nameBy } from '../../words/name-by.ts';
 import { dayAndTime } from '../../words/numbers.ts';
 import { words } from '../../words/words.ts';
 import { conductWords } from '../said.ts';
@@ -42,20 +43,20 @@ function Excluded({ facts, exclusion: { person, game, incident, clause, by, at }
   const name = nameIn(facts, person);
   return (
     <li>
-      <b>{name}</b>, {words.value.common.packs[game] ?? game} <ClauseLink clause={clause} />
+      <b>{name}</b>, {nameBy(words.value.common.packs, game) ?? game} <ClauseLink clause={clause} />
       <p class="quiet small">
-        {said.since(dayAndTime(at), nameIn(facts, by.person))}.{' '}
+        {said.since({ time: dayAndTime(at), name: nameIn(facts, by.person) })}.{' '}
         <DeskLink to={{ tab: 'conduct', item: incident }}>{said.incident}</DeskLink>
       </p>
       <div class="form">
-        <Line name={said.why(name)} value={why} most={200} onType={setWhy} />
+        <Line name={said.why({ name })} value={why} most={200} onType={setWhy} />
         <Deed
           name={said.lift}
           why={whyNotHere(facts, { type: 'LiftExclusion', person, game, words: why })}
           onPress={() =>
             shown(
               client.ask('liftExclusion', { params: { person }, body: { game, words: why } }),
-              said.lifted(name),
+              said.lifted({ name }),
             )
           }
         />

@@ -27,7 +27,9 @@ export function Finding({ facts, incident }: OnIncident) {
             <b>{conductWords.value.states[finding.satisfied ? 'broken' : 'kept']}</b>
           </p>
           <blockquote>{finding.words}</blockquote>
-          <p class="quiet small">{said.by(nameIn(facts, finding.by.person), dayAndTime(finding.at))}</p>
+          <p class="quiet small">
+            {said.by({ name: nameIn(facts, finding.by.person), time: dayAndTime(finding.at) })}
+          </p>
         </>
       )}
     </section>

@@ -59,7 +59,7 @@ function Cases({ facts, incidents, current }: CasesProps) {
               <span class="sw" data-pack={pack} />
               <span class="case-what">
                 <b>{said.kinds[kind]}</b>
-                <span class="quiet">{said.who(nameIn(facts, person), titleOf(table))}</span>
+                <span class="quiet">{said.who({ name: nameIn(facts, person), table: titleOf(table) })}</span>
               </span>
               <span class="case-state">
                 <span class={state === 'held' ? 'pill bad' : state === 'reported' ? 'pill good' : 'pill'}>

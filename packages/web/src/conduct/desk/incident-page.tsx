@@ -22,13 +22,13 @@ export function IncidentPage({ facts, incident }: OnIncident) {
       <header class="panel case-head">
         <h2>{said.kinds[kind]}</h2>
         <p>
-          {said.who(nameIn(facts, person), titleOf(table))} <ClauseLink clause={clause} />
+          {said.who({ name: nameIn(facts, person), table: titleOf(table) })} <ClauseLink clause={clause} />
         </p>
         <p class="case-pills">
           <span class="pill">{said.states[stateOf(incident)]}</span>
         </p>
         <blockquote>{words}</blockquote>
-        <p class="quiet small">{said.reportedBy(dayAndTime(at), nameIn(facts, by.person))}</p>
+        <p class="quiet small">{said.reportedBy({ time: dayAndTime(at), name: nameIn(facts, by.person) })}</p>
       </header>
       <Finding facts={facts} incident={incident} />
       {detention !== undefined && <Detention facts={facts} incident={incident} detention={detention} />}
@@ -41,7 +41,9 @@ export function IncidentPage({ facts, incident }: OnIncident) {
             {said.states.closed}
           </h2>
           <blockquote>{closed.words}</blockquote>
-          <p class="quiet small">{said.close.by(nameIn(facts, closed.by.person), dayAndTime(closed.at))}</p>
+          <p class="quiet small">
+            {said.close.by({ name: nameIn(facts, closed.by.person), time: dayAndTime(closed.at) })}
+          </p>
         </section>
       )}
     </article>

@@ -41,8 +41,8 @@ function Out({ facts, out: { person, clause, until, order, incident } }: OutProp
     <li>
       <b>{name}</b> {clause !== undefined && <ClauseLink clause={clause} />}
       <p class="quiet small">
-        {order === undefined ? said.byOperator : said.order(order)}.{' '}
-        {until !== undefined && said.until(dayAndTime(until))}{' '}
+        {order === undefined ? said.byOperator : said.order({ order })}.{' '}
+        {until !== undefined && said.until({ time: dayAndTime(until) })}{' '}
         {incident !== undefined && (
           <DeskLink to={{ tab: 'conduct', item: incident }}>
             {conductWords.value.exclusions.incident}
@@ -51,12 +51,12 @@ function Out({ facts, out: { person, clause, until, order, incident } }: OutProp
       </p>
       {isOperator ? (
         <div class="form">
-          <Line name={said.why(name)} value={words} most={200} onType={setWords} />
+          <Line name={said.why({ name })} value={words} most={200} onType={setWords} />
           <Deed
             name={said.readmit}
             why={words.trim() === '' ? said.needed : undefined}
             onPress={() =>
-              shown(client.ask('readmit', { params: { person }, body: { words } }), said.readmitted(name))
+              shown(client.ask('readmit', { params: { person }, body: { words } }), said.readmitted({ name }))
             }
           />
         </div>

@@ -3,6 +3,7 @@ import { client } from '../../live/pit.ts';
 import { Deed } from '../../office/deed.tsx';
 import { Line } from '../../office/inputs.tsx';
 import { ClauseLink } from '../../shell/clause-link.tsx';
+import { nameBy } from '../../words/name-by.ts';
 import { dayAndTime } from '../../words/numbers.ts';
 import { words } from '../../words/words.ts';
 import { conductWords } from '../said.ts';
@@ -24,7 +25,11 @@ export function Measures({ facts, incident }: OnIncident) {
         {measures.map(({ measure, says, clause, by, at }) => (
           <li key={`${measure}-${at}`}>
             <b>{said.names[measure]}</b> <ClauseLink clause={clause} />
-            <p>{said.says[measure](measure === 'game' ? (words.value.common.packs[says] ?? says) : says)}</p>
+            <p>
+              {said.says[measure]({
+                what: measure === 'game' ? (nameBy(words.value.common.packs, says) ?? says) : says,
+              })}
+            </p>
             <p class="quiet small">
               {nameIn(facts, by.person)}, {dayAndTime(at)}
             </p>

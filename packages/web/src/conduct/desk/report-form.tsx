@@ -67,7 +67,9 @@ export function ReportForm() {
             name={said.person}
             options={[
               ['', said.unknown],
-              ...seats.map((seat) => [seat.person, said.seated(seat.name, String(seat.seat))] as const),
+              ...seats.map(
+                (seat) => [seat.person, said.seated({ name: seat.name, seat: String(seat.seat) })] as const,
+              ),
             ]}
             chosen={person}
             onPick={setPerson}

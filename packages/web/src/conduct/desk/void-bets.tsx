@@ -1,3 +1,4 @@
+import type { Cents } from '@dicepit/engine';
 import { useState } from 'preact/hooks';
 import { disputedGame, wagerIn } from '../../disputes/disputed-game.ts';
 import { client } from '../../live/pit.ts';
@@ -37,17 +38,12 @@ export function VoidBets({ facts, incident: { incident, table, person = '', pack
       {lying.length + decided.length === 0 && <p class="quiet">{said.noBets}</p>}
       {lying.map(({ bet, wager, chips, tokens }) => (
         <Tick key={bet} on={chosen.has(bet)} onChange={(on) => choose(bet, on)}>
-          {said.bet(wagerIn(game, wager), sum(chips + tokens))}
+          {said.bet({ wager: wagerIn(game, wager), sum: sum(chips + tokens) })}
         </Tick>
       ))}
       {decided.map(({ bet, wager, chips, tokens, roll, won }) => (
         <Tick key={bet} on={chosen.has(bet)} onChange={(on) => choose(bet, on)}>
-          {said.decidedBet(
-            wagerIn(game, wager),
-            sum(chips + tokens),
-            roll,
-            won === undefined ? undefined : sum(won),
-          )}
+          {decidedBet({ wager: wagerIn(game, wager), sum: sum(chips + tokens), roll }, won)}
         </Tick>
       ))}
       {lying.length + decided.length > 0 && (
@@ -63,4 +59,12 @@ export function VoidBets({ facts, incident: { incident, table, person = '', pack
       )}
     </fieldset>
   );
+}
+
+function decidedBet(
+  figures: { readonly wager: string; readonly sum: string; readonly roll: number },
+  won: Cents | undefined,
+): string {
+  const said = conductWords.value.measures;
+  return won === undefined ? said.lostBet(figures) : said.wonBet({ ...figures, won: sum(won) });
 }

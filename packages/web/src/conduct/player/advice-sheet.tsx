@@ -58,7 +58,7 @@ function Advise({ desk, to }: { readonly desk: Desk; readonly to: Seat }) {
   };
   return (
     <div class="form">
-      <Writing name={said.words(to.name)} value={words} onType={setWords} />
+      <Writing name={said.words({ name: to.name })} value={words} onType={setWords} />
       <SendWords class="btn" name={said.send} words={words} needs={said.needed} onSend={() => void send()} />
     </div>
   );

@@ -15,7 +15,9 @@ export function Away({ desk }: { readonly desk: Desk }) {
       <div>
         <b>{awayTitle}</b>
         <span>{awayText}</span>
-        {faces.length > 0 && <span>{notSent(whole ? callOf(desk.game, faces) : faces.join(', '))}</span>}
+        {faces.length > 0 && (
+          <span>{notSent({ call: whole ? callOf(desk.game, faces) : faces.join(', ') })}</span>
+        )}
       </div>
     </div>
   );

@@ -14,9 +14,9 @@ export function Custody({ desk }: { readonly desk: Desk }) {
   return (
     <div class="custody">
       <button type="button" class="custody-all" onClick={() => desk.show({ is: 'dice' })}>
-        <span class="sr">{said.custody(set)}. </span>
+        <span class="sr">{said.custody({ set })}. </span>
         <span class="small quiet insp">
-          {said.setHere(set, here, dice.length)}
+          {said.setHere({ set, here, all: dice.length })}
           {checked !== undefined && <span>{checked ? said.checked : said.notChecked}</span>}
         </span>
         <span class="dice-row">

@@ -26,7 +26,7 @@ export function DeskView({ desk }: { readonly desk: Desk }) {
   return (
     <div class="dealer" data-pack={desk.pack}>
       <header>
-        <h1 class="sr">{dealerWords.value.title(desk.title)}</h1>
+        <h1 class="sr">{dealerWords.value.title({ table: desk.title })}</h1>
         <Strip desk={desk} />
         <Who desk={desk} />
         <PausedPit />
@@ -34,7 +34,10 @@ export function DeskView({ desk }: { readonly desk: Desk }) {
         <SupervisorCalls desk={desk} />
         {halt !== undefined && (
           <Fault
-            said={dealerWords.value.haltedSince(nameOfPacks('equipment', halt.cause), time(halt.since))}
+            said={dealerWords.value.haltedSince({
+              cause: nameOfPacks('equipment', halt.cause),
+              time: time(halt.since),
+            })}
             clause={halt.clause}
           />
         )}

@@ -78,7 +78,7 @@ export function whyNotYours({ rules, asker }: Desk, type: CommandType): string |
   const { isFor, roles: names } = commandWords.value;
   return asker.roles.some((role) => roles.includes(role))
     ? undefined
-    : isFor(list(roles.map((role) => names[role])));
+    : isFor({ whom: list(roles.map((role) => names[role])) });
 }
 
 /** What stands at a table or is asked before play, as its pack says it. */
@@ -89,7 +89,7 @@ export const itemSays = (
 ): string => inLanguage(`${group}.${game.pack}.${item}`, says);
 
 export const nameAt = ({ table }: Desk, seat: number): string =>
-  table.seats.get(seat)?.name ?? words.value.common.seat(seat);
+  table.seats.get(seat)?.name ?? words.value.common.seat({ seat });
 
 export const wagerName = ({ game }: Desk, wager: string): string => game.wagers[wager]?.name ?? wager;
 

@@ -4,6 +4,7 @@ import { callOf } from '../../said/call.ts';
 import { toastWhyNot } from '../../shell/toasts.tsx';
 import { list } from '../../words/numbers.ts';
 import { whyTold } from '../../words/refusal-words.ts';
+import { inSentence } from '../../words/words.ts';
 import { actOfSheet } from '../keys/acts.ts';
 import { Legend, shortcutOf } from '../keys/legend.tsx';
 import { keyed } from '../pad/kept.ts';
@@ -62,7 +63,7 @@ function nextWords(desk: Desk, steps: readonly NextStep[]): Next {
   const away = desk.away ? said.awayWhy : undefined;
   if (isPadOpen(desk) && isRoll(faces, desk.game.dice))
     return {
-      title: said.enterCall(callOf(desk.game, faces, desk.table.roll?.thrower)),
+      title: said.enterCall({ call: inSentence(callOf(desk.game, faces, desk.table.roll?.thrower)) }),
       note: said.readBack,
       why: away,
     };
@@ -72,7 +73,9 @@ function nextWords(desk: Desk, steps: readonly NextStep[]): Next {
   if (step.missing === 'faces')
     return {
       title: said.enter,
-      why: away ?? (keysTotals(desk) ? said.totalNeeded : said.enterNeeds(desk.game.dice - faces.length)),
+      why:
+        away ??
+        (keysTotals(desk) ? said.totalNeeded : said.enterNeeds({ left: desk.game.dice - faces.length })),
     };
   if (step.command.type === 'SettleRoll')
     return { ...settleWords(desk, settleList(rollLines(desk.rules, desk.table))), why };
@@ -89,7 +92,7 @@ function nextWords(desk: Desk, steps: readonly NextStep[]): Next {
 function waitsFor({ rules, asker }: Desk, { command, refusal }: NextStep): string | undefined {
   const { roles } = rolesFor(rules.procedure, command.type);
   if (refusal === undefined || asker.roles.some((role) => roles.includes(role))) return undefined;
-  return dealerWords.value.waitsFor(list(roles.map((role) => commandWords.value.roles[role])));
+  return dealerWords.value.waitsFor({ whom: list(roles.map((role) => commandWords.value.roles[role])) });
 }
 
 /** Nobody of the staff has anything to do: a player does, or the house. */
@@ -99,11 +102,11 @@ function waiting(desk: Desk): Next {
   if (phaseOf(desk.table) === 'dice out') return { title: said.waitingForHouse, why: said.nothingNextNote };
   if (is.kind === 'choosing') {
     const name = nameAt(desk, is.seat);
-    return { title: said.waitingFor(name), why: said.waitingToChoose(name) };
+    return { title: said.waitingFor({ name }), why: said.waitingToChoose({ name }) };
   }
   if (is.kind === 'seat') {
     const name = is.substitute ?? nameAt(desk, is.seat);
-    return { title: said.waitingFor(name), why: said.waitingToThrow(name) };
+    return { title: said.waitingFor({ name }), why: said.waitingToThrow({ name }) };
   }
   return { title: said.nothingNext, why: said.nothingNextNote };
 }

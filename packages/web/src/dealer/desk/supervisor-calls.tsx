@@ -21,7 +21,7 @@ export function SupervisorCalls({ desk }: { readonly desk: Desk }) {
             <Icon name="person" />
             <div class="banner-say">
               <b>{said.isCalled}</b>
-              <span>{said.calledSince(words, time(at))}</span>
+              <span>{said.calledSince({ words, time: time(at) })}</span>
             </div>
             {isMine && (
               <Action

@@ -2,6 +2,7 @@ import { setCount } from '@dicepit/engine';
 import { waitingAt } from '../../live/waiting.ts';
 import { SeatMark } from '../../parts/mark.tsx';
 import { TimeLeft, waitsOf } from '../../shell/time-left.tsx';
+import { nameBy } from '../../words/name-by.ts';
 import { words } from '../../words/words.ts';
 import { dealerWords } from '../said.ts';
 import { Custody } from './custody.tsx';
@@ -41,31 +42,38 @@ export function shooterWords(desk: Desk): ShooterWords {
   const said = dealerWords.value;
   const { is } = desk.table.shooter;
   const number = desk.table.roll?.number ?? desk.table.rolled + 1;
-  const roll = said.roll(number);
+  const roll = said.roll({ roll: number });
   if (desk.table.state !== 'open')
-    return { title: desk.title, note: words.value.common.packs[desk.pack] ?? '' };
+    return { title: desk.title, note: nameBy(words.value.common.packs, desk.pack) ?? '' };
   switch (is.kind) {
     case 'nobody':
       return { title: said.nobodyShoots, note: roll };
     case 'offered':
       return is.to === 'waiting'
         ? { title: said.nobodyShoots, note: roll }
-        : { seat: is.to, title: said.asked(nameAt(desk, is.to)), note: said.atSeat(is.to, number) };
+        : {
+            seat: is.to,
+            title: said.asked({ name: nameAt(desk, is.to) }),
+            note: said.atSeat({ seat: is.to, roll: number }),
+          };
     case 'choosing':
       return {
         seat: is.seat,
-        title: said.chooses(nameAt(desk, is.seat)),
-        note: said.atSeat(is.seat, number),
+        title: said.chooses({ name: nameAt(desk, is.seat) }),
+        note: said.atSeat({ seat: is.seat, roll: number }),
       };
     case 'dealer':
       return { title: said.dealerThrows, note: roll };
     case 'seat': {
       const name = nameAt(desk, is.seat);
-      const title = is.substitute === undefined ? said.shoots(name) : said.throwsFor(name, is.substitute);
+      const title =
+        is.substitute === undefined
+          ? said.shoots({ name })
+          : said.throwsFor({ name, substitute: is.substitute });
       return {
         seat: is.seat,
         title,
-        note: [said.atSeat(is.seat, number), counted(desk)].filter(Boolean).join(', '),
+        note: [said.atSeat({ seat: is.seat, roll: number }), counted(desk)].filter(Boolean).join(', '),
       };
     }
   }
@@ -77,5 +85,5 @@ function counted({ game, table }: Desk): string {
   const count = setCount(game, table);
   if (sets === undefined || count === undefined) return '';
   const throwing = Math.min(count.thrown + 1, count.throws);
-  return dealerWords.value.setOf(throwing, count.throws, count.won, sets.most);
+  return dealerWords.value.setOf({ throws: throwing, of: count.throws, sets: count.won, most: sets.most });
 }

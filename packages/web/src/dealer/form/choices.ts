@@ -24,7 +24,10 @@ export function choicesFor(desk: Desk, type: CommandType, field: string): Choice
       return Object.keys(game.wagers).map((wager) => [wager, wagerName(desk, wager)]);
     case 'die':
       return aboutTheRoll.has(type)
-        ? Array.from({ length: game.dice }, (_, die) => [String(die), commandWords.value.dieOfRoll(die + 1)])
+        ? Array.from({ length: game.dice }, (_, die) => [
+            String(die),
+            commandWords.value.dieOfRoll({ place: die + 1 }),
+          ])
         : type === 'ReceiveDice'
           ? undefined
           : [...table.dice.dice.keys()].map((die) => [die, die]);
@@ -66,7 +69,7 @@ export function choicesFor(desk: Desk, type: CommandType, field: string): Choice
       // The one that is called and not settled yet comes first.
       return [...(table.roll === undefined ? [] : [table.roll]), ...table.recent].map(({ number }) => [
         String(number),
-        dealerWords.value.roll(number),
+        dealerWords.value.roll({ roll: number }),
       ]);
     case 'voucher':
       return type === 'RedeemVoucher'

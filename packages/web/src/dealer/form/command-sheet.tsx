@@ -23,7 +23,8 @@ export function CommandSheet({ desk, form }: { readonly desk: Desk; readonly for
   const written = commandFrom(type, { ...draft, ...draftOfFields(fields, fixed) });
   const { basis } = rolesFor(desk.rules.procedure, type);
   const why =
-    whyNotYours(desk, type) ?? (written.ok ? whyNot(desk, written.command) : needs(placeName(written.place)));
+    whyNotYours(desk, type) ??
+    (written.ok ? whyNot(desk, written.command) : needs({ field: placeName(written.place) }));
   const send = async (): Promise<void> => {
     if (written.ok && why === undefined && (await desk.give(written.command))) desk.show(back);
   };

@@ -1,6 +1,7 @@
 import type { CommandType } from '@dicepit/engine';
 import type { Field as CommandField, FieldShape } from '@dicepit/wire/fields';
 import { useId } from 'preact/hooks';
+import { nameBy } from '../../words/name-by.ts';
 import type { Desk } from '../desk/desk.ts';
 import { commandWords } from '../said.ts';
 import { type Choices, choicesFor } from './choices.ts';
@@ -78,10 +79,10 @@ export function Fields({ desk, type, fields, draft, onChange }: FieldsProps) {
   );
 }
 
-export const fieldName = (name: string): string => commandWords.value.fields[name] ?? name;
+export const fieldName = (name: string): string => nameBy(commandWords.value.fields, name) ?? name;
 
 const labelOf = (name: string, needed: boolean): string =>
-  needed ? fieldName(name) : commandWords.value.optional(fieldName(name));
+  needed ? fieldName(name) : commandWords.value.optional({ field: fieldName(name) });
 
 const valuesOf = (of: readonly (string | number)[]): Choices => {
   const { values, roles } = commandWords.value;

@@ -1,5 +1,6 @@
 import { everyPips, isPips } from '@dicepit/engine';
 import type { FieldShape } from '@dicepit/wire/fields';
+import { nameBy } from '../../words/name-by.ts';
 import { commandWords } from '../said.ts';
 import { FacesField, FacesShown } from '../sheets/faces-field.tsx';
 import { type Draft, fieldsIn, listIn } from './draft.ts';
@@ -32,7 +33,7 @@ export function ListField(props: NestedProps<'list' | 'row'>) {
           <Each
             desk={desk}
             type={type}
-            name={of.is === 'fields' ? nth(place + 1) : name}
+            name={of.is === 'fields' ? nth({ which: place + 1 }) : name}
             needed
             shape={of}
             draft={drafts[place]}
@@ -42,7 +43,7 @@ export function ListField(props: NestedProps<'list' | 'row'>) {
             <button
               type="button"
               class="btn btn-sm"
-              aria-label={remove(place + 1)}
+              aria-label={remove({ which: place + 1 })}
               onClick={() => onChange(drafts.filter((_, index) => index !== place))}
             >
               ×
@@ -151,5 +152,5 @@ function shapeName(shape: FieldShape, name: string): string {
     return kind === undefined ? name : shapeName(kind.shape, name);
   }
   const [only] = shape.is === 'one' && shape.of.length === 1 ? shape.of : [];
-  return only === undefined ? (fields[name] ?? name) : (values[String(only)] ?? String(only));
+  return only === undefined ? (nameBy(fields, name) ?? name) : (nameBy(values, String(only)) ?? String(only));
 }

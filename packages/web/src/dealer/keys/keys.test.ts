@@ -1,5 +1,5 @@
+import dealer from '@dicepit/words/pages/dealer.json' with { type: 'json' };
 import { describe, expect, test } from 'vitest';
-import { dealerKeys } from '../../words/en/dealer-keys.ts';
 import { deskActs, faceOf, isFace, keyActs, padActs } from './acts.ts';
 import { actOf, areAtFirst, keyNamed, keysAtFirst, keysFrom, type Pressed, whyNotKey } from './chosen.ts';
 import { actOfNumberPad, digitOf } from './number-pad.ts';
@@ -110,6 +110,6 @@ describe('what was kept', () => {
 });
 
 test('every key has a name, and every face its number', () => {
-  expect(Object.keys(dealerKeys.keyActs)).toEqual([...keyActs]);
+  expect(Object.keys(dealer.keyActs)).toEqual([...keyActs]);
   expect(keyActs.filter(isFace).map(faceOf)).toEqual([1, 2, 3, 4, 5, 6]);
 });

@@ -1,4 +1,5 @@
 import { settings } from '../../settings/settings.ts';
+import { nameBy } from '../../words/name-by.ts';
 import { dealerWords } from '../said.ts';
 import type { KeyAct } from './acts.ts';
 import { chosenKeys } from './kept-keys.ts';
@@ -15,7 +16,8 @@ export function Legend({ act }: { readonly act: KeyAct | undefined }) {
 }
 
 /** A key by the name that stands on a keyboard. */
-export const keyLabel = (key: string): string => dealerWords.value.keyLabels[key] ?? key.toUpperCase();
+export const keyLabel = (key: string): string =>
+  nameBy(dealerWords.value.keyLabels, key) ?? key.toUpperCase();
 
 /** The key as `aria-keyshortcuts` writes it; undefined where keys are off. */
 export function shortcutOf(act: KeyAct | undefined): string | undefined {

@@ -63,7 +63,11 @@ function StepRow({ desk, step, isNow }: StepRowProps) {
   const isMine = desk.asker.roles.some((role) => roles.includes(role));
   const whose = list(roles.map((role) => names[role]));
   const refusal =
-    step.refusal === undefined ? undefined : isMine ? told(step.refusal) : dealerWords.value.waitsFor(whose);
+    step.refusal === undefined
+      ? undefined
+      : isMine
+        ? told(step.refusal)
+        : dealerWords.value.waitsFor({ whom: whose });
   return (
     <div class={isNow ? 'steprow cur' : 'steprow'}>
       <Action
@@ -101,17 +105,17 @@ function doneAt(desk: Desk): readonly Done[] {
   const inBowl = [...table.dice.dice.values()].filter(({ place }) => place === 'bowl').length;
   const arriving = [...table.dice.dice.values()].filter(({ place }) => place === 'arriving').length;
   return [
-    ...[...table.staff.values()].map((role) => ({ says: said.signedOn(names[role]) })),
+    ...[...table.staff.values()].map((role) => ({ says: said.signedOn({ role: names[role] }) })),
     ...lines
       .filter(({ done }) => done)
       .map((line) => ({
         says: itemSays(desk, asked.has(line.item) ? 'checklist' : 'equipment', line),
         basis: line.basis,
       })),
-    ...(inBowl > 0 ? [{ says: said.diceInBowl(inBowl) }] : []),
-    ...(arriving > 0 ? [{ says: said.diceWaiting(arriving) }] : []),
+    ...(inBowl > 0 ? [{ says: said.diceInBowl({ count: inBowl }) }] : []),
+    ...(arriving > 0 ? [{ says: said.diceWaiting({ count: arriving }) }] : []),
     ...(table.opening.floatCounted
-      ? [{ says: said.floatCounted(sum(balanceOf(table.ledger, 'float'))) }]
+      ? [{ says: said.floatCounted({ sum: sum(balanceOf(table.ledger, 'float')) }) }]
       : []),
     ...(table.opening.oddsPosted ? [{ says: said.oddsPosted }] : []),
   ];

@@ -5,7 +5,8 @@ import { Icon } from '../../parts/icon.tsx';
 import { callOf } from '../../said/call.ts';
 import { change, settings } from '../../settings/settings.ts';
 import { toastWhyNot } from '../../shell/toasts.tsx';
-import { words } from '../../words/words.ts';
+import { dice } from '../../words/numbers.ts';
+import { callWording } from '../../words/translated.ts';
 import { Basis } from '../desk/basis.tsx';
 import { amendsAlone, type Desk } from '../desk/desk.ts';
 import type { KeyAct } from '../keys/acts.ts';
@@ -35,7 +36,7 @@ export function PadColumn({ desk }: { readonly desk: Desk }) {
   const called = roll?.calls.at(-1)?.outcome;
   const faces = open ? keyed.value : called?.kind === 'total' ? called.roll : [];
   const full = faces.length >= desk.game.dice;
-  const why = open ? (full ? said.padFull : undefined) : said.padShut(roll?.number ?? 0);
+  const why = open ? (full ? said.padFull : undefined) : said.padShut({ roll: roll?.number ?? 0 });
   return (
     <section class="padcol" aria-label={said.padName}>
       {byTotal ? open && <TotalSlots desk={desk} /> : <Slots desk={desk} faces={faces} open={open} />}
@@ -65,7 +66,7 @@ export function PadColumn({ desk }: { readonly desk: Desk }) {
         <p class="small quiet pad-note keys-help">{helpWords(byTotal)}</p>
       ) : (
         <p class="small quiet pad-note">
-          {said.padShut(roll?.number ?? 0)}{' '}
+          {said.padShut({ roll: roll?.number ?? 0 })}{' '}
           {amendsAlone(desk) ? (
             said.padWrongAlone
           ) : (
@@ -93,7 +94,7 @@ function FacePad({ desk, faces, why }: FacePadProps) {
         <Action
           key={pips}
           class={faces.includes(pips) ? 'key on' : 'key'}
-          label={said.face(pips)}
+          label={said.face({ pips })}
           why={why}
           shortcut={shortcutOf(actOfFace(pips))}
           onPress={() => keyFace(desk, pips)}
@@ -137,27 +138,29 @@ type SlotsProps = { readonly desk: Desk; readonly faces: readonly Pips[]; readon
 /** The faces keyed, holes for those to come, and the read-back in words. */
 function Slots({ desk, faces, open }: SlotsProps) {
   const said = dealerWords.value;
-  const { dice } = desk.game;
-  const left = dice - faces.length;
+  const { dice: count } = desk.game;
+  const left = count - faces.length;
   const [first] = faces;
   const readBack =
     left === 0
       ? callOf(desk.game, faces, desk.table.roll?.thrower)
       : first === undefined
-        ? said.keyFaces(dice)
-        : said.keyNext(faces.map((pips) => words.value.calls.numbers[pips] ?? String(pips)).join(', '));
+        ? said.keyFaces({ dice: count })
+        : said.keyNext({
+            face: faces.map((pips) => callWording().numbers[pips] ?? String(pips)).join(', '),
+          });
   return (
     <div class="slots">
       <span class="two">
-        {Array.from({ length: dice }, (_, place) => {
+        {Array.from({ length: count }, (_, place) => {
           const pips = faces[place];
           // Equal dice differ by their place only.
           return pips === undefined ? <span key={place} class="hole" /> : <Die key={place} pips={pips} />;
         })}
       </span>
       <span class={open ? 'readback' : 'readback shut'} role="status">
-        <b class="sign">{open ? readBack : said.padEntered(words.value.common.dice(faces))}</b>
-        {open && <span class="small quiet">{left === 0 ? said.readBack : said.keyNextNote(left)}</span>}
+        <b class="sign">{open ? readBack : said.padEntered({ faces: dice(faces) })}</b>
+        {open && <span class="small quiet">{left === 0 ? said.readBack : said.keyNextNote({ left })}</span>}
       </span>
       {open && faces.length > 0 && (
         <span class="slot-acts">

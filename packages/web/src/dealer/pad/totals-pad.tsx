@@ -21,7 +21,7 @@ export function TotalsPad({ desk, why }: { readonly desk: Desk; readonly why: st
           <Action
             key={each}
             class={each === total ? 'key on' : 'key'}
-            label={said.totalKey(each)}
+            label={said.totalKey({ total: each })}
             why={why}
             onPress={() => keyTotal(desk, each)}
             onRefused={toastWhyNot}

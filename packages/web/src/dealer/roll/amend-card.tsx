@@ -2,6 +2,7 @@ import { Action } from '../../parts/action.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import { callOf } from '../../said/call.ts';
 import { toastWhyNot } from '../../shell/toasts.tsx';
+import { inSentence } from '../../words/words.ts';
 import { Basis } from '../desk/basis.tsx';
 import { type Desk, whyNot } from '../desk/desk.ts';
 import { dealerWords } from '../said.ts';
@@ -24,7 +25,12 @@ export function AmendCard({ desk }: { readonly desk: Desk }) {
     <section class="latecard" role="alert">
       <Icon name="warn" />
       <div>
-        <b>{said.amendAsked(callOf(desk.game, amendment.roll, thrower), callerName(desk, amendment))}</b>
+        <b>
+          {said.amendAsked({
+            call: inSentence(callOf(desk.game, amendment.roll, thrower)),
+            name: callerName(desk, amendment),
+          })}
+        </b>
         <span class="small quiet">
           {said.amendWaits} <Basis desk={desk} basis={desk.rules.procedure.calling.amending.clause} />
         </span>

@@ -25,7 +25,7 @@ export function Callout({ desk }: { readonly desk: Desk }) {
         {roll === undefined && <p class="over">{said.lastCalled}</p>}
         <h2 class="called">{outcomeWords(desk, outcome, thrower)}</h2>
         <p>
-          {said.calledBy(callerName(desk, call), timeToTheSecond(call.at))}{' '}
+          {said.calledBy({ name: callerName(desk, call), time: timeToTheSecond(call.at) })}{' '}
           <ClauseLink
             clause={call.clause}
             {...(number === undefined ? {} : { from: { table: desk.id, roll: number } })}

@@ -21,7 +21,7 @@ export function LateCards({ desk }: { readonly desk: Desk }) {
           <section key={bet} class="latecard" role="alert">
             <SeatMark table={desk.table} seat={seat} size="mark-l" />
             <div>
-              <b>{said.lateAsks(nameAt(desk, seat), stake, wagerName(desk, wager))}</b>
+              <b>{said.lateAsks({ name: nameAt(desk, seat), sum: stake, wager: wagerName(desk, wager) })}</b>
               <span class="small quiet">
                 {said.lateNote} {late !== undefined && <Basis desk={desk} basis={late.confirming.clause} />}
               </span>
@@ -43,7 +43,7 @@ export function LateCards({ desk }: { readonly desk: Desk }) {
                 onPress={() => void desk.give(confirm)}
                 onRefused={toastWhyNot}
               >
-                {said.confirm(stake)}
+                {said.confirm({ sum: stake })}
                 {index === 0 && <Legend act="confirm-late" />}
               </Action>
             </span>

@@ -44,7 +44,7 @@ function Layout({ desk, aside }: Required<LayoutListProps>) {
                       {flagged}
                     </strong>
                   ))}
-                  <small>{said.rack(sum(rackAt(desk, seat)))}</small>
+                  <small>{said.rack({ sum: sum(rackAt(desk, seat)) })}</small>
                 </span>
                 <span class="am">{own.length === 0 ? '' : sum(stakesOf(own))}</span>
               </button>
@@ -59,12 +59,14 @@ function Layout({ desk, aside }: Required<LayoutListProps>) {
 /** What is to be seen about bets that lie outside the limits, before the dice go out. */
 function flaggedIn(desk: Desk, bets: readonly TableBet[]): readonly string[] {
   const { flags } = dealerWords.value;
-  const known: Readonly<Record<string, (bet: string) => string>> = flags;
-  return bets.flatMap((bet) => bet.flags.flatMap((flag) => known[flag]?.(betWords(desk, bet)) ?? []));
+  const known: Readonly<Record<string, (figures: { readonly bet: string }) => string>> = flags;
+  return bets.flatMap((bet) =>
+    bet.flags.flatMap((flag) => known[flag]?.({ bet: betWords(desk, bet) }) ?? []),
+  );
 }
 
 export const betWords = (desk: Desk, { chips, tokens, wager }: TableBet): string =>
-  dealerWords.value.on(sum(chips + tokens), wagerName(desk, wager));
+  dealerWords.value.on({ sum: sum(chips + tokens), wager: wagerName(desk, wager) });
 
 const stakesOf = (bets: readonly TableBet[]): number =>
   bets.reduce((all, { chips, tokens }) => all + chips + tokens, 0);

@@ -11,7 +11,9 @@ export function CutChips({ desk, line }: { readonly desk: Desk; readonly line: T
   const { cut } = cutOf(line.winnings, own === undefined ? chipWorths() : [own.value]);
   return (
     <span class="chipsrow">
-      <span class="sr">{chipsToCut(list(cut.map(({ worth, count }) => chipsOf(count, sum(worth)))))}</span>
+      <span class="sr">
+        {chipsToCut({ chips: list(cut.map(({ worth, count }) => chipsOf({ count, worth: sum(worth) }))) })}
+      </span>
       {cut.map(({ worth, count }) => (
         <span key={worth} class="cutchip" aria-hidden="true">
           <Chip worth={worth} figure={figure(worth)} {...(own === undefined ? {} : { colour: own.colour })} />

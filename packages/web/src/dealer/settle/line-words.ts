@@ -8,12 +8,15 @@ export function lineWords(line: TableSettlement): string {
   const { verdict, odds, inPlay, winnings, returned, notes } = line;
   const extra = notes.map(({ says }) => says).join(' ');
   if (verdict !== 'wins') {
-    const loses = returned > 0 ? said.losesBack(sum(returned)) : said.loses;
+    const loses = returned > 0 ? said.losesBack({ back: sum(returned) }) : said.loses;
     return extra === '' ? loses : `${loses}. ${extra}`;
   }
-  const times = odds === null ? sum(winnings) : said.times(sum(inPlay), number(Number.parseFloat(odds)));
+  const times =
+    odds === null
+      ? sum(winnings)
+      : said.times({ stake: sum(inPlay), figure: number(Number.parseFloat(odds)) });
   const isRounded = odds !== null && unrounded(inPlay, odds) !== winnings;
-  const paid = isRounded ? said.roundedUp(times) : times;
-  const back = returned > 0 ? said.andBack(paid, sum(returned)) : paid;
+  const paid = isRounded ? said.roundedUp({ says: times }) : times;
+  const back = returned > 0 ? said.andBack({ says: paid, back: sum(returned) }) : paid;
   return extra === '' ? back : `${back}. ${extra}`;
 }

@@ -41,9 +41,9 @@ function Settlement({ desk }: { readonly desk: Desk }) {
       <Rows desk={desk} rows={pay} why={why} none={said.nothingToPay} />
       {stays.length > 0 && (
         <p class="small quiet stays">
-          {said.staysUp(
-            list(stays.map(({ seat, wager }) => `${nameAt(desk, seat)} ${wagerName(desk, wager)}`)),
-          )}
+          {said.staysUp({
+            bets: list(stays.map(({ seat, wager }) => `${nameAt(desk, seat)} ${wagerName(desk, wager)}`)),
+          })}
         </p>
       )}
     </section>

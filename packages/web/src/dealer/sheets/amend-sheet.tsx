@@ -4,6 +4,7 @@ import { Action } from '../../parts/action.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import { callOf } from '../../said/call.ts';
 import { timeToTheSecond } from '../../words/numbers.ts';
+import { inSentence } from '../../words/words.ts';
 import { Basis } from '../desk/basis.tsx';
 import { amendsAlone, type Desk, whyNot } from '../desk/desk.ts';
 import type { Keyed } from '../pad/faces.ts';
@@ -39,7 +40,7 @@ export function AmendSheet({ desk }: { readonly desk: Desk }) {
       </p>
       <div class="swapd">
         <div>
-          <span class="small quiet">{said.keyedAt(timeToTheSecond(call?.at ?? desk.now))}</span>
+          <span class="small quiet">{said.keyedAt({ time: timeToTheSecond(call?.at ?? desk.now) })}</span>
           <FacesShown dice={dice} faces={was} />
           <b>{wasCalled}</b>
         </div>
@@ -57,7 +58,7 @@ export function AmendSheet({ desk }: { readonly desk: Desk }) {
       <p class="small quiet approval">{amendsAlone(desk) ? said.amendAlone : said.amendApproval}</p>
       <div class="btns lean">
         <button type="button" class="btn" onClick={() => desk.show(undefined)}>
-          {said.amendKeep(wasCalled)}
+          {said.amendKeep({ call: inSentence(wasCalled) })}
         </button>
         <Action
           class="btn btn-main"
@@ -65,7 +66,7 @@ export function AmendSheet({ desk }: { readonly desk: Desk }) {
           onPress={() => void desk.give(amend).then((done) => done && desk.show(undefined))}
           onRefused={tell}
         >
-          {whole ? (isAlone ? said.amendTo : said.amendAsk)(finds) : said.amendTitle}
+          {whole ? (isAlone ? said.amendTo : said.amendAsk)({ call: inSentence(finds) }) : said.amendTitle}
         </Action>
       </div>
     </DeskSheet>

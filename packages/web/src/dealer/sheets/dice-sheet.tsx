@@ -61,10 +61,10 @@ function DieRow({ desk, die }: { readonly desk: Desk; readonly die: TableDie }) 
     missing === undefined
       ? checkers.length === 0
         ? ''
-        : said.inspectedBy(list(checkers))
+        : said.inspectedBy({ names: list(checkers) })
       : missing.searched
-        ? said.searching(clockOf(desk.now - missing.since))
-        : said.missingSince(time(missing.since));
+        ? said.searching({ time: clockOf(desk.now - missing.since) })
+        : said.missingSince({ time: time(missing.since) });
   return (
     <li>
       <div class="die-row">

@@ -21,7 +21,7 @@ export function FaceSheet({ desk }: { readonly desk: Desk }) {
         {said.faceText} <Basis desk={desk} basis={cocked.clause} />
       </p>
       {Array.from({ length: desk.game.dice }, (_, die) => (
-        <Part key={die} title={commandWords.value.dieOfRoll(die + 1)} note={roll?.dice[die] ?? ''}>
+        <Part key={die} title={commandWords.value.dieOfRoll({ place: die + 1 })} note={roll?.dice[die] ?? ''}>
           <div class="btns two">
             <Give desk={desk} command={{ type: 'ReportCockedDie', die }} then={here}>
               {said.cocked}
@@ -128,7 +128,7 @@ function PickFaces({ chosen, many, onChange }: PickProps) {
           type="button"
           class={chosen.includes(pips) ? 'facekey on' : 'facekey'}
           aria-pressed={chosen.includes(pips)}
-          aria-label={dealerWords.value.face(pips)}
+          aria-label={dealerWords.value.face({ pips })}
           onClick={() => onChange(toggled(pips))}
         >
           <Die pips={pips} />

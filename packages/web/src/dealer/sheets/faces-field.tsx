@@ -20,7 +20,7 @@ export function FacesField({ dice, faces, onChange }: FacesFieldProps) {
           key={pips}
           type="button"
           class="facekey"
-          aria-label={said.face(pips)}
+          aria-label={said.face({ pips })}
           onClick={() => key(pips)}
         >
           <Die pips={pips} />

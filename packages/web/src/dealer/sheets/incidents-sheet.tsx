@@ -18,7 +18,7 @@ export function IncidentsSheet({ desk }: { readonly desk: Desk }) {
             <span>
               {told}
               <small>
-                {kind.replaceAll('-', ' ')}, {said.openedAt(time(at))}
+                {kind.replaceAll('-', ' ')}, {said.openedAt({ time: time(at) })}
               </small>
             </span>
             <OpenForm desk={desk} class="btn btn-sm" type="CloseIncident" fixed={{ incident }} back={here}>

@@ -69,7 +69,7 @@ function Line({ act }: { readonly act: KeyAct }) {
         <button
           type="button"
           class={isChoosing ? 'btn btn-sm keycap on' : 'btn btn-sm keycap'}
-          aria-label={isChoosing ? said.pressKey : said.chooseKeyFor(name, label)}
+          aria-label={isChoosing ? said.pressKey : said.chooseKeyFor({ act: name, key: label })}
           onClick={({ currentTarget }) => {
             choosing.value = isChoosing ? undefined : act;
             // Some browsers leave the focus where it was, and the key has to come here.
@@ -84,7 +84,7 @@ function Line({ act }: { readonly act: KeyAct }) {
         <button
           type="button"
           class="btn btn-sm"
-          aria-label={said.keyOffFor(name)}
+          aria-label={said.keyOffFor({ act: name })}
           aria-pressed={key === null}
           onClick={() => choose(act, null)}
         >
@@ -111,7 +111,7 @@ function choose(act: KeyAct, key: string | null): void {
   if (refusal === undefined) chooseKey(act, key);
   tell(
     refusal === undefined
-      ? said.keyChosen(said.keyActs[act], key === null ? said.noKey : keyLabel(key))
+      ? said.keyChosen({ act: said.keyActs[act], key: key === null ? said.noKey : keyLabel(key) })
       : refusalWords(refusal, key ?? ''),
   );
 }
@@ -120,7 +120,7 @@ function refusalWords(refusal: KeyRefusal, key: string): string {
   const said = dealerWords.value;
   switch (refusal.is) {
     case 'taken':
-      return said.keyTaken(keyLabel(key), said.keyActs[refusal.by]);
+      return said.keyTaken({ key: keyLabel(key), by: said.keyActs[refusal.by] });
     case 'not ours':
       return said.keyNotOurs;
     case 'digit':

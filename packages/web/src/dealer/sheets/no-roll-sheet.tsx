@@ -5,6 +5,7 @@ import { Action } from '../../parts/action.tsx';
 import { reasonSays, voidCall } from '../../said/call.ts';
 import { list } from '../../words/numbers.ts';
 import { nameOfPacks, told } from '../../words/refusal-words.ts';
+import { inSentence } from '../../words/words.ts';
 import { type Desk, nameAt, tried, whyNot } from '../desk/desk.ts';
 import { keep } from '../pad/kept.ts';
 import { dealerWords } from '../said.ts';
@@ -55,7 +56,7 @@ export function NoRollSheet({ desk }: { readonly desk: Desk }) {
     desk.show(isSought ? { is: 'dice' } : undefined);
   };
   return (
-    <DeskSheet desk={desk} title={said.noRollTitle(called)}>
+    <DeskSheet desk={desk} title={said.noRollTitle({ call: called })}>
       <p class="lead">{consequence(desk)}</p>
       {procedure.noRolls.some(({ must }) => must) && (
         <Part title={said.must} note={said.mustNote}>
@@ -82,7 +83,7 @@ export function NoRollSheet({ desk }: { readonly desk: Desk }) {
           options={[
             ['', said.noDie],
             ...thrown.map((each) => [each, each] as const),
-            ...(isSought ? [[ALL, said.allDice(list(thrown))] as const] : []),
+            ...(isSought ? [[ALL, said.allDice({ dice: list(thrown) })] as const] : []),
           ]}
           onChange={setDie}
         />
@@ -98,8 +99,11 @@ export function NoRollSheet({ desk }: { readonly desk: Desk }) {
         </button>
         <Action class="btn btn-main" why={why} onPress={() => void gives()} onRefused={tell}>
           {chosen === undefined
-            ? said.callVoid(called)
-            : said.callNoRoll(called, writeClause(citeBasis(desk.game, chosen.clause)))}
+            ? said.callVoid({ call: inSentence(called) })
+            : said.callNoRoll({
+                call: inSentence(called),
+                clause: writeClause(citeBasis(desk.game, chosen.clause)),
+              })}
         </Action>
       </div>
     </DeskSheet>
@@ -148,7 +152,7 @@ function consequence(desk: Desk): string {
   const name = typeof thrower === 'number' ? nameAt(desk, thrower) : theDealer;
   const { voidRoll } = desk.game.procedure;
   const isOpen = voidRoll.bets === 'open' || desk.setup.policies.betsAfterVoidRound;
-  return isOpen ? noRollOpen(name) : noRollFrozen(name);
+  return isOpen ? noRollOpen({ name }) : noRollFrozen({ name });
 }
 
 export type SelectProps = {

@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks';
 import { Action } from '../../parts/action.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import { callOf, voidCall } from '../../said/call.ts';
+import { inSentence } from '../../words/words.ts';
 import { Basis } from '../desk/basis.tsx';
 import { type Desk, tried, whyNot } from '../desk/desk.ts';
 import type { Keyed } from '../pad/faces.ts';
@@ -62,13 +63,13 @@ export function OverruleSheet({ desk, roll: asked }: OverruleProps) {
       )}
       <div class="swapd">
         <div>
-          <span class="small quiet">{said.whoCalled(commandWords.value.roles[last.by.role])}</span>
+          <span class="small quiet">{said.whoCalled({ name: commandWords.value.roles[last.by.role] })}</span>
           <FacesShown dice={dice} faces={last.outcome.kind === 'total' ? last.outcome.roll : []} />
           <b>{outcomeWords(desk, last.outcome, target.thrower)}</b>
         </div>
         <Icon name="chevron" />
         <div class="to">
-          <span class="small quiet">{said.whoFinds(rankOf(desk))}</span>
+          <span class="small quiet">{said.whoFinds({ name: rankOf(desk) })}</span>
           <FacesShown dice={dice} faces={isVoid ? [] : faces} />
           <b>{finds}</b>
         </div>
@@ -99,7 +100,7 @@ export function OverruleSheet({ desk, roll: asked }: OverruleProps) {
           onPress={() => void desk.give(command).then((done) => done && desk.show(undefined))}
           onRefused={tell}
         >
-          {whole ? said.overruleTo(finds) : said.overruleTitle}
+          {whole ? said.overruleTo({ call: inSentence(finds) }) : said.overruleTitle}
         </Action>
       </div>
     </DeskSheet>
@@ -119,8 +120,11 @@ function rollsAt({ table }: Desk): readonly Target[] {
 function rollWords(desk: Desk, target: Target): string {
   const { rollUnderWay, rollDone } = dealerWords.value;
   const last = target.calls.at(-1);
-  if (!('settlements' in target)) return rollUnderWay(target.number);
-  return rollDone(target.number, last === undefined ? '' : outcomeWords(desk, last.outcome, target.thrower));
+  if (!('settlements' in target)) return rollUnderWay({ roll: target.number });
+  return rollDone({
+    roll: target.number,
+    call: last === undefined ? '' : outcomeWords(desk, last.outcome, target.thrower),
+  });
 }
 
 /** Of a roll that is settled the postings of its reversal say it; before that it is the difference of two settlements. */

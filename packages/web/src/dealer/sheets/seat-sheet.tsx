@@ -17,8 +17,8 @@ export function SeatSheet({ desk, seat }: { readonly desk: Desk; readonly seat: 
   return (
     <DeskSheet
       desk={desk}
-      title={said.seatTitle(nameAt(desk, seat), seat)}
-      note={said.rack(sum(rackAt(desk, seat)))}
+      title={said.seatTitle({ name: nameAt(desk, seat), seat })}
+      note={said.rack({ sum: sum(rackAt(desk, seat)) })}
     >
       <Part title={said.seatBets}>
         {bets.length === 0 && <p class="small quiet">{said.noBets}</p>}
@@ -28,7 +28,7 @@ export function SeatSheet({ desk, seat }: { readonly desk: Desk; readonly seat: 
               <button
                 type="button"
                 class="seatbtn"
-                aria-label={said.betActs(betWords(desk, bet))}
+                aria-label={said.betActs({ bet: betWords(desk, bet) })}
                 onClick={() => desk.show({ is: 'bet', bet: bet.bet })}
               >
                 <b>{betWords(desk, bet)}</b>
@@ -54,7 +54,7 @@ export function SeatSheet({ desk, seat }: { readonly desk: Desk; readonly seat: 
           <OpenForm desk={desk} type="PostSeatLimits" fixed={fixed} back={back}>
             {own === undefined
               ? commandWords.value.names.PostSeatLimits
-              : said.limitsOf(commandWords.value.names.PostSeatLimits, limitsWords(own))}
+              : said.limitsOf({ name: commandWords.value.names.PostSeatLimits, limits: limitsWords(own) })}
           </OpenForm>
           {seats.has(seat) && <Give desk={desk} command={{ type: 'RequireToVacate', seat }} />}
         </div>

@@ -21,12 +21,15 @@ export function SeatsSheet({ desk }: { readonly desk: Desk }) {
             <button type="button" class="seatbtn" onClick={() => desk.show({ is: 'seat', seat })}>
               <SeatMark table={desk.table} seat={seat} />
               <b>{name}</b>
-              <span>{said.rack(sum(rackAt(desk, seat)))}</span>
+              <span>{said.rack({ sum: sum(rackAt(desk, seat)) })}</span>
             </button>
           </li>
         ))}
       </ul>
-      <Part title={said.houseFund} note={said.floatHolds(sum(balanceOf(desk.table.ledger, 'float')))}>
+      <Part
+        title={said.houseFund}
+        note={said.floatHolds({ sum: sum(balanceOf(desk.table.ledger, 'float')) })}
+      >
         <div class="btns two">
           <OpenForm desk={desk} type="FillFloat" back={here} />
           <OpenForm desk={desk} type="CreditFloat" back={here} />

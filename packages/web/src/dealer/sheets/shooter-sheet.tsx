@@ -11,13 +11,13 @@ export function ShooterSheet({ desk }: { readonly desk: Desk }) {
   const asked = is.kind === 'offered' && is.to !== 'waiting' ? is.to : undefined;
   return (
     <DeskSheet desk={desk} title={title} note={note}>
-      {warnings.length > 0 && <p class="lead">{said.warnings(warnings.join('; '))}</p>}
-      {asked !== undefined && <p class="lead">{said.yesIsTheirs(nameAt(desk, asked))}</p>}
+      {warnings.length > 0 && <p class="lead">{said.warnings({ words: warnings.join('; ') })}</p>}
+      {asked !== undefined && <p class="lead">{said.yesIsTheirs({ name: nameAt(desk, asked) })}</p>}
       <div class="btns two">
         <Give desk={desk} command={{ type: 'OfferDice' }} />
         {asked !== undefined && (
           <Give desk={desk} command={{ type: 'DeclineDice', seat: asked }}>
-            {said.noAnswer(nameAt(desk, asked))}
+            {said.noAnswer({ name: nameAt(desk, asked) })}
           </Give>
         )}
         <Give desk={desk} command={{ type: 'PassDice' }} />

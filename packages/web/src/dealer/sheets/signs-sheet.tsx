@@ -32,7 +32,7 @@ export function SignsSheet({ desk }: { readonly desk: Desk }) {
           </li>
           {[...signs.byWager].map(([wager, limits]) => (
             <li key={wager}>
-              <span>{said.limitsOf(wagerName(desk, wager), limitsWords(limits))}</span>
+              <span>{said.limitsOf({ name: wagerName(desk, wager), limits: limitsWords(limits) })}</span>
               <Give desk={desk} class="btn btn-sm" command={down({ kind: 'wager', wager })} then={here}>
                 {said.takeDown}
               </Give>
@@ -40,7 +40,7 @@ export function SignsSheet({ desk }: { readonly desk: Desk }) {
           ))}
           {[...signs.bySeat].map(([seat, limits]) => (
             <li key={seat}>
-              <span>{said.limitsOf(nameAt(desk, seat), limitsWords(limits))}</span>
+              <span>{said.limitsOf({ name: nameAt(desk, seat), limits: limitsWords(limits) })}</span>
               <Give desk={desk} class="btn btn-sm" command={down({ kind: 'seat', seat })} then={here}>
                 {said.takeDown}
               </Give>
@@ -52,13 +52,13 @@ export function SignsSheet({ desk }: { readonly desk: Desk }) {
           <OpenForm desk={desk} type="PostSeatLimits" back={here} />
         </div>
       </Part>
-      <Part title={commandWords.value.names.PostRaise} note={said.noticeNeeded(raising.minutes)}>
+      <Part title={commandWords.value.names.PostRaise} note={said.noticeNeeded({ minutes: raising.minutes })}>
         <Basis desk={desk} basis={raising.clause} />
         {signs.raise !== undefined && (
           <ul class="signlist">
             <li>
               <span>
-                {said.raiseNotice(sum(signs.raise.minimum), time(signs.raise.from))}
+                {said.raiseNotice({ minimum: sum(signs.raise.minimum), time: time(signs.raise.from) })}
                 <small>{leftUntil(signs.raise.from, desk.now, said.raiseLeft)}</small>
               </span>
               <Give desk={desk} class="btn btn-sm" command={down({ kind: 'raise' })} then={here}>
@@ -78,13 +78,16 @@ export function SignsSheet({ desk }: { readonly desk: Desk }) {
           }}
         />
       </Part>
-      <Part title={commandWords.value.names.PostClosing} note={said.noticeNeeded(closing.minutes)}>
+      <Part
+        title={commandWords.value.names.PostClosing}
+        note={said.noticeNeeded({ minutes: closing.minutes })}
+      >
         <Basis desk={desk} basis={closing.clause} />
         {signs.closing !== undefined && (
           <ul class="signlist">
             <li>
               <span>
-                {said.closingNotice(time(signs.closing.closesAt))}
+                {said.closingNotice({ time: time(signs.closing.closesAt) })}
                 <small>{leftUntil(signs.closing.closesAt, desk.now, said.closingLeft)}</small>
               </span>
               <Give desk={desk} class="btn btn-sm" command={down({ kind: 'closing' })} then={here}>
@@ -111,7 +114,7 @@ export function SignsSheet({ desk }: { readonly desk: Desk }) {
       <Part title={commandWords.value.names.ChangePayTable}>
         {signs.payTable !== undefined && (
           <p class="small quiet">
-            {said.payTableNotice(new Date(signs.payTable.until).toLocaleDateString())}
+            {said.payTableNotice({ time: new Date(signs.payTable.until).toLocaleDateString() })}
           </p>
         )}
         <div class="btns two">
@@ -134,12 +137,12 @@ const down = (sign: Sign) => ({ type: 'TakeDownSign', sign }) as const;
 
 export function limitsWords({ minimum, maximum, unit }: Limits): string {
   const { minMax, unitOf } = dealerWords.value;
-  const bounds = minMax(sum(minimum), sum(maximum));
-  return unit === undefined ? bounds : `${bounds}, ${unitOf(number(unit / 100))}`;
+  const bounds = minMax({ minimum: sum(minimum), maximum: sum(maximum) });
+  return unit === undefined ? bounds : `${bounds}, ${unitOf({ unit: number(unit / 100) })}`;
 }
 
-const leftUntil = (at: number, now: number, says: (left: string) => string): string =>
-  at <= now ? dealerWords.value.inForce : says(clockOf(at - now));
+const leftUntil = (at: number, now: number, says: (figures: { readonly left: string }) => string): string =>
+  at <= now ? dealerWords.value.inForce : says({ left: clockOf(at - now) });
 
 /** The earliest whole minute that leaves the notice the rules ask for. */
 const noticed = (now: number, minutes: number): number =>

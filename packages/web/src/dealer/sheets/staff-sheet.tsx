@@ -4,6 +4,7 @@ import { client, refreshMe } from '../../live/pit.ts';
 import { toastWhyNot, toastWith } from '../../shell/toasts.tsx';
 import { hasPasskeys, makePasskey } from '../../staff/passkey.ts';
 import { sum } from '../../words/numbers.ts';
+import { inSentence } from '../../words/words.ts';
 import type { Desk } from '../desk/desk.ts';
 import { shooterWords } from '../desk/who.tsx';
 import { commandWords, dealerWords } from '../said.ts';
@@ -36,11 +37,11 @@ export function StaffSheet({ desk }: { readonly desk: Desk }) {
           {mine.map((role) =>
             age === undefined || desk.table.ages?.has(desk.asker.person) === true ? (
               <Give key={role} desk={desk} command={{ type: 'SignOn', as: role }} then={here}>
-                {said.signOnAs(roles[role])}
+                {said.signOnAs({ role: inSentence(roles[role]) })}
               </Give>
             ) : (
               <OpenForm key={role} desk={desk} type="SignOn" fixed={{ as: role }} back={here}>
-                {said.signOnAs(roles[role])}
+                {said.signOnAs({ role: inSentence(roles[role]) })}
               </OpenForm>
             ),
           )}
@@ -50,7 +51,11 @@ export function StaffSheet({ desk }: { readonly desk: Desk }) {
       </Part>
       <Part title={said.handOver}>
         <p class="small quiet">
-          {said.handOverText(rolled, sum(balanceOf(ledger, 'float')), shooterWords(desk).title)}
+          {said.handOverText({
+            roll: rolled,
+            float: sum(balanceOf(ledger, 'float')),
+            shooter: shooterWords(desk).title,
+          })}
         </p>
       </Part>
       <Account />

@@ -69,13 +69,15 @@ function Case({ card, isCurrent }: { readonly card: DisputeCard; readonly isCurr
       <span class="case-what">
         <b>{aboutText(card)}</b>
         <span>{said.grounds[card.ground]}</span>
-        <span class="quiet">{said.desk.who(card.name, table)}</span>
+        <span class="quiet">{said.desk.who({ name: card.name, table })}</span>
       </span>
       <span class="case-state">
         <span class={step.is === 'you' ? 'pill good' : 'pill'}>{said.phases[card.phase]}</span>
         <span class={step.is === 'you' ? 'case-step is-yours' : 'case-step'}>
           {step.is === 'you' && <Icon name="person" small />}
-          {step.is === 'others' ? said.desk.step.others(rolesText(step.roles)) : said.desk.step[step.is]}
+          {step.is === 'others'
+            ? said.desk.step.others({ roles: rolesText(step.roles) })
+            : said.desk.step[step.is]}
         </span>
         {card.complaint && <span class="case-step is-warned">{said.desk.complaint}</span>}
         <span class="quiet small">{dayAndTime(card.raisedAt)}</span>

@@ -20,18 +20,20 @@ export function DisputePage({ facts }: { readonly facts: DisputeFacts }) {
       <header class="panel case-head">
         <h2>{aboutInFull(facts)}</h2>
         <p>
-          {said.grounds[facts.ground]}. {said.desk.who(facts.name, table)}
+          {said.grounds[facts.ground]}. {said.desk.who({ name: facts.name, table })}
         </p>
         <p class="case-pills">
           <span class={step.is === 'you' ? 'pill good' : 'pill'}>{said.phases[facts.phase]}</span>
           <span class="quiet">
-            {step.is === 'others' ? said.desk.step.others(rolesText(step.roles)) : said.desk.step[step.is]}
+            {step.is === 'others'
+              ? said.desk.step.others({ roles: rolesText(step.roles) })
+              : said.desk.step[step.is]}
           </span>
         </p>
         <h3 class="label">{said.desk.words}</h3>
         <blockquote>{facts.words}</blockquote>
         <p class="quiet small">
-          {said.desk.raised(dayAndTime(facts.raisedAt), nameIn(facts, facts.raisedBy.person))}
+          {said.desk.raised({ time: dayAndTime(facts.raisedAt), name: nameIn(facts, facts.raisedBy.person) })}
         </p>
         {facts.ruledBy !== undefined && (
           <p>

@@ -20,7 +20,7 @@ export function Evidence({ facts }: { readonly facts: DisputeFacts }) {
       <h2 class="h2" id="dispute-evidence">
         {said.title}
       </h2>
-      <p class="quiet small">{said.note(number(version), dayAndTime(facts.raisedAt))}</p>
+      <p class="quiet small">{said.note({ version: number(version), time: dayAndTime(facts.raisedAt) })}</p>
       {roll !== undefined && game !== undefined && <Rolled facts={facts} roll={roll} game={game} />}
       <h3 class="label">{said.bets}</h3>
       <Bets facts={facts} game={game} />
@@ -48,9 +48,9 @@ function Rolled({ facts, roll, game }: RolledProps) {
           <b>{outcome === undefined ? said.noDice : calledText(game, outcome, thrower)}</b>
           <span class="quiet">
             {[
-              said.roll(String(roll.number)),
+              said.roll({ roll: String(roll.number) }),
               said.states[roll.state],
-              thrower === 'dealer' ? said.dealer : said.thrower(atSeat(facts, thrower)),
+              thrower === 'dealer' ? said.dealer : said.thrower({ name: atSeat(facts, thrower) }),
             ].join(', ')}
           </span>
           {!isRead && <span class="quiet">{said.onlyTotal}</span>}
@@ -109,7 +109,7 @@ function Bets({ facts, game }: { readonly facts: DisputeFacts; readonly game: Ga
         <li key={each.bet} class="line">
           <span class="w">
             {wagerIn(game, each.wager)}
-            <small>{said.seat(atSeat(facts, each.seat), String(each.seat))}</small>
+            <small>{said.seat({ name: atSeat(facts, each.seat), seat: String(each.seat) })}</small>
             {each.bet === bet?.bet && <span class="pill">{said.disputed}</span>}
           </span>
           <span class="v">
@@ -136,7 +136,7 @@ function Settled({ facts, line, wager }: SettledProps) {
       <span class="w">
         {wager}
         <small>
-          {sum(stake)}, {said.seat(atSeat(facts, line.seat), String(line.seat))}
+          {sum(stake)}, {said.seat({ name: atSeat(facts, line.seat), seat: String(line.seat) })}
         </small>
         {line.bet === facts.about.bet && <span class="pill">{said.disputed}</span>}
       </span>

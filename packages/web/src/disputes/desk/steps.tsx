@@ -20,27 +20,27 @@ export function Steps({ facts }: { readonly facts: DisputeFacts }) {
       <ul class="case-notes">
         {review !== undefined && (
           <li>
-            {said.review(nameIn(facts, review.by.person), dayAndTime(review.at))}
+            {said.review({ name: nameIn(facts, review.by.person), time: dayAndTime(review.at) })}
             {review.words !== undefined && review.words !== '' && <blockquote>{review.words}</blockquote>}
           </li>
         )}
         {rested !== undefined && <li>{said.rested[rested]}</li>}
         {remedies.map(({ version, type, clause }) => (
           <li key={version}>
-            {said.remedyAt(number(version), spokenType(type))}{' '}
+            {said.remedyAt({ version: number(version), what: spokenType(type) })}{' '}
             {clause !== '' && <ClauseLink clause={clause} />}
           </li>
         ))}
         {advice !== undefined && (
-          <li>{said.adviceBy[advice.how](whoIn(facts, advice.by), dayAndTime(advice.at))}</li>
+          <li>{said.adviceBy[advice.how]({ name: whoIn(facts, advice.by), time: dayAndTime(advice.at) })}</li>
         )}
         {complained !== undefined && (
           <li>
-            {said.complained(dayAndTime(complained.at))}
+            {said.complained({ time: dayAndTime(complained.at) })}
             <Complaint facts={facts} isErased={complained.isErased} />
           </li>
         )}
-        {closedAt !== undefined && <li>{said.closedAt(dayAndTime(closedAt))}</li>}
+        {closedAt !== undefined && <li>{said.closedAt({ time: dayAndTime(closedAt) })}</li>}
       </ul>
     </section>
   );
@@ -67,10 +67,10 @@ function Rungs({ facts }: { readonly facts: DisputeFacts }) {
               {decided === undefined ? (
                 <p class="quiet">
                   {isOpen && index === last + 1
-                    ? said.stepOpen(who)
+                    ? said.stepOpen({ roles: who })
                     : isOpen
-                      ? said.stepLater(who)
-                      : said.stepPassed(who)}
+                      ? said.stepLater({ roles: who })
+                      : said.stepPassed({ roles: who })}
                   {another && isOpen && `, ${said.another}`}{' '}
                   {!clause.startsWith('policy/') && <ClauseLink clause={clause} />}
                 </p>

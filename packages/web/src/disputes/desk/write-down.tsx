@@ -56,14 +56,14 @@ export function WriteDown() {
                 name={said.desk.player}
                 options={seats.map((each) => [
                   String(each.seat),
-                  said.desk.evidence.seat(each.name, String(each.seat)),
+                  said.desk.evidence.seat({ name: each.name, seat: String(each.seat) }),
                 ])}
                 chosen={String(whose.seat)}
                 onPick={setSeat}
               />
               <Select
                 name={said.player.about}
-                options={rolls.map((each) => [each, said.about.roll(each)])}
+                options={rolls.map((each) => [each, said.about.roll({ roll: each })])}
                 chosen={about}
                 onPick={setRoll}
               />

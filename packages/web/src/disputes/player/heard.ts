@@ -23,5 +23,5 @@ export async function newsOfMine(isTold: boolean): Promise<DisputeNews | undefin
   if (card === undefined) return undefined;
   const said = disputeWords.value.player.heard;
   const what = card.phase === 'closed' ? said.closed : said.decided;
-  return { title: what(aboutText(card)), read: said.read };
+  return { title: what({ about: aboutText(card) }), read: said.read };
 }

@@ -14,8 +14,12 @@ export function LadderWords({ pack, ground }: LadderProps) {
       <ol>
         {steps.map(({ roles, clause, final, another }, index) => {
           const who = rolesText(roles);
-          const first = final ? said.alone(who) : said.first(who);
-          const later = final ? said.last(who) : another ? said.review(who) : said.above(who);
+          const first = final ? said.alone({ roles: who }) : said.first({ roles: who });
+          const later = final
+            ? said.last({ roles: who })
+            : another
+              ? said.review({ roles: who })
+              : said.above({ roles: who });
           return (
             // The ladder of a pack never changes while it is looked at.
             <li key={`${index}-${who}`}>

@@ -87,7 +87,7 @@ export function MyDispute({ dispute, known, onBack, onClose }: MyDisputeProps) {
 
 function stateText({ phase, next, rested }: DisputeFacts): string {
   const { states, rested: restedWords } = disputeWords.value.player;
-  if (phase === 'raised' || phase === 'review asked') return states[phase](rolesText(next));
+  if (phase === 'raised' || phase === 'review asked') return states[phase]({ who: rolesText(next) });
   return rested !== undefined && phase === 'ended' ? restedWords[rested] : states[phase];
 }
 

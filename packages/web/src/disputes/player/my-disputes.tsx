@@ -35,7 +35,7 @@ export function MyDisputes({ onClose }: { readonly onClose: () => void }) {
               <span>
                 <b>{aboutText(card)}</b>
                 <span class="quiet small">
-                  {said.player.at(titleOf(card.table), dayAndTime(card.raisedAt))}
+                  {said.player.at({ table: titleOf(card.table), time: dayAndTime(card.raisedAt) })}
                 </span>
               </span>
               <span class="my-phase">{said.phases[card.phase]}</span>

@@ -10,9 +10,9 @@ import { Writing } from '../../parts/writing.tsx';
 import { type Slip, slipOf } from '../../player/result/slip.ts';
 import { type Sight, wagerName } from '../../player/sight.ts';
 import '../../look/disputes.css';
+import { playerWords } from '../../player/said.ts';
 import { announce } from '../../shell/announcer.tsx';
 import { change, sum } from '../../words/numbers.ts';
-import { words as everyWord } from '../../words/words.ts';
 import { disputeWords } from '../said.ts';
 import { LadderWords } from './ladder-words.tsx';
 import { MyDispute } from './my-dispute.tsx';
@@ -35,7 +35,7 @@ export function QuerySheet({ sight, roll, table, onClose }: QueryProps) {
   if (about === undefined) return null;
   return (
     <Sheet
-      title={said.player.query(String(about.number))}
+      title={said.player.query({ roll: String(about.number) })}
       note={said.player.queryText}
       closable
       onClose={onClose}
@@ -114,9 +114,9 @@ function Query({ sight, roll, table, slip, onRaised }: AskingProps) {
 /** Each line of the slip by its bet, as somebody would point at it. */
 function linesOf(sight: Sight, slip: Slip | undefined): readonly (readonly [string, string])[] {
   const { line } = disputeWords.value.player;
-  const outcomes = everyWord.value.player.slip;
+  const outcomes = playerWords.value.slip;
   return (slip?.lines ?? []).map(({ bet, wager, word, cents }) => {
     const written = word === 'stays' ? sum(cents) : change(word === 'won' ? cents : -cents);
-    return [bet, line(wagerName(sight, wager), outcomes[word], written)];
+    return [bet, line({ wager: wagerName(sight, wager), word: outcomes[word], sum: written })];
   });
 }

@@ -48,7 +48,7 @@ export function Rights({ facts, tell }: { readonly facts: DisputeFacts; readonly
           }
         />
       )}
-      {complained !== undefined && <p role="status">{said.lodgedAt(dayAndTime(complained.at))}</p>}
+      {complained !== undefined && <p role="status">{said.lodgedAt({ time: dayAndTime(complained.at) })}</p>}
       {complained?.isErased === true && <p class="quiet small">{said.mineErased}</p>}
       {complained?.isErased === false && (
         <Deed

@@ -12,7 +12,7 @@ export function Reading({ lines, part }: { readonly lines: number; readonly part
         aria-labelledby="trail-reading"
         {...(part === undefined ? {} : { value: part })}
       />
-      <p class="quiet">{said.readingNote(number(lines))}</p>
+      <p class="quiet">{said.readingNote({ lines: number(lines) })}</p>
     </section>
   );
 }

@@ -27,16 +27,22 @@ export function TrailFacts({ checked }: { readonly checked: CheckedTrail }) {
       </h2>
       {ok && (
         <ul class="checks">
-          <Held name={said.chained}>{said.chainedNote(number(entries), number(checked.streams))}</Held>
-          <Held name={said.signed}>{said.signedNote(number(signatures))}</Held>
+          <Held name={said.chained}>
+            {said.chainedNote({ entries: number(entries), streams: number(checked.streams) })}
+          </Held>
+          <Held name={said.signed}>{said.signedNote({ signatures: number(signatures) })}</Held>
           <Held name={said.replayed}>
-            {said.replayedNote(number(rolls), number(voided), number(corrected))}
+            {said.replayedNote({
+              rolls: number(rolls),
+              voided: number(voided),
+              corrected: number(corrected),
+            })}
           </Held>
         </ul>
       )}
       {first !== undefined && <First finding={first} found={found} />}
       <Listed findings={others} count={found - 1} />
-      {remarked > 0 && <p>{said.remarked(number(remarked))}</p>}
+      {remarked > 0 && <p>{said.remarked({ count: number(remarked) })}</p>}
       <Listed findings={remarks} count={remarked} />
       <dl class="digits">
         <div>
@@ -73,7 +79,9 @@ function Listed({ findings, count }: { readonly findings: readonly Finding[]; re
           <code>{placeOf(finding)}</code> <Sentence text={finding.sentence} />
         </p>
       ))}
-      {count > SHOWN && <p class="quiet small">{fairWords.value.wholeFile.more(number(count - SHOWN))}</p>}
+      {count > SHOWN && (
+        <p class="quiet small">{fairWords.value.wholeFile.more({ count: number(count - SHOWN) })}</p>
+      )}
     </>
   );
 }
@@ -84,7 +92,7 @@ function First({ finding, found }: { readonly finding: Finding; readonly found: 
   const { differs, sentence } = finding;
   return (
     <>
-      <p>{said.fails(number(found))}</p>
+      <p>{said.fails({ found: number(found) })}</p>
       <div class="first-bad">
         <h3>
           <code>{placeOf(finding)}</code>
@@ -123,7 +131,10 @@ function Turns({ turns }: { readonly turns: readonly FairTurn[] }) {
   return (
     <Select
       name={said.turns}
-      options={turns.map((turn) => [nameOf(turn), said.turn(turn.turn, turn.table, turn.drawn.length)])}
+      options={turns.map((turn) => [
+        nameOf(turn),
+        said.turn({ turn: turn.turn, table: turn.table, draws: turn.drawn.length }),
+      ])}
       chosen={chosen === undefined ? '' : nameOf(chosen)}
       onPick={(name) => {
         const turn = turns.find((each) => nameOf(each) === name);
@@ -150,8 +161,8 @@ const Sentence = ({ text }: { readonly text: string }) => (
 /** Where something stands: its entry, its line, or both. */
 function placeOf({ stream, version, line }: Finding): string {
   const said = fairWords.value.wholeFile;
-  const entry = stream === '' || version === 0 ? stream : said.entry(stream, number(version));
-  const place = line === undefined ? '' : said.line(number(line));
+  const entry = stream === '' || version === 0 ? stream : said.entry({ stream, version: number(version) });
+  const place = line === undefined ? '' : said.line({ line: number(line) });
   return [entry, place].filter((part) => part !== '').join(', ');
 }
 

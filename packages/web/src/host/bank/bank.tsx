@@ -24,7 +24,7 @@ export function Bank() {
         <Books />
         {trail !== null && (
           <span class="bank-head">
-            {said.head(trail.words)}, {said.signed(time(trail.at))}
+            {said.head({ words: trail.words })}, {said.signed({ time: time(trail.at) })}
           </span>
         )}
         <button type="button" class="btn btn-sm" onClick={() => show({ is: 'verify' })}>
@@ -69,7 +69,7 @@ function Books() {
       <Icon name={balance.sound ? 'check' : 'warn'} />
       {balance.sound ? said.sound : said.unsound}
       {drifts.map(({ where, cents }) => (
-        <span key={where}>{said.drift(where, change(cents))}</span>
+        <span key={where}>{said.drift({ where, sum: change(cents) })}</span>
       ))}
     </span>
   );

@@ -18,7 +18,9 @@ export function VerifySheet() {
   return (
     <Sheet title={titleOf(told)} onClose={closeSheet} closable>
       <div class="form" role="status">
-        {isUnderWay(told) && <p>{said.verifying(number(told.is === 'reading' ? told.lines : 0))}</p>}
+        {isUnderWay(told) && (
+          <p>{said.verifying({ count: number(told.is === 'reading' ? told.lines : 0) })}</p>
+        )}
         {told.is === 'checked' && <Checked checked={told.checked} />}
         {told.is === 'failed' && <p>{said.failed}</p>}
         <p class="quiet small">{said.note}</p>
@@ -35,9 +37,9 @@ function Checked({ checked: { report } }: { readonly checked: CheckedTrail }) {
       <>
         <p class="found">
           <Icon name="check" />
-          {said.wholeText(number(report.entries))}
+          {said.wholeText({ count: number(report.entries) })}
         </p>
-        {report.remarked > 0 && <p>{said.remarked(number(report.remarked))}</p>}
+        {report.remarked > 0 && <p>{said.remarked({ count: number(report.remarked) })}</p>}
       </>
     );
   const { sentence, stream, version } = first;
@@ -45,7 +47,7 @@ function Checked({ checked: { report } }: { readonly checked: CheckedTrail }) {
     <p class="found">
       <Icon name="warn" />
       <span lang={foreign(sentence)}>{translated(sentence)}</span>{' '}
-      {stream === '' ? '' : said.brokenAt(stream, version)}
+      {stream === '' ? '' : said.brokenAt({ stream, version })}
     </p>
   );
 }

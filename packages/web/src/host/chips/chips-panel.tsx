@@ -33,7 +33,9 @@ export function ChipsPanel() {
 /** Chips side by side, each by its colour, its spots and its figure. */
 export function ChipRack({ chips }: { readonly chips: readonly HouseChip[] }) {
   const said = hostWords.value.chips;
-  const spoken = chips.map(({ worth, colour }) => said.chip(figure(worth), said.colours[colour]));
+  const spoken = chips.map(({ worth, colour }) =>
+    said.chip({ sum: figure(worth), colour: said.colours[colour] }),
+  );
   return (
     <div class="chip-rack" role="img" aria-label={list(spoken)}>
       {chips.map(({ worth, colour }, place) => (

@@ -96,14 +96,14 @@ function ChipRows({ draft, onChange }: RowsProps) {
         // biome-ignore lint/suspicious/noArrayIndexKey: see above.
         <div key={at} class="chip-row">
           <Field
-            name={said.worth(at + 1)}
+            name={said.worth({ place: at + 1 })}
             inputMode="decimal"
             maxLength={12}
             value={chip.worth}
             onType={(worth) => put(at, { worth })}
           />
           <Select
-            name={said.colour(at + 1)}
+            name={said.colour({ place: at + 1 })}
             options={colourOptions(said.colours)}
             chosen={chip.colour}
             onPick={(colour) => put(at, { colour })}
@@ -112,7 +112,7 @@ function ChipRows({ draft, onChange }: RowsProps) {
             <button
               type="button"
               class="btn btn-sm"
-              aria-label={said.remove(at + 1)}
+              aria-label={said.remove({ place: at + 1 })}
               onClick={() => onChange({ ...draft, chips: chips.filter((_, place) => place !== at) })}
             >
               <Icon name="minus" small />

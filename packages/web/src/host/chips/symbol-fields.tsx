@@ -58,7 +58,7 @@ export function SymbolFields({
           ]}
           chosen={symbol.place}
           onPick={(place) => put({ place })}
-          note={said.example(withSymbol(figure(EXAMPLE), symbol, localeOf()))}
+          note={said.example({ sum: withSymbol(figure(EXAMPLE), symbol, localeOf()) })}
         />
       )}
     </>

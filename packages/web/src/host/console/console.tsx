@@ -57,8 +57,8 @@ function NightBar() {
   const { pit, guests } = overview;
   const people = guests.filter(({ kind }) => kind === 'guest').length;
   const note = [
-    said.desk.openFor(lasted(clock.value - pit.openedAt)),
-    said.desk.guests(people),
+    said.desk.openFor({ time: lasted(clock.value - pit.openedAt) }),
+    said.desk.guests({ count: people }),
     said.desk.modes[pit.mode],
   ].join(', ');
   const resume = (): void => void told(client.ask('resumePit'), said.night.resumed);
@@ -67,7 +67,7 @@ function NightBar() {
       {savedAt.value !== undefined && (
         <span class="pill good bar-saved">
           <Icon name="check" />
-          {said.desk.saved(timeToTheSecond(savedAt.value))}
+          {said.desk.saved({ time: timeToTheSecond(savedAt.value) })}
         </span>
       )}
       {pit.paused === null ? (

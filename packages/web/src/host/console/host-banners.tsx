@@ -33,7 +33,7 @@ function LinkLost() {
         <b>{said.lostTitle}</b>
         <span>{night.value?.pit.pauseWhenAway === true ? said.lostWaits : said.lostText}</span>
         <span class="quiet small">
-          {said.lostTries(lost)} {said.lostSince(timeToTheSecond(state.staleSince))}
+          {said.lostTries({ seconds: lost })} {said.lostSince({ time: timeToTheSecond(state.staleSince) })}
         </span>
       </div>
       <button type="button" class="btn btn-sm" onClick={retryNight}>
@@ -68,7 +68,7 @@ function Stopped() {
         <div key={card.table} class="banner" role="status">
           <Icon name="warn" />
           <div>
-            <b>{stoppedTitle(card.title)}</b>
+            <b>{stoppedTitle({ table: card.title })}</b>
             <span>{halted}</span>
           </div>
         </div>
@@ -79,7 +79,7 @@ function Stopped() {
 
 function IsPaused() {
   const paused = night.value?.pit.paused ?? null;
-  const { pausedTitle, pausedSince } = hostWords.value.desk;
+  const { pausedTitle, pausedSince, pausedBy } = hostWords.value.desk;
   if (paused === null) return null;
   return (
     <div class="banner" role="status">
@@ -87,8 +87,10 @@ function IsPaused() {
       <div>
         <b>{pausedTitle}</b>
         <span>
-          {pausedSince(time(paused.since), paused.by)}{' '}
-          {paused.until !== undefined && `${words.value.shell.pausedUntil(time(paused.until))}. `}
+          {paused.by === undefined
+            ? pausedSince({ time: time(paused.since) })
+            : pausedBy({ by: paused.by, time: time(paused.since) })}{' '}
+          {paused.until !== undefined && `${words.value.shell.pausedUntil({ time: time(paused.until) })}. `}
           {paused.words ?? ''}
         </span>
       </div>

@@ -4,7 +4,9 @@ import { hostWords } from '../said.ts';
 export function lasted(milliseconds: number): string {
   const { seconds, minutes, hours } = hostWords.value.desk;
   const whole = Math.max(0, Math.floor(milliseconds / 1_000));
-  if (whole < 90) return seconds(whole);
+  if (whole < 90) return seconds({ seconds: whole });
   const passed = Math.floor(whole / 60);
-  return passed < 60 ? minutes(passed) : hours(Math.floor(passed / 60), passed % 60);
+  return passed < 60
+    ? minutes({ minutes: passed })
+    : hours({ hours: Math.floor(passed / 60), minutes: passed % 60 });
 }

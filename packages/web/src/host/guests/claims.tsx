@@ -12,11 +12,11 @@ export function Claims() {
   return (
     <>
       {claims.map(({ claim, name, askedAt }) => (
-        <section key={claim} class="banner claim" aria-label={said.claim(name)}>
+        <section key={claim} class="banner claim" aria-label={said.claim({ name })}>
           <Icon name="person" />
           <div class="banner-say">
-            <b>{said.claim(name)}</b>
-            <span>{said.claimText(time(askedAt))}</span>
+            <b>{said.claim({ name })}</b>
+            <span>{said.claimText({ time: time(askedAt) })}</span>
           </div>
           <button
             type="button"
@@ -28,7 +28,9 @@ export function Claims() {
           <button
             type="button"
             class="btn btn-sm btn-main"
-            onClick={() => void told(client.ask('confirmClaim', { params: { claim } }), said.confirmed(name))}
+            onClick={() =>
+              void told(client.ask('confirmClaim', { params: { claim } }), said.confirmed({ name }))
+            }
           >
             {said.confirm}
           </button>

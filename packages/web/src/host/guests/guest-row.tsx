@@ -59,7 +59,7 @@ export function GuestRow({ guest, titles, many }: GuestRowProps) {
         <span class="whites">
           {at.account} {sum(guest.account)}
         </span>
-        {isParty && <span class="whites">{said.whites(number(whites))}</span>}
+        {isParty && <span class="whites">{said.whites({ count: number(whites) })}</span>}
       </td>
       <td class="r" data-name={at.onTable}>
         {sum(bets)}
@@ -76,7 +76,7 @@ export function GuestRow({ guest, titles, many }: GuestRowProps) {
             <button
               type="button"
               class={`btn btn-sm ${state.is === 'out' ? 'btn-main' : ''}`}
-              aria-label={said.topUpTitle(name)}
+              aria-label={said.topUpTitle({ name })}
               onClick={() => show({ is: 'top up', person })}
             >
               {said.topUp}
@@ -85,7 +85,7 @@ export function GuestRow({ guest, titles, many }: GuestRowProps) {
           <button
             type="button"
             class="iconbtn"
-            aria-label={hostWords.value.desk.more(name)}
+            aria-label={hostWords.value.desk.more({ name })}
             onClick={() => show({ is: 'guest', person })}
           >
             <Icon name="more" />
@@ -108,7 +108,7 @@ const icons: Readonly<Record<GuestState['is'], IconName>> = {
 
 function stateText(state: GuestState): string {
   const said = hostWords.value.guests;
-  if (state.is === 'asleep') return said.asleep(lasted(state.for));
-  if (state.is === 'left') return said.left(time(state.at));
+  if (state.is === 'asleep') return said.asleep({ time: lasted(state.for) });
+  if (state.is === 'left') return said.left({ time: time(state.at) });
   return said.states[state.is];
 }

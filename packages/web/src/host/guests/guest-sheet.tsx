@@ -17,7 +17,7 @@ export function GuestSheet({ person }: { readonly person: string }) {
   if (guest === undefined) return null;
   const said = hostWords.value.guests;
   return (
-    <Sheet title={guest.name} note={said.has(sum(guest.account))} onClose={closeSheet} closable>
+    <Sheet title={guest.name} note={said.has({ sum: sum(guest.account) })} onClose={closeSheet} closable>
       <div class="form">
         {guest.kind === 'guest' && <Rename guest={guest} />}
         {guest.seats
@@ -30,11 +30,11 @@ export function GuestSheet({ person }: { readonly person: string }) {
               onClick={() =>
                 void told(
                   client.table(table).command({ type: 'RequireToVacate', seat }),
-                  said.vacated(guest.name),
+                  said.vacated({ name: guest.name }),
                 )
               }
             >
-              {said.vacate(seat)}
+              {said.vacate({ seat })}
             </button>
           ))}
         {guest.kind === 'guest' && <Patience guest={guest} />}
@@ -55,7 +55,7 @@ function Rename({ guest: { person, name } }: { readonly guest: GuestFacts }) {
         event.preventDefault();
         const body = { name: typed.trim() };
         void told(client.ask('renamePerson', { params: { person }, body }), ({ name: now }) =>
-          said.renamed(now),
+          said.renamed({ name: now }),
         );
       }}
     >
@@ -75,7 +75,10 @@ function Patience({ guest: { person, name, patience: chosen = 1 } }: { readonly 
       name={said.patience}
       chosen={chosen}
       onChoose={(patience) =>
-        void told(client.ask('havePatience', { params: { person }, body: { patience } }), said.patient(name))
+        void told(
+          client.ask('havePatience', { params: { person }, body: { patience } }),
+          said.patient({ name }),
+        )
       }
     />
   );
@@ -88,16 +91,16 @@ function Door({ guest: { person, name, excluded } }: { readonly guest: GuestFact
   const [why, setWhy] = useState('');
   const params = { person };
   const kick = async (): Promise<void> => {
-    if ((await told(client.ask('kick', { params }), said.kicked(name))) !== undefined) closeSheet();
+    if ((await told(client.ask('kick', { params }), said.kicked({ name }))) !== undefined) closeSheet();
   };
   const exclude = (): void =>
-    void told(client.ask('exclude', { params, body: { words: why } }), said.excluded(name));
+    void told(client.ask('exclude', { params, body: { words: why } }), said.excluded({ name }));
   if (excluded)
     return (
       <button
         type="button"
         class="btn"
-        onClick={() => void told(client.ask('readmit', { params }), said.readmitted(name))}
+        onClick={() => void told(client.ask('readmit', { params }), said.readmitted({ name }))}
       >
         {said.readmit}
       </button>

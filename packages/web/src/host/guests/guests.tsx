@@ -29,8 +29,8 @@ export function Guests() {
           {said.title}
         </h2>
         <span class="quiet small">
-          {said.here(isHere)}
-          {title === undefined ? '' : `, ${said.around(shown.length, title)}`}
+          {said.here({ count: isHere })}
+          {title === undefined ? '' : `, ${said.around({ count: shown.length, table: title })}`}
         </span>
         <span class="grow" />
         <Select
@@ -66,7 +66,7 @@ export function Guests() {
         />
       )}
       {shown.length === 0 ? (
-        <p class="quiet panel-empty">{text === '' ? said.nobody : said.notFound(text)}</p>
+        <p class="quiet panel-empty">{text === '' ? said.nobody : said.notFound({ text })}</p>
       ) : (
         <table class="tbl guest-tbl">
           <thead>
@@ -102,7 +102,7 @@ function HousePlayers({ guests }: { readonly guests: readonly GuestFacts[] }) {
   if (guests.length === 0) return null;
   return (
     <p class="house-players quiet small">
-      {hostWords.value.guests.houseAre(guests.length)}
+      {hostWords.value.guests.houseAre({ count: guests.length })}
       {guests.map(({ person, name }) => (
         <button key={person} type="button" onClick={() => show({ is: 'guest', person })}>
           {name}

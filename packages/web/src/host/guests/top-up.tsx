@@ -24,14 +24,14 @@ export function TopUp({ person }: { readonly person: string }) {
   const give = async (): Promise<void> => {
     const given = await told(
       client.ask('issueChips', { params: { person }, body: { cents, reason } }),
-      said.given(guest.name, sum(cents)),
+      said.given({ name: guest.name, sum: sum(cents) }),
     );
     if (given !== undefined) closeSheet();
   };
   return (
     <Sheet
-      title={said.topUpTitle(guest.name)}
-      note={said.has(sum(guest.account))}
+      title={said.topUpTitle({ name: guest.name })}
+      note={said.has({ sum: sum(guest.account) })}
       onClose={closeSheet}
       closable
     >
@@ -47,7 +47,7 @@ export function TopUp({ person }: { readonly person: string }) {
           options={amounts.map((each) => [each, each])}
           chosen={amounts.find((each) => each === amount) ?? '50'}
           onPick={setAmount}
-          note={guest.topUps > 0 ? said.count(guest.topUps) : undefined}
+          note={guest.topUps > 0 ? said.count({ count: guest.topUps }) : undefined}
         />
         <Field name={said.amount} inputMode="decimal" required value={amount} onType={setAmount} />
         <Segments
@@ -58,7 +58,7 @@ export function TopUp({ person }: { readonly person: string }) {
         />
         <p class="quiet small">{said.goesTo}</p>
         <button type="submit" class="btn btn-main">
-          {said.give(sum(cents))}
+          {said.give({ sum: sum(cents) })}
         </button>
       </form>
     </Sheet>

@@ -13,7 +13,7 @@ export function Addresses() {
   const join = night.value?.join;
   if (join === undefined) return null;
   const choose = (address: string, url: string): void =>
-    void told(client.ask('chooseAddress', { body: { address } }), said.chosen(typed(url)));
+    void told(client.ask('chooseAddress', { body: { address } }), said.chosen({ address: typed(url) }));
   if (join.fixed) return <p class="quiet small">{said.addressFixed}</p>;
   return (
     <ul class="addresses">

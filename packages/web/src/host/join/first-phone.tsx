@@ -23,7 +23,7 @@ export function FirstPhone({ onConsole }: { readonly onConsole: () => void }) {
   const waited = Math.max(0, Math.floor((clock.value - since) / 1_000));
   return (
     <div class="wide">
-      <Bar title={pit.name} note={hostWords.value.desk.guests(0)}>
+      <Bar title={pit.name} note={hostWords.value.desk.guests({ count: 0 })}>
         <a class="btn btn-sm" href="./tv" target="_blank" rel="noopener">
           <Icon name="screen" small />
           {said.toTv}
@@ -53,8 +53,8 @@ export function FirstPhone({ onConsole }: { readonly onConsole: () => void }) {
                     {works
                       ? said.worksNote
                       : waited < PATIENCE
-                        ? said.waitingFor(waited)
-                        : said.waitingLong(waited)}
+                        ? said.waitingFor({ seconds: waited })
+                        : said.waitingLong({ seconds: waited })}
                   </span>
                 </div>
               </div>

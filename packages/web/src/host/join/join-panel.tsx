@@ -62,7 +62,9 @@ export function JoinPanel() {
       <div class="kv">
         <span>
           {said.wifi}{' '}
-          <span class="quiet">{wifi.value === undefined ? said.wifiOff : said.wifiOn(wifi.value.name)}</span>
+          <span class="quiet">
+            {wifi.value === undefined ? said.wifiOff : said.wifiOn({ name: wifi.value.name })}
+          </span>
         </span>
         <button type="button" class="btn btn-sm" onClick={() => show({ is: 'wifi' })}>
           {wifi.value === undefined ? said.wifiSetUp : said.change}
@@ -75,7 +77,7 @@ export function JoinPanel() {
 const guestsIn = ({ guests }: Overview): number => guests.filter(({ kind }) => kind === 'guest').length;
 
 const roomIn = (overview: Overview): string =>
-  hostWords.value.join.guestsOf(guestsIn(overview), overview.pit.mostGuests);
+  hostWords.value.join.guestsOf({ count: guestsIn(overview), most: overview.pit.mostGuests });
 
 /** Whether phones find us. Of guests who play on this computer, or came before it was started anew, it knows nothing. */
 function Reached({ devices, guests }: { readonly devices: number; readonly guests: number }) {
@@ -84,7 +86,7 @@ function Reached({ devices, guests }: { readonly devices: number; readonly guest
   return (
     <span class={devices === 0 ? 'pill' : 'pill good'}>
       <Icon name={devices === 0 ? 'clock' : 'check'} />
-      {devices === 0 ? none : reached(devices)}
+      {devices === 0 ? none : reached({ count: devices })}
     </span>
   );
 }
@@ -102,7 +104,9 @@ function AddressLine({ join }: { readonly join: Overview['join'] }) {
             ? said.ownAddress
             : [
                 shown.adapter,
-                ...(join.addresses.length > 1 ? [said.ranked(place + 1, join.addresses.length)] : []),
+                ...(join.addresses.length > 1
+                  ? [said.ranked({ place: place + 1, of: join.addresses.length })]
+                  : []),
               ].join(', ')}
         </span>
       </span>

@@ -19,7 +19,7 @@ export function Poster() {
         {network !== undefined && (
           <div>
             <h2>{said.stepWifi}</h2>
-            <Qr text={wifiText(network)} label={said.wifiQr(network.name)} />
+            <Qr text={wifiText(network)} label={said.wifiQr({ name: network.name })} />
             <p>{network.name}</p>
           </div>
         )}

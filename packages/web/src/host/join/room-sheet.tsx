@@ -79,7 +79,7 @@ export function RoomSheet() {
         <button
           type="button"
           class="btn btn-sm"
-          onClick={() => void told(client.ask('renewCode'), ({ code }) => said.codeIs(code))}
+          onClick={() => void told(client.ask('renewCode'), ({ code }) => said.codeIs({ code }))}
         >
           {said.newCode}
         </button>

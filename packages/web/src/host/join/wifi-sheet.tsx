@@ -40,7 +40,7 @@ export function WifiSheet() {
         />
         {on !== undefined && (
           <div class="sheet-qr">
-            <Qr text={wifiText(on)} label={said.wifiQr(on.name)} />
+            <Qr text={wifiText(on)} label={said.wifiQr({ name: on.name })} />
           </div>
         )}
         <div class="btns two">

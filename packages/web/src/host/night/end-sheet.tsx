@@ -53,7 +53,7 @@ export function EndSheet() {
             ) : (
               <ul class="dots" aria-label={said.ending}>
                 {open.map(({ card }) => (
-                  <li key={card.table}>{said.notClosed(card.title)}</li>
+                  <li key={card.table}>{said.notClosed({ table: card.title })}</li>
                 ))}
               </ul>
             )}
@@ -79,7 +79,7 @@ function thanksText(): string {
   const rolls = tables
     .filter(({ card }) => card.kind === 'banked')
     .reduce((all, { rolled }) => all + rolled, 0);
-  return hostWords.value.night.thanksText(people, rolls);
+  return hostWords.value.night.thanksText({ guests: people, rolls });
 }
 
 /** What everybody has, to be read, printed or saved. */

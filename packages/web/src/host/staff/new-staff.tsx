@@ -20,7 +20,7 @@ export function NewStaff() {
   const [signUp, setSignUp] = useState<OneTime | undefined>(undefined);
   if (signUp !== undefined)
     return (
-      <Sheet title={said.linkTitle(name)} onClose={closeSheet} closable>
+      <Sheet title={said.linkTitle({ name })} onClose={closeSheet} closable>
         <OneTimeLink name={name} roles={roles} signUp={signUp} />
       </Sheet>
     );

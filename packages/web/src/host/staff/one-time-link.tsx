@@ -25,9 +25,9 @@ export function OneTimeLink({ name, roles, signUp }: OneTimeLinkProps) {
   const canCopy = 'clipboard' in navigator;
   return (
     <div class="form">
-      <p class="quiet">{said.linkText(dayAndTime(signUp.until))}</p>
+      <p class="quiet">{said.linkText({ time: dayAndTime(signUp.until) })}</p>
       <div class="sheet-qr">
-        <Qr text={url} label={said.linkQr(name)} />
+        <Qr text={url} label={said.linkQr({ name })} />
       </div>
       <p class="one-time">{url}</p>
       {canCopy && (

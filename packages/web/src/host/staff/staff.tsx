@@ -38,7 +38,7 @@ export function Staff() {
               <button
                 type="button"
                 class="iconbtn"
-                aria-label={hostWords.value.desk.more(staffer.name)}
+                aria-label={hostWords.value.desk.more({ name: staffer.name })}
                 onClick={() => show({ is: 'staffer', person: staffer.person })}
               >
                 <Icon name="more" />
@@ -74,9 +74,11 @@ function lineOf({ roles, tables, here, host, ready, until }: StafferFacts): stri
   const said = hostWords.value.staff;
   if (host) return said.host;
   const titles = new Map(night.value?.tables.map(({ card }) => [card.table, card.title]));
-  const at = tables.map(({ table, as }) => said.atTable(said.roleNames[as], titles.get(table) ?? table));
+  const at = tables.map(({ table, as }) =>
+    said.atTable({ role: said.roleNames[as], table: titles.get(table) ?? table }),
+  );
   const what = at.length > 0 ? list(at) : said.roleNames[roles.at(-1) ?? 'player'];
-  const ends = until === undefined ? undefined : said.ends(dayAndTime(until));
+  const ends = until === undefined ? undefined : said.ends({ when: dayAndTime(until) });
   return [what, ends, ready ? (here ? undefined : said.away) : said.notYet]
     .filter((each) => each !== undefined)
     .join(', ');

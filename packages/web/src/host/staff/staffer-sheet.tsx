@@ -24,7 +24,7 @@ export function StafferSheet({ person }: { readonly person: string }) {
   const reset = async (): Promise<void> => setSignUp(await told(client.ask('resetPassphrase', { params })));
   if (signUp !== undefined)
     return (
-      <Sheet title={said.linkTitle(name)} onClose={closeSheet} closable>
+      <Sheet title={said.linkTitle({ name })} onClose={closeSheet} closable>
         <OneTimeLink name={name} roles={staffer.roles} signUp={signUp} />
       </Sheet>
     );
@@ -37,7 +37,7 @@ export function StafferSheet({ person }: { readonly person: string }) {
           type="button"
           class="btn btn-main"
           onClick={() =>
-            void told(client.ask('changeRoles', { params, body: { roles, ...ends } }), said.changed(name))
+            void told(client.ask('changeRoles', { params, body: { roles, ...ends } }), said.changed({ name }))
           }
         >
           {said.change}
@@ -47,7 +47,7 @@ export function StafferSheet({ person }: { readonly person: string }) {
           <button
             type="button"
             class="btn btn-sm"
-            onClick={() => void told(client.ask('kick', { params }), said.relieved(name))}
+            onClick={() => void told(client.ask('kick', { params }), said.relieved({ name }))}
           >
             {said.relieve}
           </button>

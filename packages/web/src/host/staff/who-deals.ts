@@ -10,7 +10,9 @@ export function whoDeals({ card }: HostTable, staff: readonly StafferFacts[]): s
   const dealers = staff.filter((staffer) =>
     staffer.tables.some(({ table, as }) => table === card.table && as === 'dealer'),
   );
-  return dealers.length === 0 ? said.nobodyDeals : said.deals(list(dealers.map(({ name }) => name)));
+  return dealers.length === 0
+    ? said.nobodyDeals
+    : said.deals({ names: list(dealers.map(({ name }) => name)) });
 }
 
 /** The tables that are dealt at: a party has no dealer, and a closed table needs none. */

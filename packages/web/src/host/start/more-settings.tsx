@@ -106,7 +106,7 @@ function BankSettings({ draft, onChange }: QuestionsProps) {
           inputMode="decimal"
           value={draft.chipStep}
           placeholder={sum(chips.step)}
-          note={said.chipStepNote(sum(chips.least), sum(chips.most), sum(chips.step))}
+          note={said.chipStepNote({ least: sum(chips.least), most: sum(chips.most), step: sum(chips.step) })}
           onType={(text) => onChange({ chipStep: text })}
         />
       )}
@@ -157,7 +157,7 @@ function PackOptions({ draft, onChange }: QuestionsProps) {
             name={inLanguage(`option.${pack.id}.${key}`, about)}
             value={draft.options[key] ?? ''}
             placeholder={byDefault}
-            note={said.allowed(inLanguage(`allowed.${pack.id}.${key}`, allowed))}
+            note={said.allowed({ values: inLanguage(`allowed.${pack.id}.${key}`, allowed) })}
             onType={(text) => choose(key, text)}
           />
         ) : (
@@ -166,7 +166,7 @@ function PackOptions({ draft, onChange }: QuestionsProps) {
             name={inLanguage(`option.${pack.id}.${key}`, about)}
             options={values.map((value) => [
               value === byDefault ? '' : value,
-              value === byDefault ? said.byDefault(value) : value,
+              value === byDefault ? said.byDefault({ value }) : value,
             ])}
             chosen={draft.options[key] ?? ''}
             onPick={(value) => choose(key, value)}

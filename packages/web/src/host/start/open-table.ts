@@ -24,8 +24,8 @@ export async function openTable(draft: Draft): Promise<TableCard | undefined> {
   if (card === undefined) return undefined;
   const isOpen = card.kind === 'party' || card.staffed === 'house' || (await openByHost(card));
   const { opened, needsDealer } = hostWords.value.start;
-  if (isOpen) toastWith(opened(card.title));
-  else toastWhyNot(needsDealer(card.title));
+  if (isOpen) toastWith(opened({ table: card.title }));
+  else toastWhyNot(needsDealer({ table: card.title }));
   return card;
 }
 

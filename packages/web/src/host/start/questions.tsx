@@ -101,7 +101,7 @@ function ApprovalQuestion({ draft, onChange, missing }: QuestionsProps & Missing
         </div>
         {missing.length > 0 && (
           <p class="why" role="alert">
-            {said.missing(list(missing.map((field) => said.fields[field])))}
+            {said.missing({ fields: list(missing.map((field) => said.fields[field])) })}
           </p>
         )}
       </div>

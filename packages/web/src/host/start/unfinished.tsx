@@ -15,14 +15,18 @@ export function Unfinished({ onResume, onClose }: UnfinishedProps) {
   const table = busiest(tables);
   const people = guests.filter(({ kind }) => kind === 'guest').length;
   const facts = [
-    table === undefined ? undefined : said.start.unfinishedAt(table.card.title, number(table.rolled)),
-    said.desk.guests(people),
-    savedAt.value === undefined ? undefined : said.desk.saved(time(overview.trail?.at ?? savedAt.value)),
+    table === undefined
+      ? undefined
+      : said.start.unfinishedAt({ table: table.card.title, roll: number(table.rolled) }),
+    said.desk.guests({ count: people }),
+    savedAt.value === undefined
+      ? undefined
+      : said.desk.saved({ time: time(overview.trail?.at ?? savedAt.value) }),
   ].filter((fact) => fact !== undefined);
   return (
-    <section class="panel unfinished" aria-label={said.start.unfinished(pit.name)}>
+    <section class="panel unfinished" aria-label={said.start.unfinished({ name: pit.name })}>
       <div>
-        <h2 class="h2">{said.start.unfinished(pit.name)}</h2>
+        <h2 class="h2">{said.start.unfinished({ name: pit.name })}</h2>
         <p class="quiet">
           {facts.join(', ')}. {said.start.unfinishedText}
         </p>

@@ -22,18 +22,23 @@ export const needsSomebody = ({ card, halted, calling }: HostTable): boolean =>
 export function lineOf(table: HostTable, paused: number | undefined): string {
   const said = hostWords.value.tables;
   const { card, rolled, call, shooter, halted, calling, pace } = table;
-  if (calling !== null) return said.calling(time(calling));
+  if (calling !== null) return said.calling({ time: time(calling) });
   if (halted !== null) return `${said.phases.halted}: ${halted}`;
   const phases: Readonly<Record<string, string>> = said.phases;
   const phase = phases[card.phase] ?? card.phase;
-  if (paused !== undefined && isOpen(table)) return said.pausedAt(time(paused));
+  if (paused !== undefined && isOpen(table)) return said.pausedAt({ time: time(paused) });
   const parts = [
     card.phase === 'called' && call !== null
-      ? said.called(call[language.value === 'de' ? 'de' : 'en'])
+      ? said.called({ call: call[language.value === 'de' ? 'de' : 'en'] })
       : phase,
-    waitFor(table) ?? (shooter !== null && card.phase !== 'called' ? said.shooter(shooter) : undefined),
-    rolled > 0 && isOpen(table) ? (card.kind === 'party' ? said.game : said.roll)(number(rolled)) : undefined,
-    pace?.closesAt !== undefined && isOpen(table) ? said.closing(time(pace.closesAt)) : undefined,
+    waitFor(table) ??
+      (shooter !== null && card.phase !== 'called' ? said.shooter({ name: shooter }) : undefined),
+    rolled > 0 && isOpen(table)
+      ? card.kind === 'party'
+        ? said.game({ game: number(rolled) })
+        : said.roll({ roll: number(rolled) })
+      : undefined,
+    pace?.closesAt !== undefined && isOpen(table) ? said.closing({ time: time(pace.closesAt) }) : undefined,
   ];
   return parts.filter((part) => part !== undefined).join(', ');
 }
@@ -45,9 +50,9 @@ function waitFor({ card: { waiting, kind } }: HostTable): string | undefined {
   const { name = '', over } = waiting;
   switch (waiting.for) {
     case 'answer':
-      return said.answer(name);
+      return said.answer({ name });
     case 'throw':
-      return kind === 'party' && over !== undefined ? said.partyThrow(name, time(over)) : undefined;
+      return kind === 'party' && over !== undefined ? said.partyThrow({ name, time: time(over) }) : undefined;
     case 'taker':
     case 'bet':
     case 'player':

@@ -6,6 +6,7 @@ import { Segments } from '../../parts/field.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { partyWords } from '../../party/said.ts';
 import { toDealer, toScreen, toTable } from '../../shell/place.ts';
+import { nameBy } from '../../words/name-by.ts';
 import { words } from '../../words/words.ts';
 import { closeSheet } from '../console/open-sheet.ts';
 import { lasted } from '../console/spans.ts';
@@ -22,7 +23,7 @@ export function TableSheet({ table: id }: { readonly table: string }) {
   const table = night.value?.tables.find(({ card }) => card.table === id);
   if (table === undefined) return null;
   const { card } = table;
-  const game = words.value.common.packs[card.pack] ?? card.pack;
+  const game = nameBy(words.value.common.packs, card.pack) ?? card.pack;
   const note = [
     game,
     lineOf(table, night.value?.pit.paused?.since),
@@ -62,7 +63,9 @@ function Pace({ table }: { readonly table: HostTable }) {
         name={said.start.partyThrowing}
         options={throwTimes.map((time) => [String(time), lasted(time)])}
         chosen={String(pace.throwing)}
-        onPick={(time) => void told(timeThrows(table, pace, Number(time)), said.tables.paced(card.title))}
+        onPick={(time) =>
+          void told(timeThrows(table, pace, Number(time)), said.tables.paced({ table: card.title }))
+        }
         note={said.start.partyThrowingNote}
       />
     );
@@ -72,8 +75,8 @@ function Pace({ table }: { readonly table: HostTable }) {
       name={said.tables.pace}
       options={paceNames.map((name) => [name, said.start.paces[name]])}
       chosen={named ?? 'calm'}
-      onPick={(name) => void told(paceTable(table, pace, name), said.tables.paced(card.title))}
-      note={said.tables.paceNow(lasted(pace.betting))}
+      onPick={(name) => void told(paceTable(table, pace, name), said.tables.paced({ table: card.title }))}
+      note={said.tables.paceNow({ betting: lasted(pace.betting) })}
     />
   );
 }
@@ -103,9 +106,9 @@ function Party({ table }: { readonly table: HostTable }) {
             key={seat}
             type="button"
             class="btn"
-            onClick={() => void told(asks.command({ type: 'StandUp', seat }), said.cleared(name))}
+            onClick={() => void told(asks.command({ type: 'StandUp', seat }), said.cleared({ name }))}
           >
-            {here ? said.clear(name) : said.clearAway(name)}
+            {here ? said.clear({ name }) : said.clearAway({ name })}
           </button>
         ))}
         {thrower !== undefined && (
@@ -113,17 +116,22 @@ function Party({ table }: { readonly table: HostTable }) {
             type="button"
             class="btn"
             onClick={() =>
-              void told(asks.command({ type: 'ThrowFor', seat: thrower.seat }), said.threwFor(thrower.name))
+              void told(
+                asks.command({ type: 'ThrowFor', seat: thrower.seat }),
+                said.threwFor({ name: thrower.name }),
+              )
             }
           >
-            {partyWords.value.throwFor(thrower.name)}
+            {partyWords.value.throwFor({ name: thrower.name })}
           </button>
         )}
         {isOn && (
           <button
             type="button"
             class="btn"
-            onClick={() => void told(asks.command({ type: 'EndGame' }), said.gameEnded(card.title))}
+            onClick={() =>
+              void told(asks.command({ type: 'EndGame' }), said.gameEnded({ table: card.title }))
+            }
           >
             {said.endGame}
           </button>
@@ -137,17 +145,20 @@ function Doors({ table }: { readonly table: HostTable }) {
   const said = hostWords.value.tables;
   const { title, table: id, kind } = table.card;
   const retire = async (): Promise<void> => {
-    const gone = await told(client.ask('retireTable', { params: { table: id } }), said.retired(title));
+    const gone = await told(
+      client.ask('retireTable', { params: { table: id } }),
+      said.retired({ table: title }),
+    );
     if (gone !== undefined) closeSheet();
   };
   // Where the rules let nobody under an age run the game, whoever closes it says once that they are of that age.
   const years = tableRules[table.card.pack]?.procedure.staff.age?.years ?? 0;
   const close = (asked: Promise<Answer<unknown>>): void => {
     refusal.value = undefined;
-    void told(asked, said.closed(title), {
+    void told(asked, said.closed({ table: title }), {
       SET_NOT_FINISHED: { name: said.breakOff, onPress: () => close(breakOff(table)) },
       AGE_NOT_SHOWN: {
-        name: said.ofAge(String(years)),
+        name: said.ofAge({ years: String(years) }),
         onPress: () => close(showAge(table, years, clock.value).then(() => closeTable(table, clock.value))),
       },
     });
@@ -163,7 +174,7 @@ function Doors({ table }: { readonly table: HostTable }) {
             <button
               type="button"
               class="btn"
-              onClick={() => void told(reopenTable(table), said.reopened(title))}
+              onClick={() => void told(reopenTable(table), said.reopened({ table: title }))}
             >
               {said.reopen}
             </button>

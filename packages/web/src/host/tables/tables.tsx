@@ -44,7 +44,7 @@ function TableLine({ table, paused }: { readonly table: HostTable; readonly paus
           {needsSomebody(table) && <Icon name="warn" small />}
           {lineOf(table, paused)}
         </span>
-        <span class="k">{said.seats(card.taken, card.seats)}</span>
+        <span class="k">{said.seats({ taken: card.taken, seats: card.seats })}</span>
       </div>
       <button
         type="button"

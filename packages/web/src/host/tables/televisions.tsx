@@ -41,7 +41,8 @@ export function Televisions() {
             <div>
               <b>{title}</b>
               <span class="k">
-                {table === null ? said.lobby : titleOf(table)}, {live ? said.live : said.stale(time(since))}
+                {table === null ? said.lobby : titleOf(table)},{' '}
+                {live ? said.live : said.stale({ time: time(since) })}
               </span>
             </div>
             <a

@@ -16,7 +16,7 @@ export function Files({ wording, onBrought }: FilesProps) {
     const brought = file === undefined ? undefined : readWordingFile(await file.text());
     if (brought === undefined) return toastWhyNot(said.notAFile);
     onBrought(brought.wording);
-    toastWith(said.brought(brought.taken, brought.left));
+    toastWith(said.brought({ taken: brought.taken, left: brought.left }));
   };
   return (
     <div class="btns two">

@@ -10,7 +10,7 @@ export function WordingRow() {
   return (
     <div class="kv">
       <span>
-        {said.row} <span class="quiet">{count === 0 ? said.byBook : said.own(count)}</span>
+        {said.row} <span class="quiet">{count === 0 ? said.byBook : said.own({ count })}</span>
       </span>
       <button
         type="button"

@@ -6,6 +6,7 @@ import { client } from '../../live/pit.ts';
 import { Segments, Select } from '../../parts/field.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { ClauseLink } from '../../shell/clause-link.tsx';
+import { nameBy } from '../../words/name-by.ts';
 import { language as spoken, words } from '../../words/words.ts';
 import { closeSheet } from '../console/open-sheet.ts';
 import { told } from '../live/asked.ts';
@@ -56,7 +57,7 @@ function WordingForm({ house }: { readonly house: WordingFacts }) {
     >
       <Select
         name={said.game}
-        options={bankedPacks.map(({ id }) => [id, words.value.common.packs[id] ?? id])}
+        options={bankedPacks.map(({ id }) => [id, nameBy(words.value.common.packs, id) ?? id])}
         chosen={part.pack}
         onPick={(pack) => setPart({ ...part, pack })}
       />

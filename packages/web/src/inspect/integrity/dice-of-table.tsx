@@ -16,18 +16,22 @@ export function DiceOfTable({ table }: { readonly table: string }) {
     <Answered asked={asked} again={again}>
       {({ rolls, leastRolls, all, sets, shooters }) => (
         <div class="inspect-dice-of">
-          <h3 class="inspect-h3">{said.tableDice(titleOf(table))}</h3>
+          <h3 class="inspect-h3">{said.tableDice({ table: titleOf(table) })}</h3>
           {rolls === 0 ? (
             <p class="quiet">{said.noRolls}</p>
           ) : (
             <>
               <p>
                 {rolls < leastRolls ? (
-                  said.tooFew(number(rolls), number(leastRolls))
+                  said.tooFew({ rolls: number(rolls), least: number(leastRolls) })
                 ) : (
                   <>
-                    <b>{verdictText(all)}</b> {said.rolls(number(rolls))}.{' '}
-                    {said.chance(chanceOf(all.p.faces), chanceOf(all.p.totals), chanceOf(all.p.runs))}
+                    <b>{verdictText(all)}</b> {said.rolls({ rolls: number(rolls) })}.{' '}
+                    {said.chance({
+                      faces: chanceOf(all.p.faces),
+                      totals: chanceOf(all.p.totals),
+                      runs: chanceOf(all.p.runs),
+                    })}
                   </>
                 )}
               </p>

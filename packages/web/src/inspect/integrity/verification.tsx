@@ -61,13 +61,14 @@ export function Verification({ first, onEnd }: VerificationProps) {
             value={entries}
             aria-label={said.verifying}
           />
-          <p class="quiet small">{said.progress(number(entries), number(of))}</p>
+          <p class="quiet small">{said.progress({ done: number(entries), of: number(of) })}</p>
         </>
       )}
       {ended !== undefined && !isRunning && (
         <p class="quiet small">
-          {said.ended(whenOf(ended))}. {said.found(number(found), number(entries))}.
-          {remarked > 0 && ` ${said.remarked(number(remarked))}`}
+          {said.ended({ when: whenOf(ended) })}.{' '}
+          {said.found({ found: number(found), entries: number(entries) })}.
+          {remarked > 0 && ` ${said.remarked({ count: number(remarked) })}`}
         </p>
       )}
       <Found list={findings} />
@@ -99,7 +100,7 @@ function Found({ list }: { readonly list: VerificationFacts['findings'] }) {
     <ul class="inspect-findings">
       {list.map(({ kind, stream, version, sentence }) => (
         <li key={`${kind} ${stream} ${version} ${sentence}`}>
-          <b>{inspectWords.value.integrity.finding(stream, number(version))}</b> {sentence}
+          <b>{inspectWords.value.integrity.finding({ stream, version: number(version) })}</b> {sentence}
         </li>
       ))}
     </ul>

@@ -15,12 +15,14 @@ export function ReportPaper({ report }: { readonly report: Report }) {
           {pit}, {periodText(report)}
         </p>
         <p class="quiet small">
-          {said.made(whenOf(madeAt), zone)}. {said.software(software)}.
+          {said.made({ when: whenOf(madeAt), zone })}. {said.software({ version: software })}.
         </p>
-        <p class="quiet small">{said.head(number(head.entries), head.words, head.hash.slice(0, 16))}</p>
+        <p class="quiet small">
+          {said.head({ entries: number(head.entries), words: head.words, hash: head.hash.slice(0, 16) })}
+        </p>
       </header>
       {rows.length === 0 ? (
-        <p class="inspect-none">{said.none(periodText(report))}</p>
+        <p class="inspect-none">{said.none({ period: periodText(report) })}</p>
       ) : (
         // A wide report is pushed sideways in its own frame, which the keyboard must reach.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
@@ -72,6 +74,8 @@ export function ReportPaper({ report }: { readonly report: Report }) {
 
 function periodText({ from, to }: Pick<Report, 'from' | 'to'>): string {
   const said = inspectWords.value.reports;
-  if (from === null) return to === null ? said.over : said.until(whenOf(to));
-  return to === null ? said.since(whenOf(from)) : said.between(whenOf(from), whenOf(to));
+  if (from === null) return to === null ? said.over : said.until({ to: whenOf(to) });
+  return to === null
+    ? said.since({ from: whenOf(from) })
+    : said.between({ from: whenOf(from), to: whenOf(to) });
 }

@@ -16,7 +16,7 @@ export function Approvals({ sheet: { approvals } }: { readonly sheet: RollSheet 
       <ul>
         {approvals.map(({ person, name, role, at, what, clause }) => (
           <li key={`${at} ${person} ${what}`} class="line">
-            <span class="w">{said.as(name, roles[role])}</span>
+            <span class="w">{said.as({ name, role: roles[role] })}</span>
             <span class="inspect-at">{timeToTheSecond(at)}</span>
             <span class="how">{what}</span>
             <span class="cls">

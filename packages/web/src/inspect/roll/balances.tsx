@@ -45,7 +45,9 @@ function accountText(account: string): string {
   const said = inspectWords.value.roll;
   const seat = seatIn(account);
   if (seat !== undefined)
-    return account.startsWith('rack') ? said.rack(String(seat)) : said.tokens(String(seat));
+    return account.startsWith('rack')
+      ? said.rack({ seat: String(seat) })
+      : said.tokens({ seat: String(seat) });
   const isKnown = (name: string): name is keyof typeof said.accounts => Object.hasOwn(said.accounts, name);
   return isKnown(account) ? said.accounts[account] : account;
 }

@@ -18,13 +18,18 @@ export function Layouts({ sheet }: { readonly sheet: RollSheet }) {
         <h2 class="h2" id="roll-layouts">
           {said.layouts}
         </h2>
-        <p class="quiet small">{names.length === 0 ? said.noLit : said.lit(list(names))}</p>
+        <p class="quiet small">{names.length === 0 ? said.noLit : said.lit({ names: list(names) })}</p>
       </div>
       <div class="inspect-layouts">
-        <Drawn title={said.before} name={said.beforeText(game.name)} game={game} shown={{ at: before }} />
+        <Drawn
+          title={said.before}
+          name={said.beforeText({ game: game.name })}
+          game={game}
+          shown={{ at: before }}
+        />
         <Drawn
           title={said.after}
-          name={said.afterText(game.name)}
+          name={said.afterText({ game: game.name })}
           game={game}
           shown={{ at: after, ...(roll === undefined ? {} : { called: { roll, stages: stagesOf(before) } }) }}
         />
@@ -66,7 +71,7 @@ function Drawn({ title, name, game, shown }: DrawnProps) {
 type Bet = LayoutAt['bets'][number];
 
 const betText = ({ wagerName, name, chips, tokens }: Bet): string =>
-  inspectWords.value.roll.bet(wagerName, name, sum(chips + tokens));
+  inspectWords.value.roll.bet({ wager: wagerName, name, sum: sum(chips + tokens) });
 
 const betsText = (bets: readonly Bet[]): string =>
   bets.length === 0 ? inspectWords.value.roll.noBets : bets.map(betText).join(', ');

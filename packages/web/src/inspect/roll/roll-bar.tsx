@@ -19,7 +19,7 @@ export function RollBar({ table, roll, of }: RollBarProps) {
     <section class="panel inspect-roll-bar">
       <TableSelect chosen={table} onPick={(item) => goTo({ part: 'rolls', item, step: '1' })} />
       <h1 class="inspect-h1" aria-live="polite">
-        {said.heading(number(roll), of === undefined ? '…' : number(of))}
+        {said.heading({ roll: number(roll), of: of === undefined ? '…' : number(of) })}
       </h1>
       <nav class="inspect-steps" aria-label={said.stepping} title={said.keys}>
         <Step table={table} to={roll - 1} isThere={roll > 1} name={said.previous} why={said.first} back />

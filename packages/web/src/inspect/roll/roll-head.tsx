@@ -18,7 +18,12 @@ export function RollHead({ sheet }: { readonly sheet: RollSheet }) {
     [said.entered, enteredText(sheet)],
     [said.settled, settledAt === undefined ? undefined : timeToTheSecond(settledAt)],
     [said.rules, sheet.rules],
-    [said.drawn, drawn === undefined ? undefined : said.drawnFrom(number(drawn.turn), number(drawn.draw))],
+    [
+      said.drawn,
+      drawn === undefined
+        ? undefined
+        : said.drawnFrom({ turn: number(drawn.turn), draw: number(drawn.draw) }),
+    ],
   ];
   return (
     <section class="panel inspect-roll-head">
@@ -60,7 +65,7 @@ export function RollHead({ sheet }: { readonly sheet: RollSheet }) {
 /** When the outcome went into the equipment and by what; that there was none is said as well. */
 function enteredText({ calledAt, entered }: RollSheet): string | undefined {
   const said = inspectWords.value.roll;
-  if (entered !== undefined) return said.enteredBy[entered.source](timeToTheSecond(entered.at));
+  if (entered !== undefined) return said.enteredBy[entered.source]({ time: timeToTheSecond(entered.at) });
   return calledAt === undefined ? undefined : said.notEntered;
 }
 

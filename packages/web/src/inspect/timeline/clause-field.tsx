@@ -69,7 +69,7 @@ export function ClauseField() {
       </datalist>
       {isUnknown && (
         <p id={`${id}-wrong`} class="wrong small" role="alert">
-          {said.clauseUnknown(typed)}
+          {said.clauseUnknown({ clause: typed })}
         </p>
       )}
     </form>

@@ -43,9 +43,9 @@ export function Filters() {
       {isNarrowed(asked) && (
         <div class="inspect-btns">
           {person !== undefined && (
-            <Away text={said.person(asked['name'] ?? person)} fields={{ person: '', name: '' }} />
+            <Away text={said.person({ name: asked['name'] ?? person })} fields={{ person: '', name: '' }} />
           )}
-          {stream !== undefined && <Away text={said.stream(stream)} fields={{ stream: '' }} />}
+          {stream !== undefined && <Away text={said.stream({ stream })} fields={{ stream: '' }} />}
           <button type="button" class="btn btn-sm" onClick={() => goTo({ part: 'timeline' }, { stay: true })}>
             {said.clear}
           </button>
@@ -63,7 +63,7 @@ function Away({ text, fields }: AwayProps) {
       type="button"
       class="inspect-chip"
       aria-pressed="true"
-      aria-label={inspectWords.value.timeline.without(text)}
+      aria-label={inspectWords.value.timeline.without({ filter: text })}
       onClick={() => narrow(fields)}
     >
       {text}

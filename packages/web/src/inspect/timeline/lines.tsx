@@ -44,7 +44,7 @@ function Line({ line, plain }: { readonly line: TimelineLine; readonly plain: bo
       <span class="inspect-kind">
         {table !== undefined && roll !== undefined && !plain ? (
           <PlaceLink to={{ part: 'rolls', item: table, step: String(roll) }}>
-            {isVoid ? said.toNoRoll(number(roll)) : said.toRoll(number(roll))}
+            {isVoid ? said.toNoRoll({ roll: number(roll) }) : said.toRoll({ roll: number(roll) })}
           </PlaceLink>
         ) : (
           said.kinds[kind]
@@ -56,7 +56,10 @@ function Line({ line, plain }: { readonly line: TimelineLine; readonly plain: bo
         {plain ? (
           name
         ) : (
-          <PlaceLink to={{ part: 'timeline', asked: { person: by.person, name } }} label={said.onlyBy(name)}>
+          <PlaceLink
+            to={{ part: 'timeline', asked: { person: by.person, name } }}
+            label={said.onlyBy({ name })}
+          >
             {name}
           </PlaceLink>
         )}

@@ -24,7 +24,7 @@ export function TimelinePart() {
             <>
               <div class="inspect-count">
                 <p class="quiet small" role="status">
-                  {lines.length === 0 ? noneText(narrowed) : said.lines(number(lines.length))}
+                  {lines.length === 0 ? noneText(narrowed) : said.lines({ count: number(lines.length) })}
                 </p>
                 <button type="button" class="btn btn-sm btn-quiet" onClick={again}>
                   {said.refresh}
@@ -60,7 +60,7 @@ const turned = (narrowed: Readonly<Record<string, string>>, before: string): Ins
 function noneText({ from, to }: Readonly<Record<string, string>>): string {
   const said = inspectWords.value.timeline;
   const at = (text: string): string => whenOf(Number(text));
-  if (from !== undefined && to !== undefined) return said.noneBetween(at(from), at(to));
-  if (from !== undefined) return said.noneSince(at(from));
-  return to === undefined ? said.none : said.noneUntil(at(to));
+  if (from !== undefined && to !== undefined) return said.noneBetween({ from: at(from), to: at(to) });
+  if (from !== undefined) return said.noneSince({ from: at(from) });
+  return to === undefined ? said.none : said.noneUntil({ to: at(to) });
 }

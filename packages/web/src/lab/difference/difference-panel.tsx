@@ -2,6 +2,7 @@ import { differenceOf, type GameDifference, type WagerDifference } from '@dicepi
 import { bankedPacks } from '@dicepit/games';
 import { edgesPlot } from '@dicepit/plots';
 import { useMemo } from 'preact/hooks';
+import { nameBy } from '../../words/name-by.ts';
 import { list } from '../../words/numbers.ts';
 import { words } from '../../words/words.ts';
 import { places, signed } from '../parts/figures.ts';
@@ -31,7 +32,7 @@ export function DifferencePanel() {
       <div class="ctl" role="group" aria-label={said.other}>
         <PillSelect
           name={said.against}
-          options={bankedPacks.map(({ id }) => [id, words.value.common.packs[id] ?? id] as const)}
+          options={bankedPacks.map(({ id }) => [id, nameBy(words.value.common.packs, id) ?? id] as const)}
           chosen={against.pack}
           onPick={(pack) => change({ against: usual(pack) })}
         />
@@ -51,15 +52,15 @@ function Moved({ difference }: { readonly difference: GameDifference }) {
   return (
     <div class="found">
       <p role="status" class="lab-status">
-        {moved.length === 0 ? said.nothing : said.moved(moved.length)}
+        {moved.length === 0 ? said.nothing : said.moved({ count: moved.length })}
       </p>
       {moved.length > 0 && <MovedTable moved={moved} />}
       <PlotFigure file="edges" draw={(look) => edgesPlot(edgesOf(moved, game.value, said), look)} />
       <p class="small quiet">
         {[
-          same.length > 0 && moved.length > 0 ? said.same(same.length) : '',
-          onlyAfter.length > 0 ? said.onlyHere(list(onlyAfter.map(({ name }) => name))) : '',
-          onlyBefore.length > 0 ? said.onlyThere(list(onlyBefore.map(({ name }) => name))) : '',
+          same.length > 0 && moved.length > 0 ? said.same({ count: same.length }) : '',
+          onlyAfter.length > 0 ? said.onlyHere({ names: list(onlyAfter.map(({ name }) => name)) }) : '',
+          onlyBefore.length > 0 ? said.onlyThere({ names: list(onlyBefore.map(({ name }) => name)) }) : '',
         ]
           .filter((each) => each !== '')
           .join(' ')}

@@ -71,7 +71,7 @@ function Faces() {
         const share = `${places((weight / total) * 100, 2)} %`;
         return (
           <label key={place} class="face">
-            <span>{said.face(String(place + 1))}</span>
+            <span>{said.face({ pips: String(place + 1) })}</span>
             <input
               type="range"
               min={0}
@@ -148,7 +148,7 @@ function Heat({ answer }: { readonly answer: LoadedAnswer }) {
     <PlotFigure
       file="rolls"
       draw={(look) =>
-        rollsHeatPlot({ title: said.heat, caption: said.heatCaption(number(rolls)), counts }, look)
+        rollsHeatPlot({ title: said.heat, caption: said.heatCaption({ rolls: number(rolls) }), counts }, look)
       }
     />
   );

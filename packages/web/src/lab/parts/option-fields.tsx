@@ -1,4 +1,5 @@
 import type { Option } from '@dicepit/engine';
+import { nameBy } from '../../words/name-by.ts';
 import { labWords } from '../said.ts';
 import { type Chosen, gameOf, packOf } from '../state/lab.ts';
 import { PillField } from './pill-field.tsx';
@@ -18,7 +19,7 @@ export function OptionFields({ chosen, onChoose }: OptionFieldsProps) {
   return (
     <>
       {Object.entries(pack.options).map(([key, option]) => {
-        const name = named[key] ?? wagers[key]?.name ?? key;
+        const name = nameBy(named, key) ?? wagers[key]?.name ?? key;
         const value = chosen.options[key] ?? option.byDefault;
         const take = (next: string): void => onChoose({ ...chosen.options, [key]: next });
         return option.values === undefined ? (
@@ -29,7 +30,7 @@ export function OptionFields({ chosen, onChoose }: OptionFieldsProps) {
             write={(text) => text}
             read={(text) => readValue(option, text)}
             onTake={take}
-            wrong={labWords.value.allowed(option.allowed)}
+            wrong={labWords.value.allowed({ what: option.allowed })}
             size={10}
             inputMode="text"
           />
@@ -57,4 +58,4 @@ function readValue(option: AnyOption, text: string): string | undefined {
 
 /** Odds are read as odds; any other choice has its own name. */
 const valueText = ({ about }: AnyOption, value: string): string =>
-  / to 1\b/.test(about) ? labWords.value.toOne(value) : value;
+  / to 1\b/.test(about) ? labWords.value.toOne({ odds: value }) : value;

@@ -9,11 +9,11 @@ export function DataTable({ table, file }: { readonly table: Table; readonly fil
   const [isOpen, setOpen] = useState(false);
   return (
     <details class="plotdata" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>{said.data(table.rows.length)}</summary>
+      <summary>{said.data({ rows: table.rows.length })}</summary>
       {isOpen && (
         // A box that scrolls must be reached by keyboard.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        <div class="plotrows" role="region" aria-label={said.dataOf(file)} tabIndex={0}>
+        <div class="plotrows" role="region" aria-label={said.dataOf({ file })} tabIndex={0}>
           <table class="tbl">
             <thead>
               <tr>

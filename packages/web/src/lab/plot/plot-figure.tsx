@@ -44,7 +44,7 @@ export function PlotFigure({ file, draw }: PlotFigureProps) {
         <button
           type="button"
           class="btn btn-sm btn-quiet"
-          aria-label={said.svgOf(file)}
+          aria-label={said.svgOf({ file })}
           onClick={() => download(`${file}.svg`, 'image/svg+xml', asFile())}
         >
           SVG
@@ -52,7 +52,7 @@ export function PlotFigure({ file, draw }: PlotFigureProps) {
         <button
           type="button"
           class="btn btn-sm btn-quiet"
-          aria-label={said.pngOf(file)}
+          aria-label={said.pngOf({ file })}
           onClick={() => void savePng()}
         >
           PNG
@@ -60,7 +60,7 @@ export function PlotFigure({ file, draw }: PlotFigureProps) {
         <button
           type="button"
           class="btn btn-sm btn-quiet"
-          aria-label={said.csvOf(file)}
+          aria-label={said.csvOf({ file })}
           onClick={() => download(`${file}.csv`, 'text/csv', csvOf(plot.table))}
         >
           CSV

@@ -30,7 +30,7 @@ export function BetsEditor() {
             <button
               type="button"
               class="iconbtn"
-              aria-label={said.remove(wagers[wager]?.name ?? wager)}
+              aria-label={said.remove({ wager: wagers[wager]?.name ?? wager })}
               onClick={() => change({ bets: bets.filter((_, place) => place !== at) })}
             >
               <Icon name="close" small />

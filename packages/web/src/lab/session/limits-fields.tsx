@@ -18,7 +18,9 @@ export function LimitsFields() {
         read={readSum}
         onTake={(next) => change({ bank: next })}
         isAmiss={wrong === 'bank'}
-        wrong={wrong === 'bank' ? said.bankTooSmall(writeSum(stakesOf(lab.value))) : said.wrongSum}
+        wrong={
+          wrong === 'bank' ? said.bankTooSmall({ stakes: writeSum(stakesOf(lab.value)) }) : said.wrongSum
+        }
         size={4}
       />
       <PillField
@@ -27,7 +29,7 @@ export function LimitsFields() {
         write={String}
         read={(text) => readWhole(text, MOST_ROLLS)}
         onTake={(next) => change({ rolls: next })}
-        wrong={said.wrongRolls(String(MOST_ROLLS))}
+        wrong={said.wrongRolls({ most: String(MOST_ROLLS) })}
         size={4}
         inputMode="numeric"
       />
@@ -38,7 +40,7 @@ export function LimitsFields() {
         read={readLimit}
         onTake={({ sum }) => change({ goal: sum })}
         isAmiss={wrong === 'goal'}
-        wrong={wrong === 'goal' ? said.goalTooLow(writeSum(bank)) : said.wrongSum}
+        wrong={wrong === 'goal' ? said.goalTooLow({ bank: writeSum(bank) }) : said.wrongSum}
         placeholder={said.none}
         size={4}
       />
@@ -49,7 +51,7 @@ export function LimitsFields() {
         read={readLimit}
         onTake={({ sum }) => change({ stopLoss: sum })}
         isAmiss={wrong === 'stopLoss'}
-        wrong={wrong === 'stopLoss' ? said.stopTooHigh(writeSum(bank)) : said.wrongSum}
+        wrong={wrong === 'stopLoss' ? said.stopTooHigh({ bank: writeSum(bank) }) : said.wrongSum}
         placeholder={said.none}
         size={4}
       />

@@ -23,7 +23,7 @@ export function SessionPanel() {
     <section class="panel lab-session" aria-labelledby="session-h" aria-busy={isAsking}>
       <div class="panel-top">
         <h2 id="session-h" class="h2">
-          {said.title(list(names))}
+          {said.title({ bets: list(names) })}
         </h2>
         <span class="exact">{labWords.value.exact}</span>
       </div>

@@ -17,7 +17,7 @@ export function endingOf(answer: SessionAnswer, lab: Lab, said: Words['plots']):
   const stakes = stakesOf(lab);
   const hasOut = answer.ruin > 0;
   return {
-    title: said.ending(lab.rolls),
+    title: said.ending({ rolls: lab.rolls }),
     measures: said.bankroll,
     bins: binsOf(answer.final, {
       from: hasOut ? stakes : Number.NEGATIVE_INFINITY,
@@ -35,7 +35,10 @@ export function byBankOf(points: ByBank, lab: Lab, said: Words['plots']): RuinCu
   const half = points.find(({ bank }) => bank >= lab.bank / 2 && bank < lab.bank);
   const marked = [half, own].filter((point) => point !== undefined);
   return {
-    title: lab.stopLoss === undefined ? said.byBank(lab.rolls) : said.byBankStopped(lab.rolls),
+    title:
+      lab.stopLoss === undefined
+        ? said.byBank({ rolls: lab.rolls })
+        : said.byBankStopped({ rolls: lab.rolls }),
     along: said.startingBank,
     points: points.map(placed),
     marked: marked.map(placed),

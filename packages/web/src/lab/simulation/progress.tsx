@@ -42,7 +42,7 @@ export function Progress<Found>({ run, name, onStart, isOff }: ProgressProps<Fou
       <span class="small quiet">
         {pace === undefined
           ? said.starting
-          : said.pace(number(pace.sessions), rate(pace.rate), seconds(pace.left))}
+          : said.pace({ sessions: number(pace.sessions), rate: rate(pace.rate), left: seconds(pace.left) })}
       </span>
     </div>
   );
@@ -50,5 +50,5 @@ export function Progress<Found>({ run, name, onStart, isOff }: ProgressProps<Fou
 
 const seconds = (left: number): string =>
   Number.isFinite(left)
-    ? labWords.value.run.left(left < 10 ? left.toFixed(1) : number(Math.round(left)))
+    ? labWords.value.run.left({ seconds: left < 10 ? left.toFixed(1) : number(Math.round(left)) })
     : '';

@@ -54,7 +54,7 @@ export function SimulationPanel() {
           write={(text) => text}
           read={(text) => (isSeed(text) ? text : undefined)}
           onTake={(next) => change({ seed: next })}
-          wrong={said.wrongSeed(String(LONGEST_SEED))}
+          wrong={said.wrongSeed({ most: String(LONGEST_SEED) })}
           size={8}
           inputMode="text"
         />
@@ -90,7 +90,7 @@ function Found({ result, wasStopped, isStale }: FoundProps) {
   const known = answer?.ok === true && !isStale ? answer.value : undefined;
   // Exact methods keep the same bets up at every roll; a strategy that changes them is another session.
   const exact = strategy === 'flat' ? known : undefined;
-  const caption = said.from(number(result.sessions), result.seed);
+  const caption = said.from({ sessions: number(result.sessions), seed: result.seed });
   const nameOf = (wager: string): string => game.value.wagers[wager]?.name ?? wager;
   return (
     <div class={isStale ? 'found is-stale' : 'found'}>

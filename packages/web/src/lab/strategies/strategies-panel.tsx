@@ -38,7 +38,7 @@ export function StrategiesPanel() {
         {rivals.map((strategy, at) => (
           <li key={at} class="ctl">
             <StrategyFields
-              name={at === 0 ? said.first : said.rival(String(at + 1))}
+              name={at === 0 ? said.first : said.rival({ place: String(at + 1) })}
               strategy={strategy}
               onChoose={(next) => put(at, next)}
             />
@@ -46,7 +46,7 @@ export function StrategiesPanel() {
               <button
                 type="button"
                 class="iconbtn"
-                aria-label={said.remove(strategyName(strategy))}
+                aria-label={said.remove({ strategy: strategyName(strategy) })}
                 onClick={() => change({ rivals: rivals.filter((_, place) => place !== at) })}
               >
                 <Icon name="close" small />
@@ -104,7 +104,7 @@ function Compared({ found, of, isStale }: ComparedProps) {
   const lines = linesOf(found, of);
   const [first] = found.results;
   if (first === undefined || first.sessions === 0) return <p role="status">{words.simulation.nothing}</p>;
-  const caption = words.simulation.from(number(first.sessions), first.seed);
+  const caption = words.simulation.from({ sessions: number(first.sessions), seed: first.seed });
   return (
     <div class={isStale ? 'found is-stale' : 'found'}>
       <LabTable caption={said.result} columns={said.columns}>

@@ -1,4 +1,5 @@
 import { namedStrategies } from '@dicepit/simulator';
+import { nameBy } from '../../words/name-by.ts';
 import { PillField } from '../parts/pill-field.tsx';
 import { PillSelect } from '../parts/pill-select.tsx';
 import { labWords } from '../said.ts';
@@ -19,15 +20,17 @@ export function StrategyFields({ name, strategy, onChoose }: StrategyFieldsProps
     <>
       <PillSelect
         name={name}
-        about={said.about[named.name] ?? named.about}
-        options={namedStrategies.map((each) => [each.name, said.names[each.name] ?? each.name] as const)}
+        about={nameBy(said.about, named.name) ?? named.about}
+        options={namedStrategies.map(
+          (each) => [each.name, nameBy(said.names, each.name) ?? each.name] as const,
+        )}
         chosen={named.name}
         onPick={onChoose}
       />
       {Object.entries(named.figures).map(([figure, { least, most }]) => (
         <PillField
           key={`${named.name} ${figure}`}
-          name={said.figures[figure] ?? figure}
+          name={nameBy(said.figures, figure) ?? figure}
           value={figures[figure] ?? least}
           write={String}
           read={(text) => {
@@ -35,7 +38,7 @@ export function StrategyFields({ name, strategy, onChoose }: StrategyFieldsProps
             return value === undefined || value < least ? undefined : value;
           }}
           onTake={(value) => onChoose(textOf({ named, figures: { ...figures, [figure]: value } }))}
-          wrong={said.wholeBetween(String(least), String(most))}
+          wrong={said.wholeBetween({ least: String(least), most: String(most) })}
           size={3}
           inputMode="numeric"
         />
@@ -47,13 +50,17 @@ export function StrategyFields({ name, strategy, onChoose }: StrategyFieldsProps
 /** What the strategy does, in a sentence. */
 export function StrategyNote({ strategy }: { readonly strategy: string }) {
   const { named } = partsOf(strategy);
-  return <p class="small quiet lab-note">{labWords.value.strategies.about[named.name] ?? named.about}</p>;
+  return (
+    <p class="small quiet lab-note">{nameBy(labWords.value.strategies.about, named.name) ?? named.about}</p>
+  );
 }
 
 /** `Martingale, 4 doublings`: a strategy as a person names it. */
 export function strategyName(strategy: string): string {
   const said = labWords.value.strategies;
   const { named, figures } = partsOf(strategy);
-  const told = Object.entries(figures).map(([figure, value]) => `${said.figures[figure] ?? figure} ${value}`);
-  return [said.names[named.name] ?? named.name, ...told].join(', ');
+  const told = Object.entries(figures).map(
+    ([figure, value]) => `${nameBy(said.figures, figure) ?? figure} ${value}`,
+  );
+  return [nameBy(said.names, named.name) ?? named.name, ...told].join(', ');
 }

@@ -28,7 +28,7 @@ export function WagersPanel() {
         <h2 id="wagers-h" class="h2">
           {said.title}
         </h2>
-        <span class="small quiet">{said.note(rows.length)}</span>
+        <span class="small quiet">{said.note({ count: rows.length })}</span>
         <span class="exact">{labWords.value.exact}</span>
       </div>
       <div class="tblbox" role="region" aria-label={said.figures} tabIndex={0}>
@@ -58,7 +58,7 @@ export function WagersPanel() {
         <button
           type="button"
           class="btn btn-sm btn-quiet"
-          aria-label={labWords.value.plot.csvOf('wagers')}
+          aria-label={labWords.value.plot.csvOf({ file: 'wagers' })}
           onClick={() => download('wagers.csv', 'text/csv', csvOf(tableOf(sorted(rows, sorting))))}
         >
           CSV

@@ -8,7 +8,7 @@ import {
   writeRoll,
 } from '@dicepit/engine';
 import { oddsText } from '../../felt/odds-words.ts';
-import { words } from '../../words/words.ts';
+import { playerWords } from '../said.ts';
 import { inChips, type Sight } from '../sight.ts';
 import { areaFacts } from './area-facts.ts';
 import { rollsText } from './roll-text.ts';
@@ -34,32 +34,38 @@ export function exampleOf(sight: Sight, wager: Wager, stake: Cents): Example | u
 }
 
 function meaningOf(sight: Sight, wager: Wager): string {
-  const said = words.value.player.area.inShort;
+  const said = playerWords.value.area.inShort;
   const facts = areaFacts(sight, wager);
   const wins = facts.wins && rollsText(facts.wins);
   const loses = facts.loses === undefined || facts.loses === 'rest' ? undefined : rollsText(facts.loses);
-  if (wins !== undefined && isOneRoll(wager)) return said.nextRoll(wins);
+  if (wins !== undefined && isOneRoll(wager)) return said.nextRoll({ wins });
   if (facts.step === undefined)
-    return wins === undefined || loses === undefined ? '' : said.before(wins, loses);
-  return said.steps([
-    ...(wins === undefined ? [] : [said.wins(wins)]),
-    ...(loses === undefined ? [] : [said.loses(loses)]),
-    ...(facts.goesOn === undefined ? [] : [said.goesOn]),
-  ]);
+    return wins === undefined || loses === undefined ? '' : said.before({ wins, loses });
+  return said.steps({
+    ways: [
+      ...(wins === undefined ? [] : [said.wins({ rolls: wins })]),
+      ...(loses === undefined ? [] : [said.loses({ rolls: loses })]),
+      ...(facts.goesOn === undefined ? [] : [said.goesOn]),
+    ].join(', '),
+  });
 }
 
 function exampleText(sight: Sight, wager: Wager, stake: Cents): string {
-  const said = words.value.player.area.inShort;
+  const said = playerWords.value.area.inShort;
   const example = exampleOf(sight, wager, stake);
   if (example === undefined || example.settled.odds === null) return '';
   const { roll, settled } = example;
   const { odds, winnings, returned } = settled;
-  const bet = said.bet(inChips(sight, stake), wager.name, oddsText(odds === null ? [] : [odds]));
+  const bet = said.bet({
+    sum: inChips(sight, stake),
+    wager: wager.name,
+    odds: oddsText(odds === null ? [] : [odds]),
+  });
   const wins = inChips(sight, winnings);
   const stakeGoes = returned > 0 ? said.comesBack : said.staysUp;
   return Object.keys(wager.stages).length > 1
-    ? said.won(bet, wins, stakeGoes)
-    : said.wonOn(bet, writeRoll(roll), wins, stakeGoes);
+    ? said.won({ bet, wins, stake: stakeGoes })
+    : said.wonOn({ bet, roll: writeRoll(roll), wins, stake: stakeGoes });
 }
 
 const winningIn = (wager: Wager, stage: string): readonly (readonly Roll[])[] =>

@@ -3,13 +3,14 @@ import { settings } from '../../settings/settings.ts';
 import { whyNotAsked } from '../../shell/connection.tsx';
 import { play } from '../../sound/sound.ts';
 import { sum } from '../../words/numbers.ts';
-import { words } from '../../words/words.ts';
+
 import { clearing, doubling, repeating } from '../bets/again.ts';
 import { type Changes, isNothing, reversed, sumOf, together } from '../bets/changes.ts';
 import { insteadOf } from '../bets/instead.ts';
 import { redoing, toRedo, toUndo, undoing } from '../bets/undoing.ts';
 import { warningOf } from '../bets/warned.ts';
 import { boundReached, type Reached } from '../bounds/bounds.ts';
+import { playerWords } from '../said.ts';
 import { myLateBets, myStakeOn, onTable, type Sight, stakeOf } from '../sight.ts';
 import { chosenOf } from './chips.ts';
 import { type Desk, refusalOf, type Trouble } from './desk.ts';
@@ -23,7 +24,7 @@ export function tap(desk: Desk, wager: string, sign: 1 | -1): void {
   const chip = chosenOf(desk, sight);
   const lies = myStakeOn(sight, wager) + askedOn(sight, wager);
   if (sign === -1 && lies === 0) {
-    desk.refuse(plain('NOTHING_THERE', words.value.player.acts.nothingThere), wager);
+    desk.refuse(plain('NOTHING_THERE', playerWords.value.acts.nothingThere), wager);
     return;
   }
   put(desk, { [wager]: sign === 1 ? chip : -Math.min(chip, lies) });
@@ -91,7 +92,7 @@ async function actNow(desk: Desk, name: ActName): Promise<void> {
 /** What stands in the way on this side: the line is down, or a limit that somebody has set for themselves. */
 function barredNow(desk: Desk, sight: Sight, changes: Changes): Trouble | undefined {
   if (whyNotAsked(desk.open.connection.value) !== undefined)
-    return plain('AWAY', words.value.player.notices.away);
+    return plain('AWAY', playerWords.value.notices.away);
   const more = sumOf(changes);
   if (more <= 0) return undefined;
   const reached = boundReached(settings.value.bounds, evening.value, {
@@ -100,7 +101,7 @@ function barredNow(desk: Desk, sight: Sight, changes: Changes): Trouble | undefi
   });
   return reached === undefined
     ? undefined
-    : { ...plain('OWN_LIMIT', words.value.player.bounds.reachedText, reachedTitle(reached)), own: true };
+    : { ...plain('OWN_LIMIT', playerWords.value.bounds.reachedText, reachedTitle(reached)), own: true };
 }
 
 /** A bet above the maximum is warned of before it is sent, where the table would take it and only mark it. */
@@ -137,15 +138,15 @@ const askedOn = (sight: Sight, wager: string): Cents =>
     .reduce((all, bet) => all + stakeOf(bet), 0);
 
 function reachedTitle(reached: Reached): string {
-  const said = words.value.player.bounds;
-  if (reached.bound === 'minutes') return said.timeReached(`${reached.minutes}`);
+  const said = playerWords.value.bounds;
+  if (reached.bound === 'minutes') return said.timeReached({ minutes: `${reached.minutes}` });
   return reached.bound === 'loss'
-    ? said.lossReached(sum(reached.cents))
-    : said.stakeReached(sum(reached.cents));
+    ? said.lossReached({ sum: sum(reached.cents) })
+    : said.stakeReached({ sum: sum(reached.cents) });
 }
 
 function nothingTo(name: ActName): string {
-  const said = words.value.player.acts;
+  const said = playerWords.value.acts;
   return {
     undo: said.nothingToUndo,
     redo: said.nothingToRedo,

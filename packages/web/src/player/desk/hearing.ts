@@ -2,11 +2,11 @@ import type { PastRoll, Table, TableEvent } from '@dicepit/engine';
 import { announce, announceNow } from '../../shell/announcer.tsx';
 import { play } from '../../sound/sound.ts';
 import { inLanguage, toldLater } from '../../words/refusal-words.ts';
-import { words } from '../../words/words.ts';
 import { isNothing, nothing } from '../bets/changes.ts';
 import { comingDown } from '../bets/coming-down.ts';
 import { nothingDone } from '../bets/undoing.ts';
 import { slipOf } from '../result/slip.ts';
+import { playerWords } from '../said.ts';
 import { type Sight, sightOf } from '../sight.ts';
 import { lateBetOf, linesToEverybody, toldOf } from '../told/told.ts';
 import type { Desk } from './desk.ts';
@@ -55,7 +55,7 @@ function react(desk: Desk, event: TableEvent, before: Sight, after: Sight): void
       desk,
       type === 'RulePrompted'
         ? inLanguage(`prompt.${event.prompt}`, event.says)
-        : words.value.player.notices.advised(event.words),
+        : playerWords.value.notices.advised({ advice: event.words }),
       false,
     );
 }

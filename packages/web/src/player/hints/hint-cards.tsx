@@ -1,19 +1,18 @@
+import hints from '@dicepit/words/pages/hints.json' with { type: 'json' };
 import { useEffect } from 'preact/hooks';
 import '../../look/hints.css';
 import { Action } from '../../parts/action.tsx';
 import type { Lesson } from '../../settings/lessons.ts';
 import { announce } from '../../shell/announcer.tsx';
 import { settingsOpen } from '../../shell/settings-sheet.tsx';
-import { hints as de } from '../../words/de/hints.ts';
-import { hints as en } from '../../words/en/hints.ts';
-import { pageWords } from '../../words/page-words.ts';
+import { pageWords } from '../../words/words.ts';
 import { type Desk, wagersSending } from '../desk/desk.ts';
 import { isOfferAside, isOfferedToMe } from '../sheets/offer-sheet.tsx';
 import type { Sight } from '../sight.ts';
 import { isMyThrow } from '../status/status.ts';
 import { learn } from './learning.ts';
 
-const said = pageWords<typeof en>(en, de);
+const said = pageWords('hints', hints);
 
 /** Somebody who has just sat down may be asked something the next moment: a hint is said when nothing is, after so many milliseconds. */
 const CALM = 800;

@@ -1,3 +1,4 @@
+import keys from '@dicepit/words/pages/keys.json' with { type: 'json' };
 import { useState } from 'preact/hooks';
 import '../../look/keys.css';
 import { Action } from '../../parts/action.tsx';
@@ -5,11 +6,9 @@ import { Sheet } from '../../parts/sheet.tsx';
 import type { KeyName } from '../../settings/key-names.ts';
 import { chooseKey, chosenKey, type KeyRefusal, keyNames, keysAsTheyWere } from '../../settings/keys.ts';
 import { settings } from '../../settings/settings.ts';
-import { keys as de } from '../../words/de/keys.ts';
-import { keys as en } from '../../words/en/keys.ts';
-import { pageWords } from '../../words/page-words.ts';
+import { pageWords } from '../../words/words.ts';
 
-const words = pageWords<typeof en>(en, de);
+const words = pageWords('keys', keys);
 
 /** What the keys do, and which of them somebody would rather have. */
 export function KeysSheet({ onClose }: { readonly onClose: () => void }) {
@@ -18,7 +17,7 @@ export function KeysSheet({ onClose }: { readonly onClose: () => void }) {
   const choose = (name: KeyName, typed: string): void => {
     const refusal = chooseKey(name, typed);
     if (refusal !== undefined) setTold({ text: refusedText(refusal), at: name });
-    else setTold({ text: said.chosen(said.does[name], shown(name) || said.none) });
+    else setTold({ text: said.chosen({ what: said.does[name], key: shown(name) || said.none }) });
   };
   return (
     <Sheet title={said.title} note={said.note} closable onClose={onClose}>
@@ -98,6 +97,6 @@ const shown = (name: KeyName): string => chosenKey(settings.value.ownKeys, name)
 function refusedText(refusal: KeyRefusal): string {
   const said = words.value;
   const key = refusal.key.toUpperCase();
-  if (refusal.why === 'taken') return said.taken(key, said.does[refusal.by]);
-  return refusal.why === 'fixed' ? said.isFixed(key) : said.noKey;
+  if (refusal.why === 'taken') return said.taken({ key, by: said.does[refusal.by] });
+  return refusal.why === 'fixed' ? said.isFixed({ key }) : said.noKey;
 }

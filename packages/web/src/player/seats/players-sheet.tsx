@@ -1,4 +1,6 @@
 import { useState } from 'preact/hooks';
+import { guestWords } from '../../join/said.ts';
+import { playerWords } from '../said.ts';
 import '../../look/player/seats.css';
 import { Die } from '../../parts/die.tsx';
 import { Icon } from '../../parts/icon.tsx';
@@ -15,7 +17,7 @@ export type PlayersSheetProps = { readonly sight: Sight; readonly onClose: () =>
 
 /** Who sits where, who has the dice and who is next; a tap on somebody shows their bets. */
 export function PlayersSheet({ sight, onClose }: PlayersSheetProps) {
-  const said = words.value.player.players;
+  const said = playerWords.value.players;
   const sitters = sittersAround(sight);
   const [chosen, choose] = useState<number | undefined>(
     (sitters.find(({ dice }) => dice === 'has' || dice === 'is asked') ?? sitters[0])?.seat,
@@ -41,14 +43,14 @@ type AroundProps = {
 };
 
 function Around({ sight, sitters, shown, onChoose }: AroundProps) {
-  const said = words.value.player.players;
+  const said = playerWords.value.players;
   const seats = sight.table.setup?.seats ?? 0;
   const isAround = seats <= MOST_AROUND;
   const places = isAround ? seatPlaces(seats) : [];
   return (
     <div class={isAround ? 'seatmap' : 'seatmap seatmap-many'} role="group" aria-label={said.title}>
       {isAround && <SeatCloth />}
-      {isAround && <span class="seatdealer">{words.value.join.dealer}</span>}
+      {isAround && <span class="seatdealer">{guestWords.value.join.dealer}</span>}
       {sitters.map((sitter) => (
         <button
           key={sitter.seat}
@@ -79,7 +81,7 @@ function Around({ sight, sitters, shown, onChoose }: AroundProps) {
 
 /** What lies there for somebody, by wager. */
 function Bets({ sight, sitter }: { readonly sight: Sight; readonly sitter: Sitter }) {
-  const said = words.value.player.players;
+  const said = playerWords.value.players;
   // Chips of somebody's own colour are counted by what they are worth, which is the same for everybody.
   const written = sitter.isMe ? (cents: number) => inChips(sight, cents) : sum;
   return (
@@ -109,10 +111,10 @@ function Bets({ sight, sitter }: { readonly sight: Sight; readonly sitter: Sitte
   );
 }
 
-const nameOf = ({ name, isMe }: Sitter): string => (isMe ? words.value.player.players.you(name) : name);
+const nameOf = ({ name, isMe }: Sitter): string => (isMe ? playerWords.value.players.you({ name }) : name);
 
 function diceOf({ dice }: Sitter): string {
-  const { has, isAsked, next } = words.value.player.players;
+  const { has, isAsked, next } = playerWords.value.players;
   if (dice === undefined) return '';
   return dice === 'has' ? has : dice === 'next' ? next : isAsked;
 }

@@ -9,7 +9,6 @@ import { SeatMark } from '../../parts/mark.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { ClauseLink } from '../../shell/clause-link.tsx';
 import { wagerInWords } from '../../words/refusal-words.ts';
-import { words } from '../../words/words.ts';
 import { areaFacts } from '../areas/area-facts.ts';
 import { inShort } from '../areas/in-short.ts';
 import { staysUpHere } from '../areas/terms-at.ts';
@@ -17,6 +16,7 @@ import { put, tap } from '../desk/acting.ts';
 import { chosenOf } from '../desk/chips.ts';
 import type { Desk } from '../desk/desk.ts';
 import { wish } from '../desk/wishes.ts';
+import { playerWords } from '../said.ts';
 import { inChips, myStakeOn, nameAt, type Sight, stakeOf } from '../sight.ts';
 import { areChancesBarred, Chances } from './chances.tsx';
 import { Rolls } from './rolls.tsx';
@@ -31,7 +31,7 @@ export function AreaSheet({
   readonly sight: Sight;
   readonly wager: string;
 }) {
-  const said = words.value.player.area;
+  const said = playerWords.value.area;
   const wager = sight.game.wagers[id];
   const close = (): void => {
     desk.gathering.flush();
@@ -64,7 +64,7 @@ export function AreaSheet({
         {goesOn !== undefined && (
           <div>
             <dt>{goesOn === 'stays' ? said.staysOn : said.goesOnOn}</dt>
-            <dd>{words.value.player.rolls.rest}</dd>
+            <dd>{playerWords.value.rolls.rest}</dd>
           </div>
         )}
         {!areChancesBarred(sight) && <Chances wager={wager} />}
@@ -94,7 +94,7 @@ function Stepper({
   readonly wager: Wager;
   readonly onDone: () => void;
 }) {
-  const said = words.value.player.area;
+  const said = playerWords.value.area;
   const { limits } = areaFacts(sight, wager);
   const held = myStakeOn(sight, wager.id);
   const chip = chosenOf(desk, sight);
@@ -103,7 +103,7 @@ function Stepper({
       <div class="step">
         <Action
           class="btn"
-          label={said.takeOff(inChips(sight, chip))}
+          label={said.takeOff({ sum: inChips(sight, chip) })}
           onPress={() => tap(desk, wager.id, -1)}
         >
           <Icon name="minus" />
@@ -113,12 +113,15 @@ function Stepper({
           <span class="small quiet">
             {limits === undefined
               ? said.yourBet
-              : said.limits(inChips(sight, limits.minimum), inChips(sight, limits.maximum))}
+              : said.limits({
+                  minimum: inChips(sight, limits.minimum),
+                  maximum: inChips(sight, limits.maximum),
+                })}
           </span>
         </div>
         <Action
           class="btn btn-main"
-          label={said.add(inChips(sight, chip))}
+          label={said.add({ sum: inChips(sight, chip) })}
           onPress={() => tap(desk, wager.id, 1)}
         >
           <Icon name="plus" />
@@ -145,7 +148,7 @@ function Stepper({
 
 /** Where a table leaves won bets up, somebody may want theirs back instead. */
 function WonStake({ desk, wager }: { readonly desk: Desk; readonly wager: string }) {
-  const { whenItWins, wonStake, wonStakeNote } = words.value.player.area;
+  const { whenItWins, wonStake, wonStakeNote } = playerWords.value.area;
   const chosen = desk.comesDown.value.has(wager) ? 'down' : 'up';
   return (
     <Segments
@@ -163,7 +166,7 @@ function WonStake({ desk, wager }: { readonly desk: Desk; readonly wager: string
 
 /** Who has what on it now. */
 function Here({ sight, wager }: { readonly sight: Sight; readonly wager: string }) {
-  const said = words.value.player.area;
+  const said = playerWords.value.area;
   const bets = sight.table.betting.bets.filter((bet) => bet.wager === wager);
   const mine = bets.find(({ seat }) => seat === sight.mine?.seat);
   const others = bets.filter(({ seat }) => seat !== sight.mine?.seat).toSorted((a, b) => a.seat - b.seat);
@@ -174,7 +177,7 @@ function Here({ sight, wager }: { readonly sight: Sight; readonly wager: string 
         {mine !== undefined && (
           <span class="who">
             <SeatMark table={sight.table} seat={mine.seat} size="mark-s" />{' '}
-            {said.you(inChips(sight, stakeOf(mine)))}
+            {said.you({ sum: inChips(sight, stakeOf(mine)) })}
           </span>
         )}
         {others.map((bet) => (
@@ -196,9 +199,9 @@ function noteOf(
   wager: Wager,
   step: { readonly now: number; readonly of: number } | undefined,
 ): string {
-  const said = words.value.player.area;
+  const said = playerWords.value.area;
   const until = isOneRoll(wager) ? said.oneRoll : said.untilDecided;
-  const course = step === undefined ? until : said.step(`${step.now}`, `${step.of}`);
+  const course = step === undefined ? until : said.step({ now: `${step.now}`, all: `${step.of}` });
   // The felt keeps its printed names; what one means is said here.
   const meaning = wagerInWords(pack, wager);
   return meaning === undefined ? course : `${meaning} · ${course}`;

@@ -4,14 +4,14 @@ import { Sheet } from '../../parts/sheet.tsx';
 import { change as changeSettings, settings } from '../../settings/settings.ts';
 import { toastWith } from '../../shell/toasts.tsx';
 import { change } from '../../words/numbers.ts';
-import { words } from '../../words/words.ts';
 import { boundsFrom } from '../bounds/bounds.ts';
 import type { Desk } from '../desk/desk.ts';
 import { evening, restartEvening } from '../desk/evening.ts';
+import { playerWords } from '../said.ts';
 
 /** What somebody sets for themselves: how much to lose, to have on the table, and how long to play. */
 export function BoundsSheet({ desk }: { readonly desk: Desk }) {
-  const said = words.value.player.bounds;
+  const said = playerWords.value.bounds;
   const { loss, stake, minutes } = settings.value.bounds;
   const [typed, setTyped] = useState({
     loss: loss === undefined ? '' : `${loss / 100}`,
@@ -35,7 +35,8 @@ export function BoundsSheet({ desk }: { readonly desk: Desk }) {
         <div>
           <dt>{said.tonight}</dt>
           <dd>
-            <b class="num">{change(net)}</b> <span class="quiet">{said.playing(`${played}`)}</span>
+            <b class="num">{change(net)}</b>{' '}
+            <span class="quiet">{said.playing({ minutes: `${played}` })}</span>
           </dd>
         </div>
       </dl>
@@ -66,7 +67,7 @@ function Bound({ name, value, onInput }: BoundProps) {
         class="input"
         inputMode="decimal"
         value={value}
-        placeholder={words.value.player.bounds.unset}
+        placeholder={playerWords.value.bounds.unset}
         onInput={({ currentTarget }) => onInput(currentTarget.value)}
       />
     </label>

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { me, pit } from '../../live/pit.ts';
 import { chancesBarredFor } from '../../shell/chances-barred.ts';
 import { number, percent } from '../../words/numbers.ts';
-import { words } from '../../words/words.ts';
+import { playerWords } from '../said.ts';
 import type { Sight } from '../sight.ts';
 
 /** How likely a wager wins, and what the house keeps on average, as somebody reads it. */
@@ -37,7 +37,7 @@ export const areChancesBarred = ({ game }: Pick<Sight, 'game'>): boolean =>
   chancesBarredAt(game.pack) !== undefined || chancesBarredFor(me.value, pit.value) !== undefined;
 
 export function Chances({ wager }: { readonly wager: Wager }) {
-  const said = words.value.player.area;
+  const said = playerWords.value.area;
   const [chance, setChance] = useState<Chance | undefined>(undefined);
   useEffect(() => {
     let isOpen = true;
@@ -54,8 +54,8 @@ export function Chances({ wager }: { readonly wager: Wager }) {
       <dd>
         {chance !== undefined && (
           <>
-            <b class="num chance">{said.chanceOf(chance.part, chance.whole)}</b>{' '}
-            <span class="quiet">{said.keeps(chance.edge)}</span>
+            <b class="num chance">{said.chanceOf({ part: chance.part, whole: chance.whole })}</b>{' '}
+            <span class="quiet">{said.keeps({ share: chance.edge })}</span>
           </>
         )}
       </dd>

@@ -13,13 +13,14 @@ import type { Desk } from '../desk/desk.ts';
 import { asProblem } from '../desk/problem.ts';
 import { type Buying, buyingAt, inSteps, proposed, quickSums } from '../money/buying.ts';
 import { cashOut } from '../money/cashing-out.ts';
+import { playerWords } from '../said.ts';
 import { rackOf, type Sight, whyNot } from '../sight.ts';
 import { Figure } from '../view/dock.tsx';
 import { ColourPicker, colourName } from './colour-picker.tsx';
 
 /** Chips from the account at the cage, and back into it. */
 export function ChipsSheet({ desk, sight }: { readonly desk: Desk; readonly sight: Sight }) {
-  const said = words.value.player.cage;
+  const said = playerWords.value.cage;
   const [account, setAccount] = useState<Cents | undefined>(undefined);
   const close = (): void => {
     desk.sheet.value = undefined;
@@ -34,7 +35,7 @@ export function ChipsSheet({ desk, sight }: { readonly desk: Desk; readonly sigh
   const rack = rackOf(sight);
   const back = async (): Promise<void> => {
     if (!(await cashOut(desk, sight))) return;
-    toastWith(said.cashedOut(sum(rack)));
+    toastWith(said.cashedOut({ sum: sum(rack) }));
     void look();
   };
   return (
@@ -49,7 +50,7 @@ export function ChipsSheet({ desk, sight }: { readonly desk: Desk; readonly sigh
       )}
       {rack > 0 && (
         <div class="btns">
-          <Action onPress={() => void back()}>{said.cashOut(sum(rack))}</Action>
+          <Action onPress={() => void back()}>{said.cashOut({ sum: sum(rack) })}</Action>
         </div>
       )}
       <p class="quiet small record-note">{said.noValue}</p>
@@ -66,7 +67,7 @@ type BuyProps = {
 };
 
 function Buy({ desk, sight, account, buying, onBought }: BuyProps) {
-  const said = words.value.player.cage;
+  const said = playerWords.value.cage;
   const { mine } = sight;
   const [colour, setColour] = useState(buying.colours[0]);
   const [value, setValue] = useState(buying.values[0] ?? buying.unit);
@@ -86,13 +87,15 @@ function Buy({ desk, sight, account, buying, onBought }: BuyProps) {
   const step = Math.max(unit, inSteps(10_00, unit, account));
   const buy = async (): Promise<void> => {
     if (!(await desk.command(command))) return;
-    toastWith(said.bought(sum(cents)));
+    toastWith(said.bought({ sum: sum(cents) }));
     onBought();
   };
   return (
     <>
       {mine.colour !== undefined && (
-        <p class="lead">{said.fixed(colourName(mine.colour.colour), sum(mine.colour.value))}</p>
+        <p class="lead">
+          {said.fixed({ colour: colourName(mine.colour.colour), sum: sum(mine.colour.value) })}
+        </p>
       )}
       {colour !== undefined && (
         <ColourPicker buying={buying} colour={colour} value={value} onColour={setColour} onValue={setValue} />
@@ -104,7 +107,7 @@ function Buy({ desk, sight, account, buying, onBought }: BuyProps) {
         <div class="mid" role="status">
           <b>{sum(cents)}</b>
           <span class="small quiet">
-            {unit === 1_00 && colour === undefined ? said.howMuch : said.count(`${cents / unit}`)}
+            {unit === 1_00 && colour === undefined ? said.howMuch : said.count({ count: `${cents / unit}` })}
           </span>
         </div>
         <Action class="btn" label={said.more} onPress={() => setWished(cents + step)}>
@@ -130,7 +133,7 @@ function Buy({ desk, sight, account, buying, onBought }: BuyProps) {
             if (why !== undefined) desk.refuse({ problem: asProblem(why) });
           }}
         >
-          {said.buy(sum(cents))}
+          {said.buy({ sum: sum(cents) })}
         </Action>
       </div>
     </>

@@ -6,14 +6,14 @@ import { IsoDie } from '../../parts/iso-die.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { ClauseLink } from '../../shell/clause-link.tsx';
 import { whyTold } from '../../words/refusal-words.ts';
-import { words } from '../../words/words.ts';
 import type { Desk } from '../desk/desk.ts';
 import { asProblem } from '../desk/problem.ts';
+import { playerWords } from '../said.ts';
 import { type Sight, whyNot } from '../sight.ts';
 
 /** A new shooter picks the dice to throw out of those in the bowl. */
 export function ChooseSheet({ desk, sight }: { readonly desk: Desk; readonly sight: Sight }) {
-  const said = words.value.player.dice;
+  const said = playerWords.value.dice;
   const { table, mine, game, rules } = sight;
   const bowl = usableDice(table);
   const [picked, setPicked] = useState<readonly string[]>(bowl.slice(0, game.dice));
@@ -27,7 +27,7 @@ export function ChooseSheet({ desk, sight }: { readonly desk: Desk; readonly sig
       picked.includes(die) ? picked.filter((each) => each !== die) : [...picked, die].slice(-game.dice),
     );
   return (
-    <Sheet title={said.pick(`${game.dice}`, `${bowl.length}`)} onClose={() => undefined}>
+    <Sheet title={said.pick({ count: `${game.dice}`, all: `${bowl.length}` })} onClose={() => undefined}>
       <fieldset class="bowl" aria-label={said.bowl}>
         {bowl.map((die, index) => (
           <Pick key={die} number={index + 1} on={picked.includes(die)} onToggle={() => toggle(die)} />
@@ -60,7 +60,7 @@ function Pick({ number, on, onToggle }: PickProps) {
       type="button"
       class={on ? 'pick on' : 'pick'}
       aria-pressed={on}
-      aria-label={words.value.player.dice.die(`${number}`)}
+      aria-label={playerWords.value.dice.die({ number: `${number}` })}
       onClick={onToggle}
     >
       <IsoDie top={topOf(number)} />

@@ -1,8 +1,8 @@
 import type { Cents } from '@dicepit/engine';
 import { Chip } from '../../parts/chip.tsx';
 import { figure, sum } from '../../words/numbers.ts';
-import { words } from '../../words/words.ts';
 import type { Buying } from '../money/buying.ts';
+import { playerWords } from '../said.ts';
 
 export type ColourPickerProps = {
   readonly buying: Buying;
@@ -14,7 +14,7 @@ export type ColourPickerProps = {
 
 /** A colour of one's own, and what each of its chips is worth. */
 export function ColourPicker({ buying, colour, value, onColour, onValue }: ColourPickerProps) {
-  const said = words.value.player.cage;
+  const said = playerWords.value.cage;
   return (
     <>
       <fieldset class="setting">
@@ -48,6 +48,6 @@ export function ColourPicker({ buying, colour, value, onColour, onValue }: Colou
 
 /** A colour in the language of this device; one that is not known there goes by its own name. */
 export function colourName(colour: string): string {
-  const names: Readonly<Record<string, string>> = words.value.player.colours;
+  const names: Readonly<Record<string, string>> = playerWords.value.colours;
   return names[colour] ?? colour;
 }

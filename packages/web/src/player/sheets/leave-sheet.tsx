@@ -2,16 +2,16 @@ import { Action } from '../../parts/action.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { toastWith } from '../../shell/toasts.tsx';
 import { sum } from '../../words/numbers.ts';
-import { words } from '../../words/words.ts';
 import { clearing } from '../bets/again.ts';
 import { isNothing } from '../bets/changes.ts';
 import type { Desk } from '../desk/desk.ts';
 import { leave } from '../money/cashing-out.ts';
+import { playerWords } from '../said.ts';
 import { onTable, type Sight, worthOf } from '../sight.ts';
 
 /** Leaving the table: what may come down comes down, the chips go to the account, the seat becomes free. */
 export function LeaveSheet({ desk, sight }: { readonly desk: Desk; readonly sight: Sight }) {
-  const said = words.value.player.leave;
+  const said = playerWords.value.leave;
   const close = (): void => {
     desk.sheet.value = undefined;
   };
@@ -27,8 +27,8 @@ export function LeaveSheet({ desk, sight }: { readonly desk: Desk; readonly sigh
   const lies = onTable(sight);
   return (
     <Sheet title={said.title} onClose={close}>
-      <p class="lead">{worth > 0 ? said.text(sum(worth)) : said.textEmpty}</p>
-      {lies > 0 && <p class="lead">{said.betsUp(sum(lies))}</p>}
+      <p class="lead">{worth > 0 ? said.text({ sum: sum(worth) }) : said.textEmpty}</p>
+      {lies > 0 && <p class="lead">{said.betsUp({ sum: sum(lies) })}</p>}
       <div class="btns two">
         <Action onPress={() => void go()}>{said.go}</Action>
         <Action class="btn btn-main" onPress={close} autofocus>

@@ -4,13 +4,14 @@ import { Icon, type IconName } from '../../parts/icon.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { toRules, toTables } from '../../shell/place.ts';
 import { settingsOpen } from '../../shell/settings-sheet.tsx';
-import { words } from '../../words/words.ts';
+
 import type { Desk, SheetName } from '../desk/desk.ts';
+import { playerWords } from '../said.ts';
 import type { Sight } from '../sight.ts';
 
 /** What else there is to do at a table. */
 export function MenuSheet({ desk, sight }: { readonly desk: Desk; readonly sight: Sight }) {
-  const said = words.value.player.menu;
+  const said = playerWords.value.menu;
   const go = (is: Exclude<SheetName['is'], 'area' | 'query'>) => (): void => {
     desk.sheet.value = { is };
   };
@@ -49,7 +50,7 @@ export function MenuSheet({ desk, sight }: { readonly desk: Desk; readonly sight
         <Way name={said.tables} href={toTables} />
         {seated && <Entry name={said.leave} icon="close" onPress={go('leave')} />}
       </ul>
-      {mark !== undefined && <p class="quiet small">{said.rulesMark(mark)}</p>}
+      {mark !== undefined && <p class="quiet small">{said.rulesMark({ mark })}</p>}
     </Sheet>
   );
 }

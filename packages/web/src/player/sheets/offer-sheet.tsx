@@ -10,11 +10,12 @@ import { whyTold } from '../../words/refusal-words.ts';
 import { words } from '../../words/words.ts';
 import type { Desk } from '../desk/desk.ts';
 import { nextOffered } from '../dice/next-offered.ts';
+import { playerWords } from '../said.ts';
 import { nameAt, type Sight, whyNot } from '../sight.ts';
 
 /** The dice are offered to somebody: take them, or let them go on. */
 export function OfferSheet({ desk, sight }: { readonly desk: Desk; readonly sight: Sight }) {
-  const said = words.value.player.dice;
+  const said = playerWords.value.dice;
   const { table, mine, game, rules } = sight;
   const { is } = table.shooter;
   if (mine === undefined || is.kind !== 'offered') return null;
@@ -25,7 +26,11 @@ export function OfferSheet({ desk, sight }: { readonly desk: Desk; readonly sigh
   return (
     <Sheet
       title={said.offered}
-      note={is.from === undefined || is.from === seat ? said.offeredText : said.from(nameAt(sight, is.from))}
+      note={
+        is.from === undefined || is.from === seat
+          ? said.offeredText
+          : said.from({ name: nameAt(sight, is.from) })
+      }
       onClose={() => (desk.offerAside.value = true)}
       class="offer"
     >
@@ -47,7 +52,7 @@ export function OfferSheet({ desk, sight }: { readonly desk: Desk; readonly sigh
           {said.take}
         </Action>
         <Action onPress={decline}>
-          {next === undefined ? said.noThanks : said.noThanksTo(nameAt(sight, next))}
+          {next === undefined ? said.noThanks : said.noThanksTo({ name: nameAt(sight, next) })}
         </Action>
       </div>
     </Sheet>
@@ -56,10 +61,10 @@ export function OfferSheet({ desk, sight }: { readonly desk: Desk; readonly sigh
 
 /** The same in a line over the chips, for whoever wants to bet before answering. */
 export function OfferLine({ desk, sight }: { readonly desk: Desk; readonly sight: Sight }) {
-  const said = words.value.player.dice;
+  const said = playerWords.value.dice;
   useEffect(() => {
     // Whoever has put it aside has heard of it.
-    if (!desk.offerAside.peek()) announce(words.peek().player.told.offered);
+    if (!desk.offerAside.peek()) announce(playerWords.peek().told.offered);
   }, []);
   if (sight.mine === undefined) return null;
   const { seat } = sight.mine;
@@ -85,7 +90,7 @@ function OfferTime({ desk, sight }: { readonly desk: Desk; readonly sight: Sight
   if (waiting?.for !== 'answer') return null;
   const said = words.value.shell.waiting;
   const next = nextOffered(sight);
-  const then = next === undefined ? said.thenNext : said.thenAsks(nameAt(sight, next));
+  const then = next === undefined ? said.thenNext : said.thenAsks({ name: nameAt(sight, next) });
   return <TimeLeft table={id} waiting={waiting} ahead={followed.ahead()} then={then} />;
 }
 

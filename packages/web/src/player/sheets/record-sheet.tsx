@@ -1,6 +1,5 @@
 import { Sheet } from '../../parts/sheet.tsx';
 import { change, sum } from '../../words/numbers.ts';
-import { words } from '../../words/words.ts';
 import {
   countsOf,
   isRecordBarred,
@@ -10,18 +9,19 @@ import {
   streakOf,
 } from '../history/rolls.ts';
 import { writeOutcome } from '../history/write-outcome.ts';
+import { playerWords } from '../said.ts';
 import { nameAt, type Sight } from '../sight.ts';
 
 /** The last rolls, how often each total fell, and one's own results. */
 export function RecordSheet({ sight, onClose }: { readonly sight: Sight; readonly onClose: () => void }) {
-  const said = words.value.player.record;
+  const said = playerWords.value.record;
   const rolls = lastRolls(sight);
   const isBarred = isRecordBarred(sight);
   const streak = streakOf(rolls);
   return (
     <Sheet
       title={said.title}
-      {...(isBarred || streak === 0 ? {} : { note: said.streak(streak) })}
+      {...(isBarred || streak === 0 ? {} : { note: said.streak({ rolls: streak }) })}
       closable
       onClose={onClose}
     >
@@ -38,7 +38,7 @@ export function RecordSheet({ sight, onClose }: { readonly sight: Sight; readonl
 
 /** A picture of the totals, and the same in figures for whoever does not see it. */
 function Counts({ sight, rolls }: { readonly sight: Sight; readonly rolls: readonly RollEntry[] }) {
-  const said = words.value.player.record;
+  const said = playerWords.value.record;
   const counts = countsOf(rolls, sight.game.dice);
   const most = Math.max(1, ...counts.map(([, times]) => times));
   return (
@@ -81,7 +81,7 @@ function Counts({ sight, rolls }: { readonly sight: Sight; readonly rolls: reado
 }
 
 function Rolls({ sight, rolls }: { readonly sight: Sight; readonly rolls: readonly RollEntry[] }) {
-  const said = words.value.player.record;
+  const said = playerWords.value.record;
   const own = rolls.flatMap(({ net }) => (net === undefined ? [] : [net]));
   return (
     <>

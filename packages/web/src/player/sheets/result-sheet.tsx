@@ -18,6 +18,7 @@ import type { Desk } from '../desk/desk.ts';
 import { SlipHint } from '../hints/hint-cards.tsx';
 import { isTeaching } from '../hints/learning.ts';
 import { type Slip, type SlipLine, slipOf } from '../result/slip.ts';
+import { playerWords } from '../said.ts';
 import { inChips, nameAt, onTable, rackOf, type Sight, wagerName } from '../sight.ts';
 import { pressing } from '../view/notices.tsx';
 
@@ -31,7 +32,7 @@ export function ResultSheet({
   readonly sight: Sight;
   readonly roll: PastRoll;
 }) {
-  const said = words.value.player.slip;
+  const said = playerWords.value.slip;
   const slip = slipOf(sight, roll);
   const close = (): void => {
     desk.reading.value = undefined;
@@ -106,14 +107,14 @@ function headOf(
   sight: Sight,
   { roll, outcome, thrower }: Slip,
 ): { readonly title: string; readonly note: string } {
-  const said = words.value.player.slip;
+  const said = playerWords.value.slip;
   const title =
     outcome.kind === 'void'
       ? voidCallOf(sight.game, outcome.reason).call
       : callOf(sight.game, outcome.roll, thrower);
-  if (thrower === 'dealer') return { title, note: said.round(`${roll}`) };
+  if (thrower === 'dealer') return { title, note: said.round({ round: `${roll}` }) };
   const who = thrower === sight.mine?.seat ? said.you : nameAt(sight, thrower);
-  return { title, note: said.roll(`${roll}`, who) };
+  return { title, note: said.roll({ roll: `${roll}`, thrower: who }) };
 }
 
 type LineProps = {
@@ -124,14 +125,14 @@ type LineProps = {
 };
 
 function Line({ sight, line, from, comesDown }: LineProps) {
-  const said = words.value.player.slip;
+  const said = playerWords.value.slip;
   const { wager, word, stake, odds, cents, clause, notes } = line;
   const written = inChips(sight, stake);
   return (
     <li class="line">
       <span class="w">
         {wagerName(sight, wager)}
-        <small>{odds === null ? written : said.at(written, oddsText([odds]))}</small>
+        <small>{odds === null ? written : said.at({ sum: written, odds: oddsText([odds]) })}</small>
       </span>
       <span class={word === 'won' ? 'v up' : 'v'}>
         <small>{said[word]}</small>
@@ -154,23 +155,23 @@ function Line({ sight, line, from, comesDown }: LineProps) {
 
 /** The arithmetic of a line in words, every figure from its settlement. */
 function howOf(sight: Sight, line: SlipLine, comesDown: boolean): string {
-  const said = words.value.player.slip;
+  const said = playerWords.value.slip;
   const { word, inPlay, odds, cents, exact, returned, up } = line;
   const wager = sight.game.wagers[line.wager];
   const facts = wager && areaFacts(sight, wager);
   if (word === 'won') {
     const figure = odds === null ? '' : number(Number.parseFloat(odds));
     return [
-      said.pays(inChips(sight, inPlay), figure, inChips(sight, cents)),
-      ...(exact === undefined ? [] : [said.rounded(number(exact / 100), sum(cents))]),
-      ...(returned > 0 ? [said.comesBack(inChips(sight, returned))] : []),
+      said.pays({ stake: inChips(sight, inPlay), odds: figure, winnings: inChips(sight, cents) }),
+      ...(exact === undefined ? [] : [said.rounded({ exact: number(exact / 100), winnings: sum(cents) })]),
+      ...(returned > 0 ? [said.comesBack({ sum: inChips(sight, returned) })] : []),
       ...(up && returned === 0 ? [comesDown ? said.comesDown : said.staysUp] : []),
     ].join(', ');
   }
   const wins = facts?.wins === undefined ? '' : rollsText(facts.wins);
   const loses = facts?.loses === undefined || facts.loses === 'rest' ? '' : rollsText(facts.loses);
-  if (word === 'stays') return wins === '' ? said.movesOn : said.waitsFor(wins, loses);
-  return wins === '' ? said.lostOn(loses) : said.needs(wins);
+  if (word === 'stays') return wins === '' ? said.movesOn : said.waitsFor({ wins, loses });
+  return wins === '' ? said.lostOn({ rolls: loses }) : said.needs({ rolls: wins });
 }
 
 const signed = (sight: Sight, cents: number): string =>

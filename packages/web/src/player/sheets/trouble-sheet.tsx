@@ -1,9 +1,9 @@
 import { Refused } from '../../shell/refused.tsx';
 import { sum } from '../../words/numbers.ts';
-import { words } from '../../words/words.ts';
 import { sumOf } from '../bets/changes.ts';
 import type { Instead } from '../bets/instead.ts';
 import type { Desk, Trouble } from '../desk/desk.ts';
+import { playerWords } from '../said.ts';
 
 /** Why something cannot be done, and the nearest thing that can be. */
 export function TroubleSheet({ desk, trouble }: { readonly desk: Desk; readonly trouble: Trouble }) {
@@ -35,7 +35,7 @@ export function TroubleSheet({ desk, trouble }: { readonly desk: Desk; readonly 
         ? {}
         : {
             anyway: {
-              name: words.value.player.refused.anyway(sum(sumOf(anyway))),
+              name: playerWords.value.refused.anyway({ sum: sum(sumOf(anyway)) }),
               onPress: () => {
                 close();
                 desk.gathering.add(anyway);
@@ -50,18 +50,21 @@ export function TroubleSheet({ desk, trouble }: { readonly desk: Desk; readonly 
 type Way = { readonly name: string; readonly leave: string; readonly onPress: () => void };
 
 function wayOf(desk: Desk, instead: Instead): Way {
-  const said = words.value.player.refused;
+  const said = playerWords.value.refused;
   switch (instead.is) {
     case 'make':
       return {
-        name: instead.held === 0 ? said.placeInstead(sum(instead.total)) : said.makeIt(sum(instead.total)),
-        leave: instead.held === 0 ? said.leave : said.leaveAt(sum(instead.held)),
+        name:
+          instead.held === 0
+            ? said.placeInstead({ sum: sum(instead.total) })
+            : said.makeIt({ sum: sum(instead.total) }),
+        leave: instead.held === 0 ? said.leave : said.leaveAt({ sum: sum(instead.held) }),
         onPress: () => void desk.give(instead.changes),
       };
     case 'take all':
       return {
-        name: said.takeAll(sum(instead.total)),
-        leave: said.leaveAt(sum(instead.total)),
+        name: said.takeAll({ sum: sum(instead.total) }),
+        leave: said.leaveAt({ sum: sum(instead.total) }),
         onPress: () => void desk.give(instead.changes),
       };
     case 'buy in':
@@ -76,8 +79,8 @@ function wayOf(desk: Desk, instead: Instead): Way {
 }
 
 const ownWay = (desk: Desk): Way => ({
-  name: words.value.player.bounds.change,
-  leave: words.value.player.refused.leave,
+  name: playerWords.value.bounds.change,
+  leave: playerWords.value.refused.leave,
   onPress: () => {
     desk.sheet.value = { is: 'bounds' };
   },

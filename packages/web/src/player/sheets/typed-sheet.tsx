@@ -4,11 +4,11 @@ import { Sheet } from '../../parts/sheet.tsx';
 import { announce } from '../../shell/announcer.tsx';
 import { list } from '../../words/numbers.ts';
 import { whyTold } from '../../words/refusal-words.ts';
-import { words } from '../../words/words.ts';
 import { warningOf } from '../bets/warned.ts';
 import { act, put } from '../desk/acting.ts';
 import { chosenOf } from '../desk/chips.ts';
 import type { Desk } from '../desk/desk.ts';
+import { playerWords } from '../said.ts';
 import { myStakeOn, type Sight, unitOf, wagerName } from '../sight.ts';
 import { answerTo } from '../typed/answer.ts';
 import { readTyped, type Act as TypedAct } from '../typed/typed.ts';
@@ -19,7 +19,7 @@ import { chanceOf } from './chances.tsx';
 
 /** A line to type bets and questions into; every answer is written under it and said aloud. */
 export function TypedSheet({ desk, sight }: { readonly desk: Desk; readonly sight: Sight }) {
-  const said = words.value.player.typed;
+  const said = playerWords.value.typed;
   const [answers, setAnswers] = useState<readonly string[]>([]);
   const [warning, setWarning] = useState('');
   const input = useRef<HTMLInputElement>(null);
@@ -84,15 +84,15 @@ function warned(desk: Desk, sight: Sight, line: string): string {
 
 /** Does what a line asks, or answers it. */
 async function answered(desk: Desk, sight: Sight, line: string): Promise<string> {
-  const said = words.value.player.typed;
+  const said = playerWords.value.typed;
   const typed = readTyped(line, sight.game, { unit: unitOf(sight), chosen: chosenOf(desk, sight) });
   switch (typed.is) {
     case 'nothing':
       return '';
     case 'unknown':
       return typed.near.length === 0
-        ? said.unknown(typed.text)
-        : said.several(typed.text, list(typed.near.map((wager) => wagerName(sight, wager))));
+        ? said.unknown({ text: typed.text })
+        : said.several({ text: typed.text, names: list(typed.near.map((wager) => wagerName(sight, wager))) });
     case 'question':
       return answerTo(sight, typed.about);
     case 'odds':
@@ -104,20 +104,22 @@ async function answered(desk: Desk, sight: Sight, line: string): Promise<string>
     case 'off': {
       const held = myStakeOn(sight, typed.wager);
       const cents = typed.is === 'bet' ? typed.cents : -Math.min(typed.cents ?? held, held);
-      if (cents === 0) return words.value.player.acts.nothingThere;
+      if (cents === 0) return playerWords.value.acts.nothingThere;
       const changes = { [typed.wager]: cents };
-      return put(desk, changes) ? said.sent(changesText(sight, changes)) : '';
+      return put(desk, changes) ? said.sent({ what: changesText(sight, changes) }) : '';
     }
   }
 }
 
 async function oddsOf(sight: Sight, id: string): Promise<string> {
-  const said = words.value.player.typed;
+  const said = playerWords.value.typed;
   const wager = sight.game.wagers[id];
-  if (wager === undefined) return said.unknown(id);
-  const pays = said.odds(wager.name, priceOf(sight, wager));
+  if (wager === undefined) return said.unknown({ text: id });
+  const pays = said.odds({ wager: wager.name, pays: priceOf(sight, wager) });
   const chance = chancesBarredAt(sight.game.pack) === undefined ? await chanceOf(wager) : undefined;
-  return chance === undefined ? pays : `${pays} ${said.chance(chance.part, chance.whole, chance.edge)}`;
+  return chance === undefined
+    ? pays
+    : `${pays} ${said.chance({ part: chance.part, whole: chance.whole, share: chance.edge })}`;
 }
 
 function doAct(desk: Desk, { mine }: Sight, name: TypedAct): void {

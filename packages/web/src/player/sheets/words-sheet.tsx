@@ -2,13 +2,13 @@ import { useState } from 'preact/hooks';
 import { Action } from '../../parts/action.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { toastWith } from '../../shell/toasts.tsx';
-import { words } from '../../words/words.ts';
 import type { Desk } from '../desk/desk.ts';
 import { isPlainText } from '../dice/own-words.ts';
+import { playerWords } from '../said.ts';
 
 /** A text of one's own that is mixed into fair dice. */
 export function WordsSheet({ desk }: { readonly desk: Desk }) {
-  const said = words.value.player.dice;
+  const said = playerWords.value.dice;
   const live = desk.open.live.value;
   const before = live?.dice?.contributions.find(({ person }) => person === live.you.person)?.text ?? '';
   const [text, setText] = useState(before);

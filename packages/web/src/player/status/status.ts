@@ -11,8 +11,9 @@ import {
 import { callOf, type VoidCall, voidCallOf } from '../../said/call.ts';
 import { sum } from '../../words/numbers.ts';
 import { told } from '../../words/refusal-words.ts';
-import { words } from '../../words/words.ts';
+
 import { netFor } from '../result/slip.ts';
+import { playerWords } from '../said.ts';
 import { nameAt, type Sight, whyNoBet, whyNoDice, whyNot } from '../sight.ts';
 
 /** The sign that is drawn beside the words of a phase, so that a phase never rests on colour. */
@@ -22,7 +23,7 @@ export type Status = { readonly title: string; readonly line: string; readonly g
 
 /** Where the table stands, as its status line says it to one person. */
 export function statusOf(sight: Sight): Status {
-  const said = words.value.player.status;
+  const said = playerWords.value.status;
   const { table } = sight;
   switch (phaseOf(table)) {
     case 'closed':
@@ -92,7 +93,7 @@ export function facesNow({ table, game }: Sight): Roll | undefined {
 
 /** That no new bet is taken, and why, by the same rules that would refuse it; nothing where bets are open. */
 function noBets(sight: Sight): Status | undefined {
-  const said = words.value.player.status;
+  const said = playerWords.value.status;
   const why = whyNoBet(sight);
   if (why === undefined) return undefined;
   const last = sight.table.recent[0];
@@ -116,7 +117,7 @@ function noBets(sight: Sight): Status | undefined {
 
 /** The dice are in hand: thrown now, or after what is missing. */
 function myThrow(sight: Sight): Status {
-  const said = words.value.player.status;
+  const said = playerWords.value.status;
   const why = whyNoThrow(sight);
   if (why === undefined) return { title: said.yourThrow, line: shooting(sight), glyph: 'yours' };
   const line =
@@ -129,7 +130,7 @@ function myThrow(sight: Sight): Status {
 }
 
 function betting(sight: Sight): Status {
-  const said = words.value.player.status;
+  const said = playerWords.value.status;
   const { table, mine } = sight;
   const { is } = table.shooter;
   if (isMyThrow(sight)) return myThrow(sight);
@@ -140,22 +141,22 @@ function betting(sight: Sight): Status {
 }
 
 function shooting({ table, game, mine }: Sight): string {
-  const said = words.value.player.status;
+  const said = playerWords.value.status;
   const { is } = table.shooter;
   const roll = `${table.rolled + 1}`;
-  if (is.kind === 'dealer') return said.dealerThrows(roll);
-  if (is.kind === 'choosing') return said.choosing(nameAt({ table }, is.seat));
+  if (is.kind === 'dealer') return said.dealerThrows({ round: roll });
+  if (is.kind === 'choosing') return said.choosing({ name: nameAt({ table }, is.seat) });
   if (is.kind !== 'seat') return said.nobodyShoots;
   const sets = setCount(game, table);
   const isMine = is.seat === mine?.seat;
   const name = nameAt({ table }, is.seat);
-  if (sets === undefined) return isMine ? said.youShoot(roll) : said.shoots(name, roll);
+  if (sets === undefined) return isMine ? said.youShoot({ roll }) : said.shoots({ name, roll });
   const next = `${sets.thrown + 1}`;
-  return isMine ? said.youThrowNext(next) : said.throwNext(name, next);
+  return isMine ? said.youThrowNext({ number: next }) : said.throwNext({ name, number: next });
 }
 
 function offered(sight: Sight, none: Status | undefined): Status {
-  const said = words.value.player.status;
+  const said = playerWords.value.status;
   const { table, mine } = sight;
   const { is } = table.shooter;
   const to = is.kind === 'offered' && is.to !== 'waiting' ? is.to : undefined;
@@ -163,18 +164,18 @@ function offered(sight: Sight, none: Status | undefined): Status {
     return { title: said.offeredToYou, line: none?.title ?? said.betsGoOn, glyph: 'yours' };
   if (none !== undefined) return none;
   if (to === undefined) return { title: said.betsOpen, line: said.nobodyShoots, glyph: 'open' };
-  return { title: said.betsOpen, line: said.offeredTo(nameAt({ table }, to)), glyph: 'open' };
+  return { title: said.betsOpen, line: said.offeredTo({ name: nameAt({ table }, to) }), glyph: 'open' };
 }
 
 function whileOut({ rules, kept }: Sight): string {
-  const said = words.value.player.status;
+  const said = playerWords.value.status;
   const { betting: window, late } = rules.procedure;
   if (window.takingDown.until === 'rest') return said.mayComeDown;
   return late === undefined || kept !== undefined ? said.noMoreBets : said.lateBets;
 }
 
 function called(sight: Sight): Status {
-  const said = words.value.player.status;
+  const said = playerWords.value.status;
   const { game, table, mine } = sight;
   const outcome = table.roll?.calls.at(-1)?.outcome;
   if (outcome?.kind === 'void') {
@@ -193,8 +194,8 @@ function called(sight: Sight): Status {
 
 /** What a roll came to, as a person says it. */
 export function netLine(net: Cents | undefined): string {
-  const { youWin, youLose, even, nothingDecided } = words.value.player.status;
+  const { youWin, youLose, even, nothingDecided } = playerWords.value.status;
   if (net === undefined) return nothingDecided;
   if (net === 0) return even;
-  return net > 0 ? youWin(sum(net)) : youLose(sum(-net));
+  return net > 0 ? youWin({ sum: sum(net) }) : youLose({ sum: sum(-net) });
 }

@@ -1,8 +1,8 @@
 import { type EventLine, linesOfEvent, type TableEvent } from '@dicepit/engine';
 import { callOf, voidCallOf } from '../../said/call.ts';
 import { change, list, sum } from '../../words/numbers.ts';
-import { words } from '../../words/words.ts';
 import { lineOf, netOf } from '../result/slip.ts';
+import { playerWords } from '../said.ts';
 import { rackOf, type Sight, stakeOf, wagerName } from '../sight.ts';
 import { netLine, statusOf } from '../status/status.ts';
 import { toEverybody } from './to-everybody.ts';
@@ -30,15 +30,15 @@ type Of<Type extends TableEvent['type']> = Extract<TableEvent, { readonly type: 
 
 const sentences: { readonly [Type in TableEvent['type']]?: Telling<Of<Type>> } = {
   DiceOffered: ({ to }, _, { mine }) =>
-    to === mine?.seat ? { text: words.value.player.told.offered } : undefined,
+    to === mine?.seat ? { text: playerWords.value.told.offered } : undefined,
   DicePassed: (_, __, after) => {
     if (after.table.shooter.is.kind !== 'seat') return undefined;
-    if (!isMine(after)) return { text: words.value.player.told.lastCall(statusOf(after).line) };
-    const text = words.value.player.told.yourThrow;
+    if (!isMine(after)) return { text: playerWords.value.told.lastCall({ who: statusOf(after).line }) };
+    const text = playerWords.value.told.yourThrow;
     // Whoever throws again is still hearing what the last roll has brought, and that is not to be cut short.
     return isThrowingOn(after) ? { text } : { text, now: true };
   },
-  DiceThrown: () => ({ text: words.value.player.told.diceOut }),
+  DiceThrown: () => ({ text: playerWords.value.told.diceOut }),
   RollCalled: ({ roll }, before, { game }) => ({
     text: `${callOf(game, roll, before.table.roll?.thrower)}.`,
   }),
@@ -50,11 +50,13 @@ const sentences: { readonly [Type in TableEvent['type']]?: Telling<Of<Type>> } =
   RollSettledAgain: ({ settlements }, _, after) => settled(settlements, after),
   TurnEnded: ({ settlements }, _, after) => settled(settlements, after),
   PlacedForPlayer: ({ seat, bet }, _, after) => {
-    const { notices } = words.value.player;
+    const { notices } = playerWords.value;
     const lies = after.table.betting.bets.find((each) => each.bet === bet);
     return seat !== after.mine?.seat || lies === undefined
       ? undefined
-      : { text: `${notices.placedForYou(notices.on(sum(stakeOf(lies)), wagerName(after, lies.wager)))}.` };
+      : {
+          text: `${notices.placedForYou({ what: notices.on({ sum: sum(stakeOf(lies)), wager: wagerName(after, lies.wager) }) })}.`,
+        };
   },
   LateBetConfirmed: (event, before) => late(event, before),
   LateBetDeclined: (event, before) => late(event, before),
@@ -66,12 +68,12 @@ export function lateBetOf(
   { type, bet }: { readonly type: string; readonly bet: string },
   before: Sight,
 ): string | undefined {
-  const { notices } = words.value.player;
+  const { notices } = playerWords.value;
   const asked = before.table.betting.late.find((each) => each.bet === bet);
   if (asked === undefined || asked.seat !== before.mine?.seat) return undefined;
-  const what = notices.on(sum(stakeOf(asked)), wagerName(before, asked.wager));
-  if (type === 'LateBetConfirmed') return notices.lateConfirmed(what);
-  return type === 'LateBetDeclined' ? notices.lateDeclined(what) : notices.lateLapsed(what);
+  const what = notices.on({ sum: sum(stakeOf(asked)), wager: wagerName(before, asked.wager) });
+  if (type === 'LateBetConfirmed') return notices.lateConfirmed({ what });
+  return type === 'LateBetDeclined' ? notices.lateDeclined({ what }) : notices.lateLapsed({ what });
 }
 
 function late(event: { readonly type: string; readonly bet: string }, before: Sight): Told | undefined {
@@ -83,15 +85,19 @@ function settled(
   settlements: Extract<TableEvent, { readonly type: 'RollSettled' }>['settlements'],
   sight: Sight,
 ): Told | undefined {
-  const { slip, told } = words.value.player;
+  const { slip, told } = playerWords.value;
   const own = settlements.filter(({ seat }) => seat === sight.mine?.seat).map((line) => lineOf(line));
   const decided = own.filter(({ word }) => word !== 'stays');
   if (own.length === 0) return undefined;
   const net = decided.length === 0 ? undefined : netOf(own);
   const lines = decided.map(({ wager, word, cents }) =>
-    told.line(wagerName(sight, wager), slip[word], word === 'won' ? change(cents) : sum(cents)),
+    told.line({
+      wager: wagerName(sight, wager),
+      word: slip[word],
+      sum: word === 'won' ? change(cents) : sum(cents),
+    }),
   );
-  const result = told.result(netLine(net), sum(rackOf(sight)));
+  const result = told.result({ net: netLine(net), chips: sum(rackOf(sight)) });
   return { text: lines.length < 2 ? result : `${list(lines)}. ${result}` };
 }
 

@@ -1,12 +1,13 @@
 import { Action } from '../../parts/action.tsx';
 import { words } from '../../words/words.ts';
 import type { Desk } from '../desk/desk.ts';
+import { playerWords } from '../said.ts';
 import { inChips, onTable, rackOf, type Sight } from '../sight.ts';
 import { Figure } from './dock.tsx';
 
 /** The dock while the pit cannot be reached: what still counts, and the one thing to do. */
 export function AwayDock({ desk, sight }: { readonly desk: Desk; readonly sight: Sight }) {
-  const said = words.value.player;
+  const said = playerWords.value;
   const lies = onTable(sight);
   return (
     <>
@@ -15,7 +16,7 @@ export function AwayDock({ desk, sight }: { readonly desk: Desk; readonly sight:
         <Figure name={words.value.chipsAt.onTable} text={inChips(sight, lies)} />
       </div>
       <p class="away-say">
-        {lies > 0 ? said.notices.stillCounts(inChips(sight, lies)) : said.notices.backSoon}
+        {lies > 0 ? said.notices.stillCounts({ sum: inChips(sight, lies) }) : said.notices.backSoon}
       </p>
       <Action class="btn btn-main wide" onPress={() => desk.open.followed.retryNow()}>
         {said.notices.tryNow}

@@ -7,6 +7,7 @@ import { words } from '../../words/words.ts';
 import { type ActName, act, whyNotAct } from '../desk/acting.ts';
 import { chipsOf, chosenOf } from '../desk/chips.ts';
 import type { Desk } from '../desk/desk.ts';
+import { playerWords } from '../said.ts';
 import { inChips, onTable, rackOf, type Sight, signFor, tokensOf, unitOf } from '../sight.ts';
 import { Signs } from './signs.tsx';
 
@@ -18,7 +19,7 @@ export function Dock({ desk, sight }: { readonly desk: Desk; readonly sight: Sig
       <Rail desk={desk} sight={sight} />
       <LimitsLine sight={sight} />
       <Signs sight={sight} ahead={desk.open.followed.ahead()} />
-      <div class="acts" role="toolbar" aria-label={words.value.player.acts.label}>
+      <div class="acts" role="toolbar" aria-label={playerWords.value.acts.label}>
         {actNames.map((name) => (
           <Act key={name} desk={desk} name={name} />
         ))}
@@ -29,7 +30,7 @@ export function Dock({ desk, sight }: { readonly desk: Desk; readonly sight: Sig
 
 /** Chips in the rack and on the table: never out of sight. */
 function Money({ desk, sight }: { readonly desk: Desk; readonly sight: Sight }) {
-  const said = words.value.player.money;
+  const said = playerWords.value.money;
   const tokens = tokensOf(sight);
   const colour = sight.mine?.colour;
   const isNarrow = colour !== undefined || tokens > 0;
@@ -43,7 +44,7 @@ function Money({ desk, sight }: { readonly desk: Desk; readonly sight: Sight }) 
           type="button"
           class="m token-switch"
           aria-pressed={desk.pays.value === 'tokens'}
-          aria-label={said.tokensFirst(sum(tokens))}
+          aria-label={said.tokensFirst({ sum: sum(tokens) })}
           onClick={() => desk.payWith(desk.pays.value === 'tokens' ? 'chips' : 'tokens')}
         >
           <span>{said.tokens}</span> <b>{sum(tokens)}</b>
@@ -77,16 +78,16 @@ export function Figure({ name, text }: { readonly name: string; readonly text: s
 function LimitsLine({ sight }: { readonly sight: Sight }) {
   const limits = signFor(sight);
   if (limits === undefined) return null;
-  const { limitsAre } = words.value.player.money;
+  const { limitsAre } = playerWords.value.money;
   return (
     <p class="limits-line small quiet">
-      {limitsAre(inChips(sight, limits.minimum), inChips(sight, limits.maximum))}
+      {limitsAre({ minimum: inChips(sight, limits.minimum), maximum: inChips(sight, limits.maximum) })}
     </p>
   );
 }
 
 function Rail({ desk, sight }: { readonly desk: Desk; readonly sight: Sight }) {
-  const said = words.value.player.money;
+  const said = playerWords.value.money;
   const chips = chipsOf(sight);
   const chosen = chosenOf(desk, sight);
   const colour = sight.mine?.colour?.colour;
@@ -111,7 +112,9 @@ function Rail({ desk, sight }: { readonly desk: Desk; readonly sight: Sight }) {
             role="radio"
             class={chip === chosen ? 'chip on' : 'chip'}
             aria-checked={chip === chosen}
-            aria-label={colour === undefined ? said.chipOf(sum(chip)) : said.chipsOf(`${count}`)}
+            aria-label={
+              colour === undefined ? said.chipOf({ sum: sum(chip) }) : said.chipsOf({ count: `${count}` })
+            }
             tabIndex={chip === chosen ? 0 : -1}
             ref={(button) => {
               // Arrows move the choice, and the focus goes with it.
@@ -171,7 +174,7 @@ function Act({ desk, name }: { readonly desk: Desk; readonly name: ActName }) {
       ) : (
         <Icon name={icon} />
       )}
-      {words.value.player.acts[name]}
+      {playerWords.value.acts[name]}
     </Action>
   );
 }

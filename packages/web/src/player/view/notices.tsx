@@ -12,6 +12,7 @@ import { placedForMe, type ReadBack } from '../bets/placed-for-me.ts';
 import type { Desk, Note } from '../desk/desk.ts';
 import { pastRoll } from '../desk/hearing.ts';
 import { slipOf } from '../result/slip.ts';
+import { playerWords } from '../said.ts';
 import { myLateBets, type Sight, stakeOf, wagerName } from '../sight.ts';
 import { voidRollNow } from '../status/status.ts';
 
@@ -33,13 +34,13 @@ export function Notices({ desk, sight }: NoticesProps) {
 
 /** What cannot wait until a slip is put away: a late bet, one that was lost on the way or that the dealer placed, a roll that does not count. */
 export function pressing({ desk, sight }: NoticesProps): JSX.Element | null {
-  const said = words.value.player.notices;
+  const said = playerWords.value.notices;
   const [asked] = myLateBets(sight);
   const { late } = sight.rules.procedure;
   if (desk.unsent.value !== undefined)
     return (
       <Notice
-        title={said.notPlaced(changesText(sight, desk.unsent.value))}
+        title={said.notPlaced({ what: changesText(sight, desk.unsent.value) })}
         text={said.lineDropped}
         onDismiss={() => (desk.unsent.value = undefined)}
       />
@@ -48,7 +49,9 @@ export function pressing({ desk, sight }: NoticesProps): JSX.Element | null {
     const { seat } = sight.mine;
     return (
       <Notice
-        title={said.asking(said.on(sum(stakeOf(asked)), wagerName(sight, asked.wager)))}
+        title={said.asking({
+          what: said.on({ sum: sum(stakeOf(asked)), wager: wagerName(sight, asked.wager) }),
+        })}
         text={said.askingText}
         {...(late === undefined ? {} : { clause: `${sight.game.prefix}/${late.confirming.clause}` })}
         act={{
@@ -110,7 +113,7 @@ function Placed({
   readonly sight: Sight;
   readonly placed: ReadBack;
 }) {
-  const said = words.value.player.notices;
+  const said = playerWords.value.notices;
   const { placement } = sight.rules.procedure;
   const { key, bet, wager, cents, why } = placed;
   const isRight = (): void => {
@@ -118,8 +121,10 @@ function Placed({
   };
   return (
     <Notice
-      title={said.placedForYou(said.on(sum(cents), wager))}
-      text={placed.differs ? said.wordsDiffer(placed.words) : said.onYourWords(placed.words)}
+      title={said.placedForYou({ what: said.on({ sum: sum(cents), wager }) })}
+      text={
+        placed.differs ? said.wordsDiffer({ said: placed.words }) : said.onYourWords({ said: placed.words })
+      }
       clause={citeBasis(sight.game, placement.contesting.clause)}
       act={{
         name: said.contest,
@@ -141,10 +146,12 @@ const plainProblem = { type: 'about:blank', title: '', status: 409, code: 'CONFL
 
 /** Changes in words: `5 on Hard 6 and 10 off Field`. */
 export function changesText(sight: Sight, changes: Changes): string {
-  const { on, off } = words.value.player.notices;
+  const { on, off } = playerWords.value.notices;
   return list(
     Object.entries(changes).map(([wager, cents]) =>
-      cents >= 0 ? on(sum(cents), wagerName(sight, wager)) : off(sum(-cents), wagerName(sight, wager)),
+      cents >= 0
+        ? on({ sum: sum(cents), wager: wagerName(sight, wager) })
+        : off({ sum: sum(-cents), wager: wagerName(sight, wager) }),
     ),
   );
 }

@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { words } from '../../words/words.ts';
 import { canShake, mayShake, onShake } from '../dice/shaking.ts';
+import { playerWords } from '../said.ts';
 
 /** Whether a shake throws: off until somebody wants it, and asked for anew by every page that is opened. */
 const shakes = signal<'off' | 'on' | 'not allowed'>('off');
@@ -11,7 +11,7 @@ export function ShakeSwitch({ onThrow }: { readonly onThrow: () => void }) {
   const isOn = shakes.value === 'on';
   useEffect(() => (isOn ? onShake(onThrow) : undefined), [isOn, onThrow]);
   if (!canShake()) return null;
-  const { shake, shakeBarred } = words.value.player.dice;
+  const { shake, shakeBarred } = playerWords.value.dice;
   if (shakes.value === 'not allowed')
     return (
       <p class="small quiet swipe" role="status">

@@ -1,6 +1,6 @@
 import { useSecond } from '../../live/use-second.ts';
 import { dayAndTime, number, time } from '../../words/numbers.ts';
-import { words } from '../../words/words.ts';
+import { playerWords } from '../said.ts';
 import type { Sight } from '../sight.ts';
 import { inChips } from '../sight.ts';
 import { type Posted, postedFor } from '../status/posted.ts';
@@ -25,11 +25,11 @@ function Posts({ sight, posted, ahead }: PostsProps) {
 }
 
 function written(sight: Sight, sign: Posted, now: number): string {
-  const said = words.value.player.signs;
-  if (sign.is === 'odds') return said.odds(dayAndTime(sign.since));
+  const said = playerWords.value.signs;
+  if (sign.is === 'odds') return said.odds({ day: dayAndTime(sign.since) });
   const minutes = Math.max(0, Math.ceil((sign.at - now) / 60_000));
-  const left = minutes === 0 ? said.now : said.inMinutes(number(minutes));
-  if (sign.is === 'closing') return said.closing(time(sign.at), left);
-  const raise = said.raise(inChips(sight, sign.minimum), time(sign.at), left);
-  return sign.wager === undefined ? raise : said.on(sign.wager, raise);
+  const left = minutes === 0 ? said.now : said.inMinutes({ minutes: number(minutes) });
+  if (sign.is === 'closing') return said.closing({ time: time(sign.at), left });
+  const raise = said.raise({ minimum: inChips(sight, sign.minimum), time: time(sign.at), left });
+  return sign.wager === undefined ? raise : said.on({ wager: sign.wager, raise });
 }

@@ -10,13 +10,14 @@ import { whyTold } from '../../words/refusal-words.ts';
 import { words } from '../../words/words.ts';
 import type { Desk } from '../desk/desk.ts';
 import { asProblem } from '../desk/problem.ts';
+import { playerWords } from '../said.ts';
 import { onTable, type Sight, whyNot } from '../sight.ts';
 import { whyNoThrow } from '../status/status.ts';
 import { ShakeSwitch } from './shake-switch.tsx';
 
 /** The dock of whoever has the dice in hand: one large button, and the ways out beside it. */
 export function ThrowDock({ desk, sight: seen }: { readonly desk: Desk; readonly sight: Sight }) {
-  const said = words.value.player.dice;
+  const said = playerWords.value.dice;
   // What waits for time only is over without anything happening at the table.
   const sight = { ...seen, at: useSecond() + desk.open.followed.ahead() };
   const why = whyNoThrow(sight);
@@ -34,11 +35,11 @@ export function ThrowDock({ desk, sight: seen }: { readonly desk: Desk; readonly
         <IsoDie top={2} class="hd" />
         {game.dice === 3 && <IsoDie top={6} class="hd" />}
         <div class="txt">
-          <b>{said.yours(mine.name)}</b>
+          <b>{said.yours({ name: mine.name })}</b>
           <span class="small quiet">
             {byHand
               ? said.handThrow
-              : (whyTold(why) ?? said.ready(`${table.rolled + 1}`, sum(onTable(sight))))}
+              : (whyTold(why) ?? said.ready({ roll: `${table.rolled + 1}`, sum: sum(onTable(sight)) }))}
           </span>
         </div>
       </div>
@@ -97,7 +98,7 @@ function ThrowButton({
       <svg class="ico" viewBox="0 0 24 24" aria-hidden="true">
         <path d="M12 20V5M5.5 11.5 12 5l6.5 6.5" />
       </svg>
-      {words.value.player.dice.throw}
+      {playerWords.value.dice.throw}
     </Action>
   );
 }
@@ -116,10 +117,10 @@ export async function throwNow(desk: Desk): Promise<void> {
 /** A line over the chips while a shooter changes bets: the throw is never far. */
 export function ThrowBack({ desk, sight }: { readonly desk: Desk; readonly sight: Sight }) {
   const byHand = sight.table.setup?.dice === 'physical';
-  const said = words.value.player.dice;
+  const said = playerWords.value.dice;
   return (
     <div class="throw-back">
-      <b>{words.value.player.status.yourThrow}</b>
+      <b>{playerWords.value.status.yourThrow}</b>
       {byHand ? (
         <Action class="btn btn-sm" onPress={() => (desk.rebetting.value = false)}>
           {said.backToThrow}

@@ -6,13 +6,14 @@ import { Icon } from '../../parts/icon.tsx';
 import { Tumble } from '../../parts/tumble.tsx';
 import { settings } from '../../settings/settings.ts';
 import { useIsAway } from '../../shell/connection.tsx';
-import { timeToTheSecond } from '../../words/numbers.ts';
+import { dice, timeToTheSecond } from '../../words/numbers.ts';
 import { words } from '../../words/words.ts';
 import type { Desk } from '../desk/desk.ts';
 import { Hint } from '../hints/hint-cards.tsx';
 import { isTeaching } from '../hints/learning.ts';
 import { lessonNow } from '../hints/lessons.ts';
 import { lastRolls, type RollEntry } from '../history/rolls.ts';
+import { playerWords } from '../said.ts';
 import type { Sight } from '../sight.ts';
 import { facesNow, statusOf } from '../status/status.ts';
 import { PhaseGlyph } from './glyph.tsx';
@@ -60,7 +61,7 @@ function Saying({ desk, sight }: { readonly desk: Desk; readonly sight: Sight })
   const state = desk.open.connection.value;
   const isAway = useIsAway(state);
   const now = useSecond() + desk.open.followed.ahead();
-  const said = words.value.player.status;
+  const said = playerWords.value.status;
   if (isAway) {
     const since = state.is === 'reconnecting' ? timeToTheSecond(state.staleSince) : '';
     return (
@@ -68,7 +69,7 @@ function Saying({ desk, sight }: { readonly desk: Desk; readonly sight: Sight })
         <PhaseGlyph glyph="away" />
         <div class="say" role="status">
           <b>{said.reconnecting}</b>
-          <span>{since === '' ? '' : said.board(since, `${sight.table.rolled}`)}</span>
+          <span>{since === '' ? '' : said.board({ time: since, roll: `${sight.table.rolled}` })}</span>
         </div>
       </>
     );
@@ -88,12 +89,12 @@ function Saying({ desk, sight }: { readonly desk: Desk; readonly sight: Sight })
 /** The dice in the top band: rolling while they are out, then at rest as they fell. */
 function TopDice({ sight }: { readonly sight: Sight }) {
   const { game, table } = sight;
-  const said = words.value.player.status;
+  const said = playerWords.value.status;
   const faces = facesNow(sight);
   const phase = phaseOf(table);
   const isOut = phase === 'dice out' || phase === 'at rest';
   if (faces === undefined && !isOut) return null;
-  const label = faces === undefined ? said.inTheAir : `${said.lastRoll} ${words.value.common.dice(faces)}`;
+  const label = faces === undefined ? said.inTheAir : `${said.lastRoll} ${dice(faces)}`;
   return (
     <span class="lastroll" role="img" aria-label={label}>
       {table.roll === undefined && faces !== undefined ? (
@@ -109,7 +110,7 @@ function TopDice({ sight }: { readonly sight: Sight }) {
 }
 
 function Strip({ sight, onOpen }: { readonly sight: Sight; readonly onOpen: () => void }) {
-  const said = words.value.player.strip;
+  const said = playerWords.value.strip;
   const rolls = lastRolls(sight);
   return (
     <button type="button" class="strip" aria-haspopup="dialog" onClick={onOpen}>
@@ -130,7 +131,7 @@ function Strip({ sight, onOpen }: { readonly sight: Sight; readonly onOpen: () =
 
 /** The strip as it is read to whoever does not see it: what is one letter there is a word here. */
 function stripName(sight: Sight, rolls: readonly RollEntry[]): string {
-  const { label, open, inWords } = words.value.player.strip;
+  const { label, open, inWords } = playerWords.value.strip;
   const figures = rolls.map(({ total, alike }) =>
     alike ? `${total} ${inWords[alikeAt(sight)]}` : `${total ?? inWords.voided}`,
   );
@@ -145,7 +146,7 @@ function alikeAt({ game }: Sight): 'hard' | 'double' | 'triple' {
 
 /** What Double Dice counts for all to see: throws of the set, and sets won. */
 function Counters({ sight: { game, table } }: { readonly sight: Sight }) {
-  const said = words.value.player.status;
+  const said = playerWords.value.status;
   const sets = setCount(game, table);
   const most = game.procedure.turn?.sets?.most;
   if (sets === undefined || most === undefined) return null;
@@ -165,12 +166,12 @@ type CounterProps = {
 };
 
 function Counter({ name, count, of, square = false }: CounterProps) {
-  const said = words.value.player.status;
+  const said = playerWords.value.status;
   return (
-    <div class="counter" role="img" aria-label={`${said.of(`${count}`, `${of}`)} ${name}`}>
+    <div class="counter" role="img" aria-label={`${said.of({ number: `${count}`, all: `${of}` })} ${name}`}>
       <span class="n">
         {count}
-        <small>{said.of(`${count}`, `${of}`).slice(String(count).length)}</small>
+        <small>{said.of({ number: `${count}`, all: `${of}` }).slice(String(count).length)}</small>
       </span>
       <div>
         <div class="k">{name}</div>

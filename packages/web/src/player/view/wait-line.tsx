@@ -1,11 +1,12 @@
 import { type HouseWait, houseWaitsFor } from '@dicepit/engine';
 import { pit } from '../../live/pit.ts';
 import { useSecond } from '../../live/use-second.ts';
-import { secondsLeft } from '../../live/waiting.ts';
+import { secondsLeft, timeLeft } from '../../live/waiting.ts';
 import { Action } from '../../parts/action.tsx';
 import { waitsOf } from '../../shell/time-left.tsx';
 import { words } from '../../words/words.ts';
 import type { Desk } from '../desk/desk.ts';
+import { playerWords } from '../said.ts';
 import { nameAt, type Sight } from '../sight.ts';
 
 /**
@@ -27,7 +28,7 @@ export function WaitLine({ desk, sight }: { readonly desk: Desk; readonly sight:
       </p>
       {wait.for === 'taker' && (
         <Action class="btn btn-main btn-sm" onPress={() => void desk.command({ type: 'AcceptDice', seat })}>
-          {words.value.player.dice.take}
+          {playerWords.value.dice.take}
         </Action>
       )}
     </div>
@@ -37,16 +38,16 @@ export function WaitLine({ desk, sight }: { readonly desk: Desk; readonly sight:
 function sentence(wait: HouseWait, sight: Sight, now: number): string {
   const said = words.value.shell.waiting;
   const left =
-    'over' in wait && wait.over !== undefined ? said.left(secondsLeft({ over: wait.over }, now)) : '';
+    'over' in wait && wait.over !== undefined ? timeLeft(secondsLeft({ over: wait.over }, now)) : '';
   switch (wait.for) {
     case 'answer':
-      return said.asked(nameAt(sight, wait.seat), left);
+      return said.asked({ name: nameAt(sight, wait.seat), left });
     case 'throw':
-      return said.throws(nameAt(sight, wait.seat), left);
+      return said.throws({ name: nameAt(sight, wait.seat), left });
     case 'taker':
-      return left === '' ? said.takeOrBet : said.takeOrWait(left);
+      return left === '' ? said.takeOrBet : said.takeOrWait({ left });
     case 'bets':
-      return said.diceGoOut(left);
+      return said.diceGoOut({ left });
     case 'bet':
     case 'player':
       return sight.game.procedure.thrower.who === 'dealer' ? said.betForDealer : said.betForDice;

@@ -1,10 +1,10 @@
 import { Action } from '../../parts/action.tsx';
-import { words } from '../../words/words.ts';
+import { playerWords } from '../said.ts';
 import type { Sight } from '../sight.ts';
 
 /** The dock of whoever watches: the way to a seat. */
 export function WatchDock({ sight, onSit }: { readonly sight: Sight; readonly onSit: () => void }) {
-  const said = words.value.player.watch;
+  const said = playerWords.value.watch;
   const { seats, setup } = sight.table;
   const isFull = seats.size >= (setup?.seats ?? 0);
   return (

@@ -46,7 +46,8 @@ function ShownAmendment(props: { readonly shown: DeskPromotion; readonly amendme
         <b>{amendment.why}</b>
       </p>
       <p class="quiet small">
-        {said.proposed(when(amendment.at))}, {approval === undefined ? said.waiting : said.approved(approval)}
+        {said.proposed({ at: when(amendment.at) })},{' '}
+        {approval === undefined ? said.waiting : said.approved({ reference: approval })}
       </p>
       {changed.length > 0 && (
         <p class="small">

@@ -42,7 +42,7 @@ function Claim({ shown, claim }: PartProps & { readonly claim: PrizeClaim }) {
   const award = awards.find((each) => each.prize === prize && each.person === person);
   return (
     <article class="record">
-      <h3>{said.claims(nameOf(person), prize)}</h3>
+      <h3>{said.claims({ name: nameOf(person), prize })}</h3>
       <p class="quiet">
         {dollars(cents)}, {when(at)}, {hasWon ? said.isWinner : said.isNotWinner}
       </p>
@@ -57,7 +57,7 @@ function Claim({ shown, claim }: PartProps & { readonly claim: PrizeClaim }) {
           {[
             said.takes[award.take],
             ...award.parts.map((part) => `${dollars(part.cents)} ${said.ways[part.way]}`),
-            ...(award.voucher === undefined ? [] : [said.voucher(award.voucher.voucher)]),
+            ...(award.voucher === undefined ? [] : [said.voucher({ id: award.voucher.voucher })]),
             when(award.at),
             ...(award.remark === undefined ? [] : [award.remark]),
           ].join(', ')}

@@ -19,7 +19,7 @@ export function ClockPill({ clock: { kind, at }, now }: ClockPillProps) {
   return (
     <span class="pill" title={when(at)}>
       <Icon name="clock" />
-      {at > now ? clocks[kind](span(at - now)) : clocksPast[kind]}
+      {at > now ? clocks[kind]({ left: span(at - now) }) : clocksPast[kind]}
     </span>
   );
 }
@@ -70,8 +70,10 @@ function timeOf({ due, state }: Duty, now: number): string {
   const { dueIn, overdueBy, late, soon } = promotionWords.value.desk;
   if (state === 'late') return late;
   if (due === undefined) return '';
-  if (state === 'overdue') return overdueBy(span(now - due));
-  return state === 'reminder' ? `${dueIn(span(due - now))}, ${soon}` : dueIn(span(due - now));
+  if (state === 'overdue') return overdueBy({ past: span(now - due) });
+  return state === 'reminder'
+    ? `${dueIn({ left: span(due - now) })}, ${soon}`
+    : dueIn({ left: span(due - now) });
 }
 
 const isKind = (kind: string): kind is PromotionDutyKind => Object.hasOwn(places, kind);

@@ -34,7 +34,7 @@ export function DenyClaim({ shown: { promotion }, claim: { claim } }: ClaimProps
     <details class="asked">
       <summary>{said.deny}</summary>
       <p class="quiet small">
-        {said.denyNote(dollars(LARGE_CLAIM))} <ClauseLink clause="nsw/10.10" />
+        {said.denyNote({ sum: dollars(LARGE_CLAIM) })} <ClauseLink clause="nsw/10.10" />
       </p>
       <div class="pair">
         <Line name={said.name} value={name} onType={setName} />
@@ -55,7 +55,7 @@ export function DeniedClaim({ shown, claim }: ClaimProps) {
   return (
     <>
       {noticed !== undefined && (
-        <p>{said.claims.noticed(said.winners.ways[noticed.way], when(noticed.at))}</p>
+        <p>{said.claims.noticed({ way: said.winners.ways[noticed.way], at: when(noticed.at) })}</p>
       )}
       {noticed === undefined && isOperator() && (
         <div class="asked">

@@ -86,7 +86,7 @@ function NewPromotion({ onClose }: { readonly onClose: () => void }) {
   const create = async (): Promise<void> => {
     const made = await told(
       client.ask('createPromotion', { body: { title: title.trim(), method } }),
-      said.created(title.trim()),
+      said.created({ title: title.trim() }),
     );
     if (made !== undefined) goTo({ tab: 'promotions', item: made.promotion });
   };

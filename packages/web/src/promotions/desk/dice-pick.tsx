@@ -20,7 +20,7 @@ export function DicePick({ thrown, onPick }: DicePickProps) {
         <div key={place}>
           <Die pips={face} />
           <Select
-            name={said.die(number(place + 1))}
+            name={said.die({ number: number(place + 1) })}
             options={faces.map((each) => [each, each] as const)}
             chosen={faces[face - 1] ?? '1'}
             onPick={(text) => onPick(thrown.with(place, pips[text]))}

@@ -37,10 +37,10 @@ function Dispute({ shown, dispute }: PartProps & { readonly dispute: TermsDisput
   return (
     <article class="record">
       <h3>
-        {said.raised(nameOf(person), when(at))} <ClauseLink clause="nsw/10.11" />
+        {said.raised({ name: nameOf(person), at: when(at) })} <ClauseLink clause="nsw/10.11" />
       </h3>
       <p>{words}</p>
-      {decision !== undefined && <p>{said.isDecided(decision)}</p>}
+      {decision !== undefined && <p>{said.isDecided({ words: decision })}</p>}
       {advised !== undefined && <p class="quiet">{said.isAdvised[advised]}</p>}
       {complaint !== undefined && (
         <>

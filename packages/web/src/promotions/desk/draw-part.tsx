@@ -22,13 +22,15 @@ export function DrawPart({ shown }: PartProps) {
   const isOverseen = needsScrutineer(whole.terms);
   return (
     <>
-      {event.at !== null && <p>{said.planned(when(event.at), event.place)}</p>}
+      {event.at !== null && <p>{said.planned({ at: when(event.at), place: event.place })}</p>}
       <section class="step-of">
         <h3>
           {said.scrutineer} <ClauseLink clause="nsw/10.2" />
         </h3>
         <p class="quiet small">
-          {isOverseen ? said.needed(dollars(LARGE_PRIZE)) : said.notNeeded(dollars(LARGE_PRIZE))}
+          {isOverseen
+            ? said.needed({ sum: dollars(LARGE_PRIZE) })
+            : said.notNeeded({ sum: dollars(LARGE_PRIZE) })}
         </p>
         {(isOverseen || whole.scrutineer !== undefined) && <Scrutiny shown={shown} />}
       </section>
@@ -70,7 +72,7 @@ function ThrowDice({ shown }: PartProps) {
   const prize = whole.terms.prizes[whole.winners.length]?.prize ?? '';
   return (
     <div class="asked">
-      <p>{said.throwFor(prize, number(dice))}</p>
+      <p>{said.throwFor({ prize, dice: number(dice) })}</p>
       <DicePick thrown={faces} onPick={setThrown} />
       <Give
         command={{ type: 'ThrowForPrize', faces }}
@@ -121,7 +123,7 @@ function DrawSheet({ shown }: PartProps) {
           <li key={prize}>
             <b>{nameOf(person)}</b>{' '}
             <span class="quiet">
-              {prize}, {entry}, {said.winners.drawnAt(when(at))}
+              {prize}, {entry}, {said.winners.drawnAt({ at: when(at) })}
             </span>
           </li>
         ))}

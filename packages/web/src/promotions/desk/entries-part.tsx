@@ -30,7 +30,9 @@ export function EntriesPart({ shown }: PartProps) {
           <dd>{number(entries)}</dd>
         </div>
       </dl>
-      {closes !== null && <p>{now > closes ? said.closed(when(closes)) : said.closes(when(closes))}</p>}
+      {closes !== null && (
+        <p>{now > closes ? said.closed({ at: when(closes) }) : said.closes({ at: when(closes) })}</p>
+      )}
       {list === undefined && isOperator() && <AtCounter shown={shown} />}
       <section class="step-of">
         <h3>
@@ -45,7 +47,7 @@ export function EntriesPart({ shown }: PartProps) {
         {list !== undefined && (
           <dl class="digests">
             <div>
-              <dt>{said.fixedAt(when(list.at))}</dt>
+              <dt>{said.fixedAt({ at: when(list.at) })}</dt>
               <dd>{number(list.count)}</dd>
             </div>
             <div>

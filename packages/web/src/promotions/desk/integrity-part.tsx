@@ -22,13 +22,13 @@ export function IntegrityPart({ shown }: PartProps) {
             <Icon name="warn" />
             <span class="banner-say">
               <b>{said.is[integrity.is]}</b>
-              <span>{said.because(integrity.reason, when(integrity.at))}</span>
+              <span>{said.because({ reason: integrity.reason, at: when(integrity.at) })}</span>
             </span>
             <ClauseLink clause="nsw/10.12" />
           </div>
         )}
         {integrity?.is === 'cancelled' && awards.length > 0 && (
-          <p>{said.kept(list(awards.map(({ prize }) => prize)))}</p>
+          <p>{said.kept({ prizes: list(awards.map(({ prize }) => prize)) })}</p>
         )}
         {isOperator() && integrity?.is !== 'cancelled' && <Stopping shown={shown} />}
       </section>
@@ -95,7 +95,7 @@ function End({ shown }: PartProps) {
       <h3>
         {said.end} <ClauseLink clause="nsw/10.1" />
       </h3>
-      {closed !== undefined && <p>{said.closedAt(when(closed.at), closed.words)}</p>}
+      {closed !== undefined && <p>{said.closedAt({ at: when(closed.at), words: closed.words })}</p>}
       {closed === undefined && <p class="quiet small">{said.endNote}</p>}
       {closed === undefined && isOperator() && (
         <div class="asked">

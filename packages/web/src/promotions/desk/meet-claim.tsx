@@ -53,7 +53,7 @@ export function MeetClaim({ shown, claim }: PartProps & { readonly claim: PrizeC
       {isEarly && date !== null && (
         <>
           <p class="note">
-            {said.early(when(date))} <ClauseLink clause="nsw/10.7.2" />
+            {said.early({ at: when(date) })} <ClauseLink clause="nsw/10.7.2" />
           </p>
           <LongText name={said.remark} value={remark} onType={setRemark} most={500} />
         </>
@@ -84,7 +84,7 @@ function Parts({ parts, onChange }: PartsProps) {
       <legend>
         {said.payment} <ClauseLink clause="nsw/10.4" />
       </legend>
-      <p class="quiet small">{said.paymentNote(dollars(LARGE_PRIZE))}</p>
+      <p class="quiet small">{said.paymentNote({ sum: dollars(LARGE_PRIZE) })}</p>
       {parts.map((part, index) => (
         <div key={index} class="item">
           <Select

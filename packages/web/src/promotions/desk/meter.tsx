@@ -6,7 +6,7 @@ export type MeterProps = { readonly completeness: Pick<Completeness, 'done' | 'o
 
 /** How far the terms have come, as a bar and in words. */
 export function Meter({ completeness: { done, of } }: MeterProps) {
-  const text = promotionWords.value.desk.meter(number(done), number(of));
+  const text = promotionWords.value.desk.meter({ done: number(done), of: number(of) });
   return (
     <div class="meter">
       <span class="meter-bar" aria-hidden="true">

@@ -1,6 +1,6 @@
 import { completeness, type Terms } from '@dicepit/desks';
 import { ClauseLink } from '../../shell/clause-link.tsx';
-import { promotionWords } from '../said.ts';
+import { labelOf, promotionWords } from '../said.ts';
 import { fieldFor } from '../terms/missing.ts';
 import { Meter } from './meter.tsx';
 
@@ -22,7 +22,7 @@ export function MissingTerms({ terms }: { readonly terms: Terms }) {
             {found.missing.map((each) => (
               <li key={`${each.clause} ${each.label}`}>
                 <button type="button" class="link" onClick={() => lead(fieldFor(each, terms))}>
-                  {labelOf(each.label)}
+                  {placedLabel(each.label)}
                 </button>{' '}
                 <ClauseLink clause={each.clause} />
               </li>
@@ -35,10 +35,9 @@ export function MissingTerms({ terms }: { readonly terms: Terms }) {
 }
 
 /** What the desk calls it, behind the name of the prize that it belongs to. */
-function labelOf(label: string): string {
+function placedLabel(label: string): string {
   const [prize, ...rest] = label.split(': ');
-  const { label: name } = promotionWords.value.terms;
-  return rest.length === 0 ? name(label) : [prize, ...rest.map(name)].join(': ');
+  return rest.length === 0 ? labelOf(label) : [prize, ...rest.map(labelOf)].join(': ');
 }
 
 /** Goes to a field, for the eye and for the keyboard. */

@@ -118,9 +118,10 @@ function Notice({ shown }: PartProps) {
       {notice !== undefined && (
         <>
           <p>
-            {said.sentAt(when(notice.at))} {notice.reference !== '' && said.sentAs(notice.reference)}
+            {said.sentAt({ at: when(notice.at) })}{' '}
+            {notice.reference !== '' && said.sentAs({ reference: notice.reference })}
           </p>
-          {shown.clock?.kind === 'may start' && <p>{said.earliest(when(shown.clock.at))}</p>}
+          {shown.clock?.kind === 'may start' && <p>{said.earliest({ at: when(shown.clock.at) })}</p>}
           <details>
             <summary>{said.snapshot}</summary>
             <ShownTerms terms={sent?.terms ?? terms} />
@@ -158,7 +159,11 @@ function Start({ shown }: PartProps) {
         {said.start} <ClauseLink clause="nsw/10.9" />
       </h3>
       {opening !== undefined && (
-        <p>{hasStarted ? said.startedAt(when(opening.start)) : said.startsAt(when(opening.start))}</p>
+        <p>
+          {hasStarted
+            ? said.startedAt({ at: when(opening.start) })
+            : said.startsAt({ at: when(opening.start) })}
+        </p>
       )}
       {!hasStarted && isOperator() && (
         <div class="asked">
@@ -187,10 +192,12 @@ function Versions({ shown }: { readonly shown: DeskPromotion }) {
       <ul class="records">
         {whole.versions.map(({ version, since, approval }) => (
           <li key={version}>
-            <a href={toPromotion({ promotion, version: String(version) })}>{said.version(number(version))}</a>{' '}
+            <a href={toPromotion({ promotion, version: String(version) })}>
+              {said.version({ version: number(version) })}
+            </a>{' '}
             <span class="quiet">
-              {said.since(when(since))}
-              {approval === undefined ? '' : `, ${said.approvedBy(approval)}`}
+              {said.since({ at: when(since) })}
+              {approval === undefined ? '' : `, ${said.approvedBy({ reference: approval })}`}
             </span>
           </li>
         ))}

@@ -28,11 +28,11 @@ export function Redraw({ shown, winner }: RedrawProps) {
   return (
     <div class="asked">
       <p>
-        {said.claimUntil(when(due))} <ClauseLink clause="nsw/10.7.8" />
+        {said.claimUntil({ time: when(due) })} <ClauseLink clause="nsw/10.7.8" />
       </p>
       {isOperator() && isByDice && (
         <>
-          <p>{promotionWords.value.parts.draw.throwFor(prize, number(dice))}</p>
+          <p>{promotionWords.value.parts.draw.throwFor({ prize, dice: number(dice) })}</p>
           <DicePick thrown={faces} onPick={setThrown} />
         </>
       )}
@@ -41,7 +41,7 @@ export function Redraw({ shown, winner }: RedrawProps) {
           command={{ type: 'RedrawPrize', prize, ...(isByDice ? { faces } : {}) }}
           name={said.redraw}
           said={said.redrawn}
-          sure={said.redrawSure(nameOf(person))}
+          sure={said.redrawSure({ name: nameOf(person) })}
           onDone={() => setThrown([])}
         />
       )}

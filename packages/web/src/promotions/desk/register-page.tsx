@@ -54,7 +54,10 @@ function Prescribed() {
           <li key={each.category}>
             <b>{each.category}</b> <span class="quiet">{each.reference}</span>
             {isOperator() && (
-              <Deed name={said.lift(each.category)} onPress={() => set({ ...each, prescribed: false })} />
+              <Deed
+                name={said.lift({ category: each.category })}
+                onPress={() => set({ ...each, prescribed: false })}
+              />
             )}
           </li>
         ))}

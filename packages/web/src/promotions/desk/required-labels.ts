@@ -1,8 +1,8 @@
 import { requiredTerms, type Terms } from '@dicepit/desks';
-import { promotionWords } from '../said.ts';
+import { labelOf } from '../said.ts';
 
 /** What a field of the terms is called. */
 export function requiredLabels(key: keyof Terms): string {
   const label = requiredTerms.find((each) => each.key === key)?.label ?? key;
-  return promotionWords.value.terms.label(label);
+  return labelOf(label);
 }

@@ -20,7 +20,7 @@ export function Scrutiny({ shown }: PartProps) {
         <p>{said.nobody}</p>
       ) : (
         <p>
-          {said.isNominated(nameOf(scrutineer))}{' '}
+          {said.isNominated({ name: nameOf(scrutineer) })}{' '}
           <span class="pill">
             <Icon name={isHere ? 'check' : 'moon'} />
             {isHere ? said.here : said.away}
@@ -34,7 +34,7 @@ export function Scrutiny({ shown }: PartProps) {
           return (
             <div key={time}>
               <dt>{said[time]}</dt>
-              <dd>{at === undefined ? said.notAttested : said.attestedAt(when(at))}</dd>
+              <dd>{at === undefined ? said.notAttested : said.attestedAt({ at: when(at) })}</dd>
             </div>
           );
         })}

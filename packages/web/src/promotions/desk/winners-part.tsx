@@ -47,7 +47,7 @@ function Winner({ shown, winner }: PartProps & { readonly winner: DrawnWinner })
     <article class="record">
       <h3>{nameOf(person)}</h3>
       <p class="quiet">
-        {said.prize}: {prize}. {said.entry}: {entry}, {said.drawnAt(when(at))}
+        {said.prize}: {prize}. {said.entry}: {entry}, {said.drawnAt({ at: when(at) })}
       </p>
       {isTold && (
         <p>
@@ -76,7 +76,7 @@ function Winner({ shown, winner }: PartProps & { readonly winner: DrawnWinner })
         </ul>
       )}
       {passed.length > 0 && (
-        <p class="quiet">{said.passed(passed.map(({ person }) => nameOf(person)).join(', '))}</p>
+        <p class="quiet">{said.passed({ names: passed.map(({ person }) => nameOf(person)).join(', ') })}</p>
       )}
       <Redraw shown={shown} winner={winner} />
       {isOperator() && <Tell prize={prize} />}

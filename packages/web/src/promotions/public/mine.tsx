@@ -72,16 +72,16 @@ function Own({ shown, own }: OwnProps) {
         <div key={prize} class="won">
           <p>
             {isCancelled(prize) ? (
-              said.wonCancelled(prize)
+              said.wonCancelled({ prize })
             ) : (
               <>
-                <Icon name="check" /> <b>{said.won(prize)}</b>
+                <Icon name="check" /> <b>{said.won({ prize })}</b>
               </>
             )}
           </p>
           {!own.claims.some((claim) => claim.prize === prize) && (
             <Deed
-              name={said.claim(prize)}
+              name={said.claim({ prize })}
               main
               onPress={() => take(told(client.ask('claimPrize', { params, body: { prize } }), said.claimed))}
             />
@@ -106,7 +106,7 @@ function Claims({ own }: Pick<OwnProps, 'own'>) {
             <span class="quiet">
               {said.claimStates[state]}, {when(at)}
             </span>
-            {reasons !== undefined && <p>{said.reasons(reasons)}</p>}
+            {reasons !== undefined && <p>{said.reasons({ words: reasons })}</p>}
           </li>
         ))}
       </ul>
@@ -160,7 +160,7 @@ function Dispute({ promotion, dispute: own }: DisputeProps) {
   return (
     <article class="record">
       <p>{own.words}</p>
-      <p class="quiet">{decision === undefined ? said.undecided : said.decided(decision)}</p>
+      <p class="quiet">{decision === undefined ? said.undecided : said.decided({ words: decision })}</p>
       {decision !== undefined && !complained && (
         <div class="asked">
           <p class="note">{said.advised}</p>

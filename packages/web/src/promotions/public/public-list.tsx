@@ -55,9 +55,9 @@ function Card({ card }: { readonly card: PromotionCard }) {
         <StagePill stage={stage} isPublic />
       </div>
       <ul class="quiet">
-        {start > now && <li>{said.starts(when(start))}</li>}
-        {entriesClose !== null && <li>{said.closes(when(entriesClose))}</li>}
-        {event.at !== null && <li>{said.draw(when(event.at), event.place)}</li>}
+        {start > now && <li>{said.starts({ at: when(start) })}</li>}
+        {entriesClose !== null && <li>{said.closes({ at: when(entriesClose) })}</li>}
+        {event.at !== null && <li>{said.draw({ at: when(event.at), place: event.place })}</li>}
       </ul>
     </>
   );

@@ -68,9 +68,9 @@ function Dates({ shown: { start, now, entriesClose, event } }: Shown) {
   const said = promotionWords.value.forEverybody;
   return (
     <ul class="quiet">
-      {start > now && <li>{said.starts(when(start))}</li>}
-      {entriesClose !== null && <li>{said.closes(when(entriesClose))}</li>}
-      {event.at !== null && <li>{said.draw(when(event.at), event.place)}</li>}
+      {start > now && <li>{said.starts({ at: when(start) })}</li>}
+      {entriesClose !== null && <li>{said.closes({ at: when(entriesClose) })}</li>}
+      {event.at !== null && <li>{said.draw({ at: when(event.at), place: event.place })}</li>}
     </ul>
   );
 }
@@ -80,7 +80,9 @@ function InForce({ shown: { text, terms, versions } }: Shown) {
   const since = versions.find(({ version }) => version === terms)?.since;
   return (
     <>
-      {since !== undefined && <p class="quiet">{said.inForce(number(terms), when(since))}</p>}
+      {since !== undefined && (
+        <p class="quiet">{said.inForce({ version: number(terms), since: when(since) })}</p>
+      )}
       <ShownTerms terms={text} />
     </>
   );
@@ -99,7 +101,7 @@ function EarlierText({ promotion, version }: Required<PublicPromotionProps>) {
   return (
     <>
       <p class="note">
-        {said.earlier(number(text.version), when(text.since))}{' '}
+        {said.earlier({ version: number(text.version), since: when(text.since) })}{' '}
         <a href={toPromotion({ promotion })}>{said.toCurrent}</a>
       </p>
       <ShownTerms terms={text.text} />
@@ -117,12 +119,14 @@ function Versions({ shown: { promotion, versions, terms } }: Shown) {
       <ul class="records">
         {versions.toReversed().map(({ version, since, approval }) => (
           <li key={version}>
-            <a href={toPromotion({ promotion, version: String(version) })}>{said.version(number(version))}</a>{' '}
+            <a href={toPromotion({ promotion, version: String(version) })}>
+              {said.version({ version: number(version) })}
+            </a>{' '}
             <span class="quiet">
               {[
-                said.since(when(since)),
+                said.since({ at: when(since) }),
                 ...(version === terms ? [said.isInForce] : []),
-                ...(approval === undefined ? [] : [said.approval(approval)]),
+                ...(approval === undefined ? [] : [said.approval({ reference: approval })]),
               ].join(', ')}
             </span>
           </li>

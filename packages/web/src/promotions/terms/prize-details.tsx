@@ -1,7 +1,7 @@
 import type { DetailLine, Prize, PrizeDetail } from '@dicepit/desks';
 import { CountField, Line } from '../../office/inputs.tsx';
 import { ClauseLink } from '../../shell/clause-link.tsx';
-import { promotionWords } from '../said.ts';
+import { labelOf } from '../said.ts';
 import { YesOrNo } from './yes-or-no.tsx';
 
 export type DetailFieldsProps = {
@@ -14,18 +14,17 @@ export type DetailFieldsProps = {
 
 /** What the kind of a prize asks for, or the category of a thing in one: a field to each. */
 export function DetailFields({ lines, details, fieldOf, onSet }: DetailFieldsProps) {
-  const said = promotionWords.value.terms;
   return lines.map(({ clause, label, given, keys }) => (
     <fieldset key={label} class="detail">
       <legend>
-        {said.label(label)} <ClauseLink clause={clause} />
+        {labelOf(label)} <ClauseLink clause={clause} />
       </legend>
       <div class={Object.keys(keys).length > 1 ? 'pair' : ''}>
         {Object.entries(keys).map(([key, name]) => (
           <Detail
             key={key}
             id={fieldOf(name)}
-            name={said.label(name)}
+            name={labelOf(name)}
             nameless={Object.keys(keys).length === 1}
             given={given}
             value={details[key]}

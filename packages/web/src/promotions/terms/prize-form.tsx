@@ -21,7 +21,7 @@ export function PrizeForm({ prize, onChange, onRemove }: PrizeFormProps) {
   return (
     <fieldset class="term prize-form">
       <legend>
-        {said.prizeTitle(prize.prize)} <ClauseLink clause="nsw/10.7.11" />
+        {said.prizeTitle({ name: prize.prize })} <ClauseLink clause="nsw/10.7.11" />
       </legend>
       <div class="pair">
         <Line
@@ -82,7 +82,7 @@ export function PrizeForm({ prize, onChange, onRemove }: PrizeFormProps) {
         onChange={(items) => onChange({ ...prize, items })}
       />
       <button type="button" class="btn btn-sm" onClick={onRemove}>
-        {said.removePrize(prize.prize)}
+        {said.removePrize({ name: prize.prize })}
       </button>
     </fieldset>
   );

@@ -13,7 +13,7 @@ import { Icon } from '../../parts/icon.tsx';
 import { ClauseLink } from '../../shell/clause-link.tsx';
 import { list } from '../../words/numbers.ts';
 import { register } from '../desk/live.ts';
-import { promotionWords } from '../said.ts';
+import { labelOf, promotionWords } from '../said.ts';
 import { fieldOfPrize } from './missing.ts';
 import { DetailFields } from './prize-details.tsx';
 
@@ -35,7 +35,7 @@ export function PrizeItems({ id, prize, items, onChange }: PrizeItemsProps) {
       <legend>
         {said.items} <ClauseLink clause="nsw/10.5" />
       </legend>
-      <p class="quiet small">{said.itemsNote(list(barred.map((each) => said.label(each))))}</p>
+      <p class="quiet small">{said.itemsNote({ barred: list(barred.map((each) => labelOf(each))) })}</p>
       {items.map((item, index) => (
         <div key={index} class="item">
           <Line
@@ -64,7 +64,7 @@ export function PrizeItems({ id, prize, items, onChange }: PrizeItemsProps) {
           <button
             type="button"
             class="iconbtn"
-            aria-label={said.removeItem(item.what)}
+            aria-label={said.removeItem({ what: item.what })}
             onClick={() => onChange(items.toSpliced(index, 1))}
           >
             <Icon name="close" />
@@ -95,8 +95,8 @@ function categoryOptions(chosen: string): readonly (readonly [string, string])[]
   ];
   const listed = [
     ['', said.pickCategory] as const,
-    ...itemCategories.map((each) => [each, said.label(each)] as const),
-    ...barred.map((each) => [each, said.barred(said.label(each))] as const),
+    ...itemCategories.map((each) => [each, labelOf(each)] as const),
+    ...barred.map((each) => [each, said.barred({ category: labelOf(each) })] as const),
   ];
   return listed.some(([category]) => category === chosen) ? listed : [...listed, [chosen, chosen]];
 }

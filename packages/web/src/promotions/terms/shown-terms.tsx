@@ -1,7 +1,7 @@
 import { type Prize, type PrizeDetail, requiredTerms, type Terms } from '@dicepit/desks';
 import { ClauseLink } from '../../shell/clause-link.tsx';
 import { number } from '../../words/numbers.ts';
-import { dollars, promotionWords, when } from '../said.ts';
+import { dollars, labelOf, promotionWords, when } from '../said.ts';
 import { detailLabels } from './missing.ts';
 
 /** A hint for whoever writes, which says nothing to whoever reads. */
@@ -9,7 +9,6 @@ const OR_NONE = ", or 'none'";
 
 /** The terms as anybody reads them, each matter with the clause that asks for it. */
 export function ShownTerms({ terms }: { readonly terms: Terms }) {
-  const said = promotionWords.value.terms;
   return (
     <>
       <dl class="shown-terms">
@@ -18,7 +17,7 @@ export function ShownTerms({ terms }: { readonly terms: Terms }) {
           .map(({ key, label, clause }) => (
             <div key={label}>
               <dt>
-                {said.label(label.replace(OR_NONE, ''))} <ClauseLink clause={clause} />
+                {labelOf(label.replace(OR_NONE, ''))} <ClauseLink clause={clause} />
               </dt>
               <dd>
                 {linesOf(terms, key).map((line) => (
@@ -43,7 +42,7 @@ function ShownPrize({ prize }: { readonly prize: Prize }) {
   const said = promotionWords.value.terms;
   const { shown } = said;
   const details = Object.entries(prize.details).map(
-    ([key, detail]) => [said.label(detailLabels.get(key) ?? key), detailText(detail)] as const,
+    ([key, detail]) => [labelOf(detailLabels.get(key) ?? key), detailText(detail)] as const,
   );
   const facts = [
     [shown.worth, prize.cents === null ? shown.unsaid : dollars(prize.cents)],
@@ -55,7 +54,7 @@ function ShownPrize({ prize }: { readonly prize: Prize }) {
   return (
     <article class="shown-prize">
       <h3>
-        {said.prizeTitle(prize.prize)} <small>{said.kinds[prize.kind]}</small>
+        {said.prizeTitle({ name: prize.prize })} <small>{said.kinds[prize.kind]}</small>
       </h3>
       <p>{prize.description === '' ? shown.unsaid : prize.description}</p>
       <dl>
@@ -83,14 +82,14 @@ function linesOf(terms: Terms, key: keyof Terms): readonly string[] {
       const { words, memberships, present, entries } = terms.eligibility;
       return [
         words === '' ? shown.unsaid : words,
-        memberships.length === 0 ? shown.everybody : shown.members(memberships.join(', ')),
+        memberships.length === 0 ? shown.everybody : shown.members({ kinds: memberships.join(', ') }),
         ...(present ? [shown.present] : []),
-        shown.entries(number(entries)),
+        shown.entries({ count: number(entries) }),
       ];
     }
     case 'bet': {
       const { required, cents } = terms.bet;
-      return [required ? shown.bet(cents === null ? '?' : dollars(cents)) : shown.noBet];
+      return [required ? shown.bet({ sum: cents === null ? '?' : dollars(cents) }) : shown.noBet];
     }
     case 'entriesClose':
       return [terms.entriesClose === null ? shown.unsaid : when(terms.entriesClose)];
@@ -99,7 +98,7 @@ function linesOf(terms: Terms, key: keyof Terms): readonly string[] {
       if (!terms.presence) return [shown.absence];
       return [
         shown.presence,
-        ...(terms.redraw === undefined ? [] : [shown.redraw(number(terms.redraw.minutes))]),
+        ...(terms.redraw === undefined ? [] : [shown.redraw({ minutes: number(terms.redraw.minutes) })]),
       ];
     // What becomes of the prize of an absent winner is said with presence.
     case 'redraw':
@@ -124,12 +123,11 @@ function detailText(detail: PrizeDetail): string {
 }
 
 function itemText({ what, category, count, millilitres, details = {} }: Prize['items'][number]): string {
-  const { label } = promotionWords.value.terms;
   const told = [
-    label(category),
+    labelOf(category),
     ...(millilitres === undefined ? [] : [`${number(millilitres)} ml`]),
     ...Object.entries(details).map(
-      ([key, detail]) => `${label(detailLabels.get(key) ?? key)}: ${detailText(detail)}`,
+      ([key, detail]) => `${labelOf(detailLabels.get(key) ?? key)}: ${detailText(detail)}`,
     ),
   ];
   return `${number(count)} × ${what} (${told.join(', ')})`;

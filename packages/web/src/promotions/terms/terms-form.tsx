@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import { CountField, Line, LongText, MomentField, SumField } from '../../office/inputs.tsx';
 import { Tick } from '../../parts/field.tsx';
 import { ClauseLink } from '../../shell/clause-link.tsx';
-import { promotionWords } from '../said.ts';
+import { labelOf, promotionWords } from '../said.ts';
 import { membershipsIn, newPrize } from './drafted.ts';
 import { fieldOfTerm } from './missing.ts';
 import { PrizeForm } from './prize-form.tsx';
@@ -22,7 +22,7 @@ export function TermsForm({ terms, onChange }: TermsFormProps) {
         .map((term) => (
           <fieldset key={term.label} class={`term ${isMissing(term, terms) ? 'is-open' : 'is-said'}`}>
             <legend>
-              {said.label(term.label)} <ClauseLink clause={term.clause} />
+              {labelOf(term.label)} <ClauseLink clause={term.clause} />
             </legend>
             <TermField term={term} terms={terms} onChange={onChange} />
           </fieldset>
@@ -72,7 +72,7 @@ function TermField({
       return (
         <LongText
           id={id}
-          name={said.label(label)}
+          name={labelOf(label)}
           nameless
           value={terms[key]}
           onType={(text) => onChange({ ...terms, [key]: text })}
@@ -182,7 +182,7 @@ function Eligibility({ terms, onChange }: TermsFormProps) {
     <>
       <LongText
         id={fieldOfTerm('eligibility')}
-        name={said.label('eligibility')}
+        name={labelOf('eligibility')}
         nameless
         value={eligibility.words}
         onType={(text) => set({ words: text })}

@@ -1,1 +1,0 @@
-export { germanCalls as calls } from '@dicepit/engine';

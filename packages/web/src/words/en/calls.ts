@@ -1,1 +1,0 @@
-export { englishCalls as calls } from '@dicepit/engine';

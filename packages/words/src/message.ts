@@ -1,0 +1,13 @@
+import { IntlMessageFormat } from 'intl-messageformat';
+
+/** A message as a catalogue has it: ICU text. */
+export type Message = string;
+
+/** What a message says of some figures. */
+export type Told = (figures: Readonly<Record<string, string | number>>) => string;
+
+/** Reads a message. The screens read none: their build puts `message-compiled.ts` in the place of this module. */
+export function messageIn(locale: string, message: Message): Told {
+  const format = new IntlMessageFormat(message, locale, undefined, { ignoreTag: true });
+  return (figures) => String(format.format(figures));
+}

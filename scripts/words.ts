@@ -1,0 +1,62 @@
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
+
+const base = new URL('../packages/words/src/en/pages/', import.meta.url);
+const written = new URL('../packages/words/src/pages.ts', import.meta.url);
+
+/** What the words of every page are in code: texts, and functions of the figures that are filled in. */
+export function pageTypes(): string {
+  const pages = readdirSync(base)
+    .toSorted()
+    .map((file) => `${basename(file, '.json')}: ${typeOf(JSON.parse(textOf(new URL(file, base))))};`);
+  const source = `// Written by \`npm run words\` from the English catalogues.
+
+/** What is filled into a message: a text, or a number as it is. */
+type Figure = string | number;
+
+/** The words of every page. */
+export type PageWords = {
+${pages.join('\n')}
+};
+
+export type PageName = keyof PageWords;
+`;
+  return execFileSync('biome', ['format', '--stdin-file-path=pages.ts'], { input: source, encoding: 'utf8' });
+}
+
+const textOf = (file: URL): string => readFileSync(file, 'utf8');
+
+function typeOf(value: unknown): string {
+  if (typeof value === 'string') return messageType(value);
+  if (Array.isArray(value)) return `readonly [${value.map(typeOf).join(', ')}]`;
+  const fields = Object.entries(value ?? {}).map(
+    ([key, inner]) => `readonly ${JSON.stringify(key)}: ${typeOf(inner)};`,
+  );
+  return `{\n${fields.join('\n')}\n}`;
+}
+
+function messageType(message: string): string {
+  const figures = Object.entries(figuresIn(parse(message, { ignoreTag: true })));
+  if (figures.length === 0) return 'string';
+  const fields = figures.map(([name, type]) => `readonly ${name}: ${type}`);
+  return `(figures: { ${fields.join('; ')} }) => string`;
+}
+
+/** All that is filled into a message, in any of its forms. What is counted is a number. */
+function figuresIn(parts: readonly MessageFormatElement[]): Readonly<Record<string, 'number' | 'Figure'>> {
+  const found: Record<string, 'number' | 'Figure'> = {};
+  for (const part of parts) {
+    if (part.type === TYPE.literal || part.type === TYPE.pound || part.type === TYPE.tag) continue;
+    if (part.type === TYPE.plural) found[part.value] = 'number';
+    else found[part.value] ??= 'Figure';
+    if ('options' in part)
+      for (const { value } of Object.values(part.options))
+        for (const [name, type] of Object.entries(figuresIn(value)))
+          if (found[name] !== 'number') found[name] = type;
+  }
+  return found;
+}
+
+if (import.meta.main) writeFileSync(written, pageTypes());
