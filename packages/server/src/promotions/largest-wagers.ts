@@ -40,7 +40,7 @@ export function openWagers(pit: Pick<Pit, 'store' | 'floor'>): Wagers {
   const tables = new Map<string, ReadSoFar>();
   let reading: Promise<void> = Promise.resolve();
 
-  const readOn = async (): Promise<void> => {
+  const catchUp = async (): Promise<void> => {
     const { state } = await pit.floor.current(FLOOR);
     for (const { table, pack } of state.tables.values()) {
       if (factsOf(pack)?.promotions !== true) continue;
@@ -59,7 +59,7 @@ export function openWagers(pit: Pick<Pit, 'store' | 'floor'>): Wagers {
   return {
     largestOf: async (person) => {
       // One after the other: two that read the same table at once would take its seats for each other's.
-      reading = reading.then(readOn, readOn);
+      reading = reading.then(catchUp, catchUp);
       await reading;
       return Math.max(0, ...[...tables.values()].map((known) => largestAt(known, person)));
     },

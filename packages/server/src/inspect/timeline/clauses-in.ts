@@ -10,12 +10,12 @@ export const isWithin = (clause: string, sought: string): boolean =>
   clause === sought || (clause.startsWith(sought) && /^[(.#]/.test(clause.slice(sought.length)));
 
 /** Settlements stand in lists of lists at the most. */
-const DEEPEST = 4;
+const MAX_DEPTH = 4;
 
 const citing: ReadonlySet<string> = new Set(['clause', 'pays', 'rule']);
 
 function gather(value: object, found: Set<string>, depth: number): void {
-  if (depth > DEEPEST) return;
+  if (depth > MAX_DEPTH) return;
   for (const [key, part] of Object.entries(value)) {
     if (typeof part === 'string') {
       if (citing.has(key) && part.includes('/')) found.add(part);

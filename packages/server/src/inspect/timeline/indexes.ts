@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Store } from '@dicepit/store';
+import { pagesOf } from '../../pit/stream-reader.ts';
 import { indexEntry, newIndex, type StreamIndex } from './stream-index.ts';
 
 /** The indexes of the streams that somebody has asked for. */
@@ -11,22 +12,18 @@ export type Indexes = {
 };
 
 /** So many entries are remembered; the streams that were asked for longest ago make room. */
-const MOST_ENTRIES = 2_000_000;
-
-const PAGE = 1_000;
+const MAX_ENTRIES = 2_000_000;
 
 /** Every stream is read through once, a page at a time, and from then on only what is new. */
-export function newIndexes(store: Store, mostEntries = MOST_ENTRIES): Indexes {
+export function newIndexes(store: Store, mostEntries = MAX_ENTRIES): Indexes {
   const known = new Map<string, StreamIndex>();
   const reading = new Map<string, Promise<StreamIndex>>();
   const size = (): number => [...known.values()].reduce((sum, { version }) => sum + version, 0);
 
-  const readOn = async (stream: string): Promise<StreamIndex> => {
+  const catchUp = async (stream: string): Promise<StreamIndex> => {
     const index = known.get(stream) ?? newIndex(stream);
-    for (;;) {
-      const page = await store.read(stream, index.version, PAGE);
+    for await (const page of pagesOf(store, stream, { after: index.version })) {
       for (const { text } of page) indexEntry(index, text);
-      if (page.length < PAGE) break;
       // Whoever plays is not to wait for whoever looks.
       await setImmediate();
     }
@@ -43,7 +40,7 @@ export function newIndexes(store: Store, mostEntries = MOST_ENTRIES): Indexes {
     of: (stream) => {
       const under = reading.get(stream);
       if (under !== undefined) return under;
-      const read = readOn(stream).finally(() => reading.delete(stream));
+      const read = catchUp(stream).finally(() => reading.delete(stream));
       reading.set(stream, read);
       return read;
     },

@@ -1,5 +1,6 @@
 import type { Entry, Store } from '@dicepit/store';
 import { parseEntry } from '../../pit/projection.ts';
+import { pagesOf } from '../../pit/stream-reader.ts';
 import { type AtTable, followTable, type PitTable } from '../../table/pit-table.ts';
 import type { StreamIndex } from './stream-index.ts';
 
@@ -23,17 +24,14 @@ export async function* standings(
 ): AsyncGenerator<Standing, void> {
   const place = Math.min(Math.floor((from - 1) / stride), checkpoints.length - 1);
   let state: PitTable = checkpoints[place] ?? { is: 'unset' };
-  for (let after = place * stride; after < to; ) {
-    const page = await store.read(stream, after, Math.min(PAGE, to - after));
-    if (page.length === 0) return;
+  const stretch = { after: place * stride, upTo: to, pageEntries: PAGE_ENTRIES };
+  for await (const page of pagesOf(store, stream, stretch))
     for (const entry of page) {
       const { event } = parseEntry<AtTable>(entry.text);
       const before = state;
       state = followTable(state, event);
       if (entry.version >= from) yield { entry, event, before, after: state };
     }
-    after += page.length;
-  }
 }
 
 /** How a table stood after an entry; version 0 is before all. */
@@ -43,4 +41,4 @@ export async function standingAt(store: Store, index: StreamIndex, version: numb
   return { is: 'unset' };
 }
 
-const PAGE = 500;
+const PAGE_ENTRIES = 500;

@@ -73,7 +73,7 @@ export function indexEntry(index: StreamIndex, text: string): void {
 }
 
 /** How often a table is remembered at most; past that only every second of the moments is kept. */
-const MOST_CHECKPOINTS = 256;
+const MAX_CHECKPOINTS = 256;
 
 function indexAtTable(index: StreamIndex, event: LooseEvent): void {
   const { rolls, corrections, checkpoints, version } = index;
@@ -97,7 +97,7 @@ function indexAtTable(index: StreamIndex, event: LooseEvent): void {
   index.state = followTable(index.state, event as unknown as AtTable);
   if (version % index.stride !== 0) return;
   checkpoints.push(index.state);
-  if (checkpoints.length <= MOST_CHECKPOINTS) return;
+  if (checkpoints.length <= MAX_CHECKPOINTS) return;
   const kept = checkpoints.filter((_, place) => place % 2 === 0);
   checkpoints.splice(0, checkpoints.length, ...kept);
   index.stride *= 2;

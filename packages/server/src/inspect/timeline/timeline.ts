@@ -2,6 +2,7 @@ import type { Moment } from '@dicepit/engine';
 import type { EntryKind, TimelineLine } from '@dicepit/wire';
 import type { Teller } from '@dicepit/words';
 import type { Pit } from '../../pit/pit.ts';
+import { headsNow } from '../../pit/stream-reader.ts';
 import { tellerIn } from '../../pit/tellers.ts';
 import { tableKind } from '../../table/pit-table.ts';
 import { isWithin } from './clauses-in.ts';
@@ -112,7 +113,7 @@ async function streamsFor(
   { stream, table }: Sought,
 ): Promise<readonly string[]> {
   if (stream !== undefined) return [stream];
-  const heads = await store.heads('', '', MOST_STREAMS);
+  const heads = await headsNow(store);
   return heads
     .map((head) => head.stream)
     .filter((name) => !hidden.some((each) => name.startsWith(each)))
@@ -121,8 +122,6 @@ async function streamsFor(
         table === undefined || !name.startsWith(tableKind.name) || name === `${tableKind.name}${table}`,
     );
 }
-
-const MOST_STREAMS = 1_000_000;
 
 const isOlder = (place: Place | undefined, before: Place): boolean =>
   place !== undefined &&
