@@ -22,7 +22,10 @@ export type Refused = { readonly ok: false; readonly refusal: Refusal };
  * What came of something that may be refused. The one shape from decider to route: a ruling has events, a plan has
  * writes, an outcome has the answer, and all of them are refused alike, so that a refusal is handed on as it is.
  */
-export type Result<Accepted> = ({ readonly ok: true } & Accepted) | Refused;
+export type Result<Content> = ({ readonly ok: true } & Content) | Refused;
+
+/** What a result has where nothing was refused. */
+export type Accepted<Of> = Extract<Of, { readonly ok: true }>;
 
 /** What a request is answered with. */
 export type Outcome<Answer> = Result<{ readonly answer: Answer; readonly repeated: boolean }>;

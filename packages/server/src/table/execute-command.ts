@@ -9,7 +9,7 @@ import { noticeWrite } from '../inspect/notice-write.ts';
 import { execute, type IdempotentRequest, type Plan, type PlannedWrite } from '../pit/executor.ts';
 import type { Pit } from '../pit/pit.ts';
 import { formatEntry, parseEntry, type Speculative } from '../pit/projection.ts';
-import { type Outcome, type Refused, refused, refusedBy } from '../pit/result.ts';
+import { type Accepted, type Outcome, type Refused, type Result, refused, refusedBy } from '../pit/result.ts';
 import {
   type AnyBody,
   type AnyCommand,
@@ -53,9 +53,9 @@ export async function executeCommand(pit: Pit, given: CommandRequest): Promise<O
     request: given.asked,
     speculative: true,
     plan: async () => {
-      const { planned, events } = await planCommand(pit, given, () => given);
-      happened = events;
-      return planned;
+      const plan = await planCommand(pit, given, () => given);
+      if (plan.ok) happened = plan.events;
+      return plan;
     },
   });
   if (!outcome.ok) return outcome;
@@ -75,10 +75,7 @@ export async function executeDue(
 ): Promise<Outcome<Span>> {
   return execute<Span>(pit.writer, {
     streams: [tableStream(table)],
-    plan: async () => {
-      const { planned } = await planCommand(pit, { table }, due);
-      return planned;
-    },
+    plan: () => planCommand(pit, { table }, due),
   });
 }
 
@@ -94,30 +91,32 @@ function cagesOf(state: PitTable, command: AnyBody): readonly string[] {
 /** Bets are voided by a finding, which stands in the stream about conduct. */
 const conductOf = ({ type }: AnyBody): readonly string[] => (type === 'VoidBets' ? [CONDUCT_STREAM] : []);
 
-type Planning = { readonly planned: Plan<Span>; readonly events: readonly AtTable[] };
+/** A plan, and what will have happened at the table by it. */
+type CommandPlan = Result<Accepted<Plan<Span>> & { readonly events: readonly AtTable[] }>;
 
 async function planCommand(
   pit: Pit,
   { table: name, expected }: Pick<CommandRequest, 'table' | 'expected'>,
   due: (state: PitTable) => CommandBy | undefined,
-): Promise<Planning> {
+): Promise<CommandPlan> {
   const stream = tableStream(name);
   const latest = await pit.tables.latest(stream);
   const { state, version } = latest;
-  const no = (planned: Plan<Span> & { readonly ok: false }): Planning => ({ planned, events: [] });
   if (expected !== undefined && expected !== version)
-    return no(
-      refused(412, 'VERSION_MOVED', `The table is at version ${version}, not at ${expected}. Look again.`),
+    return refused(
+      412,
+      'VERSION_MOVED',
+      `The table is at version ${version}, not at ${expected}. Look again.`,
     );
   const at = pit.time.stamp(stream, state);
   const next = due(state);
-  if (next === undefined) return no(refused(409, 'CONFLICT', 'There is nothing to do at the table now.'));
+  if (next === undefined) return refused(409, 'CONFLICT', 'There is nothing to do at the table now.');
   const { by } = next;
   const absent = absentAt(state, pit.presence);
   const asked = withoutAbsent(state, next.command, { absent, person: by.person });
   const body = await inHouseChips(pit, state, asked);
   const held = keptFromDice(state, body, by) ?? (await blockedBy(pit, state, { name, ...next }));
-  if (held !== undefined) return no(held);
+  if (held !== undefined) return held;
 
   const drawing = { name, at, vault: pit.vault };
   const drawn = body.type === 'BringToRest' ? await nextDraw(state, drawing) : undefined;
@@ -126,8 +125,7 @@ async function planCommand(
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   const command = { ...body, ...(drawn === undefined ? {} : { faces: drawn.faces }), by, at } as AnyCommand;
   const decided = decideAtTable(state, command);
-  if (!decided.ok)
-    return no(refusedBy(decided.refusal.code === 'NOT_YOUR_ROLE' ? 403 : 409, decided.refusal));
+  if (!decided.ok) return refusedBy(decided.refusal.code === 'NOT_YOUR_ROLE' ? 403 : 409, decided.refusal);
   const own = await withDraw(state, decided.events, drawing);
   const after = own.reduce(evolvePitTable, state);
   const reopened = command.type === 'OpenTable' || command.type === 'StartGame';
@@ -135,9 +133,9 @@ async function planCommand(
   const doubts = doubtsIn(after, at);
   const events = [...own, ...entries, ...doubts];
   const cage = await movedAtTable(pit, { table: name, by, at }, movementsIn(state, events));
-  if (!cage.ok) return no(cage);
+  if (!cage.ok) return cage;
   const conduct = await voidedAtTable(pit, { table: name, state, by, at }, events);
-  if (!conduct.ok) return no(conduct);
+  if (!conduct.ok) return conduct;
   const notices = await doubtsTold(pit, { stream, version: version + events.length }, doubts);
   const writes = [...cage.writes, ...conduct.writes, ...notices];
   return written({ stream, latest, cause: kept(command), others: { writes, puts } }, events);
@@ -158,29 +156,27 @@ type Writing = {
   readonly stream: string;
   readonly latest: Speculative<PitTable>;
   readonly cause?: AnyCommand;
-  readonly others?: Pick<Plan<Span> & { readonly ok: true }, 'writes' | 'puts'>;
+  readonly others?: Pick<Accepted<Plan<Span>>, 'writes' | 'puts'>;
 };
 
-function written({ stream, latest, cause, others }: Writing, events: readonly AtTable[]): Planning {
+function written({ stream, latest, cause, others }: Writing, events: readonly AtTable[]): CommandPlan {
   const { state, version, after } = latest;
   const rules = rulesMarkOf(state);
   const texts = events.map((event, index) => formatEntry(event, index === 0 ? cause : undefined));
   return {
-    planned: {
-      ok: true,
-      writes: [
-        {
-          stream,
-          expected: version,
-          texts,
-          ...(after === undefined ? {} : { after }),
-          ...(rules === undefined ? {} : { rules }),
-        },
-        ...(others?.writes ?? []),
-      ],
-      puts: others?.puts ?? [],
-      answer: { after: version, version: version + events.length },
-    },
+    ok: true,
+    writes: [
+      {
+        stream,
+        expected: version,
+        texts,
+        ...(after === undefined ? {} : { after }),
+        ...(rules === undefined ? {} : { rules }),
+      },
+      ...(others?.writes ?? []),
+    ],
+    puts: others?.puts ?? [],
+    answer: { after: version, version: version + events.length },
     events,
   };
 }
