@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
 import { drawings } from './drawings.ts';
+import { messagesCompiled } from './messages-compiled.ts';
 import { withWaiting } from './waiting.ts';
 
 /**
@@ -12,7 +13,7 @@ export default defineConfig({
   root: import.meta.dirname,
   base: './',
   publicDir: false,
-  plugins: [drawings(), page()],
+  plugins: [messagesCompiled({ of: 'pages' }), drawings(), page()],
   build: {
     outDir: 'dist',
     emptyOutDir: false,
