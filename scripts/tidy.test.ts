@@ -112,8 +112,7 @@ describe('the repository', () => {
     expect(offending(code, /['"`]fr(?:-\w+)?['"`]|\bfr:|\/fr\/|\bfrench\b|fran[cç]ais/i)).toEqual([]);
     const list = read('packages/words/src/languages.ts').split('\n');
     expect(list.filter((line) => /\bfr\b/.test(line))).toEqual([
-      "import { fr } from './fr/index.ts';",
-      "  fr: { name: 'Français', locale: 'fr-FR', sections: fr },",
+      "  fr: { name: 'Français', locale: 'fr-FR', lowers: true },",
     ]);
   });
 
