@@ -2960,6 +2960,13 @@ export type PageWords = {
       readonly heatCaption: (figures: { readonly rolls: Figure }) => string;
     };
   };
+  lost: {
+    readonly title: string;
+    readonly text: string;
+    readonly lobby: string;
+    readonly rules: string;
+    readonly plain: string;
+  };
   office: {
     readonly title: string;
     readonly tabsName: string;

@@ -114,18 +114,27 @@ describe('the odds lab', () => {
     expect(head.status).toBe(403);
   });
 
-  test('nsw/9.1 is refused in German to whoever reads German', async () => {
+  test.each([
+    [
+      'German',
+      'de-AT,de;q=0.9,en;q=0.5',
+      'de',
+      'Das Quotenlabor ist für dich geschlossen',
+      'Du hast einen Platz an',
+    ],
+    ['French', 'fr', 'fr', 'Le labo des cotes vous est fermé', 'Vous avez une place à'],
+  ])('nsw/9.1 is refused in %s to whoever reads it', async (_, accepted, language, title, seat) => {
     const response = await fetch(`${world.server.url}/lab`, {
       headers: {
         cookie: `dicepit=${world.cookieOf('nell')}`,
         accept: 'text/html',
-        'accept-language': 'de-AT,de;q=0.9,en;q=0.5',
+        'accept-language': accepted,
       },
     });
     const page = await response.text();
-    expect(page).toContain('<html lang="de">');
-    expect(page).toContain('Das Quotenlabor ist für dich geschlossen');
-    expect(page).toContain('Du hast einen Platz an &#60;snake-eyes-nsw&#62;');
+    expect(page).toContain(`<html lang="${language}">`);
+    expect(page).toContain(title);
+    expect(page).toContain(`${seat} &#60;snake-eyes-nsw&#62;`);
     expect(page).toContain('href="rules/snake-eyes-nsw#nsw/9.1"');
   });
 

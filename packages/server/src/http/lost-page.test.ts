@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { languageIn } from './lost-page.ts';
 import { standingHeaders } from './response-headers.ts';
 import { fakeApp } from './testing/fake-app.ts';
 
@@ -89,11 +88,20 @@ describe('a mistyped address', () => {
 test.each([
   ['', 'en'],
   ['de', 'de'],
-  ['fr, de-CH;q=0.8, en;q=0.7', 'de'],
+  ['it, de-CH;q=0.8, en;q=0.7', 'de'],
   ['en;q=0.4, de;q=0.9', 'de'],
   ['de;q=0, en', 'en'],
   ['den', 'en'],
   ['*', 'en'],
-])('who asks for "%s" reads %s', (accepted, language) => {
-  expect(languageIn(accepted)).toBe(language);
+  ['fr-CA, en;q=0.5', 'fr'],
+  ['en-XA', 'en-XA'],
+])('who asks for "%s" reads %s', async (accepted, language) => {
+  const { headers, body } = await ask('/dice/nowhere', { accept: browser, 'accept-language': accepted });
+  expect(headers['content-language']).toBe(language);
+  expect(body).toContain(`<html lang="${language}">`);
+});
+
+test('the page is in French for whoever reads French', async () => {
+  const { body } = await ask('/dice/nulle-part', { accept: browser, 'accept-language': 'fr' });
+  expect(body).toContain('Il n’y a rien à cette adresse');
 });

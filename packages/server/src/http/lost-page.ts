@@ -1,5 +1,8 @@
+import type { LanguageTag } from '@dicepit/words';
+import type { PageWords } from '@dicepit/words/pages';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Answerable, sendProblem } from './problem-reply.ts';
+import { wordsAccepted } from './words-accepted.ts';
 
 /** The pages that somebody who is lost may be led to, beside the lobby, which is always there. */
 export type Signposts = { readonly hasRules: boolean };
@@ -14,12 +17,12 @@ export function answerLost(
   // The same address has an answer for each of them, and no cache may give one the other's.
   reply.header('vary', 'accept, accept-language');
   if (problem.problem.status !== 404 || !wantsPage(request)) return sendProblem(reply, problem);
-  const language = languageIn(request.headers['accept-language'] ?? '');
+  const { language, said } = words(request);
   return reply
     .code(404)
     .header('content-language', language)
     .type('text/html; charset=utf-8')
-    .send(lostPage(language, request.url, signposts));
+    .send(lostPage(language, said, request.url, signposts));
 }
 
 /** A browser that goes to an address names HTML; scripts, pictures and programs do not. */
@@ -28,49 +31,18 @@ const wantsPage = ({ method, url, headers }: FastifyRequest): boolean =>
   !/^\/api(?![^/?])/.test(url) &&
   /\btext\/html\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i.test(headers.accept ?? '');
 
-type Language = keyof typeof words;
-
-const words = {
-  en: {
-    title: 'Nothing at this address',
-    text: 'A letter may be missing, or the table was put away. The pit itself is open.',
-    lobby: 'To the lobby',
-    rules: 'The rules of the games',
-    plain: 'The tables in words',
-  },
-  de: {
-    title: 'Unter dieser Adresse ist nichts',
-    text: 'Vielleicht fehlt ein Buchstabe, oder der Tisch wurde abgebaut. Das Casino selbst ist offen.',
-    lobby: 'Zur Lobby',
-    rules: 'Die Regeln der Spiele',
-    plain: 'Die Tische in Worten',
-  },
-} as const;
-
-/** The first of our languages by the wish of whoever asks; English where neither is named. */
-export function languageIn(accepted: string): Language {
-  const wished = accepted
-    .split(',')
-    .map((part) => {
-      const [tag = '', ...settings] = part
-        .trim()
-        .toLowerCase()
-        .split(/\s*;\s*/);
-      const weight = settings.find((setting) => setting.startsWith('q='))?.slice(2) ?? '1';
-      return { language: tag.split('-', 1)[0], weight: Number(weight) };
-    })
-    .filter(({ weight }) => weight > 0)
-    .toSorted((one, other) => other.weight - one.weight)
-    .map(({ language }) => language);
-  return wished.find((language) => language === 'de' || language === 'en') ?? 'en';
-}
+const words = await wordsAccepted('lost');
 
 /**
  * A page without script and without anything of what was asked for, in which somebody could have written. Its links
  * lead up from wherever it stands, since nobody knows behind which path a proxy has the pit.
  */
-function lostPage(language: Language, url: string, { hasRules }: Signposts): string {
-  const { title, text, lobby, rules, plain } = words[language];
+function lostPage(
+  language: LanguageTag,
+  { title, text, lobby, rules, plain }: PageWords['lost'],
+  url: string,
+  { hasRules }: Signposts,
+): string {
   const up = '../'.repeat((url.split(/[?#]/, 1)[0] ?? '').split('/').length - 2) || './';
   const links = [
     `<a href="${up}">${lobby}</a>`,
