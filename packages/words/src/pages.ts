@@ -4415,6 +4415,8 @@ export type PageWords = {
     readonly sits: (figures: { readonly name: Figure; readonly seat: Figure }) => string;
     readonly andMore: (figures: { readonly count: Figure }) => string;
     readonly guests: (figures: { readonly count: number }) => string;
+    readonly guestsNamed: (figures: { readonly guests: Figure; readonly names: Figure }) => string;
+    readonly playChips: string;
     readonly noView: (figures: { readonly name: Figure }) => string;
     readonly theseViews: string;
     readonly views: {

@@ -1,5 +1,6 @@
 import type { LobbyScreen } from '@dicepit/wire';
 import { nameBy } from '../words/name-by.ts';
+import { UNTOLD_CHIPS } from '../words/untold-chips.ts';
 import { h, type Part, slot } from './dom.ts';
 import { giveCode } from './give-code.ts';
 import { cube } from './marks.ts';
@@ -25,7 +26,7 @@ export function lobbyView(): View<LobbyScreen> {
         h(
           'div.name',
           fitted(screen.pit, title12),
-          h('p.came', screen.guests === 0 ? screen.chips : `${screen.chips} · ${cameIn(screen)}`),
+          h('p.came', screen.guests === 0 ? chipsIn(screen) : `${chipsIn(screen)} · ${cameIn(screen)}`),
         ),
       ]);
       steps.classList.toggle('with-wifi', screen.join.wifi !== undefined);
@@ -42,15 +43,18 @@ export function lobbyView(): View<LobbyScreen> {
   };
 }
 
+const chipsIn = ({ chips }: LobbyScreen): string => (chips === UNTOLD_CHIPS ? said.playChips : chips);
+
 /** Who has come, the last first; of more than there is room for it is said how many they are. */
-function cameIn({ came, guests }: LobbyScreen): string {
-  const rest = guests - came.length;
-  const names = came.length === 0 ? '' : `: ${came.join(', ')}`;
-  return (
-    said.guests({ count: guests }) +
-    names +
-    (rest === 0 || names === '' ? '' : ` ${said.andMore({ count: rest })}`)
-  );
+function cameIn({ came, guests: count }: LobbyScreen): string {
+  const guests = said.guests({ count });
+  if (came.length === 0) return guests;
+  const rest = count - came.length;
+  const names = came.join(', ');
+  return said.guestsNamed({
+    guests,
+    names: rest === 0 ? names : `${names} ${said.andMore({ count: rest })}`,
+  });
 }
 
 /** The name of the night, in one line as long as it can be read from afar. */
