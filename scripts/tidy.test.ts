@@ -148,13 +148,15 @@ describe('the repository', () => {
     expect(read('CONTRIBUTING.md')).toContain(read('docs/guide/pass-line.ts').trim());
   });
 
-  test('names in the architecture only files that exist', () => {
-    const changes = read('ARCHITECTURE.md').split('## Where a change goes')[1] ?? '';
-    const named = [...changes.matchAll(/`([a-z]+\/src\/[\w./-]+)`/g)].map(
-      ([, path = '']) => `packages/${path}`,
-    );
-    expect(named.length).toBeGreaterThan(8);
-    expect(named.filter((path) => !files.some((file) => file === path || file.startsWith(path)))).toEqual([]);
+  test('names in the architecture only files that exist, and every folder of server and screens', () => {
+    const text = read('ARCHITECTURE.md').replaceAll('<language>', 'en').replaceAll('<pack>', 'snake-eyes-nz');
+    const named = [...text.matchAll(/`([a-z]+\/src\/[\w./-]*)`/g)].map(([, path = '']) => `packages/${path}`);
+    expect(named.length).toBeGreaterThan(100);
+    const isNamed = (path: string): boolean =>
+      path.endsWith('/') ? files.some((file) => file.startsWith(path)) : files.includes(path);
+    expect(named.filter((path) => !isNamed(path))).toEqual([]);
+    const folders = files.flatMap((file) => /^packages\/(?:server|web)\/src\/[\w-]+\//.exec(file) ?? []);
+    expect([...new Set(folders)].filter((folder) => !named.includes(folder))).toEqual([]);
   });
 
   test('promises in the README only commands that exist', () => {
