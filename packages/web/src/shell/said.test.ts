@@ -1,4 +1,6 @@
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { settings } from '../settings/settings.ts';
+import { speak } from '../words/words.ts';
 import { splitSentence } from './said.ts';
 
 test.each([
@@ -11,4 +13,25 @@ test.each([
   ['Odds of 7.5 to 1 stay. Nothing moves.', 'Odds of 7.5 to 1 stay', 'Nothing moves.'],
 ])('the first sentence is the title: %s', (detail, title, text) => {
   expect(splitSentence(detail)).toEqual({ title, text });
+});
+
+describe('in French', () => {
+  const before = settings.peek();
+  beforeAll(async () => {
+    vi.stubGlobal('document', { documentElement: { lang: '' } });
+    settings.value = { ...before, language: 'fr' };
+    await speak();
+  });
+  afterAll(() => {
+    settings.value = before;
+    vi.unstubAllGlobals();
+  });
+
+  test.each([
+    ['La table est fermée. Échangez ce bon.', 'La table est fermée', 'Échangez ce bon.'],
+    ['Cela revient à\u00a0: Ann. Demandez-lui.', 'Cela revient à\u00a0: Ann', 'Demandez-lui.'],
+    ['C’est pris. «\u00a0rouge\u00a0» est libre.', 'C’est pris', '«\u00a0rouge\u00a0» est libre.'],
+  ])('the first sentence is the title as well: %s', (detail, title, text) => {
+    expect(splitSentence(detail)).toEqual({ title, text });
+  });
 });
