@@ -17,7 +17,9 @@ type Catalogues = {
  */
 export const messagesCompiled = ({ of }: Catalogues = { of: 'everything' }): Plugin => {
   const catalogues =
-    of === 'pages' ? /\/words\/src\/(\w+)\/pages\/\w+\.json$/ : /\/words\/src\/(\w+)\/(?:pages\/)?\w+\.json$/;
+    of === 'pages'
+      ? /\/words\/src\/(\w+)\/pages\/\w+\.json$/
+      : /\/words\/src\/(\w+)\/(?:pages\/)?[\w-]+\.json$/;
   return {
     name: 'dicepit-messages-compiled',
     enforce: 'pre',
@@ -25,7 +27,7 @@ export const messagesCompiled = ({ of }: Catalogues = { of: 'everything' }): Plu
       if (of === 'everything' && /^\.\/message\.ts$/.test(source) && importer?.startsWith(words) === true)
         return `${words}/message-compiled.ts`;
       // A server of modules asks by the address under its root for what it was given before.
-      const asked = /\/words\/src(\/\w+\/(?:pages\/)?\w+\.json\.js)$/.exec(source)?.[1];
+      const asked = /\/words\/src(\/\w+\/(?:pages\/)?[\w-]+\.json\.js)$/.exec(source)?.[1];
       if (asked !== undefined) return `${words}${asked}`;
       if (!source.endsWith('.json')) return undefined;
       const found = await this.resolve(source, importer, { ...options, skipSelf: true });

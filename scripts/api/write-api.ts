@@ -120,6 +120,8 @@ const kindsWritten: Readonly<Record<Extract<FigureKind, string>, string>> = {
   list: 'list of text or lines',
   sumList: 'list of sums',
   seat: 'name, or number of a seat',
+  seats: 'list of names, or of numbers of seats',
+  seatsJoined: 'list of names, or of numbers of seats',
   stake: '`chips` and `tokens`',
   part: '`part` and `whole`',
   odds: 'odds',

@@ -39,6 +39,10 @@ export type FigureKind =
   | 'sumList'
   /** Somebody at a table: by name, or by the number of a seat where nobody sits. */
   | 'seat'
+  /** Several of them, as `Ann, Seat 3`. */
+  | 'seats'
+  /** The same as `Ann and Seat 3`. */
+  | 'seatsJoined'
   /** What a bet is made of: chips, promotional tokens, or both. */
   | 'stake'
   /** What counts of a sum, as `$10 of $25`; the sum alone where all of it does. */
@@ -124,6 +128,8 @@ type Structured = {
   readonly faces: readonly (number | null)[];
   readonly sumList: readonly number[];
   readonly seat: string | number;
+  readonly seats: readonly (string | number)[];
+  readonly seatsJoined: readonly (string | number)[];
   readonly stake: { readonly chips: number; readonly tokens: number };
   readonly part: { readonly part: number; readonly whole: number };
   readonly quote: string | undefined;

@@ -41,6 +41,7 @@ export {
   type RefusedLine,
   type WrittenParty,
 } from './snake-eyes-party/pack.ts';
+export { lineOfParty, type PartyLine, partyLines } from './snake-eyes-party/party-lines.ts';
 export {
   type PartyRefusal,
   type PartyTableRefusal,
@@ -66,5 +67,4 @@ export {
   throwerOf,
   throwIsDueIn,
 } from './snake-eyes-party/table.ts';
-export { tellPartyTable } from './snake-eyes-party/words.ts';
 export { wonderDice } from './wonder-dice/pack.ts';

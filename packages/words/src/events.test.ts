@@ -1,6 +1,16 @@
 import { evolveTable, gameOf, linesOfEvent, newTable, type Table, type TableEvent } from '@dicepit/engine';
-import { tableRules } from '@dicepit/games';
+import {
+  chanceFrom,
+  decidePartyTable,
+  evolvePartyTable,
+  lineOfParty,
+  newPartyTable,
+  rollBy,
+  tableRules,
+  throwerOf,
+} from '@dicepit/games';
 import { describe, expect, test } from 'vitest';
+import type { PartyTableBody } from '../../games/src/snake-eyes-party/table.ts';
 import { walk } from '../../games/src/testing/walk/walk.ts';
 import { registers } from '../../games/src/texts.ts';
 import { everyLanguage, PSEUDO } from './languages.ts';
@@ -30,6 +40,61 @@ describe.each(Object.entries(tableRules))('what happens on a walk at a table of 
     expect(lines.length).toBeGreaterThan(100);
     const told = lines.map((line) => teller.tell(line) ?? `${line.code} is not known`);
     expect(told.filter((text) => /undefined|NaN|\[object|is not known/.test(text))).toEqual([]);
+  });
+});
+
+describe('what happens at a party', () => {
+  const lines: Tellable[] = [];
+  let table = newPartyTable;
+  const chance = chanceFrom(7);
+  const give = (body: PartyTableBody, person = 'host', role: 'player' | 'operator' = 'operator'): void => {
+    const decided = decidePartyTable(table, { ...body, by: { person, role }, at: 0 });
+    if (!decided.ok) return;
+    for (const event of decided.events) {
+      lines.push(lineOfParty(event, table));
+      table = evolvePartyTable(table, event);
+    }
+  };
+  const setup = { table: 'p1', dice: 'physical', seats: 4, startingChips: 20, first: 'high dice' } as const;
+  give({ type: 'SetUpTable', setup: { ...setup, pack: 'snake-eyes-party' } });
+  for (const [seat, name] of [
+    [1, 'Ann'],
+    [2, 'Bob'],
+    [3, 'Cyd'],
+  ] as const)
+    give({ type: 'SitDown', seat, name }, name, 'player');
+  for (let throws = 0; throws < 2_000; throws += 1) {
+    give({ type: 'StartGame' });
+    const seat = throwerOf(table) ?? 0;
+    const { person = '' } = table.seats.get(seat) ?? {};
+    give({ type: 'ThrowDice', seat, faces: rollBy(chance, 2) }, person, 'player');
+  }
+
+  test.each(tellers.map((teller) => [teller.language, teller] as const))('is told in %s', (_, teller) => {
+    expect(new Set(lines.map(({ code }) => code)).size).toBeGreaterThan(15);
+    const told = lines.map((line) => teller.tell(line) ?? `${line.code} is not known`);
+    expect(told.filter((text) => /undefined|NaN|\[object|is not known/.test(text))).toEqual([]);
+  });
+
+  test.each<[Tellable, readonly string[]]>([
+    [
+      { code: 'PlayersCounted', case: 'party', game: 2, players: ['Ann', 3, 'Bob'] },
+      ['Game 2: Ann, Seat 3, Bob.', 'Spiel 2: Ann, Platz 3, Bob.', 'Partie 2\u00a0: Ann, Place 3, Bob.'],
+    ],
+    [
+      { code: 'HighDiceTied', case: 'party', tied: ['Ann', 'Bob', 3], total: 9 },
+      [
+        'Ann and Bob and Seat 3 are tied at 9 and throw again.',
+        'Gleichstand mit 9 zwischen Ann und Bob und Platz 3: Sie werfen noch einmal.',
+        'Égalité à 9 entre Ann et Bob et Place 3\u00a0: on relance.',
+      ],
+    ],
+    [
+      { code: 'ThrowTakenOver', case: 'host', who: 3 },
+      ['The host throws for Seat 3.', 'Die Spielleitung wirft für Platz 3.', 'L’hôte lance pour Place 3.'],
+    ],
+  ])('with its figures: $0.code', (line, told) => {
+    expect(tellers.slice(0, told.length).map((teller) => teller.tell(line))).toEqual(told);
   });
 });
 

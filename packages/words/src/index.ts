@@ -8,5 +8,6 @@ export {
   PSEUDO,
 } from './languages.ts';
 export type { PitLine } from './pit-lines.ts';
+export type { PlainLine } from './plain-lines.ts';
 export { everySection, type Section, sectionOf, tables } from './sections.ts';
 export { loadTeller, type Tellable, type Teller } from './teller.ts';

@@ -7,6 +7,14 @@ const why = { person: 'text', words: 'because' } as const;
 const reported = named('reported', ['device', 'side-bet', 'advice']);
 const grievance = named('grievance', disputeGrounds);
 const finding = named('finding', disputeFindings);
+const reveal = namedOrText('reveal', [
+  'shooter changed',
+  'round settled',
+  'table closed',
+  'hundred draws',
+  'entropy failed',
+  'recovery',
+]);
 
 /** What is told of entries away from the events of tables: accounts, people, conduct, disputes, the seeds of dice. */
 export const pitLines = {
@@ -59,20 +67,15 @@ export const pitLines = {
   SeedCommitted: { turn: 'count', commitment: 'text' },
   SeedContributed: { person: 'text', turn: 'count', words: 'quote' },
   FacesDrawn: { draw: 'count', turn: 'count', faces: 'faces' },
-  SeedRevealed: {
-    turn: 'count',
-    why: namedOrText('reveal', [
-      'shooter changed',
-      'round settled',
-      'table closed',
-      'hundred draws',
-      'entropy failed',
-      'recovery',
-    ]),
-    seed: 'text',
-  },
+  SeedRevealed: { turn: 'count', why: reveal, seed: 'text' },
   DiceDoubted: { dice: 'texts', rolls: 'count', evidence: 'count' },
   DiceFailed: { turn: 'count', cause: 'text' },
+  // What the room is told of the dice.
+  'SeedCommitted.room': { turn: 'count' },
+  'SeedContributed.room': {},
+  'SeedRevealed.room': { turn: 'count', why: reveal },
+  'DiceDoubted.room': {},
+  'DiceFailed.room': {},
 
   Looked: { sight: 'text' },
   'Looked.of': { sight: 'text', of: 'text' },

@@ -39,8 +39,9 @@ import {
   throwingRefusals,
   windowsRefusals,
 } from '@dicepit/engine';
-import { partyRefusals, partyTableRefusals } from '@dicepit/games';
+import { partyLines, partyRefusals, partyTableRefusals } from '@dicepit/games';
 import { pitLines } from './pit-lines.ts';
+import { plainLines } from './plain-lines.ts';
 
 /** The tables of refusals, a section of every catalogue to each: what a page needs, it loads. */
 export const tables = {
@@ -78,9 +79,12 @@ export const tables = {
 } as const satisfies Readonly<Record<string, RefusalTable>>;
 
 /** The tables of what is told beside refusals: what happened, at tables and away from them. */
-const narration = { events: eventLines, pit: pitLines } as const satisfies Readonly<
-  Record<string, RefusalTable>
->;
+const narration = {
+  events: eventLines,
+  'party-events': partyLines,
+  pit: pitLines,
+  plain: plainLines,
+} as const satisfies Readonly<Record<string, RefusalTable>>;
 
 /** Every table whose lines have sentences. */
 export const everyTable = { ...tables, ...narration };

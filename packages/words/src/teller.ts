@@ -50,6 +50,11 @@ function tellerOf(language: LanguageTag, messages: Messages): Teller {
   const nameOf = (group: string, value: string, unknown = value): string =>
     format(`${group}.${value}`, {}) ?? unknown;
 
+  const seatIn = (seat: unknown): string =>
+    typeof seat === 'number' ? (format('seat', { seat }) ?? '') : String(seat);
+
+  const joined = (one: string, other: string): string => format('and', { one, other }) ?? '';
+
   const told = (telling: Tellable, symbol: MoneySymbol): string | undefined => {
     const line = lineOf(telling);
     const kinds = Object.hasOwn(figureKinds, line) ? figureKinds[line] : undefined;
@@ -90,13 +95,17 @@ function tellerOf(language: LanguageTag, messages: Messages): Teller {
       case 'players':
         return listOf(value)
           .map((player) => format('player', { player }) ?? player)
-          .reduce((one, other) => format('and', { one, other }) ?? '');
+          .reduce(joined);
       case 'moment':
         return momentWritten(Number(value)) ?? format('clock.unknown', {}) ?? '';
       case 'clock':
         return clockWritten(Number(value)) ?? format('clock.unknown', {}) ?? '';
       case 'seat':
-        return typeof value === 'number' ? (format('seat', { seat: value }) ?? '') : String(value);
+        return seatIn(value);
+      case 'seats':
+        return (Array.isArray(value) ? value : []).map(seatIn).join(', ');
+      case 'seatsJoined':
+        return (Array.isArray(value) ? value : []).map(seatIn).reduce(joined);
       case 'list':
         return allIn(
           locale,

@@ -3,6 +3,7 @@ import { tellInEnglish } from '@dicepit/words/english';
 import { expect, test } from 'vitest';
 import { operator, player } from '../testing/given-table.ts';
 import { cited, wrapped } from '../testing/playthrough.ts';
+import { lineOfParty } from './party-lines.ts';
 import type { PartyTableBody } from './table.ts';
 import {
   decidePartyTable,
@@ -12,7 +13,6 @@ import {
   type PartyTable,
   throwerOf,
 } from './table.ts';
-import { tellPartyTable } from './words.ts';
 
 type Line = string | readonly [By, PartyTableBody] | { readonly throws: readonly string[] };
 
@@ -59,7 +59,7 @@ function playParty(): string {
       written.push(cited(`REFUSED: ${tellInEnglish(decided.refusal)}`, decided.refusal.clause));
     else
       for (const event of decided.events) {
-        written.push(cited(tellPartyTable(event, table), event.clause));
+        written.push(cited(tellInEnglish(lineOfParty(event, table)), event.clause));
         table = evolvePartyTable(table, event);
       }
   };

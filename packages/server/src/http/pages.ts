@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { assert } from '@dicepit/engine';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { renderSVG } from 'uqr';
+import { tellerIn } from '../pit/tellers.ts';
 import type { AppParts } from './app-parts.ts';
 import type { AuthGuard } from './auth-guard.ts';
 import type { KnownPath } from './known-paths.ts';
@@ -132,7 +133,9 @@ async function tell(request: FastifyRequest, reply: FastifyReply, parts: AppPart
   if (!table.ok) return sendProblem(reply, ofRefusal(table.refusal));
   // Whoever may have no history is told how the table stands all the same.
   const history = entries.ok ? entries.answer.entries : [];
-  return reply.type('application/json; charset=utf-8').send(JSON.stringify(toldTable(table.answer, history)));
+  return reply
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify(toldTable(table.answer, history, tellerIn(read.request.language))));
 }
 
 const types: Readonly<Record<string, string>> = {

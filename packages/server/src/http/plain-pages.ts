@@ -1,5 +1,7 @@
 import { assert } from '@dicepit/engine';
+import { languageAccepted, type PlainLine, type Teller } from '@dicepit/words';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { tellerIn } from '../pit/tellers.ts';
 import type { AppParts } from './app-parts.ts';
 import type { AuthGuard } from './auth-guard.ts';
 import { escaped } from './html.ts';
@@ -43,11 +45,12 @@ async function listTables(
   const pit = await handlers.readPit({ ...asked(request), params: {}, query: {}, body: undefined });
   if (!pit.ok) return sendProblem(reply, ofRefusal(pit.refusal));
   const { name, tables } = pit.answer;
-  const lines = tables.map(
-    ({ table, title, phase }) =>
-      `<li><a href="t/${encodeURIComponent(table)}/plain">${escaped(title)}</a>, ${escaped(phase)}</li>`,
-  );
-  return send(reply, name, `<ul>${lines.join('')}</ul>`, 30);
+  const teller = tellerFor(request);
+  const lines = tables.map(({ table, title, phase }) => {
+    const how = said(teller, { code: 'Plain', case: 'phase', phase });
+    return `<li><a href="t/${encodeURIComponent(table)}/plain">${escaped(title)}</a>, ${how}</li>`;
+  });
+  return send(reply, teller, { title: name, body: `<ul>${lines.join('')}</ul>`, seconds: 30 });
 }
 
 async function tellTable(
@@ -67,28 +70,33 @@ async function tellTable(
     query: { after: `${after}`, limit: `${MAX_LINES}` },
   });
   if (!entries.ok) return sendProblem(reply, ofRefusal(entries.refusal));
-  const { title, lines } = toldTable(read.answer, entries.answer.entries);
+  const teller = tellerFor(request);
+  const { title, lines } = toldTable(read.answer, entries.answer.entries, teller);
   const told = lines.toReversed().map(({ says }) => `<li>${escaped(says)}</li>`);
-  return send(
-    reply,
-    title,
-    `<ol reversed>${told.join('')}</ol><p><a href="../../plain">All tables</a></p>`,
-    5,
-  );
+  const others = `<p><a href="../../plain">${said(teller, { code: 'Plain', case: 'tables' })}</a></p>`;
+  return send(reply, teller, { title, body: `<ol reversed>${told.join('')}</ol>${others}`, seconds: 5 });
 }
+
+const tellerFor = ({ headers }: FastifyRequest): Teller =>
+  tellerIn(languageAccepted(headers['accept-language']));
+
+const said = (teller: Teller, line: PlainLine): string => escaped(teller.tell(line) ?? line.case);
 
 function asked({ caller }: FastifyRequest) {
   assert(caller !== undefined, () => 'a plain page was asked past the door');
   return { caller, key: '', device: '' };
 }
 
+type PlainPage = { readonly title: string; readonly body: string; readonly seconds: number };
+
 /** No script and no style of its own: whatever can show a page can show this one. */
-const send = (reply: FastifyReply, title: string, body: string, seconds: number): FastifyReply =>
+const send = (reply: FastifyReply, { language }: Teller, { title, body, seconds }: PlainPage): FastifyReply =>
   reply
     .header('cache-control', 'no-store')
+    .header('vary', 'accept-language')
     .type('text/html; charset=utf-8')
     .send(
-      `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta http-equiv="refresh" content="${seconds}">` +
+      `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta http-equiv="refresh" content="${seconds}">` +
         `<meta name="viewport" content="width=device-width"><title>${escaped(title)}</title></head>` +
         `<body><h1>${escaped(title)}</h1>${body}</body></html>`,
     );

@@ -1,5 +1,6 @@
 import { assert } from '@dicepit/engine';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { tellerIn } from '../pit/tellers.ts';
 import { plainTable } from '../screen/plain-page.ts';
 import type { AppParts } from './app-parts.ts';
 import type { AuthGuard } from './auth-guard.ts';
@@ -38,6 +39,7 @@ async function showTable(
   if (!answered.ok) return answerLost(request, reply, ofRefusal(answered.refusal), { hasRules: false });
   return reply
     .header('cache-control', 'no-store')
+    .header('vary', 'accept-language')
     .type('text/html; charset=utf-8')
-    .send(plainTable(answered.answer));
+    .send(plainTable(answered.answer, tellerIn(asking.request.language)));
 }

@@ -2,14 +2,15 @@ import { balanceOf, callWordings, initialOf, nameOf, type Roll, sayCall, totalOf
 import {
   everyCard,
   fewestChips,
+  lineOfParty,
   type PartyTable,
   type PartyTableEvent,
   party,
   standingOf,
-  tellPartyTable,
 } from '@dicepit/games';
 import { isHousePerson } from '@dicepit/proof';
 import type { PartyScreen } from '@dicepit/wire';
+import { tellInEnglish } from '@dicepit/words/english';
 import { common, type Picture, type Shown } from './shown.ts';
 
 type AtParty = Extract<Shown['state'], { readonly is: 'party' }>;
@@ -80,7 +81,7 @@ function takenBy(events: readonly PartyTableEvent[]): PartyScreen['taken'] {
 
 function callOf(table: PartyTable, [first, ...others]: readonly PartyTableEvent[]): PartyScreen['call'] {
   if (first?.type !== 'DiceThrown' && first?.type !== 'HighDiceThrown') return null;
-  const told = [first, ...others].map((event) => tellPartyTable(event, table));
+  const told = [first, ...others].map((event) => tellInEnglish(lineOfParty(event, table)));
   // The first sentence says what the dice show, which the dice say themselves.
   const says = told.slice(others.length === 0 ? 0 : 1).join(' ');
   return { faces: first.roll, words: wordsFor(first.roll, others), says };

@@ -1,88 +1,107 @@
-import { writeMoney } from '@dicepit/engine';
 import { writeClause } from '@dicepit/games';
 import type { BankedScreen, PartyScreen, TableScreen } from '@dicepit/wire';
+import type { PlainLine, Teller } from '@dicepit/words';
+import { tellerIn } from '../pit/tellers.ts';
 
 /** Every so many seconds the page asks for itself anew. */
 const REFRESH_SECONDS = 5;
 
 /** A table for sets that are too old for anything else: results, the sign and the seats, as plain as a page can be. */
-export function plainTable(screen: TableScreen): string {
-  const body = screen.is === 'banked' ? bankedLines(screen) : partyLines(screen);
-  const { paused: pausing } = screen;
-  const by = pausing?.by === undefined ? '' : ` by ${pausing.by}`;
-  const paused = pausing === null ? [] : [line(`The pit is paused${by}.`)];
-  return page(`${screen.game}, ${screen.title}`, [
-    ...paused,
+export function plainTable(screen: TableScreen, teller: Teller = tellerIn()): string {
+  const { symbol } = screen.money;
+  const told = (line: PlainLine): string => escape(teller.tell(line, symbol ?? undefined) ?? line.case);
+  const body = screen.is === 'banked' ? bankedParts(screen, told) : partyParts(screen, told);
+  const title = `${screen.game}, ${screen.title}`;
+  return page(teller, title, [
+    ...pausedParts(screen, told),
     ...body,
-    line(`Join at ${screen.join.address}`),
-    '<p><a href="../../plain">All tables</a></p>',
+    line(told({ code: 'Plain', case: 'join', address: screen.join.address })),
+    `<p><a href="../../plain">${told({ code: 'Plain', case: 'tables' })}</a></p>`,
   ]);
 }
 
-function bankedLines({
-  call,
-  phase,
-  limits,
-  last,
-  seats,
-  shooter,
-  notices,
-  fault,
-  money: { symbol },
-}: BankedScreen): readonly string[] {
-  const money = (cents: number): string => writeMoney(cents, symbol ?? undefined);
-  const called =
-    call === null
-      ? []
-      : call.is === 'void'
-        ? [`${call.words.en}: ${call.reason} (${writeClause(call.clause)})`]
-        : [`${call.words.en}${shown(call.faces)}, roll ${call.number}`];
+type Told = (line: PlainLine) => string;
+
+function pausedParts({ paused }: TableScreen, told: Told): readonly string[] {
+  if (paused === null) return [];
+  const { by } = paused;
   return [
-    line(phase),
-    ...called.map((text) => `<h2>${escape(text)}</h2>`),
-    ...(fault === null ? [] : [line(`The table has stopped: ${fault.cause} (${writeClause(fault.clause)})`)]),
-    ...(shooter === null ? [] : [line(`Shooter: ${shooter.name}`)]),
-    ...(limits === null ? [] : [line(`Minimum ${money(limits.minimum)}, maximum ${money(limits.maximum)}`)]),
-    ...notices.flatMap((notice) =>
-      notice.is === 'closing'
-        ? [line(`Closes at ${new Date(notice.at).toISOString().slice(11, 16)} UTC`)]
-        : [],
-    ),
     line(
-      `Last results: ${last.map(({ total, hard }) => `${total}${hard ? ' hard' : ''}`).join(', ') || 'none yet'}`,
-    ),
-    list(
-      seats.flatMap(({ seat, name, rack }) => (name === null ? [] : [`${seat}. ${name}: ${money(rack)}`])),
+      told(by === undefined ? { code: 'Plain', case: 'paused' } : { code: 'Plain', case: 'pausedBy', by }),
     ),
   ];
 }
 
-/** The faces behind a call, where they were read. */
-const shown = (faces: readonly number[]): string => (faces.length === 0 ? '' : ` (${faces.join('-')})`);
+function bankedParts(screen: BankedScreen, told: Told): readonly string[] {
+  const { call, phase, limits, last, seats, shooter, notices, fault } = screen;
+  const results = last.map(
+    ({ total, hard }) => ({ code: 'Plain', case: hard ? 'resultHard' : 'result', total }) as const,
+  );
+  const lines: readonly PlainLine[] = [
+    ...(fault === null
+      ? []
+      : [{ code: 'Plain', case: 'stopped', ...cited(fault), cause: fault.cause } as const]),
+    ...(shooter === null ? [] : [{ code: 'Plain', case: 'shooter', name: shooter.name } as const]),
+    ...(limits === null ? [] : [{ ...limits, code: 'Plain', case: 'limits' } as const]),
+    ...notices.flatMap((notice) =>
+      notice.is === 'closing' ? [{ code: 'Plain', case: 'closes', at: notice.at } as const] : [],
+    ),
+    results.length === 0 ? { code: 'Plain', case: 'noResults' } : { code: 'Plain', case: 'results', results },
+  ];
+  return [
+    line(told({ code: 'Plain', case: 'phase', phase })),
+    ...(call === null ? [] : [heading(told(callLine(call)))]),
+    ...lines.map((each) => line(told(each))),
+    list(
+      seats.flatMap(({ seat, name, rack }) =>
+        name === null ? [] : [told({ code: 'Plain', case: 'seat', seat, name, rack })],
+      ),
+    ),
+  ];
+}
 
-const partyLines = ({ call, phase, rows, kitty, next, winner }: PartyScreen): readonly string[] => [
-  line(phase),
-  ...(call === null ? [] : [`<h2>${escape(`${call.words.en} (${call.faces.join('-')})`)}</h2>`]),
-  line(`Kitty: ${kitty}`),
+/** The call, with the faces behind it where they were read. */
+function callLine(call: NonNullable<BankedScreen['call']>): PlainLine {
+  const { en } = call.words;
+  if (call.is === 'void')
+    return { code: 'Plain', case: 'void', call: en, reason: call.reason, ...cited(call) };
+  const { faces, number } = call;
+  if (faces.length === 0) return { code: 'Plain', case: 'called', call: en, roll: number };
+  return { code: 'Plain', case: 'calledFaces', call: en, faces, roll: number };
+}
+
+const cited = ({ clause }: { readonly clause: string }) => ({ clause: writeClause(clause) });
+
+const partyParts = (
+  { call, phase, rows, kitty, next, winner }: PartyScreen,
+  told: Told,
+): readonly string[] => [
+  line(told({ code: 'Plain', case: 'phase', phase })),
+  ...(call === null
+    ? []
+    : [heading(told({ code: 'Plain', case: 'thrown', call: call.words.en, faces: call.faces }))]),
+  line(told({ code: 'Plain', case: 'kitty', kitty })),
   list(
     rows.map(({ seat, name, left, rack }) => {
-      const mark = seat === winner ? ', wins' : seat === next ? ', dice next' : '';
-      return `${name}: ${left} cards to go, ${rack} chips${mark}`;
+      const mark = seat === winner ? 'rowWins' : seat === next ? 'rowNext' : 'row';
+      return told({ code: 'Plain', case: mark, name, left, rack });
     }),
   ),
 ];
 
-const page = (title: string, parts: readonly string[]): string =>
+const page = ({ language }: Teller, title: string, parts: readonly string[]): string =>
   [
-    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
+    `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`,
     `<meta http-equiv="refresh" content="${REFRESH_SECONDS}"><title>${escape(title)}</title></head>`,
     `<body><h1>${escape(title)}</h1>${parts.join('')}</body></html>`,
   ].join('');
 
-const line = (text: string): string => `<p>${escape(text)}</p>`;
+const heading = (html: string): string => `<h2>${html}</h2>`;
+
+const line = (html: string): string => `<p>${html}</p>`;
 
 const list = (items: readonly string[]): string =>
-  `<ul>${items.map((item) => `<li>${escape(item)}</li>`).join('')}</ul>`;
+  `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
 
 const escape = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);

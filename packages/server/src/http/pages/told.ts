@@ -1,27 +1,33 @@
-import { type EventBody, gameOf, type Table } from '@dicepit/engine';
-import { type PartyTable, type PartyTableEvent, tableRules, tellPartyTable } from '@dicepit/games';
+import { type EventBody, gameOf, linesOfEvent, type Table } from '@dicepit/engine';
+import { lineOfParty, type PartyTable, type PartyTableEvent, tableRules } from '@dicepit/games';
 import { type DiceEntry, isDiceEntry } from '@dicepit/proof';
 import { type SeenEntry, type Snapshot, stateFrom } from '@dicepit/wire';
-import { tellEventInEnglish } from '@dicepit/words/english';
+import type { PitLine, Tellable, Teller } from '@dicepit/words';
+import { tellerIn } from '../../pit/tellers.ts';
 import { bankedStanding } from './banked-standing.ts';
 import { partyStanding } from './party-standing.ts';
 import type { Standing, Told } from './standing.ts';
 
-export function toldTable(snapshot: Snapshot, entries: readonly SeenEntry[]): Told {
+/** How a table stands, in English, and what happened there, in a language. */
+export function toldTable(
+  snapshot: Snapshot,
+  entries: readonly SeenEntry[],
+  teller: Teller = tellerIn(),
+): Told {
   const { version, title, dice } = snapshot;
-  const { standing, says } = snapshot.kind === 'party' ? ofParty(snapshot) : ofBanked(snapshot);
+  const { standing, linesOf } = snapshot.kind === 'party' ? ofParty(snapshot) : ofBanked(snapshot);
   const lines = entries.flatMap(({ version: at, event }) => {
     if (event.type === 'Withheld') return [];
-    const line = isDiceEntry(event) ? sayDice(event) : says(event);
-    return line === undefined ? [] : [{ version: at, says: line }];
+    const told = isDiceEntry(event) ? diceLines(event) : linesOf(event);
+    return told.length === 0 ? [] : [{ version: at, says: teller.tellLines(told) ?? event.type }];
   });
   return { version, title, lines, commitment: dice?.commitment ?? null, ...standing };
 }
 
-/** How a table stands, and how what happens there is said. */
+/** How a table stands, and what is told of what happens there. */
 type Telling = {
   readonly standing: Standing;
-  readonly says: (event: EventBody | PartyTableEvent) => string;
+  readonly linesOf: (event: EventBody | PartyTableEvent) => readonly Tellable[];
 };
 
 function ofBanked(snapshot: Snapshot): Telling {
@@ -32,7 +38,7 @@ function ofBanked(snapshot: Snapshot): Telling {
     standing: bankedStanding(table, game, snapshot),
     // The stream of a table holds events of its own kind and no others.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-    says: (event) => tellEventInEnglish(event as EventBody, table, game),
+    linesOf: (event) => linesOfEvent(event as EventBody, table, game),
   };
 }
 
@@ -41,24 +47,22 @@ function ofParty(snapshot: Snapshot): Telling {
   return {
     standing: partyStanding(table, snapshot),
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-    says: (event) => tellPartyTable(event as PartyTableEvent, table),
+    linesOf: (event) => [lineOfParty(event as PartyTableEvent, table)],
   };
 }
 
-/** What is written about the dice; nothing where the next line says the same. */
-function sayDice(entry: DiceEntry): string | undefined {
+/** What the room is told of the dice; nothing where the next line says the same. */
+function diceLines(entry: DiceEntry): readonly PitLine[] {
   switch (entry.type) {
     case 'SeedCommitted':
-      return `The house binds itself to the dice of turn ${entry.turn}.`;
-    case 'SeedContributed':
-      return 'A player adds a text of their own to the dice.';
+      return [{ code: entry.type, case: 'room', turn: entry.turn }];
     case 'SeedRevealed':
-      return `The dice of turn ${entry.turn} are open to be checked (${entry.why}).`;
-    case 'FacesDrawn':
-      return undefined;
+      return [{ code: entry.type, case: 'room', turn: entry.turn, why: entry.why }];
+    case 'SeedContributed':
     case 'DiceDoubted':
-      return 'The dice are doubted; supervisors know why.';
     case 'DiceFailed':
-      return 'The dice of this table have failed. It has to be closed and opened again.';
+      return [{ code: entry.type, case: 'room' }];
+    case 'FacesDrawn':
+      return [];
   }
 }

@@ -1,6 +1,6 @@
 import type { Sight } from '@dicepit/desks';
 import { type EventBody, gameOf, linesOfEvent, writeMoney } from '@dicepit/engine';
-import { type PartyTableEvent, tellPartyTable } from '@dicepit/games';
+import { lineOfParty, type PartyTableEvent } from '@dicepit/games';
 import { type DiceEntry, isDiceEntry } from '@dicepit/proof';
 import type { PitLine, Teller } from '@dicepit/words';
 import { tellerIn } from '../../pit/tellers.ts';
@@ -20,7 +20,7 @@ export function tellAtTable(
   if (state.is === 'party')
     // The stream of a table holds events of its own kind and no others.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-    return tellPartyTable(event as PartyTableEvent, state.table);
+    return teller.tell(lineOfParty(event as PartyTableEvent, state.table)) ?? event.type;
   if (state.is === 'unset') return factsIn(event);
   const rules = rulesOf(state);
   const { setup } = state.table;
