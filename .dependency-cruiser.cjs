@@ -24,7 +24,7 @@ const mayImport = {
   simulator: ['engine', 'games'],
   plots: [],
   desks: ['engine', 'games', 'proof'],
-  words: ['engine', 'games', 'desks'],
+  words: ['engine', 'games', 'desks', 'wire'],
   wire: ['engine', 'games', 'proof', 'desks'],
   proof: ['engine'],
   store: [],

@@ -181,7 +181,7 @@ test('no line is in two tables: by its code and its case a refusal is known ever
 });
 
 test('every refusal of a table is given somewhere', () => {
-  const deciders = globSync('{desks,engine,games}/src/**/*.ts', { cwd: packages })
+  const deciders = globSync('{desks,engine,games,server}/src/**/*.ts', { cwd: packages })
     .filter((file) => !/\.test\.ts$|\/testing\/|\/refusals\.ts$/.test(file))
     .map((file) => readFileSync(`${packages}${file}`, 'utf8'))
     .join('\n');

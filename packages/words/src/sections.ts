@@ -16,6 +16,7 @@ import {
   eventLines,
   type FigureKind,
   haltingRefusals,
+  houseRefusals,
   incidentsRefusals,
   lateRefusals,
   limitsRefusals,
@@ -40,6 +41,7 @@ import {
   windowsRefusals,
 } from '@dicepit/engine';
 import { partyLines, partyRefusals, partyTableRefusals } from '@dicepit/games';
+import { serverRefusals } from '@dicepit/wire/refusals';
 import { pitLines } from './pit-lines.ts';
 import { plainLines } from './plain-lines.ts';
 
@@ -69,11 +71,13 @@ export const tables = {
   party: { ...partyRefusals, ...partyTableRefusals },
   promotion: { ...promotionRefusals, ...missingTerms },
   seats: { ...seatsRefusals, ...moneyRefusals, ...signsRefusals },
+  server: serverRefusals,
   table: {
     ...commandRefusals,
     ...ageRefusals,
     ...rollsRefusals,
     ...haltingRefusals,
+    ...houseRefusals,
     ...incidentsRefusals,
   },
 } as const satisfies Readonly<Record<string, RefusalTable>>;

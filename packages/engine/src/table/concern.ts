@@ -122,19 +122,16 @@ export type Context = {
 // oxlint-disable-next-line typescript/no-empty-object-type
 export interface RefusalTables {}
 
-/** Why a command changed nothing: a code for programs, the clause or the policy, and the figures of the sentence. */
-export type TableRefusal = SaidRefusal | TabledRefusal;
-
-/** A refusal of one of the tables: the message catalogues have its sentence in every language. */
-type TabledRefusal = {
+/**
+ * Why a command changed nothing: a code for programs, the clause or the policy, and the figures of the sentence that the
+ * message catalogues have in every language.
+ */
+export type TableRefusal = {
   [Name in keyof RefusalTables]: RefusalIn<RefusalTables[Name], CitedRefusal>;
 }[keyof RefusalTables];
 
 /** `nz/4.7`, or a named table policy: `policy/limits-at-entry`. */
 type CitedRefusal = { readonly clause: string };
-
-/** A refusal that is in no table yet, and brings its sentence in English. */
-export type SaidRefusal = CitedRefusal & { readonly code: string; readonly message: string };
 
 export type Decided<Event> =
   | { readonly ok: true; readonly events: readonly Event[] }
@@ -142,11 +139,7 @@ export type Decided<Event> =
 
 export const accept = (...events: readonly EventBody[]): Decided<EventBody> => ({ ok: true, events });
 
-export function refuse(refusal: TabledRefusal): Decided<never>;
-export function refuse(code: string, clause: string, message: string): Decided<never>;
-export function refuse(refusal: TabledRefusal | string, clause = '', message = ''): Decided<never> {
-  return { ok: false, refusal: typeof refusal === 'string' ? { code: refusal, clause, message } : refusal };
-}
+export const refuse = (refusal: TableRefusal): Decided<never> => ({ ok: false, refusal });
 
 /** Whether somebody who should say why has said nothing. */
 export const isBlank = (words: string | undefined): boolean =>

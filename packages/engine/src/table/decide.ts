@@ -36,6 +36,7 @@ export const commandRefusals = {
   'NOT_YOUR_ROLE.inspector': {},
   'NOT_YOUR_ROLE.table': { role: named('role', everyRole), roles: namedList('role', everyRole) },
   'NOT_YOUR_ROLE.nobody': { role: named('role', everyRole) },
+  'NOT_YOUR_ROLE.unasked': {},
   NOT_AT_THIS_TABLE: { role: named('role', everyRole) },
   NOT_YOUR_PIT: { pit: 'text', own: 'text' },
   'NOT_YOUR_PIT.none': { pit: 'text' },

@@ -2,8 +2,9 @@
 // trail as a staffed one; how long it waits, when it looks again, and when it takes bets.
 
 import type { Cents } from '../money.ts';
+import type { RefusalTable } from '../refusal-table.ts';
 import { isRoll } from '../roll.ts';
-import type { CommandBody, CommandType, SaidRefusal, TableRefusal, TableRules } from './concern.ts';
+import type { CommandBody, CommandType, TableRefusal, TableRules } from './concern.ts';
 import { diceOut } from './concerns/betting.ts';
 import { isDeclinedByAll } from './concerns/shooter.ts';
 import { rolesFor } from './concerns.ts';
@@ -279,12 +280,21 @@ export function whyNoBets(rules: TableRules, table: Table, at: Moment): TableRef
   return closed?.ok === false ? closed.refusal : undefined;
 }
 
+/** What keeps somebody from what the rules of the table would let pass. */
+export const houseRefusals = {
+  PIT_PAUSED: {},
+  EXCLUDED_FROM_GAME: {},
+  BETS_ARE_TAKEN: { after: 'count' },
+} as const satisfies RefusalTable;
+
+declare module './concern.ts' {
+  interface RefusalTables {
+    readonly house: typeof houseRefusals;
+  }
+}
+
 /** Why nothing goes on at any table of a pit that is paused. */
-export const pitPaused: SaidRefusal = {
-  code: 'PIT_PAUSED',
-  clause: 'policy/pause',
-  message: 'The pit is paused. Wait until it goes on.',
-};
+export const pitPaused = { code: 'PIT_PAUSED', clause: 'policy/pause' } as const satisfies TableRefusal;
 
 /** To do any of these is to take part in the game. Whoever is kept from it may still take bets down, cash out and go. */
 const takingPart: ReadonlySet<string> = new Set<CommandType>([
@@ -303,27 +313,17 @@ const takingPart: ReadonlySet<string> = new Set<CommandType>([
 export const takesPart = (command: string): boolean => takingPart.has(command);
 
 /** Why somebody whom a clause keeps from a game cannot take part in it. */
-export const excludedFromGame = (clause: string): SaidRefusal => ({
-  code: 'EXCLUDED_FROM_GAME',
-  clause,
-  message:
-    'A casino supervisor has directed that this person takes no further part in the game. It can be lifted.',
-});
+export const excludedFromGame = (clause: string) =>
+  ({ code: 'EXCLUDED_FROM_GAME', clause }) as const satisfies TableRefusal;
 
 /** A refusal that ends by itself, and after how many seconds. */
-type WaitRefusal = SaidRefusal & { readonly after: number };
+type WaitRefusal = Extract<TableRefusal, { readonly code: 'BETS_ARE_TAKEN' }>;
 
 /** Why a shooter has to wait with the throw though the rules would let it pass, while the others may still bet. */
 export function throwHeld(table: Table, waited: number, betting: number): WaitRefusal | undefined {
   const left = (betsTakenFor(table, betting) ?? 0) - waited;
   if (left <= 0) return undefined;
-  const after = Math.ceil(left / 1_000);
-  return {
-    code: 'BETS_ARE_TAKEN',
-    clause: 'policy/betting-window',
-    message: `Bets are taken for another ${after} s, or until everybody has one up. Throw then.`,
-    after,
-  };
+  return { code: 'BETS_ARE_TAKEN', clause: 'policy/betting-window', after: Math.ceil(left / 1_000) };
 }
 
 /**

@@ -8,7 +8,6 @@ export type {
   EventBody,
   EventType,
   PackAuthority,
-  SaidRefusal,
   TableCommand,
   TableEvent,
   TableProcedure,

@@ -140,7 +140,7 @@ export function attempt(
 const nobody = (person: string): Attempt => ({
   ok: false,
   by: { person, role: 'player' },
-  refusal: { code: 'NOT_YOUR_ROLE', clause: 'policy/roles', message: 'Nobody asks for this.' },
+  refusal: { code: 'NOT_YOUR_ROLE', case: 'unasked', clause: 'policy/roles' },
 });
 
 /** What people still have to do before play starts, in the order of a day's work. */

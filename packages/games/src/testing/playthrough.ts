@@ -8,7 +8,6 @@ import {
   newTable,
   type Table,
   type TableCommand,
-  type TableRefusal,
   writeMoney,
   writeRoll,
 } from '@dicepit/engine';
@@ -36,7 +35,8 @@ export function playthrough(pack: string, script: readonly Line[]): string {
       const command = { ...body, by, at: now };
       const decided = decideTable(rules, table, command);
       written.push(wrapped(tellCommand(command), ''));
-      if (!decided.ok) written.push(cited(`REFUSED: ${saidOf(decided.refusal)}`, decided.refusal.clause));
+      if (!decided.ok)
+        written.push(cited(`REFUSED: ${tellInEnglish(decided.refusal)}`, decided.refusal.clause));
       else
         for (const event of decided.events) {
           const told = tellEventInEnglish(event, table, table.setup && gameOf(rules, table.setup));
@@ -69,9 +69,6 @@ export function wrapped(text: string, indent: string, width = WIDTH): string {
   }
   return [...lines, line].join('\n');
 }
-
-const saidOf = (refusal: TableRefusal): string =>
-  'message' in refusal ? refusal.message : tellInEnglish(refusal);
 
 /** A command in words: `dora (dealer): Call roll, faces 3-3`. */
 function tellCommand(command: TableCommand): string {

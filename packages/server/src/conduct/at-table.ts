@@ -3,7 +3,7 @@ import { type By, excludedFromGame, type Moment, takesPart } from '@dicepit/engi
 import { statusOf } from '../disputes/change.ts';
 import { type PlannedWrite, planWrite } from '../pit/executor.ts';
 import type { Pit } from '../pit/pit.ts';
-import { type Refused, type Result, ruledAtDesk } from '../pit/result.ts';
+import { type Refused, type Result, refusedBy, ruledAtDesk } from '../pit/result.ts';
 import { type AnyBody, type AtTable, type PitTable, seatsOf } from '../table/pit-table.ts';
 
 /** Why somebody may not take part in the game of this table, if they may not: at every table of it, until it is lifted. */
@@ -24,7 +24,7 @@ export async function keptFromGame(
   if (exclusionOf(known.state, person, state.pack) === undefined) return undefined;
   // Nobody is refused by old news.
   const exclusion = exclusionOf((await conduct.catchUp(CONDUCT_STREAM)).state, person, state.pack);
-  return exclusion && { ok: false, refusal: { status: 409, ...excludedFromGame(exclusion.clause) } };
+  return exclusion && refusedBy(409, excludedFromGame(exclusion.clause));
 }
 
 /** Whose part in the game a command is, where it is anybody's. */

@@ -45,21 +45,23 @@ export const refused = (
   refusal: { status, code, message, ...more },
 });
 
-/** A refusal of a decider as the pit answers it, whether it is a sentence still or data already. */
+/** A refusal of a decider as the pit answers it; it may be worth asking again after so many seconds. */
 export const refusedBy = (
   status: number,
-  { code, clause, message, ...figures }: DecidersRefusal,
+  { code, clause, ...figures }: DecidersRefusal,
+  after?: number,
 ): Refused => ({
   ok: false,
   refusal: {
     status,
     code,
     ...(clause === undefined ? {} : { clause }),
-    ...(message === undefined ? { figures } : { message }),
+    figures,
+    ...(after === undefined ? {} : { after }),
   },
 });
 
-type DecidersRefusal = { readonly code: string; readonly clause?: string; readonly message?: string };
+type DecidersRefusal = { readonly code: string; readonly clause?: string };
 
 /** By whom and when: what every command and every event of the pit carries. */
 export type Stamp = { readonly by: By; readonly at: Moment };

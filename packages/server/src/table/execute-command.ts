@@ -207,15 +207,14 @@ async function blockedBy(
   { name, command, by }: Asking,
 ): Promise<Refused | undefined> {
   const { paused, tables } = (await pit.floor.current(FLOOR)).state;
-  if (paused !== undefined && !finishesRoll(state, by))
-    return { ok: false, refusal: { status: 423, ...pitPaused } };
+  if (paused !== undefined && !finishesRoll(state, by)) return refusedBy(423, pitPaused);
   const kept = await keptFromGame(pit, state, command, by);
   if (kept !== undefined) return kept;
   const house = tables.get(name)?.house;
   if (command.type !== 'ThrowDice' || by.role !== 'player' || !house || state.is !== 'banked')
     return undefined;
   const held = throwHeld(state.table, pit.time.waited(tableStream(name), state), house.betting);
-  return held && { ok: false, refusal: { status: 409, ...held } };
+  return held && refusedBy(409, held, held.after);
 }
 
 /** While the pit is paused a roll in progress is brought to its end by whoever deals, and nothing else happens. */

@@ -17,7 +17,7 @@ import {
   type Request,
   type Somebody,
 } from '../pit/request.ts';
-import { done, type Outcome, type Refused, type Result, refused } from '../pit/result.ts';
+import { done, type Outcome, type Refused, type Result, refused, refusedBy } from '../pit/result.ts';
 import { pagesOf } from '../pit/stream-reader.ts';
 import { executeCommand } from './execute-command.ts';
 import { recordKept } from './kept-record.ts';
@@ -190,7 +190,7 @@ async function plan(
 ): Promise<Plan<{ version: number }>> {
   const { state, version } = await pit.tables.current(stream);
   const { paused } = (await pit.floor.current(FLOOR)).state;
-  if (paused !== undefined) return { ok: false, refusal: { status: 423, ...pitPaused } };
+  if (paused !== undefined) return refusedBy(423, pitPaused);
   const no = mayNotContribute(state, person, text);
   if (no !== undefined) return no;
 

@@ -15,7 +15,6 @@ import {
   type Table,
   type TableCommand,
   type TableEvent,
-  type TableRefusal,
   type TableRules,
 } from '@dicepit/engine';
 import {
@@ -44,6 +43,7 @@ import {
   watch,
 } from '@dicepit/proof';
 import { isTypeAt, readState, writeState } from '@dicepit/wire';
+import type { ServerRefusal } from '@dicepit/wire/refusals';
 import type { Presence } from '../people/presence.ts';
 import type { StreamKind } from '../pit/projection.ts';
 
@@ -155,12 +155,15 @@ export const followTable = (state: PitTable, event: AtTable): PitTable =>
 export type AnyBody = CommandBody | PartyTableBody;
 export type AnyCommand = TableCommand | PartyTableCommand;
 
-type DecidedAtTable = Decided<TableEvent | PartyTableEvent> | PartyDecided<PartyTableEvent>;
+type DecidedAtTable =
+  | Decided<TableEvent | PartyTableEvent>
+  | PartyDecided<PartyTableEvent>
+  | ReturnType<typeof none>;
 
 /** What the rules of a table make of a command: their events, or their refusal. */
 export function decideAtTable(state: PitTable, command: AnyCommand): DecidedAtTable {
   const pack = state.is === 'unset' ? packIn(command) : state.pack;
-  if (pack === undefined) return none('NO_TABLE', 'There is no such table. Look at the list of tables.');
+  if (pack === undefined) return none({ code: 'NO_TABLE', case: 'listed' });
   // The schemas that a command came through are those of the table's own kind.
   if (isRace(pack)) {
     const table = state.is === 'party' ? state.table : newPartyTable;
@@ -168,7 +171,7 @@ export function decideAtTable(state: PitTable, command: AnyCommand): DecidedAtTa
     return decidePartyTable(table, command as PartyTableCommand);
   }
   const rules = rulesOf({ pack });
-  if (rules === undefined) return none('NO_SUCH_PACK', `There is no pack '${pack}'.`);
+  if (rules === undefined) return none({ code: 'NO_SUCH_PACK', pack });
   const table = state.is === 'banked' ? state.table : newTable;
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return decideTable(rules, table, command as TableCommand);
@@ -177,9 +180,8 @@ export function decideAtTable(state: PitTable, command: AnyCommand): DecidedAtTa
 const packIn = (command: AnyCommand): string | undefined =>
   command.type === 'SetUpTable' ? command.setup.pack : undefined;
 
-function none(code: string, message: string): { readonly ok: false; readonly refusal: TableRefusal } {
-  return { ok: false, refusal: { code, clause: 'policy/set-up', message } };
-}
+const none = (refusal: ServerRefusal) =>
+  ({ ok: false, refusal: { ...refusal, clause: 'policy/set-up' } }) as const;
 
 /** Who asks, and as what where that is said. */
 type Asking = {

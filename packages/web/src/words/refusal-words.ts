@@ -3,7 +3,6 @@ import type * as Words from '@dicepit/words';
 import type { LanguageTag, Section, Tellable, Teller } from '@dicepit/words';
 import { signal } from '@preact/signals';
 import { moneySymbol } from '../parts/house-money.ts';
-import { translated } from './translated.ts';
 import { language } from './words.ts';
 
 /** What has come of the message catalogues so far, by language and section. */
@@ -17,7 +16,6 @@ const isAway = signal(false);
 
 /** What a refusal says, as soon as its section of the catalogue is here; empty until then. */
 export function told(refusal: Tellable | TableRefusal): string {
-  if ('message' in refusal && typeof refusal.message === 'string') return translated(refusal.message);
   if (words.value === undefined) {
     void loadWords();
     return isAway.value ? refusal.code : '';

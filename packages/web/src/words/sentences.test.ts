@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { clientProblems } from '@dicepit/client';
-import { assert, excludedFromGame, pitPaused, roll } from '@dicepit/engine';
+import { assert, roll } from '@dicepit/engine';
 import { problemCodes } from '@dicepit/wire';
 import { describe, expect, test } from 'vitest';
 import { tellUnthrown } from '../../../server/src/audit/unthrown.ts';
@@ -112,11 +112,6 @@ test('every title of a problem is said in German', () => {
     ...Object.values(clientProblems).flat(),
   ];
   expect(titles.filter((title) => translate(title) === undefined)).toEqual([]);
-});
-
-test('what the house refuses beside the rules is said in German', () => {
-  const refused = [pitPaused, excludedFromGame('nsw/9.3.2')].map(({ message }) => message);
-  expect(refused.filter((message) => translate(message) === undefined)).toEqual([]);
 });
 
 test('the German of a sentence names all that is filled into the English', () => {

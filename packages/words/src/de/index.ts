@@ -18,6 +18,7 @@ export const sections: Sections = {
   plain: () => import('./plain.json', { with: { type: 'json' } }),
   promotion: () => import('./promotion.json', { with: { type: 'json' } }),
   seats: () => import('./seats.json', { with: { type: 'json' } }),
+  server: () => import('./server.json', { with: { type: 'json' } }),
   table: () => import('./table.json', { with: { type: 'json' } }),
 };
 

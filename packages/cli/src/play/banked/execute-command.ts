@@ -45,8 +45,7 @@ export const isLawful = ({ seating, table, now }: Play, by: By, command: Command
   decideTable(seating.rules, table, { ...command, by, at: now }).ok;
 
 /** A refusal as the table words it, with the clause it rests on. */
-export const refusalText = (refusal: TableRefusal): string =>
-  `${'message' in refusal ? refusal.message : refusalTold(refusal)} (${refusal.clause})`;
+export const refusalText = (refusal: TableRefusal): string => `${refusalTold(refusal)} (${refusal.clause})`;
 
 /** One thing after another, with all that is told of both. */
 export function andThen(first: Outcome, next: (play: Play) => Outcome): Outcome {

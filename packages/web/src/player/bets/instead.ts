@@ -1,4 +1,4 @@
-import { type Cents, limitsFor, type TableRefusal } from '@dicepit/engine';
+import { type Cents, limitsFor } from '@dicepit/engine';
 import { myBets, myLateBets, type Sight, stakeOf, unitOf } from '../sight.ts';
 import { type Changes, isNothing } from './changes.ts';
 import { actsFor } from './projected.ts';
@@ -14,7 +14,7 @@ export type Instead =
 export function insteadOf(
   sight: Sight,
   changes: Changes,
-  { code }: Pick<TableRefusal, 'code'>,
+  { code }: { readonly code: string },
 ): Instead | undefined {
   if (code === 'NOT_ENOUGH_CHIPS' || code === 'COLOUR_CHIPS_ONLY') return { is: 'buy in' };
   const [only, ...others] = Object.entries(changes).filter(([, cents]) => cents !== 0);

@@ -9,7 +9,8 @@ export function asProblem(refusal: TableRefusal): ProblemDetails {
     title: '',
     status: 409,
     code,
-    ...('message' in refusal ? { detail: refusal.message } : { detail: '', figures }),
+    detail: '',
+    figures,
     ...(clause.startsWith('policy/') ? {} : { clause }),
   };
 }

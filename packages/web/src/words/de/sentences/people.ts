@@ -76,6 +76,4 @@ export const people: Sentences = {
   'You are not a {role} in this pit.': 'Du bist in diesem Pit nicht: {role}.',
   'You are not a {role} here.': 'Du bist hier nicht: {role}.',
   'You are nothing in this pit that could do this.': 'Du bist in diesem Pit nichts, was das dürfte.',
-  'A casino supervisor has directed that this person takes no further part in the game. It can be lifted.':
-    'Die Saalaufsicht hat angeordnet, dass diese Person nicht weiter mitspielt. Das lässt sich aufheben.',
 };

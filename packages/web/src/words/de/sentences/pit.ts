@@ -87,7 +87,6 @@ export const pit: Sentences = {
   'The dice are in the air. Add your text before the next throw.':
     'Die Würfel sind in der Luft. Gib deinen Text vor dem nächsten Wurf ein.',
   'A text has 1 to 64 printable ASCII characters.': 'Ein Text hat 1 bis 64 druckbare ASCII-Zeichen.',
-  "There is no pack '{pack}'.": 'Regeln namens „{pack}“ gibt es nicht.',
   'Close the table and open it again.': 'Schließe den Tisch und öffne ihn wieder.',
   'The host takes the table out of the pit, with everybody’s chips counted.':
     'Die Spielleitung nimmt den Tisch aus dem Pit und zählt alle Chips.',
@@ -103,8 +102,6 @@ export const pit: Sentences = {
   'The command cannot be read. {problem}.': 'Der Befehl lässt sich nicht lesen. {problem}.',
   'People throw the dice of this table, and they have no seeds.':
     'An diesem Tisch werfen Menschen die Würfel, die haben keinen Startwert.',
-  'Bets are taken for another {after} s, or until everybody has one up. Throw then.':
-    'Gesetzt wird noch {after} s, oder bis alle gesetzt haben. Wirf dann.',
   'At this table nothing that players have with them may record or analyse results, so its history is not handed out. The board shows the last rolls; staff can look up the rest.':
     'An diesem Tisch darf nichts, was Gäste bei sich haben, Ergebnisse aufzeichnen oder auswerten; darum gibt es keinen Verlauf. Die Anzeige zeigt die letzten Würfe; den Rest schlägt das Personal nach.',
   'You have a seat at {title}, and nobody at that table may use what analyses outcomes, chances or strategies ({clause}). Leave your seat, and the lab opens.':

@@ -14,5 +14,4 @@ export const table: Sentences = {
     'Ein Minimum von {minimum} liegt über dem Maximum von {maximum}. Hänge ein kleineres Minimum aus.',
   '{usable} dice are at the table and {least} are needed. Receive more.':
     'Am Tisch sind {usable} Würfel, und {least} werden gebraucht. Nimm mehr an.',
-  'Nobody asks for this.': 'Das verlangt niemand.',
 };
