@@ -18,7 +18,7 @@ export {
 export { paperCss } from './paper/paper-css.ts';
 export { paperOf, rulesPaper } from './paper/paper-of.ts';
 export { sayStages } from './roll-grid.ts';
-export { sayRolls } from './say-rolls.ts';
+export { type RollWording, sayRolls } from './say-rolls.ts';
 export type * from './source.ts';
 export { clausesOf, weave, withoutChances } from './weave.ts';
 export { sayLine } from './words.ts';
