@@ -3,27 +3,39 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 
-const base = new URL('../packages/words/src/en/pages/', import.meta.url);
-const written = new URL('../packages/words/src/pages.ts', import.meta.url);
+const words = new URL('../packages/words/src/', import.meta.url);
+const base = new URL('en/pages/', words);
 
 /** What the words of every page are in code: texts, and functions of the figures that are filled in. */
 export function pageTypes(): string {
   const pages = readdirSync(base)
     .toSorted()
     .map((file) => `${basename(file, '.json')}: ${typeOf(JSON.parse(textOf(new URL(file, base))))};`);
-  const source = `// Written by \`npm run words\` from the English catalogues.
-
-/** What is filled into a message: a text, or a number as it is. */
-type Figure = string | number;
-
-/** The words of every page. */
+  return formatted(`/** The words of every page. */
 export type PageWords = {
 ${pages.join('\n')}
 };
 
 export type PageName = keyof PageWords;
-`;
-  return execFileSync('biome', ['format', '--stdin-file-path=pages.ts'], { input: source, encoding: 'utf8' });
+`);
+}
+
+/** The same for the words of the terminal. */
+function terminalTypes(): string {
+  const texts: unknown = JSON.parse(textOf(new URL('en/terminal.json', words)));
+  return formatted(`/** The words of the terminal. */
+export type TerminalWords = ${typeOf(texts)};
+`);
+}
+
+function formatted(types: string): string {
+  const input = `// Written by \`npm run words\` from the English catalogues.
+
+/** What is filled into a message: a text, or a number as it is. */
+type Figure = string | number;
+
+${types}`;
+  return execFileSync('biome', ['format', '--stdin-file-path=pages.ts'], { input, encoding: 'utf8' });
 }
 
 const textOf = (file: URL): string => readFileSync(file, 'utf8');
@@ -59,4 +71,7 @@ function figuresIn(parts: readonly MessageFormatElement[]): Readonly<Record<stri
   return found;
 }
 
-if (import.meta.main) writeFileSync(written, pageTypes());
+if (import.meta.main) {
+  writeFileSync(new URL('pages.ts', words), pageTypes());
+  writeFileSync(new URL('terminal-words.ts', words), terminalTypes());
+}

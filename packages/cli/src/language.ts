@@ -1,25 +1,71 @@
-import { type EventBody, type Game, linesOfEvent, type Table } from '@dicepit/engine';
+import { type Cents, type EventBody, type Game, linesOfEvent, type Table, withSymbol } from '@dicepit/engine';
 import {
   everyLanguage,
   type LanguageTag,
   languageAccepted,
+  languages,
   loadTeller,
   PSEUDO,
   type Tellable,
 } from '@dicepit/words';
+import { loadTerminalWords, type TerminalWords } from '@dicepit/words/terminal';
 import { InvalidArgumentError, Option } from 'commander';
 import type { Terminal } from './terminal.ts';
 
 /** A command line speaks one language from its beginning to its end: English until another is chosen. */
-let teller = await loadTeller('en');
+let [teller, words] = await Promise.all([loadTeller('en'), loadTerminalWords('en')]);
 
 /** Speaks the language of `--language`, else the one of the terminal. */
 export async function speak(
   { locale }: Pick<Terminal, 'locale'>,
   wanted = languageOf(locale),
 ): Promise<void> {
-  teller = await loadTeller(wanted);
+  [teller, words] = await Promise.all([loadTeller(wanted), loadTerminalWords(wanted)]);
 }
+
+/** The words of the terminal itself, in the language that is spoken. */
+export const said = (): TerminalWords => words;
+
+/** A word of a list of them by a key that a pack or a table brings; what it says itself where the list has none. */
+export const wordBy = (list: Readonly<Record<string, string>>, key: string, otherwise = key): string =>
+  (Object.hasOwn(list, key) ? list[key] : undefined) ?? otherwise;
+
+/** What a pack is called, and how it is offered; nothing where the catalogue does not know it. */
+export function packTold(id: string): { readonly title: string; readonly says: string } | undefined {
+  const packs: Readonly<Record<string, TerminalWords['packs'][keyof TerminalWords['packs']]>> = words.packs;
+  return Object.hasOwn(packs, id) ? packs[id] : undefined;
+}
+
+/** A name, or a text of the book, in the language that is spoken; what a pack says itself where there is none. */
+export const nameTold = (key: string, otherwise: string): string => teller.name(key) ?? otherwise;
+
+/** A sum as the language writes it: `$1,234.50`, `1.234,50 $`. */
+export const sum = (cents: Cents): string => teller.figure('money', cents);
+
+/** A sum that may hold parts of a cent, with as many digits as are asked for. */
+export function exactSum(cents: number, digits: { readonly least?: number; readonly most: number }): string {
+  const locale = localeSpoken();
+  const figure = new Intl.NumberFormat(locale, {
+    minimumFractionDigits: digits.least ?? 0,
+    maximumFractionDigits: digits.most,
+    useGrouping: false,
+  }).format(cents / 100);
+  return withSymbol(figure, { text: '$', place: 'locale' }, locale);
+}
+
+/** A whole number as the language writes it. */
+export const count = (value: number): string => new Intl.NumberFormat(localeSpoken()).format(value);
+
+/** Odds as the language writes them: `9 to 1`, `9 zu 1`. */
+export const oddsTold = (odds: string): string => teller.figure('odds', odds);
+
+/** `a, b and c`. */
+export const listed = (items: readonly string[]): string => teller.figure('list', items);
+
+/** `a, b or c`. */
+export const choices = (items: readonly string[]): string => teller.figure('choices', items);
+
+const localeSpoken = (): string => languages[teller.language === PSEUDO ? 'en' : teller.language].locale;
 
 /** A refusal in the language that is spoken. */
 export const refusalTold = (telling: Tellable): string => teller.tell(telling) ?? telling.code;

@@ -40,8 +40,8 @@ export type ScreenCloth = Cloth & {
   readonly room: string;
 };
 
-/** What the terminal says of a pack: a line to choose it by, and what the house calls its first table. */
-export type TerminalWords = { readonly says: string; readonly table: string };
+/** What the terminal calls a pack's first table. */
+export type TerminalWords = { readonly table: string };
 
 /** One thing of each pack, by the id of the pack. */
 export const byPack = <Thing>(

@@ -1,14 +1,13 @@
 import { globSync, readFileSync } from 'node:fs';
-import { basename } from 'node:path';
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { describe, expect, test } from 'vitest';
 import { isLanguage, type Language, languages } from './languages.ts';
 
 const BASE: Language = 'en';
 
-/** The messages of a page by their place in it: `status.betsOpen`. */
+/** The messages of a file by their place in it: `status.betsOpen`. */
 function messagesOf(language: string, page: string): ReadonlyMap<string, string> {
-  const text = readFileSync(new URL(`./${language}/pages/${page}.json`, import.meta.url), 'utf8');
+  const text = readFileSync(new URL(`./${language}/${page}.json`, import.meta.url), 'utf8');
   return new Map(leavesOf(JSON.parse(text), []));
 }
 
@@ -18,8 +17,8 @@ function leavesOf(value: unknown, place: readonly string[]): readonly (readonly 
 }
 
 const pagesOf = (language: string): readonly string[] =>
-  globSync('*.json', { cwd: new URL(`./${language}/pages/`, import.meta.url).pathname })
-    .map((file) => basename(file, '.json'))
+  globSync('{pages/*,terminal}.json', { cwd: new URL(`./${language}/`, import.meta.url).pathname })
+    .map((file) => file.replace(/\.json$/, ''))
     .toSorted();
 
 /** The names of all that is filled into a message, in any of its forms. */
@@ -34,7 +33,7 @@ function figuresOf(message: string): readonly string[] {
   return [...new Set(inParts(parse(message, { ignoreTag: true })))].toSorted();
 }
 
-describe.each(Object.keys(languages).filter(isLanguage))('the pages in %s', (language) => {
+describe.each(Object.keys(languages).filter(isLanguage))('the pages and the terminal in %s', (language) => {
   test('are all there', () => {
     expect(pagesOf(language)).toEqual(pagesOf(BASE));
   });

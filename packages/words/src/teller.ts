@@ -17,6 +17,8 @@ export type Teller = {
   readonly name: (key: string) => string | undefined;
   /** What happened, a line of text to each line: undefined where one of them is not known. */
   readonly tellLines: (lines: readonly Tellable[], symbol?: MoneySymbol) => string | undefined;
+  /** A figure by itself, as sentences have it: a sum, odds, a list. */
+  readonly figure: (kind: FigureKind, value: unknown, symbol?: MoneySymbol) => string;
 };
 
 type Messages = Readonly<Record<string, Message>>;
@@ -165,7 +167,11 @@ function tellerOf(language: LanguageTag, messages: Messages): Teller {
     const found = format(key, {});
     return language === PSEUDO ? pseudo(found) : found;
   };
-  return { language, tell, tellLines, name };
+  const figure: Teller['figure'] = (kind, value, symbol = DOLLARS) => {
+    const text = String(written(kind, value, symbol));
+    return language === PSEUDO && /\p{L}/u.test(text) ? pseudo(text) : text;
+  };
+  return { language, tell, tellLines, name, figure };
 }
 
 /** The rules write sums in dollars, unless the house has a symbol of its own. */

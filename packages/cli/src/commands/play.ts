@@ -5,7 +5,7 @@ import { Command, InvalidArgumentError, Option } from 'commander';
 import { dollars, optionFlag, unknownPack, wholeNumber } from '../choosing.ts';
 import { type End, exit, Failure } from '../exit.ts';
 import { examples } from '../help.ts';
-import { languageFlag, speak } from '../language.ts';
+import { languageFlag, said, speak } from '../language.ts';
 import { playAtKeyboard, writeOutput } from '../play/at-keyboard.ts';
 import type { Ink } from '../play/ink.ts';
 import { isTyped, type Keyboard, keyboardOf } from '../play/keyboard.ts';
@@ -96,12 +96,10 @@ async function play(
   const { ending, playing } = await playAtKeyboard(openPlay(pack, settings, ink), keyboard, put);
   if (ending === 'interrupted') end.code = exit.interrupted;
   // Not broken into lines, so that it can be copied.
-  terminal.say(`Play this game again with: ${howAgain(pack, again)}\n`);
+  terminal.say(`${said().again({ command: howAgain(pack, again) })}\n`);
   if (record === undefined) return;
   await terminal.save(record, writeStream(playing.events?.() ?? []));
-  terminal.say(
-    `All that happened at the table is in ${record}. Read it with: dicepit replay ${quoted(record)}\n`,
-  );
+  terminal.say(`${said().recorded({ file: record, command: `dicepit replay ${quoted(record)}` })}\n`);
 }
 
 function welcomed(
@@ -111,9 +109,8 @@ function welcomed(
   put: ReturnType<typeof writeOutput>,
 ): ReturnType<typeof welcome> {
   if (terminal.mayAsk !== false && isTyped(terminal.input)) return welcome(keyboard, flags, put);
-  const packs = `The packs are ${packIds.join(', ')}.`;
   throw new Failure(
-    `nobody is there to ask which game: name one, such as dicepit play ${packIds[0]}. ${packs}`,
+    said().flags.nobodyToAsk({ command: `dicepit play ${packIds[0]}`, packs: packIds.join(', ') }),
   );
 }
 

@@ -14,7 +14,7 @@ import { Command } from 'commander';
 import { wholeNumber } from '../choosing.ts';
 import { type End, exit, Failure } from '../exit.ts';
 import { examples } from '../help.ts';
-import { languageFlag, speak } from '../language.ts';
+import { languageFlag, said, speak } from '../language.ts';
 import { malformed } from '../malformed.ts';
 import { eventJson, eventLine } from '../table/event-line.ts';
 import { standingText } from '../table/standing-text.ts';
@@ -56,7 +56,8 @@ export function replayCommand(terminal: Terminal, _end: End): Command {
           `${JSON.stringify({ schema: 'dicepit/replay@1', version: events.length, phase: phaseOf(table), table }, plainly, 2)}\n`,
         );
       const gap = flags.step ? '\n' : '';
-      return terminal.write(`${gap}${events.length} events. ${standingText(table, gameAt(table), terminal)}`);
+      const standing = standingText(table, gameAt(table), terminal);
+      return terminal.write(`${gap}${said().standing.events({ events: events.length })} ${standing}`);
     });
   return examples(command, [
     ['dicepit watch snake-eyes-nz --record night.jsonl', 'record a stream'],

@@ -6,7 +6,7 @@ import { Command } from 'commander';
 import { bankedPack, wholeNumber } from '../choosing.ts';
 import type { End } from '../exit.ts';
 import { examples } from '../help.ts';
-import { languageFlag, speak } from '../language.ts';
+import { languageFlag, said, speak } from '../language.ts';
 import { houseNames } from '../play/banked/house-players.ts';
 import { below, freshSeed, streamOf, throwDice } from '../play/random.ts';
 import { eventLine } from '../table/event-line.ts';
@@ -54,13 +54,13 @@ export function watchCommand(terminal: Terminal, _end: End): Command {
       if (record !== undefined) await terminal.save(record, writeStream(events));
       if (ndjson) {
         terminal.write(writeStream(events));
-        terminal.say(`seed ${seed}\n`);
+        terminal.say(`${said().seed({ seed })}\n`);
         return;
       }
       const digits = String(events.length).length;
       const told = lines.map((line) => line(digits)).join('');
       terminal.write(`${told}\n${standingText(before, game, terminal)}`);
-      terminal.say(`seed ${seed}\n`);
+      terminal.say(`${said().seed({ seed })}\n`);
     });
   return examples(command, [
     ['dicepit watch double-dice --rolls 20', 'twenty rolls'],

@@ -1,6 +1,5 @@
 import type { RoundingWarning } from '@dicepit/analysis';
 import { writeMoney } from '@dicepit/engine';
-import { listed } from '../play/speech.ts';
 
 const effects: Readonly<Record<RoundingWarning['effect'], string>> = {
   moves: 'the edge falls',
@@ -17,7 +16,7 @@ export function roundingText(warning: RoundingWarning): string {
   const chips =
     paidIn.length === 1
       ? `with ${writeMoney(paidIn[0] ?? 1)} as the smallest chip`
-      : `in chips of ${listed(paidIn.map((chip) => writeMoney(chip)))}`;
+      : `in chips of ${allOf(paidIn.map((chip) => writeMoney(chip)))}`;
   return `${wager}: ${paid.join(', ')} ${chips} (${clause}); ${effects[effect]}: ${exact.edge.toString()} becomes ${rounded.edge.toString()}`;
 }
 
@@ -33,3 +32,5 @@ export const roundingJson = (warning: RoundingWarning): object => ({
   clause: warning.clause,
   message: roundingText(warning),
 });
+
+const allOf = (items: readonly string[]): string => new Intl.ListFormat('en-NZ').format(items);

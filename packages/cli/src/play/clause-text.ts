@@ -1,4 +1,5 @@
 import { registers } from '@dicepit/games/texts';
+import { said } from '../language.ts';
 import { nearest } from '../nearest.ts';
 import { shown } from './typed.ts';
 
@@ -26,10 +27,9 @@ export function findClauses(pack: string, asked: string): readonly string[] {
     `${prefix}/${wanted}`,
     rows.map(({ clause }) => clause),
   );
-  const hint = near === undefined ? '' : ` Did you mean ${near}?`;
-  return [
-    `There is no clause '${shown(asked)}' in these rules.${hint} 'dicepit rules ${pack}' prints them all.`,
-  ];
+  const { noClause, noClauseNear } = said().asked;
+  const figures = { text: shown(asked), command: `dicepit rules ${pack}` };
+  return [near === undefined ? noClause(figures) : noClauseNear({ ...figures, near })];
 }
 
 /** Enough for any paragraph with what stands under it; a whole section is for the rulebook. */

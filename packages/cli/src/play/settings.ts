@@ -1,16 +1,8 @@
-import {
-  assert,
-  type Cents,
-  type Game,
-  type Setup,
-  type TableRules,
-  termsOf,
-  writeMoney,
-} from '@dicepit/engine';
+import { assert, type Cents, type Game, type Setup, type TableRules, termsOf } from '@dicepit/engine';
 import { isRace, manners, party, tableRules } from '@dicepit/games';
 import { bankedPack, type Chosen, noPartyOptions, openGame } from '../choosing.ts';
 import { Failure } from '../exit.ts';
-import { refusalTold } from '../language.ts';
+import { refusalTold, said, sum } from '../language.ts';
 import { houseNames } from './banked/house-players.ts';
 import type { Seating } from './banked/play.ts';
 import { startBanked } from './banked/start-banked.ts';
@@ -123,10 +115,10 @@ function sumsOf(
   const maximum = settings.maximum ?? Math.max(Math.min(byDefault.maximum, byLaw), minimum);
   const buyIn = settings.rack ?? byDefault.rack(pack.id);
   if (maximum < minimum) {
-    throw new Failure(`the maximum of ${writeMoney(maximum)} is below the minimum of ${writeMoney(minimum)}`);
+    throw new Failure(said().flags.maximumBelow({ maximum: sum(maximum), minimum: sum(minimum) }));
   }
   if (buyIn < minimum) {
-    throw new Failure(`a rack of ${writeMoney(buyIn)} is below the minimum bet of ${writeMoney(minimum)}`);
+    throw new Failure(said().flags.rackBelow({ rack: sum(buyIn), minimum: sum(minimum) }));
   }
   return { limits: { minimum, maximum }, buyIn };
 }
@@ -139,11 +131,9 @@ function openParty(settings: Settings, ink: Ink): Entered {
 
   noPartyOptions(settings.option);
   for (const flag of ['minimum', 'maximum', 'chip'] as const) {
-    if (settings[flag] !== undefined)
-      throw new Failure(`--${flag} means nothing in the party game, which has no bets`);
+    if (settings[flag] !== undefined) throw new Failure(said().flags.notInParty({ flag: `--${flag}` }));
   }
-  if (settings.record !== undefined)
-    throw new Failure('--record means nothing in the party game, which is played at no table of the house');
+  if (settings.record !== undefined) throw new Failure(said().flags.noRecordInParty({ flag: '--record' }));
   if (unfit !== undefined) throw new Failure(refusalTold(unfit));
   return startParty(
     { names, people: people.length, startingChips: chips, dice: settings.dice, ink },
@@ -164,7 +154,7 @@ function chipsOf(
     return ownChip % colour.value.step === 0 ? { ownChip } : { ownChip, chipStep: ownChip };
   }
   if (chosen !== undefined && game.procedure.rounding.way !== 'chip') {
-    throw new Failure(`--chip means nothing at a table of ${game.pack}, which pays every sum to the cent`);
+    throw new Failure(said().flags.noChip({ flag: '--chip', pack: game.pack }));
   }
   return { payable: chosen };
 }
@@ -177,13 +167,12 @@ function peopleOf({ players, name = [] }: Settings): readonly string[] {
   const unfit = names.find((each) => !/^[^\p{C}]{1,20}$/u.test(each));
   const folded = names.map((each) => each.toLowerCase());
   const twice = names.find((_, index) => folded.indexOf(folded[index] ?? '') !== index);
-  if (unfit !== undefined) throw new Failure(`'${shown(unfit)}' cannot be a name: use 1 to 20 letters`);
-  if (twice !== undefined)
-    throw new Failure(`two players are called '${shown(twice)}': give each a name of their own`);
+  if (unfit !== undefined) throw new Failure(said().flags.notAName({ name: shown(unfit) }));
+  if (twice !== undefined) throw new Failure(said().flags.nameTwice({ name: shown(twice) }));
   if (names.length > count)
-    throw new Failure(`${names.length} names for --players ${count}: leave --players out, or name fewer`);
+    throw new Failure(said().flags.tooManyNames({ names: names.length, players: count, flag: '--players' }));
   if (count === 1) return [names[0] ?? YOU];
-  return Array.from({ length: count }, (_, index) => names[index] ?? `Player ${index + 1}`);
+  return Array.from({ length: count }, (_, index) => names[index] ?? said().player({ number: index + 1 }));
 }
 
 /** Names for the house players that nobody at the keyboard has. */

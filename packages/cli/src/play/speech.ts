@@ -1,24 +1,13 @@
-/** The name of whoever sits alone at the keyboard and gave none. */
+import { said } from '../language.ts';
+
+/** The name of whoever sits alone at the keyboard and gave none, as tables record it. */
 export const YOU = 'You';
 
-/** A sentence's beginning: `You win`, `Ann wins`. */
-export const does = (name: string, verb: string): string =>
-  `${name} ${name === YOU ? verb : thirdPerson(verb)}`;
+/** Somebody in a sentence: whether it is told to them or of them, and what they are called. */
+export const by = (name: string): { readonly who: 'you' | 'other'; readonly name: string } => ({
+  who: name === YOU ? 'you' : 'other',
+  name,
+});
 
-/** Somebody in the middle of a sentence: `you`, `Ann`. */
-export const object = (name: string): string => (name === YOU ? 'you' : name);
-
-/** Whose: `your`, `Ann's`. */
-export const possessive = (name: string): string => (name === YOU ? 'your' : `${name}'s`);
-
-/** `a, b and c`. */
-export function listed(items: readonly string[]): string {
-  return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1) ?? ''}`;
-}
-
-export const counted = (count: number, thing: string): string => `${count} ${thing}${count === 1 ? '' : 's'}`;
-
-function thirdPerson(verb: string): string {
-  if (verb === 'have') return 'has';
-  return /(s|sh|ch|x|o)$/.test(verb) ? `${verb}es` : `${verb}s`;
-}
+/** Somebody's name by itself, as in a list. */
+export const called = (name: string): string => (name === YOU ? said().you : name);

@@ -1,4 +1,5 @@
-import { isRace, packIds, packs, terminalWords } from '@dicepit/games';
+import { isRace, packIds, packs } from '@dicepit/games';
+import { count as countText, packTold, said } from '../language.ts';
 import { nearest } from '../nearest.ts';
 import type { Heard, Keyboard } from './keyboard.ts';
 import { byDefault, type Settings } from './settings.ts';
@@ -16,33 +17,23 @@ export async function welcome(
   settings: Settings,
   put: (told: readonly Told[]) => void,
 ): Promise<Welcomed> {
-  put(
-    aside(
-      'Welcome to Dicepit: dice tables by the book, with play money.',
-      'Every payment says which clause it rests on.',
-      '',
-    ),
-  );
-  put(aside(...games.map(({ says }, index) => `  ${index + 1}  ${says}`), ''));
+  const words = said().welcome;
+  put(aside(words.greeting, words.clauses, ''));
+  put(aside(...games.map(({ pack }, index) => `  ${index + 1}  ${packTold(pack)?.says ?? pack}`), ''));
 
-  const pack = await asked(keyboard, put, `Which game? A number or a name [1] > `, readGame);
+  const pack = await asked(keyboard, put, `${words.whichGame} > `, readGame);
   if (pack.kind !== 'answer') return pack;
   const isParty = isRace(pack.value);
   const house = byDefault.house(pack.value);
   const company =
     settings.house ??
-    (await asked(
-      keyboard,
-      put,
-      `How many house players sit with you? 0 to 9 [${house}] > `,
-      readHouse(house, isParty),
-    ));
+    (await asked(keyboard, put, `${words.howManyHouse({ usual: house })} > `, readHouse(house, isParty)));
   if (typeof company === 'object' && company.kind !== 'answer') return company;
   const rack = byDefault.rack(pack.value);
-  const unit = isParty ? 'white chips each' : 'dollars';
+  const buyIn = isParty ? words.buyInWhites : words.buyIn;
   const chips =
     settings.rack ??
-    (await asked(keyboard, put, `Buy in for how many ${unit}? [${rack / 100}] > `, readRack(rack, isParty)));
+    (await asked(keyboard, put, `${buyIn({ usual: rack / 100 })} > `, readRack(rack, isParty)));
   if (typeof chips === 'object' && chips.kind !== 'answer') return chips;
 
   return {
@@ -66,11 +57,7 @@ export function packNamed(text: string): string | undefined {
   return games.find(({ pack, short }) => pack === name || short === name)?.pack;
 }
 
-const games = packs.map(({ id, prefix }) => ({
-  pack: id,
-  short: prefix,
-  says: terminalWords[id]?.says ?? id,
-}));
+const games = packs.map(({ id, prefix }) => ({ pack: id, short: prefix }));
 
 type Read<Value> = (text: string) => { readonly value: Value } | { readonly problem: string };
 
@@ -95,19 +82,21 @@ const readGame: Read<string> = (text) => {
   const pack = byNumber ?? packNamed(text);
   if (pack !== undefined) return { value: pack };
   const near = nearest(text.toLowerCase().slice(0, 40), packIds);
-  const hint = near === undefined ? `Type a number from 1 to ${games.length}.` : `Did you mean ${near}?`;
-  return { problem: `There is no game '${shown(text)}'. ${hint}` };
+  const { noGame, noGameNear } = said().welcome;
+  return {
+    problem:
+      near === undefined
+        ? noGame({ text: shown(text), most: games.length })
+        : noGameNear({ text: shown(text), near }),
+  };
 };
 
 const readHouse =
   (house: number, isParty: boolean): Read<number> =>
   (text) => {
     const count = text === '' ? house : /^\d$/.test(text) ? Number(text) : Number.NaN;
-    if (isParty && count === 0)
-      return { problem: 'The party game needs two players at least (party/setup-1). Type 1 to 9.' };
-    return Number.isNaN(count)
-      ? { problem: 'Type a whole number from 0 to 9, or just Enter.' }
-      : { value: count };
+    if (isParty && count === 0) return { problem: said().welcome.twoAtLeast({ clause: 'party/setup-1' }) };
+    return Number.isNaN(count) ? { problem: said().welcome.houseNumber } : { value: count };
   };
 
 const readRack =
@@ -116,9 +105,7 @@ const readRack =
     const sum = text === '' ? rack : readMoney(text);
     const [least, most] = isParty ? [2_00, 1_000_00] : [byDefault.minimum, 1_000_000_00];
     if (sum === undefined || sum < least || sum > most || (isParty && sum % 100 !== 0)) {
-      return {
-        problem: `Type a sum from ${least / 100} to ${(most / 100).toLocaleString('en')}, or just Enter.`,
-      };
+      return { problem: said().welcome.aSum({ least: countText(least / 100), most: countText(most / 100) }) };
     }
     return { value: sum };
   };

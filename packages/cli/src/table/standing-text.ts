@@ -1,7 +1,7 @@
-import { balanceOf, type Game, phaseOf, type Table, writeRoll } from '@dicepit/engine';
-import { sayStages } from '@dicepit/rulebook';
+import { balanceOf, type Cents, type Game, phaseOf, type Table, writeRoll } from '@dicepit/engine';
 import { columns } from '../columns.ts';
-import { moneyText } from '../number-signs.ts';
+import { nameTold, said, sum, wordBy } from '../language.ts';
+import { MINUS } from '../number-signs.ts';
 import type { Terminal } from '../terminal.ts';
 
 /** A table as it stands, for a person: who has the dice, who sits where with what, and what lies on the layout. */
@@ -11,48 +11,79 @@ export function standingText(
   { colours }: Pick<Terminal, 'colours'>,
 ): string {
   const { setup, ledger, betting, recent } = table;
-  if (setup === undefined) return 'There is no table yet.\n';
+  if (setup === undefined) return `${said().standing.none}\n`;
+  const words = said().standing;
+  const head = words.bets;
   const last = recent[0]?.outcome;
+  const phase = phaseOf(table);
+  const state = { phase: wordBy(words.phases, phase), dice: diceOf(table), rolls: table.rolled };
   const name = (wager: string): string => game?.wagers[wager]?.name ?? wager;
   const seats = [...table.seats.values()]
     .toSorted((a, b) => a.seat - b.seat)
     .map(({ seat, name: who }) => [
       `${seat}`,
       who,
-      moneyText(balanceOf(ledger, `rack:${seat}`)),
-      moneyText(betting.bets.filter((bet) => bet.seat === seat).reduce((sum, { chips }) => sum + chips, 0)),
+      signedSum(balanceOf(ledger, `rack:${seat}`)),
+      signedSum(betting.bets.filter((bet) => bet.seat === seat).reduce((sum, { chips }) => sum + chips, 0)),
     ]);
   const bets = betting.bets.map(({ bet, seat, wager, chips, tokens, stage }) => [
     bet,
-    table.seats.get(seat)?.name ?? `seat ${seat}`,
+    table.seats.get(seat)?.name ?? words.seat({ seat }),
     name(wager),
-    sayStages(stage, stage),
-    moneyText(chips + tokens),
+    stageTold(stage),
+    signedSum(chips + tokens),
   ]);
   return [
-    `${colours.bold(`${setup.table}: ${setup.pack}`)}, ${setup.mode}, ${setup.dice} dice\n`,
-    `${phaseOf(table)}; ${diceOf(table)}; ${table.rolled} rolls thrown` +
-      `${last === undefined ? '' : `, the last ${last.kind === 'total' ? writeRoll(last.roll) : 'void'}`}\n`,
-    `float ${moneyText(balanceOf(ledger, 'float'))}, drop box ${moneyText(balanceOf(ledger, 'drop-box'))}, ` +
-      `layout ${moneyText(balanceOf(ledger, 'layout'))}\n`,
+    `${words.head({
+      table: colours.bold(`${setup.table}: ${setup.pack}`),
+      mode: nameTold(`mode.${setup.mode}`, setup.mode),
+      dice: nameTold(`dice.${setup.dice}`, setup.dice),
+    })}\n`,
+    `${
+      last === undefined
+        ? words.state(state)
+        : words.stateLast({ ...state, last: last.kind === 'total' ? writeRoll(last.roll) : words.void })
+    }\n`,
+    `${words.chips({
+      float: signedSum(balanceOf(ledger, 'float')),
+      dropBox: signedSum(balanceOf(ledger, 'drop-box')),
+      layout: signedSum(balanceOf(ledger, 'layout')),
+    })}\n`,
     seats.length === 0
-      ? 'Nobody sits at the table.\n'
-      : `\n${columns(['seat', 'player', 'rack', 'bets'], seats, 2)}`,
-    bets.length === 0 ? '' : `\n${columns(['bet', 'player', 'wager', 'stands at', 'stake'], bets, 4)}`,
+      ? `${words.nobody}\n`
+      : `\n${columns([words.seats.seat, words.seats.player, words.seats.rack, words.seats.bets], seats, 2)}`,
+    bets.length === 0
+      ? ''
+      : `\n${columns([head.bet, head.player, head.wager, head.standsAt, head.stake], bets, 4)}`,
   ].join('');
 }
 
+const signedSum = (cents: Cents): string => sum(cents).replace('-', MINUS);
+
+/** Where a bet stands, such as `set5throw1`. */
+function stageTold(stage: string): string {
+  const { stages } = said().standing;
+  return [...stage.matchAll(/([a-z]+)(\d*)/gi)]
+    .map(([, word = '', number = '']) => {
+      if (word === 'set' || word === 'throw') return stages[word]({ number });
+      return word === 'up' || word === 'next' ? stages[word] : `${word} ${number}`.trim();
+    })
+    .join(', ');
+}
+
 function diceOf({ shooter: { is }, seats }: Table): string {
+  const words = said().standing;
+  const nameOf = (seat: number): string => seats.get(seat)?.name ?? words.seat({ seat });
   switch (is.kind) {
     case 'nobody':
-      return 'nobody has the dice';
+      return words.dice.nobody;
     case 'offered':
-      return is.to === 'waiting' ? 'the dice are going round' : `the dice are offered to seat ${is.to}`;
+      return is.to === 'waiting' ? words.dice.goingRound : words.dice.offered({ seat: is.to });
     case 'choosing':
-      return `${seats.get(is.seat)?.name ?? `seat ${is.seat}`} is choosing dice`;
+      return words.dice.choosing({ name: nameOf(is.seat) });
     case 'seat':
-      return `${seats.get(is.seat)?.name ?? `seat ${is.seat}`} shoots`;
+      return words.dice.shoots({ name: nameOf(is.seat) });
     case 'dealer':
-      return 'the dealer throws';
+      return words.dice.dealer;
   }
 }

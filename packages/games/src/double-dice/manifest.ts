@@ -10,7 +10,6 @@ export { procedure } from './procedure.ts';
 export const announcing: Announcing = { calls: { void: 'double/4' } };
 
 export const terminal: TerminalWords = {
-  says: 'Double Dice: four throws without a seven',
   table: 'Double Dice, four throws to glory',
 };
 

@@ -10,6 +10,5 @@ export { procedure } from './procedure.ts';
 export const announcing: Announcing = { calls: { total: 'nsw/4.3.1', void: 'nsw/5.1' } };
 
 export const terminal: TerminalWords = {
-  says: 'Snake Eyes, New South Wales: the same bets, other odds',
   table: 'Snake Eyes, the harbour table',
 };

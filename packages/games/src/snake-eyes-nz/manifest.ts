@@ -13,7 +13,6 @@ export const announcing: Announcing = {
 };
 
 export const terminal: TerminalWords = {
-  says: 'Snake Eyes, New Zealand: 15 bets on two dice',
   table: 'Snake Eyes, the long white table',
 };
 

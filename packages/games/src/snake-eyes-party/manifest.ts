@@ -5,6 +5,5 @@ export { facts } from './facts.ts';
 export { party as pack } from './pack.ts';
 
 export const terminal: TerminalWords = {
-  says: 'Snake Eyes, the party game: cards and a kitty',
   table: 'The parlour, kitty in the middle',
 };

@@ -10,7 +10,6 @@ export { procedure } from './procedure.ts';
 export const announcing: Announcing = {};
 
 export const terminal: TerminalWords = {
-  says: 'Wonder Dice: three dice in a cup',
   table: 'Wonder Dice, three in the cup',
 };
 

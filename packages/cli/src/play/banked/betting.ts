@@ -1,5 +1,6 @@
-import { type Cents, type CommandBody, writeMoney } from '@dicepit/engine';
-import { does, listed } from '../speech.ts';
+import type { Cents, CommandBody } from '@dicepit/engine';
+import { listed, said, sum as sumText } from '../../language.ts';
+import { by } from '../speech.ts';
 import { aside, tell } from '../told.ts';
 import { asked, dealer, executeCommand, player, refusalText } from './execute-command.ts';
 import {
@@ -19,8 +20,8 @@ import type { Change } from './read-bet.ts';
 export function changeBets(play: Play, changes: readonly Change[]): Outcome {
   const made = tryAll(play, changes);
   if (!made.ok) {
-    const none = changes.length === 1 ? '' : ` Nothing on that line was done.`;
-    return { play, told: aside(`${made.why}${none}`) };
+    const { why } = made;
+    return { play, told: aside(changes.length === 1 ? why : said().betting.noneDone({ why })) };
   }
   const after = { ...made.play, changed: [...play.changed, made.changed].slice(-MAX_UNDO_STEPS) };
   return { play: after, told: tell(changedLine(play, after, made.changed)) };
@@ -34,17 +35,15 @@ export function sameAgain(play: Play): Outcome {
     const more = chips - heldOn(play, seat, wager);
     return more > 0 ? [{ kind: 'bet', wager, stake: more }] : [];
   });
-  if (before.length === 0)
-    return { play, told: aside(`${does(nameOf(play, seat), 'have')} no earlier bets to repeat.`) };
-  if (missing.length === 0)
-    return { play, told: aside('The same bets are up already. Press Enter to roll.') };
+  if (before.length === 0) return { play, told: aside(said().betting.noEarlier(by(nameOf(play, seat)))) };
+  if (missing.length === 0) return { play, told: aside(said().betting.sameUp) };
   return changeBets(play, missing);
 }
 
 /** Takes back the last line that changed bets, as far as the rules let it be taken back. */
 export function undo(play: Play): Outcome {
   const last = play.changed.at(-1);
-  if (last === undefined) return { play, told: aside('There is nothing to undo since the last roll.') };
+  if (last === undefined) return { play, told: aside(said().betting.nothingToUndo) };
   const back = last
     .toReversed()
     .map(({ kind, wager, stake }) => ({ kind: kind === 'bet' ? 'take' : 'bet', wager, stake }) as const);
@@ -63,8 +62,7 @@ export function clearBets(play: Play): Outcome {
   const tries = takings.map((taking) => ({ taking, tried: tryAll(play, [taking]) }));
   const free = tries.filter(({ tried }) => tried.ok).map(({ taking }) => taking);
   const reasons = tries.flatMap(({ tried }) => (tried.ok ? [] : [tried.why]));
-  if (takings.length === 0)
-    return { play, told: aside(`${does(nameOf(play, seat), 'have')} nothing on the layout.`) };
+  if (takings.length === 0) return { play, told: aside(said().betting.nothingUp(by(nameOf(play, seat)))) };
   if (free.length === 0) return { play, told: aside(...reasons) };
   const cleared = changeBets(play, free);
   return { play: cleared.play, told: [...cleared.told, ...aside(...reasons)] };
@@ -118,15 +116,18 @@ function tryAll(play: Play, changes: readonly Change[]): Made {
         ? { type: 'PlaceBets', seat, bets: bets.map((bet) => ({ wager: bet.wager, chips: bet.stake })) }
         : { type: 'TakeDownBet', seat, bet: betOn(after, seat, wager)?.bet ?? '', leave: held - sum };
     const given = executeCommand(after, player(seat), command);
-    if (!given.ok) return { ok: false, why: `${refusalText(given.refusal)}${howTyped(given.refusal.code)}` };
+    if (!given.ok) return { ok: false, why: withHint(given.refusal.code, refusalText(given.refusal)) };
     after = given.play;
   }
   return { ok: true, play: after, changed };
 }
 
-/** How the way out that the table names is typed at this keyboard. */
-const howTyped = (code: string): string =>
-  ({ NOT_ENOUGH_CHIPS: " Type 'buy 100' to buy in.", NO_SUCH_BET: " Type 'bets' to see them." })[code] ?? '';
+/** A refusal with how the way out that the table names is typed at this keyboard. */
+function withHint(code: string, why: string): string {
+  const { buyHint, betsHint } = said().betting;
+  if (code === 'NOT_ENOUGH_CHIPS') return buyHint({ why });
+  return code === 'NO_SUCH_BET' ? betsHint({ why }) : why;
+}
 
 /** The bets at the end of a list of changes, since the last taking. */
 function lastRun(changed: readonly Changed[]): readonly Changed[] {
@@ -142,26 +143,25 @@ const heldOn = (play: Play, seat: number, wager: string): Cents => betOn(play, s
 function tooMuch(play: Play, sum: Cents, held: Cents): string {
   const { cites, prefix } = gameAt(play);
   const clause = `${prefix}/${cites.takingDown}`;
-  return `${writeMoney(sum)} is more than the ${writeMoney(held)} staked (${clause}). Take ${writeMoney(held)} or less.`;
+  return said().betting.tooMuch({ sum: sumText(sum), held: sumText(held), clause });
 }
 
 function changedLine(before: Play, after: Play, changed: readonly Changed[]): string {
   const seat = seatAtKeyboard(before);
-  const name = nameOf(before, seat);
+  const who = by(nameOf(before, seat));
   const { colours } = after.seating.ink;
-  const said = (kind: Changed['kind'], between: string): string =>
-    listed(
-      changed
-        .filter((each) => each.kind === kind)
-        .map(({ wager, stake }) => `${writeMoney(stake)} ${between} ${wagerName(before, wager)}`),
-    );
-  const [bets, takings] = [said('bet', 'on'), said('take', 'from')];
-  const parts = [
-    ...(bets === '' ? [] : [`${does(name, 'bet')} ${bets}`]),
-    ...(takings === '' ? [] : [`${does(name, 'take')} down ${takings}`]),
-  ];
+  const words = said().betting;
+  const stakes = (kind: Changed['kind'], written: typeof words.stakeOn): readonly string[] =>
+    changed
+      .filter((each) => each.kind === kind)
+      .map(({ wager, stake }) => written({ sum: sumText(stake), wager: wagerName(before, wager) }));
+  const [made, taken] = [stakes('bet', words.stakeOn), stakes('take', words.stakeFrom)];
+  const bets = made.length === 0 ? undefined : words.bets({ ...who, stakes: listed(made) });
+  const takings = taken.length === 0 ? undefined : words.takesDown({ ...who, stakes: listed(taken) });
+  const both = bets === undefined || takings === undefined ? undefined : words.both({ bets, takings });
   const cited = colours.dim([...new Set(clausesSince(before, after))].join(', '));
-  return `${parts.join('; ')}. Rack ${writeMoney(rackOf(after, seat))}. ${cited}`;
+  const done = both ?? bets ?? takings ?? '';
+  return `${words.changed({ done, rack: sumText(rackOf(after, seat)) })} ${cited}`;
 }
 
 /** The clauses of what happened between two moments of a game, in order. */

@@ -1,4 +1,5 @@
 import type { Cents, Game, Roll } from '@dicepit/engine';
+import { said } from '../../language.ts';
 import { nearest } from '../../nearest.ts';
 import { MAX_LINE_LENGTH } from '../playing.ts';
 import { readDice, readMoney, shown } from '../typed.ts';
@@ -26,11 +27,9 @@ type Asked = 'bets' | 'rack' | 'why' | 'felt' | 'history' | 'help';
 
 /** Reads one typed line. It understands short and clumsy lines, and says what it did not understand. */
 export function readCommand(game: Game, line: string): Command {
-  if (line.length > MAX_LINE_LENGTH)
-    return misread(`That line is longer than ${MAX_LINE_LENGTH} letters. Type 'help' for the commands.`);
+  if (line.length > MAX_LINE_LENGTH) return misread(said().misread.longLine({ letters: MAX_LINE_LENGTH }));
   const text = line.trim();
-  if (/\p{Cc}|\uFFFD/u.test(text))
-    return misread("That line holds signs that no keyboard types. Type 'help' for the commands.");
+  if (/\p{Cc}|\uFFFD/u.test(text)) return misread(said().misread.oddSigns);
   const [first = ''] = text.toLowerCase().split(/\s+/);
   const rest = text.slice(first.length).trim();
   const word = synonyms[first] ?? first;
@@ -121,15 +120,13 @@ function readRoll(game: Game, rest: string): Command {
   if (rest === '') return { kind: 'ready' };
   const roll = readDice(rest, game.dice);
   return roll === undefined
-    ? misread(`'${shown(rest)}' is not a roll of ${game.dice} dice. Type 'roll' to throw.`)
+    ? misread(said().misread.notARoll({ text: shown(rest), dice: game.dice }))
     : { kind: 'roll', roll };
 }
 
 function readBuy(rest: string): Command {
   const sum = readMoney(rest.replace(/^((in|for)\s+)+/i, ''));
-  return sum === undefined || sum === 0
-    ? misread('Buy in for how much? Type for example: buy 100')
-    : { kind: 'buy', sum };
+  return sum === undefined || sum === 0 ? misread(said().misread.buyHow) : { kind: 'buy', sum };
 }
 
 /** `take` alone, or `take the dice`, is the answer to an offer of them; with a bet it takes that down. */
@@ -147,7 +144,7 @@ function readLate(game: Game, rest: string): Command {
   if (read.kind !== 'change') return read;
   return read.changes.every(({ kind }) => kind === 'bet')
     ? { kind: 'late', changes: read.changes }
-    : misread('A late bet is only ever made. Take a bet down without the word late.');
+    : misread(said().misread.lateOnly);
 }
 
 function readOddsOf(game: Game, rest: string): Command {
@@ -167,21 +164,17 @@ function readChanges(game: Game, text: string): Command {
     const [, taking] = /^\s*(?:take\b|remove\b|off\b|down\b|-(?=[a-z]))\s*(.*)$/is.exec(item) ?? [];
     const read =
       taking === undefined ? readBet(game, item) : readTake(game, taking.replace(/^(off|down)\s+/i, ''));
-    if (!read.ok) return misread(withCommand(read.message, item));
+    if (!read.ok) return misread(read.hinted ? read.message : withCommand(read.message, item));
     changes.push(read.meaning);
   }
-  return changes.length === 0
-    ? misread("Type a bet, or 'help' for the commands.")
-    : { kind: 'change', changes };
+  return changes.length === 0 ? misread(said().misread.typeABet) : { kind: 'change', changes };
 }
 
 /** A single mistyped word may be a command as well as a bet. */
 function withCommand(message: string, item: string): string {
   const word = item.trim().toLowerCase();
   const near = /^\S{3,12}$/.test(word) ? nearest(word, commandWords) : undefined;
-  return near === undefined || message.includes('Did you mean') || message.startsWith('How much')
-    ? message
-    : `There is no command '${shown(word)}'. Did you mean ${near}?`;
+  return near === undefined ? message : said().misread.noCommand({ word: shown(word), near });
 }
 
 const misread = (message: string): Command => ({ kind: 'misread', message });

@@ -1,4 +1,5 @@
-import { isOneRoll, type Wager, writeMoney } from '@dicepit/engine';
+import { isOneRoll, type Wager } from '@dicepit/engine';
+import { said, sum } from '../../language.ts';
 import { postedOdds } from './odds-lines.ts';
 import { betsOf, gameAt, type Play } from './play.ts';
 
@@ -8,8 +9,8 @@ export function feltLines(play: Play, seat: number): readonly string[] {
   const lasting = wagers.filter((wager) => !isOneRoll(wager));
   const next = wagers.filter(isOneRoll);
   return [
-    ...(lasting.length === 0 ? [] : ['Up until decided:', ...rowsOf(play, seat, lasting)]),
-    ...(next.length === 0 ? [] : ['Decided by the next roll:', ...rowsOf(play, seat, next)]),
+    ...(lasting.length === 0 ? [] : [said().asked.untilDecided, ...rowsOf(play, seat, lasting)]),
+    ...(next.length === 0 ? [] : [said().asked.nextRoll, ...rowsOf(play, seat, next)]),
   ];
 }
 
@@ -19,7 +20,7 @@ function rowsOf(play: Play, seat: number, wagers: readonly Wager[]): readonly st
   const wide = Math.max(...wagers.map(({ id }) => id.length));
   const cells = wagers.map((wager) => {
     const stake = up.get(wager.id);
-    const chips = stake === undefined ? '' : ` [${writeMoney(stake)}]`;
+    const chips = stake === undefined ? '' : ` [${sum(stake)}]`;
     return { text: `${wager.id.padEnd(wide)}  ${postedOdds(wager)}${chips}`, lit: stake !== undefined };
   });
   const width = Math.max(...cells.map(({ text }) => text.length)) + 3;

@@ -1,3 +1,4 @@
+import { said } from '../../language.ts';
 import { type Told, tell } from '../told.ts';
 import { gameAt, type Play } from './play.ts';
 
@@ -7,35 +8,36 @@ export function formatHelp(play: Play): readonly Told[] {
   const sets = game.procedure.turn?.sets !== undefined;
   const shoots = game.procedure.thrower.who === 'shooter';
   const example = Object.keys(game.wagers).find((wager) => wager.includes('-')) ?? 'field';
+  const words = said().help;
   const typed: readonly (readonly [string, string])[] = [
-    [`${example} 10`, 'bet; also 10 on a bet, or several with commas between'],
-    [`take ${example} 5`, 'take down some of a bet, or all of it without a sum'],
-    ['Enter or roll', shoots ? 'throw the dice, or let the shooter throw' : 'let the dealer throw'],
-    ['same', 'the bets of the last roll again'],
-    ['undo, clear', 'take back the last line, or every bet'],
-    ['bets, rack', 'what lies on the layout, and who has how much'],
-    ['felt', 'every bet of this table with its odds'],
-    [`odds ${example}`, 'what one bet pays, and on what'],
-    ['why', 'the clauses behind the last settlement'],
-    [`rules ${game.cites.takingDown}`, 'one clause in our words'],
-    ['history', 'the last rolls'],
+    [`${example} 10`, words.bet],
+    [`take ${example} 5`, words.take],
+    [words.enter, shoots ? words.throw : words.dealerThrows],
+    ['same', words.same],
+    ['undo, clear', words.undo],
+    ['bets, rack', words.bets],
+    ['felt', words.felt],
+    [`odds ${example}`, words.odds],
+    ['why', words.why],
+    [`rules ${game.cites.takingDown}`, words.rules],
+    ['history', words.history],
     ...(shoots
       ? ([
-          ['take, decline', 'when the dice are offered to you; Enter takes them too'],
-          ['pass', sets ? 'give up the dice between sets' : 'give up the dice'],
+          ['take, decline', words.offer],
+          ['pass', sets ? words.passSets : words.pass],
         ] as const)
       : []),
-    ['buy 100', 'buy in for more'],
+    ['buy 100', words.buy],
     ...(play.seating.setup.dice === 'physical'
       ? ([
-          ['3 3', 'what your dice show'],
-          ['no roll …', 'a roll that does not count, and why; without a reason it lists them'],
+          ['3 3', words.dice],
+          ['no roll …', words.noRoll],
           ...(play.seating.rules.procedure.late === undefined
             ? []
-            : ([[`late ${example} 5`, 'a bet called while the dice are out']] as const)),
+            : ([[`late ${example} 5`, words.late]] as const)),
         ] as const)
       : []),
-    ['quit', 'end the game'],
+    ['quit', words.quit],
   ];
   const wide = Math.max(...typed.map(([line]) => line.length));
   return tell(...typed.map(([line, meaning]) => `  ${line.padEnd(wide)}  ${meaning}`));

@@ -1,6 +1,7 @@
-import { writeMoney, writeRoll } from '@dicepit/engine';
+import { writeRoll } from '@dicepit/engine';
+import { said, sum } from '../../language.ts';
 import { clauseLine, findClauses } from '../clause-text.ts';
-import { counted, does } from '../speech.ts';
+import { by } from '../speech.ts';
 import { type Told, tell } from '../told.ts';
 import type { Question } from './command.ts';
 import { feltLines } from './felt.ts';
@@ -32,15 +33,15 @@ export function answer(play: Play, question: Question): readonly Told[] {
 
 /** What lies on the layout, everybody's bets. */
 function betsAsked(play: Play): readonly Told[] {
-  if (play.table.betting.bets.length === 0) return tell('Nothing is on the layout.');
+  if (play.table.betting.bets.length === 0) return tell(said().asked.layoutEmpty);
   return tell(
     ...play.seating.seats
       .filter(({ seat }) => betsOf(play, seat).length > 0)
       .map(({ seat, name }) => {
-        const lying = betsOf(play, seat).map(
-          ({ wager, chips }) => `${writeMoney(chips)} on ${wagerName(play, wager)}`,
+        const lying = betsOf(play, seat).map(({ wager, chips }) =>
+          said().betting.stakeOn({ sum: sum(chips), wager: wagerName(play, wager) }),
         );
-        return `${does(name, 'have')} ${lying.join(', ')}.`;
+        return said().asked.has({ ...by(name), stakes: lying.join(', ') });
       }),
   );
 }
@@ -49,10 +50,13 @@ function rackAsked(play: Play): readonly Told[] {
   return tell(
     ...play.seating.seats.map(({ seat, name }) => {
       const staked = stakedBy(play, seat);
-      const layout = staked === 0 ? '' : ` and ${writeMoney(staked)} on the layout`;
-      const bought = writeMoney(play.bought.get(seat) ?? 0);
-      const rack = writeMoney(rackOf(play, seat));
-      return `${does(name, 'have')} ${rack} in the rack${layout}; bought in for ${bought}.`;
+      const words = said().asked;
+      const figures = {
+        ...by(name),
+        rack: sum(rackOf(play, seat)),
+        bought: sum(play.bought.get(seat) ?? 0),
+      };
+      return staked === 0 ? words.rack(figures) : words.rackAndBets({ ...figures, staked: sum(staked) });
     }),
   );
 }
@@ -61,10 +65,7 @@ function oddsAsked(play: Play, wager: string | undefined): readonly Told[] {
   const game = gameAt(play);
   const lines = wager === undefined ? allOddsLines(game) : oddsLines(game, wager);
   const barred = chancesBarred(game);
-  const note =
-    barred === undefined
-      ? []
-      : [`These are the odds posted. Chances are not worked out at this table (${barred}).`];
+  const note = barred === undefined ? [] : [said().asked.noChances({ clause: barred })];
   return tell(...lines, ...note);
 }
 
@@ -75,10 +76,7 @@ function rulesAsked(play: Play, clause: string | undefined): readonly Told[] {
   const lines = [...new Set(wagers)].flatMap((each) => clauseLine(game.pack, each) ?? []);
   return tell(
     ...lines,
-    `'rules 4.7' shows one clause; 'dicepit rules ${game.pack}' prints them all.`.replace(
-      '4.7',
-      game.cites.takingDown,
-    ),
+    said().asked.rulesHint({ clause: game.cites.takingDown, command: `dicepit rules ${game.pack}` }),
   );
 }
 
@@ -88,18 +86,17 @@ function whyAsked(play: Play): readonly Told[] {
   const clauses = [
     ...new Set(play.settlements.flatMap(({ clause, pays }) => (pays === null ? [clause] : [clause, pays]))),
   ];
-  if (clauses.length === 0) return tell('Nothing has been settled yet.');
+  if (clauses.length === 0) return tell(said().asked.notSettled);
   return tell(...clauses.flatMap((clause) => clauseLine(game.pack, clause) ?? []));
 }
 
 function historyAsked(play: Play): readonly Told[] {
   const { rolls, called } = play;
-  if (rolls.length === 0) return tell('No dice have been thrown yet.');
+  const words = said().asked;
+  if (rolls.length === 0) return tell(words.notThrown);
+  const figures = { rolls: called, list: rolls.map(writeRoll).join('  ') };
   const head =
-    called > rolls.length
-      ? `The last ${rolls.length} of ${counted(called, 'roll')}`
-      : counted(called, 'roll');
-  const note =
-    chancesBarred(gameAt(play)) !== undefined ? [] : ['Past rolls change nothing about the next one.'];
-  return tell(`${head}, the newest last: ${rolls.map(writeRoll).join('  ')}`, ...note);
+    called > rolls.length ? words.lastRolls({ ...figures, shown: rolls.length }) : words.allRolls(figures);
+  const note = chancesBarred(gameAt(play)) !== undefined ? [] : [words.pastRolls];
+  return tell(head, ...note);
 }

@@ -6,9 +6,9 @@ import {
   type TableSettlement,
   totalOf,
   unrounded,
-  writeMoney,
 } from '@dicepit/engine';
-import { counted, does, listed, YOU } from '../speech.ts';
+import { exactSum, listed, oddsTold, said, sum, wordBy } from '../../language.ts';
+import { by, called, YOU } from '../speech.ts';
 import { gameAt, nameOf, type Play, rackOf, wagerName } from './play.ts';
 
 /** A line for every bet that was decided, with arithmetic and clause, and one for what each player keeps. */
@@ -27,99 +27,89 @@ export function settlementLines(play: Play, settlements: readonly TableSettlemen
 export function callOf({ dice, procedure }: Game, roll: Roll): string {
   const total = totalOf(roll);
   const [pips] = roll;
-  const named = numbers[total] ?? String(total);
+  const words = said().call;
+  const named = { total: wordBy(words.totals, String(total)) };
+  const alike = { ...named, pips: wordBy(words.pips, String(pips)) };
   const inSets = procedure.turn?.sets !== undefined;
-  if (dice === 3) return isHard(roll) ? `triple ${plural[pips ?? 1]}, ${named}!` : `${named}.`;
-  if (total === 7) return inSets ? 'seven!' : 'seven out.';
-  if (total === 2) return 'snake eyes!';
-  if (total === 12) return 'boxcars, twelve!';
-  if (inSets) return isHard(roll) ? `double ${plural[pips ?? 1]}, ${named}!` : `${named}.`;
-  if (isHard(roll)) return `hard ${named}!`;
-  return total % 2 === 0 ? `easy ${named}.` : `${named}.`;
+  if (dice === 3) return isHard(roll) ? words.triple(alike) : words.plain(named);
+  if (total === 7) return inSets ? words.seven : words.sevenOut;
+  if (total === 2) return words.snakeEyes;
+  if (total === 12) return words.boxcars;
+  if (inSets) return isHard(roll) ? words.double(alike) : words.plain(named);
+  if (isHard(roll)) return words.hard(named);
+  return total % 2 === 0 ? words.easy(named) : words.plain(named);
 }
 
 /** Where a turn that is counted in sets stands after a throw, or nothing where a pack counts none. */
 export function setsLine(before: Play, thrown: number): readonly string[] {
   const game = gameAt(before);
+  const words = said().settled;
   const sets = game.procedure.turn?.sets;
   const count = setCount(game, { thrown });
   if (sets === undefined || count === undefined) return [];
   if (thrown === 0)
     return before.table.thrown + 1 === sets.throws * sets.most
-      ? [
-          `${sets.most} sets in a row: the count starts again, and every bet is open (${game.prefix}/${sets.restarting}).`,
-        ]
+      ? [words.allSets({ sets: sets.most, clause: `${game.prefix}/${sets.restarting}` })]
       : [];
-  const won = `${counted(count.won, 'set')} won this turn (${game.prefix}/${sets.counting})`;
+  const won = words.setsWon({ sets: count.won, clause: `${game.prefix}/${sets.counting}` });
   return [
-    count.thrown === 0 ? `That set is won: ${won}.` : `Throw ${count.thrown} of ${count.throws}; ${won}.`,
+    count.thrown === 0
+      ? words.setWon({ won })
+      : words.throwOf({ thrown: count.thrown, throws: count.throws, won }),
   ];
 }
 
 /** Everybody's chips, in one line. */
 export const racksLine = (play: Play): string =>
-  `Racks: ${play.seating.seats
-    .map(({ name, seat }) => `${name} ${writeMoney(rackOf(play, seat))}`)
-    .join(', ')}.`;
+  said().table.racks({
+    racks: play.seating.seats
+      .map(({ name, seat }) => `${called(name)} ${sum(rackOf(play, seat))}`)
+      .join(', '),
+  });
 
 function decidedLine(play: Play, line: TableSettlement): string {
   const { colours } = play.seating.ink;
   const { seat, inPlay, winnings, clause, pays, left } = line;
+  const words = said().settled;
   const name = nameOf(play, seat);
   const wager = wagerName(play, line.wager);
   if (line.verdict === 'loses' || line.odds === null) {
-    const lost = `${does(name, 'lose')} ${writeMoney(inPlay)}`;
-    return `${mine(name) ? colours.red(lost) : lost} on ${wager}. ${colours.dim(clause)}`;
+    const lost = { ...by(name), ...marksOf(name, colours.red), sum: sum(inPlay), wager };
+    return `${words.loses(lost)} ${colours.dim(clause)}`;
   }
   const { prefix, procedure } = gameAt(play);
   const exactly = unrounded(inPlay, line.odds);
+  const paid = words.how({ stake: sum(inPlay), wager, odds: oddsTold(line.odds) });
   const rounded =
-    exactly === winnings ? '' : `, up from ${writeExact(exactly)} (${prefix}/${procedure.rounding.clause})`;
-  const stays = left.chips + left.tokens === 0 ? '' : ', and the stake stays up';
+    exactly === winnings
+      ? paid
+      : words.rounded({
+          how: paid,
+          sum: exactSum(exactly, { most: 10 }),
+          clause: `${prefix}/${procedure.rounding.clause}`,
+        });
+  const how = left.chips + left.tokens === 0 ? rounded : words.staysUp({ how: rounded });
   const cited = pays === null || pays === clause ? clause : `${clause}, ${pays}`;
-  const won = `${does(name, 'win')} ${writeMoney(winnings)}`;
-  const sum = `${writeMoney(inPlay)} on ${wager} at ${line.odds}${rounded}${stays}`;
-  return `${mine(name) ? colours.green(won) : won}: ${sum}. ${colours.dim(cited)}`;
+  const won = { ...by(name), ...marksOf(name, colours.green), sum: sum(winnings), how };
+  return `${words.wins(won)} ${colours.dim(cited)}`;
 }
 
 function standingLine(play: Play, seat: number, standing: readonly TableSettlement[]): string {
   const { colours } = play.seating.ink;
   const own = standing.filter((line) => line.seat === seat);
-  const bets = own.map(({ wager, stake }) => `${writeMoney(stake)} on ${wagerName(play, wager)}`);
+  const bets = own.map(({ wager, stake }) =>
+    said().betting.stakeOn({ sum: sum(stake), wager: wagerName(play, wager) }),
+  );
   const clauses = [...new Set(own.map(({ clause }) => clause))];
-  return `${does(nameOf(play, seat), 'keep')} ${listed(bets)}. ${colours.dim(clauses.join(', '))}`;
+  const kept = said().settled.keeps({ ...by(nameOf(play, seat)), stakes: listed(bets) });
+  return `${kept} ${colours.dim(clauses.join(', '))}`;
 }
 
-const mine = (name: string): boolean => name === YOU;
-
-/** Winnings before rounding may hold parts of a cent. */
-const writeExact = (cents: number): string => `$${cents / 100}`;
-
-const numbers: Readonly<Record<number, string>> = {
-  2: 'two',
-  3: 'three',
-  4: 'four',
-  5: 'five',
-  6: 'six',
-  7: 'seven',
-  8: 'eight',
-  9: 'nine',
-  10: 'ten',
-  11: 'eleven',
-  12: 'twelve',
-  13: 'thirteen',
-  14: 'fourteen',
-  15: 'fifteen',
-  16: 'sixteen',
-  17: 'seventeen',
-  18: 'eighteen',
-};
-
-const plural: Readonly<Record<number, string>> = {
-  1: 'ones',
-  2: 'twos',
-  3: 'threes',
-  4: 'fours',
-  5: 'fives',
-  6: 'sixes',
-};
+/** What stands before and behind the words in colour, where it is one's own bet. */
+function marksOf(
+  name: string,
+  colour: (text: string) => string,
+): { readonly start: string; readonly end: string } {
+  const [start = '', end = ''] = name === YOU ? colour('\n').split('\n') : [];
+  return { start, end };
+}

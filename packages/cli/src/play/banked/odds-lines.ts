@@ -1,38 +1,61 @@
 import { figuresOf } from '@dicepit/analysis';
 import { cite, type Game, type Odds, type RollSet, type Wager } from '@dicepit/engine';
 import { chancesBarredAt } from '@dicepit/games';
-import { sayRolls } from '@dicepit/rulebook';
+import { type RollWording, sayRolls } from '@dicepit/rulebook';
+import { oddsTold, said } from '../../language.ts';
 
 /** What a wager pays, and on what: `9 to 1 on 3-3`. */
 function paysOf(wager: Wager): string {
   return ways(wager)
-    .map(({ odds, rolls }) => (rolls === undefined ? odds : `${odds} on ${sayRolls(rolls)}`))
-    .join('; ');
+    .map(({ odds, rolls }) =>
+      rolls === undefined
+        ? oddsTold(odds)
+        : said().asked.paysOn({ odds: oddsTold(odds), rolls: sayRolls(rolls, rollWording()) }),
+    )
+    .reduce((one, other) => said().asked.also({ one, other }));
 }
 
 /** The odds alone, as a layout prints them: `1, 2, 3 to 1`. */
 export function postedOdds(wager: Wager): string {
   const odds = [...new Set(ways(wager).map((way) => way.odds))];
   if (odds.every((each) => each.endsWith(' to 1')) && odds.length > 1) {
-    return `${odds.map((each) => each.slice(0, -' to 1'.length)).join(', ')} to 1`;
+    return oddsTold(`${odds.map((each) => each.slice(0, -' to 1'.length)).join(', ')} to 1`);
   }
-  return odds.join(', ');
+  return odds.map(oddsTold).join(', ');
 }
+
+const rollWording = (): RollWording => {
+  const { or, run, easy, anyTriple, noTriple, showing } = said().rolls;
+  return {
+    or: (one, other) => or({ one, other }),
+    run: (first, last) => run({ first, last }),
+    easy: (total) => easy({ total }),
+    anyTriple,
+    noTriple: (totals) => noTriple({ totals }),
+    showing: (times, pips) => showing({ times, pips }),
+  };
+};
 
 /** The posted odds of one wager, with its chances where the rules let players see them. */
 export function oddsLines(game: Game, id: string): readonly string[] {
   const wager = game.wagers[id];
   if (wager === undefined) return [];
-  const posted = `${wager.name} (${id}) pays ${paysOf(wager)}. ${cite(game, wager.clause)}`;
+  const posted = said().asked.pays({
+    wager: wager.name,
+    id,
+    ways: paysOf(wager),
+    clause: cite(game, wager.clause),
+  });
   if (chancesBarred(game) !== undefined) return [posted];
   const { win, edge } = figuresOf(wager);
-  const wins = `Wins ${win.toString()} of the time when decided`;
-  return [posted, `  ${wins}; the house keeps ${edge.toString()} of the stake on average.`];
+  return [posted, `  ${said().asked.wins({ win: win.toString(), edge: edge.toString() })}`];
 }
 
 /** Every wager with what it pays, a line each. */
 export const allOddsLines = (game: Game): readonly string[] =>
-  Object.values(game.wagers).map((wager) => `${wager.name} (${wager.id}): ${paysOf(wager)}`);
+  Object.values(game.wagers).map((wager) =>
+    said().asked.oddsOf({ wager: wager.name, id: wager.id, ways: paysOf(wager) }),
+  );
 
 /** The clause that keeps chances from players, where one does: they are shown none then. */
 export const chancesBarred = ({ pack }: Game): string | undefined => chancesBarredAt(pack);

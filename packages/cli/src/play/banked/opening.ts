@@ -1,6 +1,6 @@
 import { type RoundingEffect, roundingWarnings } from '@dicepit/analysis';
-import { paymentAt, writeMoney } from '@dicepit/engine';
-import { listed } from '../speech.ts';
+import { paymentAt } from '@dicepit/engine';
+import { listed, packTold, said, sum, wordBy } from '../../language.ts';
 import { aside, type Told, tell } from '../told.ts';
 import { gameAt, type Play, type Seating } from './play.ts';
 
@@ -10,23 +10,35 @@ export function openingOf(play: Play): readonly Told[] {
   const game = gameAt(play);
   const { signs, seats: sitting } = rules.procedure;
   const house = seats.filter(({ manner }) => manner !== undefined);
-  const there = listed(house.map(({ name, manner }) => `${name} (${manner?.says ?? 'plays'})`));
+  const words = said().opening;
+  const there = listed(
+    house.map(({ name, manner }) =>
+      words.companion({
+        name,
+        says: manner === undefined ? words.plays : wordBy(said().manners, manner.name, manner.says),
+      }),
+    ),
+  );
   const chosen = Object.entries(game.options).map(([key, value]) => `${key}=${value}`);
   const clauses = [...new Set([signs.minimum, signs.maximum])].map((basis) => cited(game.prefix, basis));
-  const sign = `Bets from ${writeMoney(limits.minimum)} to ${writeMoney(limits.maximum)} (${clauses.join(', ')}).`;
   const { thrower } = game.procedure;
   return [
     ...tell(
-      `${game.name}: ${game.place}.`,
-      ...(chosen.length === 0 ? [] : [`This table posts ${chosen.join(', ')}.`]),
-      `${sign} Everybody buys in for ${writeMoney(buyIn)}; play money only.`,
+      words.title({ title: packTold(game.pack)?.title ?? `${game.name}: ${game.place}` }),
+      ...(chosen.length === 0 ? [] : [words.posts({ chosen: chosen.join(', ') })]),
+      words.sign({
+        minimum: sum(limits.minimum),
+        maximum: sum(limits.maximum),
+        clauses: clauses.join(', '),
+        buyIn: sum(buyIn),
+      }),
       ...(sitting.age === undefined
         ? []
-        : [
-            `For players of ${sitting.age.years} and over: by sitting down you say that you are (${cited(game.prefix, sitting.age.clause)}).`,
-          ]),
-      ...(house.length === 0 ? [] : [`At the table: ${there}.`]),
-      ...(thrower.who === 'dealer' ? [`The dealer throws (${game.prefix}/${thrower.clause}).`] : []),
+        : [words.age({ years: sitting.age.years, clause: cited(game.prefix, sitting.age.clause) })]),
+      ...(house.length === 0 ? [] : [words.company({ players: there })]),
+      ...(thrower.who === 'dealer'
+        ? [words.dealerThrows({ clause: `${game.prefix}/${thrower.clause}` })]
+        : []),
     ),
     ...warningsOf(play),
   ];
@@ -35,7 +47,7 @@ export function openingOf(play: Play): readonly Told[] {
 export function firstHint({ rules }: Seating): readonly Told[] {
   const { needs } = rules.procedure.throwing;
   const bet = needs.what === 'wager' ? needs.wager : 'field';
-  return aside(`Type a bet such as '${bet} 5', then Enter to roll. 'felt' shows the bets, 'help' the rest.`);
+  return aside(said().opening.firstHint({ bet: `${bet} 5` }));
 }
 
 const cited = (prefix: string, basis: string): string =>
@@ -52,11 +64,14 @@ function warningsOf({ seating, table }: Play): readonly Told[] {
   const on = (effect: RoundingEffect): string =>
     listed(warnings.filter((each) => each.effect === effect).map(({ wager }) => wager));
   const [erased, reversed] = [on('erases'), on('reverses')];
-  const next = `the next ${writeMoney(Math.min(...chips))} (${warnings[0]?.clause ?? ''})`;
-  const paying = `Warning to the operator: paying up to ${next}`;
-  const bets = `on a bet of ${writeMoney(limits.minimum)} on`;
+  const figures = {
+    chip: sum(Math.min(...chips)),
+    clause: warnings[0]?.clause ?? '',
+    minimum: sum(limits.minimum),
+  };
+  const { edgeErased, edgeReversed } = said().opening;
   return aside(
-    ...(erased === '' ? [] : [`${paying} takes the whole edge ${bets} ${erased}.`]),
-    ...(reversed === '' ? [] : [`${paying} gives the player the edge ${bets} ${reversed}.`]),
+    ...(erased === '' ? [] : [edgeErased({ ...figures, wagers: erased })]),
+    ...(reversed === '' ? [] : [edgeReversed({ ...figures, wagers: reversed })]),
   );
 }

@@ -15,6 +15,7 @@ import {
   type Terms,
 } from '@dicepit/engine';
 import type { Manner } from '@dicepit/games';
+import { nameTold, said } from '../../language.ts';
 import type { Ink } from '../ink.ts';
 import type { Stream } from '../random.ts';
 import type { Told } from '../told.ts';
@@ -94,7 +95,7 @@ export const people = ({ seats }: Seating): readonly number[] =>
 export const isPerson = ({ seating }: Play, seat: number): boolean => people(seating).includes(seat);
 
 export const nameOf = ({ seating }: Pick<Play, 'seating'>, seat: number): string =>
-  seating.seats.find((sitter) => sitter.seat === seat)?.name ?? `Seat ${seat}`;
+  seating.seats.find((sitter) => sitter.seat === seat)?.name ?? said().seat({ seat });
 
 /** The seat that has the dice; undefined when it is the dealer, or nobody. */
 export function shooterOf({ table }: Play): number | undefined {
@@ -112,6 +113,12 @@ export function offeredTo({ table }: Play): number | undefined {
 export const diceAreOut = ({ table }: Play): boolean => table.roll !== undefined;
 
 export const wagerName = (play: Play, id: string): string => gameAt(play).wagers[id]?.name ?? id;
+
+/** Why a roll is void, as the pack says it, in the language that is spoken. */
+export const reasonTold = ({ pack }: Game, { reason, says }: Reason): string =>
+  nameTold(`reason.${pack}.${reason}`, says);
+
+type Reason = Pick<Game['procedure']['noRolls'][number], 'reason' | 'says'>;
 
 /** All that happened at the table, in order. */
 export function eventsOf({ record }: Play): readonly TableEvent[] {

@@ -1,4 +1,5 @@
 import type { Cents, Game } from '@dicepit/engine';
+import { choices, said } from '../../language.ts';
 import { nearest } from '../../nearest.ts';
 import { readMoney, shown } from '../typed.ts';
 import { figure, phrasesOf, wordsOf } from './wager-names.ts';
@@ -8,25 +9,25 @@ export type Change =
   | { readonly kind: 'bet'; readonly wager: string; readonly stake: Cents }
   | { readonly kind: 'take'; readonly wager: string; readonly stake: Cents | undefined };
 
-/** What a text means, or a sentence about why it means nothing. */
-export type Reading<Meaning> =
-  | { readonly ok: true; readonly meaning: Meaning }
-  | { readonly ok: false; readonly message: string };
+/** What a text means, or a sentence about why it means nothing, and whether that says already what may be meant. */
+export type Reading<Meaning> = { readonly ok: true; readonly meaning: Meaning } | Misread;
+
+type Misread = { readonly ok: false; readonly message: string; readonly hinted: boolean };
 
 /** Reads one bet, sum and wager in either order: `hard-6 10`, `10 hard 6`, `bet 10 on hard 6`, `h6 5`. */
 export function readBet(game: Game, text: string): Reading<Change> {
-  if (/(^|\s)-\s*\$?\d/.test(text))
-    return misread("A stake cannot be below zero. Type 'take' to take a bet down.");
+  if (/(^|\s)-\s*\$?\d/.test(text)) return misread(said().misread.belowZero);
   const words = meant(text);
   const found = distinct(splits(words).flatMap(({ sum, rest }) => asBets(game, sum, rest)));
   const [first, second] = found;
 
   if (first !== undefined && second !== undefined) {
-    const ways = found.map(({ wager, stake }) => `'${wager} ${stake / 100}'`).join(' or ');
-    return misread(`'${shown(text)}' can be read in more than one way. Type ${ways}.`);
+    const { manyWays, way } = said().misread;
+    const ways = found.map(({ wager, stake }) => way({ bet: `${wager} ${stake / 100}` }));
+    return misread(manyWays({ text: shown(text), ways: choices(ways) }));
   }
-  if (first === undefined) return misread(notABet(game, text, words));
-  if (first.stake === 0) return misread(`A bet needs a stake. Type for example: ${first.wager} 5`);
+  if (first === undefined) return notABet(game, text, words);
+  if (first.stake === 0) return misread(said().misread.noStake({ like: `${first.wager} 5` }));
   return { ok: true, meaning: { kind: 'bet', ...first } };
 }
 
@@ -43,7 +44,7 @@ export function readTake(game: Game, text: string): Reading<Change> {
 export function readWager(game: Game, text: string): Reading<string> {
   const words = meant(text);
   const wager = wagerNamed(game, words);
-  return wager === undefined ? misread(notABet(game, text, words)) : { ok: true, meaning: wager };
+  return wager === undefined ? notABet(game, text, words) : { ok: true, meaning: wager };
 }
 
 type Named = { readonly wager: string; readonly stake: Cents };
@@ -102,19 +103,21 @@ function wagerNamed(game: Game, words: readonly string[]): string | undefined {
   return undefined;
 }
 
-function notABet(game: Game, text: string, words: readonly string[]): string {
+function notABet(game: Game, text: string, words: readonly string[]): Misread {
+  const says = said().misread;
   const named = wagerNamed(game, words);
-  if (named !== undefined) return `How much on ${named}? Type for example: ${named} 5`;
-  if (words.some((word) => /^\$?\d{11,}/.test(word)))
-    return 'That is more money than any table has seen. Stake less.';
-  if (words.some((word) => /^\$?\d+\.\d{3,}$/.test(word))) return 'A stake is whole cents, such as 2.50.';
+  if (named !== undefined) return hinted(says.howMuch({ wager: named, like: `${named} 5` }));
+  if (words.some((word) => /^\$?\d{11,}/.test(word))) return misread(says.tooMuchMoney);
+  if (words.some((word) => /^\$?\d+\.\d{3,}$/.test(word))) return misread(says.wholeCents);
   const sums = words.filter((word) => readMoney(word) !== undefined);
   const names = Object.keys(game.wagers);
   const name = words.filter((word) => word !== 'on').join('-');
   const bare = words.filter((word) => word !== 'on' && word !== sums.at(-1)).join('-');
   const near = nearest(name, names) ?? (bare === '' ? undefined : nearest(bare, names));
-  if (near !== undefined) return `There is no bet '${shown(text)}' here. Did you mean ${near}?`;
-  return `'${shown(text)}' is no bet or command here. Type 'felt' for the bets, 'help' for the commands.`;
+  return near === undefined
+    ? misread(says.noBet({ text: shown(text) }))
+    : hinted(says.noBetNear({ text: shown(text), near }));
 }
 
-const misread = (message: string) => ({ ok: false, message }) as const;
+const misread = (message: string): Misread => ({ ok: false, message, hinted: false });
+const hinted = (message: string): Misread => ({ ok: false, message, hinted: true });

@@ -1,4 +1,5 @@
 import { assert } from '@dicepit/engine';
+import { said } from '../../language.ts';
 import { aside, type Told } from '../told.ts';
 import { circulate } from './dice-round.ts';
 import {
@@ -95,7 +96,7 @@ function thrownByDealer(play: Play): Step {
     ? { ...thrown, is: 'thrown' }
     : {
         play,
-        told: aside(`${refusalText(thrown.refusal)} A bet is typed like this: field 5`),
+        told: aside(said().throwing.typeBet({ why: refusalText(thrown.refusal), like: 'field 5' })),
         is: 'stopped',
       };
 }
@@ -108,12 +109,15 @@ function whyNoThrow(play: Play, seat: number): readonly Told[] | undefined {
 /** What the table says is missing for a throw, with how it is typed. */
 function needed(play: Play, seat: number, { refusal }: Extract<Given, { readonly ok: false }>): string {
   const { needs } = play.seating.rules.procedure.throwing;
-  const like = needs.what === 'wager' ? needs.wager : 'field';
-  const again = play.lastBets.some((bet) => bet.seat === seat) ? `, 'same' repeats the last bets` : '';
-  return `${refusalText(refusal)} A bet is typed like this: ${like} 5${again}; 'pass' gives up the dice.`;
+  const figures = {
+    why: refusalText(refusal),
+    like: `${needs.what === 'wager' ? needs.wager : 'field'} 5`,
+  };
+  const { typeBetSameOrPass, typeBetOrPass } = said().throwing;
+  return play.lastBets.some((bet) => bet.seat === seat) ? typeBetSameOrPass(figures) : typeBetOrPass(figures);
 }
 
 function whatIsAsked(play: Play): string {
   const { dice } = gameAt(play);
-  return `Type what the ${dice} dice show, such as ${dice === 2 ? '3 3' : '2 5 6'}.`;
+  return said().throwing.typeDice({ dice, like: dice === 2 ? '3 3' : '2 5 6' });
 }

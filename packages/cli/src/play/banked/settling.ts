@@ -1,6 +1,7 @@
 import { assert, type CommandBody, houseDealer, type Roll } from '@dicepit/engine';
+import { said } from '../../language.ts';
 import { throwDice } from '../random.ts';
-import { YOU } from '../speech.ts';
+import { by } from '../speech.ts';
 import { aside, type Told, tell } from '../told.ts';
 import { andThen, dealer, executeCommand, type Given, operator, refusalText } from './execute-command.ts';
 import { patient } from './house.ts';
@@ -61,9 +62,5 @@ function broke(play: Play): readonly Told[] {
   return people(play.seating)
     .filter((seat) => rackOf(play, seat) === 0 && stakedBy(play, seat) === 0)
     .map((seat) => nameOf(play, seat))
-    .flatMap((name) =>
-      aside(
-        `${name === YOU ? 'You are' : `${name} is`} out of chips. Type 'buy 100' to buy in again, or 'quit'.`,
-      ),
-    );
+    .flatMap((name) => aside(said().throwing.outOfChips(by(name))));
 }

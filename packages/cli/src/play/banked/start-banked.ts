@@ -1,3 +1,4 @@
+import { said } from '../../language.ts';
 import { type Entered, MAX_LINE_LENGTH, type Playing } from '../playing.ts';
 import { aside } from '../told.ts';
 import { readDice, shown } from '../typed.ts';
@@ -35,7 +36,7 @@ export function enterLine(before: Play, line: string): Outcome {
     const like = game.dice === 2 ? '3 3' : '2 5 6';
     return {
       play,
-      told: aside(`'${shown(line)}' is not a roll of ${game.dice} dice. Type them like this: ${like}`),
+      told: aside(said().misread.notDice({ text: shown(line), dice: game.dice, like })),
     };
   }
   return obey(play, readCommand(game, line));
@@ -103,9 +104,7 @@ function rollTyped(play: Play, roll: Parameters<typeof callFaces>[1]): Outcome {
   if (play.seating.setup.dice === 'virtual') {
     return {
       play,
-      told: aside(
-        "The software throws at this table. Type 'roll', or start with --dice physical to throw your own.",
-      ),
+      told: aside(said().throwing.softwareThrows),
     };
   }
   const out = diceAreOut(play) ? { play, told: [] } : ready(play);

@@ -1,10 +1,10 @@
-import { type EventType, type TableEvent, writeMoney } from '@dicepit/engine';
-import { eventTold } from '../../language.ts';
+import type { EventType, TableEvent } from '@dicepit/engine';
+import { eventTold, listed, nameTold, said, sum } from '../../language.ts';
 import { inkRoll } from '../ink.ts';
-import { does, listed, object } from '../speech.ts';
+import { by } from '../speech.ts';
 import { aside, type Told, tell } from '../told.ts';
 import { callOf, setsLine, settlementLines } from './lines.ts';
-import { gameAt, isPerson, nameOf, type Play, rackOf, wagerName } from './play.ts';
+import { gameAt, isPerson, nameOf, type Play, rackOf, reasonTold, wagerName } from './play.ts';
 
 /** What is told of events at a table that stood as it did before them. */
 export const tellEvents = (before: Play, events: readonly TableEvent[]): readonly Told[] => [
@@ -17,8 +17,9 @@ function betsTold(before: Play, events: readonly TableEvent[]): readonly Told[] 
   const made = events.flatMap((event) => (event.type === 'BetPlaced' ? [event.bet] : []));
   const [first] = made;
   if (first === undefined || isPerson(before, first.seat)) return [];
-  const bets = made.map(({ wager, chips }) => `${writeMoney(chips)} on ${wagerName(before, wager)}`);
-  return tell(`${does(nameOf(before, first.seat), 'bet')} ${listed(bets)}.`);
+  const { houseBets, stakeOn } = said().betting;
+  const bets = made.map(({ wager, chips }) => stakeOn({ sum: sum(chips), wager: wagerName(before, wager) }));
+  return tell(houseBets({ name: nameOf(before, first.seat), stakes: listed(bets) }));
 }
 
 type Event<Type extends EventType> = Extract<TableEvent, { readonly type: Type }>;
@@ -29,25 +30,20 @@ const tellings: {
 } = {
   BoughtIn: boughtIn,
   DiceOffered: (before, { to, clause }) =>
-    isPerson(before, to) ? tell(`The dice are offered to ${object(nameOf(before, to))} (${clause}).`) : [],
+    isPerson(before, to) ? tell(said().table.offered({ ...by(nameOf(before, to)), clause })) : [],
   DiceAccepted: (before, { seat, clause }) =>
-    tell(`${does(nameOf(before, seat), 'take')} the dice (${clause}).`),
+    tell(said().table.takes({ ...by(nameOf(before, seat)), clause })),
   DiceDeclined: (before, { seat, clause }) =>
-    tell(`${does(nameOf(before, seat), 'decline')} the dice (${clause}).`),
-  OffersEnded: (_, { clause }) => tell(`Everybody has been asked and nobody takes the dice (${clause}).`),
+    tell(said().table.declines({ ...by(nameOf(before, seat)), clause })),
+  OffersEnded: (_, { clause }) => tell(said().table.offersEnded({ clause })),
   DiceGivenUp: (before, { seat, cause, clause }) => {
-    const name = nameOf(before, seat);
-    return tell(
-      `${cause === 'seven' ? `${does(name, 'lose')} the dice` : `${does(name, 'give')} up the dice`} (${clause}).`,
-    );
+    const { losesDice, givesUp } = said().table;
+    return tell((cause === 'seven' ? losesDice : givesUp)({ ...by(nameOf(before, seat)), clause }));
   },
   ShooterPrompted: (before, { seat, clause }) =>
-    isPerson(before, seat)
-      ? aside(`${does(nameOf(before, seat), 'need')} a new bet to throw on, or 'pass' the dice (${clause}).`)
-      : [],
-  RunOutBegun: (_, { clause }) =>
-    tell(`The dealer throws until the bets that are up are decided (${clause}).`),
-  RunOutEnded: (_, { clause }) => tell(`The dealer has thrown the bets out (${clause}).`),
+    isPerson(before, seat) ? aside(said().table.needsBet({ ...by(nameOf(before, seat)), clause })) : [],
+  RunOutBegun: (_, { clause }) => tell(said().table.runOutBegun({ clause })),
+  RunOutEnded: (_, { clause }) => tell(said().table.runOutEnded({ clause })),
   RollCalled: called,
   RollVoided: voided,
   RollSettled: (before, { settlements, thrown }) =>
@@ -66,29 +62,29 @@ function tellOne(before: Play, event: TableEvent): readonly Told[] {
 }
 
 function boughtIn(before: Play, { seat, cents }: Event<'BoughtIn'>): readonly Told[] {
-  const sum = writeMoney(cents);
-  const name = nameOf(before, seat);
+  const { buysIn, buysInAgain } = said().table;
+  const figures = { ...by(nameOf(before, seat)), sum: sum(cents) };
   return isPerson(before, seat)
-    ? tell(`${does(name, 'buy')} in for ${sum}; the rack is ${writeMoney(rackOf(before, seat) + cents)}.`)
-    : tell(`${does(name, 'buy')} in again for ${sum}.`);
+    ? tell(buysIn({ ...figures, rack: sum(rackOf(before, seat) + cents) }))
+    : tell(buysInAgain(figures));
 }
 
 function called(before: Play, { roll }: Event<'RollCalled'>): readonly Told[] {
   const { ink } = before.seating;
   const { number = 1, thrower = 'dealer' } = before.table.roll ?? {};
-  const who = does(thrower === 'dealer' ? 'The dealer' : nameOf(before, thrower), 'throw');
+  const who = thrower === 'dealer' ? { who: thrower, name: '' } : by(nameOf(before, thrower));
   const call = ink.colours.bold(callOf(gameAt(before), roll));
-  return tell('', `Roll ${number}. ${who}: ${inkRoll(ink, roll)}, ${call}`);
+  return tell('', said().table.rolled({ ...who, number, roll: inkRoll(ink, roll), call }));
 }
 
 function voided(before: Play, { reason, words, freezes, clause }: Event<'RollVoided'>): readonly Told[] {
   const { noRolls, voidRoll } = gameAt(before).procedure;
-  const says = noRolls.find((each) => each.reason === reason)?.says ?? reason;
-  const said = words === undefined ? '' : `, "${words}"`;
-  const stands = freezes
-    ? 'Every bet stands, locked, until the dice are thrown again'
-    : 'Every bet stands, and may still be changed';
-  return tell(`${voidRoll.call}: ${says}${said} (${clause}). ${stands}.`);
+  const { frozen, open, withWords } = said().void;
+  const known = noRolls.find((each) => each.reason === reason);
+  const why = known === undefined ? reason : reasonTold(gameAt(before), known);
+  const says = words === undefined ? why : withWords({ says: why, words });
+  const call = nameTold(`void.${voidRoll.call}`, voidRoll.call);
+  return tell((freezes ? frozen : open)({ call, says, clause }));
 }
 
 function asRecorded(before: Play, event: TableEvent): readonly Told[] {

@@ -8,7 +8,7 @@ import {
   type PartyGame,
   type Whites,
 } from '@dicepit/games';
-import { refusalTold } from '../../language.ts';
+import { refusalTold, said } from '../../language.ts';
 import type { Ink } from '../ink.ts';
 import { type Stream, streamOf, throwDice } from '../random.ts';
 import { aside, type Told, tell } from '../told.ts';
@@ -91,8 +91,8 @@ function startGame(play: PartyPlay): PartyOutcome {
   const game = decision.events.reduce(evolveParty, newParty);
   const started = { ...play, game, games: play.games + 1, lastEvents: decision.events };
   const told = tell(
-    `Everybody antes 2 white chips: the kitty is ${game.kitty} (party/setup-7).`,
-    'The highest throw goes first (party/setup-9).',
+    said().party.antes({ kitty: game.kitty, clause: 'party/setup-7' }),
+    said().party.highDice({ clause: 'party/setup-9' }),
   );
   const rest = dice === 'software' ? houseThrows(started) : { play: started, told: [] };
   return { play: rest.play, told: [...told, ...rest.told] };
@@ -115,7 +115,11 @@ function oneThrow(play: PartyPlay, roll: Roll): PartyOutcome {
   const player = nextToThrow(game) ?? 0;
   const type = game.phase.is === 'high dice' ? 'ThrowHighDice' : 'ThrowDice';
   const decision = decideParty(game, { type, player, roll });
-  if (!decision.ok) return { play, told: aside(`${writeRoll(roll)}: ${refusalTold(decision.refusal)}`) };
+  if (!decision.ok)
+    return {
+      play,
+      told: aside(said().party.refused({ roll: writeRoll(roll), why: refusalTold(decision.refusal) })),
+    };
   const after = decision.events.reduce(evolveParty, game);
   const next = { ...play, game: after, rolls: [...play.rolls, roll].slice(-20), lastEvents: decision.events };
   const ended = after.phase.is === 'won' ? standingLines(table.names, after, netOf(next)) : [];

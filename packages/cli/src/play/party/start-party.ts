@@ -1,8 +1,9 @@
 import { nextToThrow, party } from '@dicepit/games';
+import { said } from '../../language.ts';
 import { nearest } from '../../nearest.ts';
 import { clauseLine, findClauses } from '../clause-text.ts';
 import { type Entered, MAX_LINE_LENGTH, type Playing } from '../playing.ts';
-import { counted, does, YOU } from '../speech.ts';
+import { by, called } from '../speech.ts';
 import { aside, type Told, tell } from '../told.ts';
 import { readDice, shown } from '../typed.ts';
 import {
@@ -19,12 +20,13 @@ import { rowsOf, upWords } from './telling.ts';
 
 /** Opens the party game: what is said before the first line, and the game to type into. */
 export function startParty(table: PartyTable, seed: string): Entered {
+  const words = said().party;
   const first = newPartyPlay(table, seed);
   const opening = tell(
-    'Snake Eyes, the parlour game: be first with all ten cards down, and take the kitty (party/object-1).',
-    `${table.names.join(', ')} sit in this order, to the left, with ${table.startingChips} white chips each.`,
+    words.title({ clause: 'party/object-1' }),
+    words.seats({ names: table.names.map(called).join(', '), chips: table.startingChips }),
   );
-  const hint = aside("Press Enter to throw. 'cards' shows the table, 'help' the rest.");
+  const hint = aside(words.firstHint);
   return { next: playingOf(first.play), told: [...opening, ...first.told, ...hint] };
 }
 
@@ -33,33 +35,37 @@ function enterPartyLine(play: PartyPlay, line: string): PartyOutcome {
   const text = line.trim().toLowerCase();
   const [word = '', ...rest] = text.split(/\s+/);
   const won = play.game.phase.is === 'won';
+  const words = said().party;
   if (line.length > MAX_LINE_LENGTH)
-    return said(play, aside(`That line is longer than ${MAX_LINE_LENGTH} letters. Press Enter to throw.`));
+    return answered(play, aside(words.longLine({ letters: MAX_LINE_LENGTH })));
 
   const asked = synonyms[word] ?? word;
   if (asked === 'quit' || (won && ['n', 'no'].includes(word)))
     return { play: { ...play, over: true }, told: [] };
-  if (asked === 'cards') return said(play, tell(...rowsOf(play.table.names, play.game)));
-  if (asked === 'why') return said(play, whyAsked(play));
-  if (asked === 'rules') return said(play, rulesAsked(rest.join('')));
-  if (asked === 'help') return said(play, formatHelp(play));
+  if (asked === 'cards') return answered(play, tell(...rowsOf(play.table.names, play.game)));
+  if (asked === 'why') return answered(play, whyAsked(play));
+  if (asked === 'rules') return answered(play, rulesAsked(rest.join('')));
+  if (asked === 'help') return answered(play, formatHelp(play));
   if (asked === 'history')
-    return said(
+    return answered(
       play,
       tell(
-        `${counted(play.rolls.length, 'roll')}: ${play.rolls
-          .slice(-20)
-          .map((roll) => roll.join('-'))
-          .join('  ')}`,
+        words.rolls({
+          rolls: play.rolls.length,
+          list: play.rolls
+            .slice(-20)
+            .map((roll) => roll.join('-'))
+            .join('  '),
+        }),
       ),
     );
   if (won)
     return text === '' || ['again', 'y', 'yes', 'roll'].includes(asked)
       ? playAgain(play)
-      : said(play, aside("Press Enter to play again, or type 'quit'."));
+      : answered(play, aside(words.againHint));
   if (play.table.dice === 'physical') return typedDice(play, asked === 'roll' ? rest.join(' ') : text);
   if (text === '' || (asked === 'roll' && rest.length === 0)) return throwFor(play);
-  return said(play, aside(unknown(word, text)));
+  return answered(play, aside(unknown(word, text)));
 }
 
 const commandWords = ['roll', 'cards', 'why', 'rules', 'history', 'help', 'quit'];
@@ -102,25 +108,21 @@ function promptOf(play: PartyPlay): string {
   const { table, game } = play;
   const player = nextToThrow(game);
   if (play.over) return '';
-  if (player === null) return 'Play again? Enter for yes, quit for no > ';
-  const name = table.names[player] ?? '';
+  const words = said().party.prompt;
+  if (player === null) return `${words.again} > `;
+  const who = by(table.names[player] ?? '');
   const up = upWords(game.seats[player]?.faceUp ?? []);
-  const chances =
-    game.phase.is === 'throwing' && game.phase.chances !== null
-      ? `, ${counted(game.phase.chances, 'chance')} left`
-      : '';
-  const enter = table.dice === 'physical' ? 'what do the dice show?' : 'Enter throws';
-  const whose = name === YOU ? 'Your throw' : `${name} throws`;
-  if (game.phase.is === 'high dice') return `${whose}, for who goes first; ${enter} > `;
-  return `${whose}${chances}; up: ${up}; kitty ${game.kitty}; ${enter} > `;
+  const enter = table.dice === 'physical' ? words.dice : words.enter;
+  if (game.phase.is === 'high dice') return `${words.high({ ...who, enter })} > `;
+  const figures = { ...who, cards: up, kitty: game.kitty, enter };
+  const chances = game.phase.is === 'throwing' ? game.phase.chances : null;
+  return `${chances === null ? words.throw(figures) : words.chances({ ...figures, chances })} > `;
 }
 
 function typedDice(play: PartyPlay, text: string): PartyOutcome {
   const roll = readDice(text, 2);
   const name = play.table.names[nextToThrow(play.game) ?? 0] ?? '';
-  return roll === undefined
-    ? said(play, aside(`${does(name, 'throw')}: type what the two dice show, such as 3 3.`))
-    : callThrow(play, roll);
+  return roll === undefined ? answered(play, aside(said().party.typeDice(by(name)))) : callThrow(play, roll);
 }
 
 function whyAsked({ lastEvents }: PartyPlay): readonly Told[] {
@@ -142,40 +144,41 @@ function rulesAsked(clause: string): readonly Told[] {
   ];
   return tell(
     ...basics.flatMap((each) => clauseLine(party.id, `party/${each}`) ?? []),
-    `'dicepit rules ${party.id}' prints them all.`,
+    said().asked.allRules({ command: `dicepit rules ${party.id}` }),
   );
 }
 
 function formatHelp({ table }: PartyPlay): readonly Told[] {
-  const throws =
-    table.dice === 'physical' ? ['  3 3      what the dice show'] : ['  Enter    throw the dice'];
-  return tell(
-    ...throws,
-    '  cards    everybody’s cards and chips, and the kitty',
-    '  why      the clauses behind the last throw',
-    '  rules    how the game goes; rules seven-2 for one clause',
-    '  history  the last rolls',
-    '  quit     end the game',
-  );
+  const words = said().party.help;
+  const typed = [
+    table.dice === 'physical' ? ['3 3', words.dice] : ['Enter', words.enter],
+    ['cards', words.cards],
+    ['why', words.why],
+    ['rules', words.rules],
+    ['history', words.history],
+    ['quit', words.quit],
+  ] as const;
+  const wide = Math.max(...commandWords.map((word) => word.length));
+  return tell(...typed.map(([line, meaning]) => `  ${line.padEnd(wide)}  ${meaning}`));
 }
 
 function formatFarewell(play: PartyPlay): readonly Told[] {
   const { table, games, game } = play;
   const net = netOf(play);
-  const unfinished =
-    game.phase.is === 'won' ? '' : ' The last one was not finished, and its kitty belongs to nobody yet.';
+  const words = said().party;
   const lines = table.names.map((name, player) => {
     const chips = net[player] ?? 0;
-    const moved = `${counted(Math.abs(chips), 'chip')} ${chips > 0 ? 'up' : 'down'}`;
-    return `  ${does(name, 'leave')} ${chips === 0 ? 'even' : moved}.`;
+    const moved = { ...by(name), chips: Math.abs(chips) };
+    if (chips === 0) return `  ${words.leavesEven(by(name))}`;
+    return `  ${chips > 0 ? words.leavesUp(moved) : words.leavesDown(moved)}`;
   });
-  return tell(`The party ends after ${counted(games, 'game')}.${unfinished}`, ...lines);
+  return tell((game.phase.is === 'won' ? words.ends : words.endsUnfinished)({ games }), ...lines);
 }
 
 function unknown(word: string, text: string): string {
   const near = nearest(word.slice(0, 20), commandWords);
-  const hint = near === undefined ? "Press Enter to throw, or type 'help'." : `Did you mean ${near}?`;
-  return `There is no command '${shown(text)}'. ${hint}`;
+  const { noCommand, noCommandNear } = said().party;
+  return near === undefined ? noCommand({ text: shown(text) }) : noCommandNear({ text: shown(text), near });
 }
 
-const said = (play: PartyPlay, told: readonly Told[]): PartyOutcome => ({ play, told });
+const answered = (play: PartyPlay, told: readonly Told[]): PartyOutcome => ({ play, told });

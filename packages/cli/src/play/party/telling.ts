@@ -1,103 +1,100 @@
 import type { Card, PartyEvent, PartyGame, Player, Whites } from '@dicepit/games';
+import { listed, said } from '../../language.ts';
 import { type Ink, inkRoll } from '../ink.ts';
-import { counted, does, listed, object, possessive, YOU } from '../speech.ts';
+import { by, called } from '../speech.ts';
 
 /** Who sits where, by player. */
 export type Names = readonly string[];
 
+type Told = { readonly names: Names; readonly ink: Ink };
+
 /** One throw and all that followed from it: a sentence for each event, with its clause. */
-export function tellThrow(
-  { names, ink }: { readonly names: Names; readonly ink: Ink },
-  events: readonly PartyEvent[],
-): string {
-  const { dim, green } = ink.colours;
+export function tellThrow(told: Told, events: readonly PartyEvent[]): string {
+  const { dim, green } = told.ink.colours;
   const sentences = events.map((event, index) => {
-    const sentence = sentenceOf(names, ink, event);
     // Two events that follow from the same clause need it once.
     const again = events[index + 1]?.clause === event.clause;
-    const cited = again
-      ? sentence
-      : `${sentence.slice(0, -1)} ${dim(`(${event.clause})`)}${sentence.slice(-1)}`;
-    return event.type === 'GameWon' ? green(cited) : cited;
+    const sentence = sentenceOf(told, event, again ? '' : ` ${dim(`(${event.clause})`)}`);
+    return event.type === 'GameWon' ? green(sentence) : sentence;
   });
   return sentences.join(' ');
 }
 
 /** Everybody's cards and chips, and the kitty. */
 export function rowsOf(names: Names, game: PartyGame): readonly string[] {
-  const width = Math.max(...names.map((name) => name.length));
+  const words = said().party;
+  const width = Math.max(...names.map((name) => called(name).length));
   const rows = game.seats.map(({ faceUp, rack }, player) => {
-    const name = nameOf(names, player).padEnd(width);
-    const up = faceUp.length === 0 ? 'all down' : `up ${faceUp.join(' ')}`;
-    return `  ${name}  ${up}; ${counted(rack, 'chip')}`;
+    const name = called(nameOf(names, player)).padEnd(width);
+    const cards = faceUp.length === 0 ? words.allDown : words.up({ cards: faceUp.join(' ') });
+    return `  ${name}  ${words.row({ cards, chips: rack })}`;
   });
-  return [...rows, `  The kitty holds ${counted(game.kitty, 'chip')}.`];
+  return [...rows, `  ${words.kittyHolds({ chips: game.kitty })}`];
 }
 
 /** How everybody stands when a game is won, over all games of the evening. */
 export function standingLines(names: Names, game: PartyGame, net: readonly Whites[]): readonly string[] {
-  const sums = names.map((name, player) => `${name} ${signed(net[player] ?? 0)}`);
-  const left = game.seats.map(({ faceUp }, player) => `${nameOf(names, player)} ${faceUp.length}`);
-  return [`Cards left: ${left.join(', ')}.`, `Chips up or down: ${sums.join(', ')}.`];
+  const sums = names.map((name, player) => `${called(name)} ${signed(net[player] ?? 0)}`);
+  const left = game.seats.map(({ faceUp }, player) => `${called(nameOf(names, player))} ${faceUp.length}`);
+  const { cardsLeft, upOrDown } = said().party;
+  return [cardsLeft({ list: left.join(', ') }), upOrDown({ list: sums.join(', ') })];
 }
 
-export const upWords = (cards: readonly Card[]): string => (cards.length === 0 ? 'none' : cards.join(' '));
+export const upWords = (cards: readonly Card[]): string =>
+  cards.length === 0 ? said().party.none : cards.join(' ');
 
 const signed = (chips: Whites): string => (chips > 0 ? `+${chips}` : String(chips));
 
-const nameOf = (names: Names, player: Player): string => names[player] ?? `Player ${player}`;
+const nameOf = (names: Names, player: Player): string => names[player] ?? said().player({ number: player });
 
-function sentenceOf(names: Names, ink: Ink, event: PartyEvent): string {
+function sentenceOf({ names, ink }: Told, event: PartyEvent, cited: string): string {
+  const words = said().party.told;
   const name = (player: Player): string => nameOf(names, player);
-  const says = (player: Player, verb: string): string => does(name(player), verb);
+  const who = 'player' in event ? by(name(event.player)) : by('');
+  const someone = (player: Player): string => words.someone(by(name(player)));
   switch (event.type) {
     case 'GameStarted':
-      return `${event.players} players lay out cards ${event.cards.join(' ')}.`;
+      return words.started({ players: event.players, cards: event.cards.join(' '), cited });
     case 'AntePaid':
-      return `${says(event.player, 'ante')} ${chipsMoved(event)}.`;
+      return words.antes({ ...who, moved: chipsMoved(event), cited });
     case 'HighDiceThrown':
-      return `${says(event.player, 'throw')} ${inkRoll(ink, event.roll)} for who goes first.`;
+      return words.highDice({ ...who, roll: inkRoll(ink, event.roll), cited });
     case 'HighDiceTied':
-      return `${listed(event.players.map(name))} tie at ${event.total} and throw again.`;
+      return words.tied({
+        names: listed(event.players.map((player) => called(name(player)))),
+        total: event.total,
+        cited,
+      });
     case 'FirstThrowerChosen':
-      return `${says(event.player, 'go')} first.`;
+      return words.first({ ...who, cited });
     case 'DiceThrown':
-      return `${says(event.player, 'throw')} ${inkRoll(ink, event.roll)}: ${thrown(event.total)}`;
+      return words.throws({ ...who, roll: inkRoll(ink, event.roll), total: event.total, cited });
     case 'CardTurnedDown':
-      return `${says(event.player, 'turn')} ${event.card} down; ${toGo(event.left)}.`;
+      return words.turns({ ...who, card: event.card, left: event.left, cited });
     case 'KittyPaid':
-      return `${says(event.player, 'pay')} ${chipsMoved(event)}.`;
+      return words.pays({ ...who, moved: chipsMoved(event), cited });
     case 'KittyDrawn':
-      return `${says(event.player, 'draw')} ${chipsMoved(event)}.`;
+      return words.draws({ ...who, moved: chipsMoved(event), cited });
     case 'DicePassed': {
-      const past = listed(event.skipped.map((each) => object(name(each))));
-      return `The dice pass to ${object(name(event.to))}${past === '' ? '' : `, past ${past}`}.`;
+      const to = someone(event.to);
+      return event.skipped.length === 0
+        ? words.passes({ to, cited })
+        : words.passesPast({ to, past: listed(event.skipped.map(someone)), cited });
     }
     case 'CompletePassMade':
-      return `Nobody else has ${event.card} up. ${says(event.player, 'have')} ${event.chances} chances.`;
+      return words.complete({ ...who, card: event.card, chances: event.chances, cited });
     case 'ChanceMissed':
-      return `${event.card} is down: a miss, and ${counted(event.chances, 'chance')} left.`;
-    case 'GameWon': {
-      const won = name(event.player) === YOU ? 'win' : 'wins';
-      return `${says(event.player, 'have')} every card down and ${won}.`;
-    }
-    case 'KittyCollected': {
-      const rack = `${possessive(name(event.player))} rack ${event.rack}`;
-      return `${says(event.player, 'take')} the kitty of ${event.chips}; that makes ${rack}.`;
-    }
+      return words.missed({ card: event.card, chances: event.chances, cited });
+    case 'GameWon':
+      return words.won({ ...who, cited });
+    case 'KittyCollected':
+      return words.collects({ ...who, chips: event.chips, rack: event.rack, cited });
   }
 }
 
 type Moved = { readonly chips: Whites; readonly shortfall?: Whites; readonly kitty: Whites };
 
 function chipsMoved({ chips, shortfall = 0, kitty }: Moved): string {
-  const short = shortfall === 0 ? '' : `, ${shortfall} short`;
-  return `${counted(chips, 'chip')}${short}; the kitty is ${kitty}`;
+  const { moved, movedShort } = said().party.told;
+  return shortfall === 0 ? moved({ chips, kitty }) : movedShort({ chips, short: shortfall, kitty });
 }
-
-const toGo = (left: number): string => (left === 0 ? 'that was the last' : `${left} to go`);
-
-const thrown = (total: number): string => {
-  if (total === 2) return 'snake eyes.';
-  return total === 7 ? 'seven.' : `${total}.`;
-};

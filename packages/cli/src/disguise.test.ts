@@ -1,0 +1,121 @@
+import { manners, packs, tableRules } from '@dicepit/games';
+import { registers } from '@dicepit/games/texts';
+import { afterAll, describe, expect, test } from 'vitest';
+import { capturedRun } from './captured-run.ts';
+import { packTold, said, speak } from './language.ts';
+import { houseNames } from './play/banked/house-players.ts';
+import { scripted } from './play/scripted.ts';
+
+/*
+ * English in disguise stands in brackets. What is left outside them is in no catalogue, and is one of these: names of
+ * people, what is printed on a felt, what may be typed, and clauses, whose text in our words is English.
+ */
+const clauseTexts = new Set(
+  Object.values(registers)
+    .flat()
+    .map(({ clause, rule }) => `${clause}: ${rule}`),
+);
+const games = Object.values(tableRules).flatMap(({ pack }) => {
+  const opened = pack.open();
+  return opened.ok ? [opened.game] : [];
+});
+const printed = games
+  .flatMap(({ wagers }) => Object.values(wagers).flatMap(({ id, name }) => [id, name]))
+  .toSorted((one, other) => other.length - one.length);
+const reasons = games.flatMap(({ procedure }) => procedure.noRolls.map(({ reason }) => `  ${reason}: `));
+/** The columns of what can be typed, before what it does. */
+const typed = /^ {2}[a-z0-9][\w ,.#…()-]*? {2,}(?=\[)/;
+const clauses = /\b(?:nz|nsw|double|wonder|party|policy)\/[\w.()#-]+/g;
+
+/** The words of a text that are not in disguise. */
+function undisguised(text: string): readonly string[] {
+  return text.split('\n').flatMap((line) => {
+    if (clauseTexts.has(line)) return [];
+    const told = [...reasons, '  Enter']
+      .reduce((rest, each) => rest.replace(each, ''), line)
+      .replace(typed, '');
+    const bare = [...printed, ...houseNames].reduce(
+      (rest, each) => rest.replaceAll(new RegExp(`(?<!\\p{L})${each}(?!\\p{L})`, 'gu'), ''),
+      outside(told).replaceAll(clauses, ''),
+    );
+    return /\p{L}{2}/u.test(bare) ? [line] : [];
+  });
+}
+
+/** What stands in no brackets. */
+function outside(line: string): string {
+  const inner = line.replaceAll(/\[[^[\]]*\]/g, '');
+  return inner === line ? line : outside(inner);
+}
+
+const asking = ['bets', 'rack', 'felt', 'odds', 'history', 'why', 'rules', 'rules 99', 'help'];
+const mistakes = [
+  'fild 5',
+  'qit',
+  'buy',
+  'take',
+  'roll 9',
+  'roll 3 3',
+  'no roll',
+  'late',
+  '-5',
+  'field',
+  'same',
+];
+
+const sittings: readonly (readonly [pack: string, given: object, lines: readonly string[]])[] = [
+  ['snake-eyes-nz', { house: 3 }, [...asking, 'hard 6 10, field 5', '', '', ...asking, ...mistakes, 'undo']],
+  ['snake-eyes-nz', { house: 1 }, ['hard 6 900', 'take hard 8', 'h6 5', 'take h6 9', 'undo', 'undo', 'pass']],
+  ['snake-eyes-nsw', { house: 2, chip: 1_00 }, ['hard 4 5', '', '', '', 'odds hard-4', 'clear', 'buy 50']],
+  ['double-dice', { house: 2, name: ['Hana', 'Kit'] }, ['shooter 5', '', '7 5', '', '', '', '', ...asking]],
+  ['wonder-dice', { house: 2 }, ['field 5', '', 'high 5', '', '', ...asking, ...mistakes]],
+  [
+    'snake-eyes-nz',
+    { dice: 'physical' },
+    ['field 5', '', '9', '3 3', 'no roll', 'no roll die-on-die oh', 'help'],
+  ],
+  ['double-dice', { dice: 'physical', house: 0 }, ['shooter 5', '', 'no roll not-together', '6 6', 'roll']],
+  [
+    'snake-eyes-party',
+    {},
+    ['', '', 'cards', 'why', 'rules', 'history', 'help', 'foo', 'qit', ...Array(60).fill('')],
+  ],
+  ['snake-eyes-party', { dice: 'physical' }, ['9', '3 3', '2 1', '1 1', '6 5', '4 3', '3 4', 'help']],
+];
+
+describe('at the keyboard everything is in disguise where English in disguise is spoken', () => {
+  afterAll(() => speak({ locale: undefined }));
+
+  test.each(sittings)('%s %j', async (pack, given, lines) => {
+    await speak({ locale: 'en_XA' });
+    const { table, aside } = scripted(pack, given, lines);
+    expect(table.length).toBeGreaterThan(5);
+    expect(undisguised([...table, ...aside].join('\n'))).toEqual([]);
+    const prompts = lines.slice(0, 12).map((_, at) => scripted(pack, given, lines.slice(0, at)).prompt);
+    expect(undisguised(prompts.join('\n'))).toEqual([]);
+  });
+});
+
+describe('commands', () => {
+  test.each([
+    ['watch snake-eyes-nz --seed 7 --rolls 3', ''],
+    ['watch double-dice --seed 7 --rolls 6', ''],
+    ['watch wonder-dice --seed 7 --rolls 3', ''],
+    ['play snake-eyes-nz --seed 7', 'field 5\n\nquit\n'],
+  ])('%s', async (line, input) => {
+    const { code, out, err } = await capturedRun([...line.split(' '), '--language', 'en-XA'], input);
+    expect(code).toBe(0);
+    expect(undisguised(`${out}${err}`)).toEqual([]);
+  });
+
+  test('nothing else is disguised: what is told is what the check sees', () => {
+    expect(undisguised('[Yóú bét~~~] nz/4.1(a)\nYou bet\n  hard-4 10  [bét~]')).toEqual(['You bet']);
+  });
+});
+
+test('packs and manners are said in English as they say it themselves', async () => {
+  await speak({ locale: undefined });
+  for (const { id, name, place } of packs) expect(packTold(id)?.title).toBe(`${name}: ${place}`);
+  const ways = Object.values(manners).flat();
+  expect(new Map(Object.entries(said().manners))).toEqual(new Map(ways.map((way) => [way.name, way.says])));
+});
