@@ -97,22 +97,16 @@ function noBets(sight: Sight): Status | undefined {
   const why = whyNoBet(sight);
   if (why === undefined) return undefined;
   const last = sight.table.recent[0];
-  switch (why.code) {
-    case 'PIT_PAUSED':
-      return { title: said.paused, line: said.pausedLine, glyph: 'stopped' };
-    case 'LAYOUT_FROZEN':
-      return {
-        title: last?.outcome.kind === 'void' ? voidCallOf(sight.game, last.outcome.reason).call : said.noBets,
-        line: said.frozen,
-        glyph: 'stopped',
-      };
-    case 'EXCLUDED_FROM_GAME':
-      return { title: said.noBets, line: said.keptOut, glyph: 'stopped' };
-    case 'DEALER_RUNS_OUT':
-      return { title: said.noBets, line: said.runsOut, glyph: 'stopped' };
-    default:
-      return { title: said.noBets, line: told(why), glyph: 'stopped' };
+  const { code } = why;
+  if (code === 'PIT_PAUSED') return { title: said.paused, line: said.pausedLine, glyph: 'stopped' };
+  if (code === 'LAYOUT_FROZEN') {
+    const isVoid = last?.outcome.kind === 'void';
+    const title = isVoid ? voidCallOf(sight.game, last.outcome.reason).call : said.noBets;
+    return { title, line: said.frozen, glyph: 'stopped' };
   }
+  const line =
+    code === 'EXCLUDED_FROM_GAME' ? said.keptOut : code === 'DEALER_RUNS_OUT' ? said.runsOut : told(why);
+  return { title: said.noBets, line, glyph: 'stopped' };
 }
 
 /** The dice are in hand: thrown now, or after what is missing. */
