@@ -3,7 +3,7 @@ import type * as Words from '@dicepit/words';
 import type { LanguageTag, Section, Tellable, Teller } from '@dicepit/words';
 import { signal } from '@preact/signals';
 import { moneySymbol } from '../parts/house-money.ts';
-import { language } from './words.ts';
+import { comesWithLanguage, language } from './words.ts';
 
 /** What has come of the message catalogues so far, by language and section. */
 const tellers = signal<ReadonlyMap<string, Teller>>(new Map());
@@ -27,6 +27,12 @@ export function told(refusal: Tellable | TableRefusal): string {
   if (teller === undefined) void loadSection(tag, section);
   return teller?.tell(refusal, moneySymbol.value ?? undefined) ?? (isAway.value ? refusal.code : '');
 }
+
+comesWithLanguage(async (tag) => {
+  if (tag === 'en') return;
+  await loadWords();
+  await loadSection(tag, 'book');
+});
 
 /**
  * A name, or what a pack or a policy says, by its key in the catalogues, in the language that is spoken; the English
@@ -90,8 +96,8 @@ function loadSection(tag: LanguageTag, section: Section): Promise<void> {
 
 async function loadTellerOf(tag: LanguageTag, section: Section, place: string): Promise<void> {
   try {
-    const teller = await words.peek()?.loadTeller(tag, [section]);
-    if (teller !== undefined) tellers.value = new Map(tellers.peek()).set(place, teller);
+    const { loadTeller } = words.peek() ?? (await import('@dicepit/words'));
+    tellers.value = new Map(tellers.peek()).set(place, await loadTeller(tag, [section]));
     isAway.value = false;
   } catch {
     // It is tried again when something of it is shown again.

@@ -27,6 +27,15 @@ let late: Promise<unknown> = Promise.resolve();
 
 export const wordsHere = (): Promise<unknown> => late;
 
+/** What else comes with a language, for parts that show more than the words of pages. */
+const besides: ((asked: LanguageTag) => Promise<unknown>)[] = [];
+
+/** Has something come with every language, so that nothing of it is shown in English first. It does not fail. */
+export function comesWithLanguage(come: (asked: LanguageTag) => Promise<unknown>): void {
+  besides.push(come);
+  if (wanted.peek() !== BASE) late = Promise.all([late, come(wanted.peek())]);
+}
+
 /** The languages that can be spoken: the base comes with the page, another when its words are here. */
 const ready = signal<ReadonlySet<LanguageTag>>(new Set([BASE, PSEUDO]));
 
@@ -82,7 +91,10 @@ export function speak(): Promise<void> {
 
 async function load(asked: LanguageTag): Promise<void> {
   try {
-    await Promise.all([...used].map((page) => loadPage(asked, page)));
+    await Promise.all([
+      ...[...used].map((page) => loadPage(asked, page)),
+      ...besides.map((come) => come(asked)),
+    ]);
     ready.value = new Set([...ready.peek(), asked]);
   } catch {
     // The network is away: the page goes on in English.
