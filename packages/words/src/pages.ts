@@ -264,7 +264,6 @@ export type PageWords = {
     readonly nothing: string;
     readonly nth: (figures: { readonly which: Figure }) => string;
     readonly dieOfRoll: (figures: { readonly place: Figure }) => string;
-    readonly key: string;
   };
   conduct: {
     readonly kinds: {
@@ -439,7 +438,6 @@ export type PageWords = {
     };
     readonly closed: string;
     readonly opening: string;
-    readonly halted: string;
     readonly signOut: string;
     readonly passkeyAdd: string;
     readonly passkeyAdded: string;
@@ -545,7 +543,6 @@ export type PageWords = {
     readonly times: (figures: { readonly stake: Figure; readonly figure: Figure }) => string;
     readonly roundedUp: (figures: { readonly says: Figure }) => string;
     readonly andBack: (figures: { readonly says: Figure; readonly back: Figure }) => string;
-    readonly late: string;
     readonly chipsToCut: (figures: { readonly chips: Figure }) => string;
     readonly chipsOf: (figures: { readonly count: Figure; readonly worth: Figure }) => string;
     readonly takeRow: string;
@@ -599,7 +596,6 @@ export type PageWords = {
     readonly callNoRoll: (figures: { readonly call: Figure; readonly clause: Figure }) => string;
     readonly callVoid: (figures: { readonly call: Figure }) => string;
     readonly chooseReason: string;
-    readonly recordOnly: string;
     readonly faceTitle: string;
     readonly faceText: string;
     readonly cocked: string;
@@ -609,7 +605,6 @@ export type PageWords = {
     readonly judgedFace: string;
     readonly ruleFace: string;
     readonly ruledFace: string;
-    readonly faceClear: string;
     readonly theFace: string;
     readonly wrongEntry: string;
     readonly amendTitle: string;
@@ -672,11 +667,9 @@ export type PageWords = {
     readonly inspectSound: string;
     readonly inspectUnfit: string;
     readonly lostForGood: string;
-    readonly dieLeft: (figures: { readonly die: Figure }) => string;
     readonly newSet: string;
     readonly newSetNeeded: string;
     readonly inspectedBy: (figures: { readonly names: Figure }) => string;
-    readonly notInspected: string;
     readonly diceAreVirtual: string;
     readonly limitsNow: string;
     readonly minMax: (figures: { readonly minimum: Figure; readonly maximum: Figure }) => string;
@@ -696,12 +689,10 @@ export type PageWords = {
     readonly seatTitle: (figures: { readonly name: Figure; readonly seat: Figure }) => string;
     readonly seatBets: string;
     readonly seatActs: string;
-    readonly betOf: (figures: { readonly sum: Figure; readonly wager: Figure }) => string;
     readonly betActs: (figures: { readonly bet: Figure }) => string;
     readonly houseFund: string;
     readonly floatHolds: (figures: { readonly sum: Figure }) => string;
     readonly warnings: (figures: { readonly words: Figure }) => string;
-    readonly offerNext: string;
     readonly staffHere: string;
     readonly nobodyOn: string;
     readonly hasDice: string;
@@ -737,14 +728,11 @@ export type PageWords = {
     readonly pressEntry: (figures: { readonly total: Figure }) => string;
     readonly searchFor: (figures: { readonly die: Figure }) => string;
     readonly approveAmendment: (figures: { readonly call: Figure }) => string;
-    readonly callNoRollFor: (figures: { readonly says: Figure }) => string;
     readonly diceInBowl: (figures: { readonly count: number }) => string;
     readonly diceWaiting: (figures: { readonly count: number }) => string;
     readonly floatCounted: (figures: { readonly sum: Figure }) => string;
     readonly oddsPosted: string;
     readonly signedOn: (figures: { readonly role: Figure }) => string;
-    readonly closedText: string;
-    readonly send: string;
     readonly keys: string;
     readonly keysText: string;
     readonly keysOn: string;
@@ -1338,12 +1326,7 @@ export type PageWords = {
       readonly tryAgain: string;
       readonly reload: string;
       readonly menu: string;
-      readonly yes: string;
-      readonly no: string;
-      readonly rule: string;
       readonly clause: (figures: { readonly clause: Figure }) => string;
-      readonly die: (figures: { readonly pips: Figure }) => string;
-      readonly rolls: (figures: { readonly count: number }) => string;
       readonly seat: (figures: { readonly seat: Figure }) => string;
       readonly playChips: string;
       readonly packs: {
@@ -1399,8 +1382,6 @@ export type PageWords = {
         readonly win: string;
       };
       readonly soundNote: string;
-      readonly allSounds: string;
-      readonly tapForSound: string;
       readonly others: string;
       readonly hideOthers: string;
       readonly keys: string;
@@ -1481,7 +1462,6 @@ export type PageWords = {
       readonly tooOldText: string;
       readonly brokenTitle: string;
       readonly brokenText: string;
-      readonly refusedTitle: string;
       readonly refusedRule: string;
       readonly understood: string;
       readonly unreachableTitle: string;
@@ -1637,7 +1617,6 @@ export type PageWords = {
   };
   guest: {
     readonly join: {
-      readonly title: (figures: { readonly pit: Figure }) => string;
       readonly lead: string;
       readonly name: string;
       readonly nameNeeded: string;
@@ -1693,8 +1672,6 @@ export type PageWords = {
       readonly notNow: string;
       readonly age: (figures: { readonly years: Figure }) => string;
       readonly ageWhy: (figures: { readonly years: Figure }) => string;
-      readonly chips: string;
-      readonly account: (figures: { readonly sum: Figure }) => string;
       readonly sitWith: (figures: { readonly sum: Figure }) => string;
       readonly sit: string;
       readonly joinAndSit: string;
@@ -1749,7 +1726,6 @@ export type PageWords = {
       readonly chart: (figures: { readonly least: Figure; readonly most: Figure }) => string;
       readonly asTable: string;
       readonly when: string;
-      readonly what: string;
       readonly change: string;
       readonly chips: string;
       readonly noLines: string;
