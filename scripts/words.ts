@@ -1,10 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 
 const words = new URL('../packages/words/src/', import.meta.url);
 const base = new URL('en/pages/', words);
+const biome = fileURLToPath(import.meta.resolve('@biomejs/biome/bin/biome'));
 
 /** What the words of every page are in code: texts, and functions of the figures that are filled in. */
 export function pageTypes(): string {
@@ -21,7 +23,7 @@ export type PageName = keyof PageWords;
 }
 
 /** The same for the words of the terminal. */
-function terminalTypes(): string {
+export function terminalTypes(): string {
   const texts: unknown = JSON.parse(textOf(new URL('en/terminal.json', words)));
   return formatted(`/** The words of the terminal. */
 export type TerminalWords = ${typeOf(texts)};
@@ -35,7 +37,10 @@ function formatted(types: string): string {
 type Figure = string | number;
 
 ${types}`;
-  return execFileSync('biome', ['format', '--stdin-file-path=pages.ts'], { input, encoding: 'utf8' });
+  return execFileSync(process.execPath, [biome, 'format', '--stdin-file-path=pages.ts'], {
+    input,
+    encoding: 'utf8',
+  });
 }
 
 const textOf = (file: URL): string => readFileSync(file, 'utf8');
