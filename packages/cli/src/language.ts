@@ -23,6 +23,9 @@ export async function speak(
   [teller, words] = await Promise.all([loadTeller(wanted), loadTerminalWords(wanted)]);
 }
 
+/** Which language is spoken. */
+export const languageSpoken = (): LanguageTag => teller.language;
+
 /** The words of the terminal itself, in the language that is spoken. */
 export const said = (): TerminalWords => words;
 
@@ -30,8 +33,8 @@ export const said = (): TerminalWords => words;
 export const wordBy = (list: Readonly<Record<string, string>>, key: string, otherwise = key): string =>
   (Object.hasOwn(list, key) ? list[key] : undefined) ?? otherwise;
 
-/** What a pack is called, and how it is offered; nothing where the catalogue does not know it. */
-export function packTold(id: string): { readonly title: string; readonly says: string } | undefined {
+/** Where a pack is played, and how it is offered; nothing where the catalogue does not know it. */
+export function packTold(id: string): { readonly place: string; readonly says: string } | undefined {
   const packs: Readonly<Record<string, TerminalWords['packs'][keyof TerminalWords['packs']]>> = words.packs;
   return Object.hasOwn(packs, id) ? packs[id] : undefined;
 }
@@ -52,6 +55,14 @@ export function exactSum(cents: number, digits: { readonly least?: number; reado
   }).format(cents / 100);
   return withSymbol(figure, { text: '$', place: 'locale' }, locale);
 }
+
+/** A number with one digit behind the point, as the language writes it. */
+export const decimal = (value: number): string =>
+  new Intl.NumberFormat(localeSpoken(), {
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+    useGrouping: false,
+  }).format(value);
 
 /** A whole number as the language writes it. */
 export const count = (value: number): string => new Intl.NumberFormat(localeSpoken()).format(value);

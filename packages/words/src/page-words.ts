@@ -1,5 +1,5 @@
 import { BASE, type LanguageTag, languages, PSEUDO } from './languages.ts';
-import { messageIn } from './message.ts';
+import { messageIn, type Told } from './message.ts';
 import type { PageName, PageWords } from './pages.ts';
 import { pseudo } from './pseudo.ts';
 
@@ -19,11 +19,16 @@ export async function loadPageWords<Page extends PageName>(
   return tag === PSEUDO ? pseudo(words) : words;
 }
 
-function readIn(locale: string, value: unknown): unknown {
+/** Texts as words. A message with figures is read when it is first said: of all there are, few are. */
+export function readIn(locale: string, value: unknown): unknown {
   if (typeof value === 'function') return value;
   if (typeof value === 'string') {
-    const told = messageIn(locale, value);
-    return value.includes('{') ? told : told({});
+    if (!value.includes('{')) return messageIn(locale, value)({});
+    let told: Told | undefined;
+    return (figures: Parameters<Told>[0]): string => {
+      told ??= messageIn(locale, value);
+      return told(figures);
+    };
   }
   if (Array.isArray(value)) return value.map((each) => readIn(locale, each));
   return Object.fromEntries(Object.entries(value ?? {}).map(([key, each]) => [key, readIn(locale, each)]));

@@ -10,23 +10,23 @@ export type TerminalWords = {
   readonly seat: (figures: { readonly seat: Figure }) => string;
   readonly packs: {
     readonly 'snake-eyes-nz': {
-      readonly title: string;
+      readonly place: string;
       readonly says: string;
     };
     readonly 'snake-eyes-nsw': {
-      readonly title: string;
+      readonly place: string;
       readonly says: string;
     };
     readonly 'double-dice': {
-      readonly title: string;
+      readonly place: string;
       readonly says: string;
     };
     readonly 'wonder-dice': {
-      readonly title: string;
+      readonly place: string;
       readonly says: string;
     };
     readonly 'snake-eyes-party': {
-      readonly title: string;
+      readonly place: string;
       readonly says: string;
     };
   };
@@ -76,7 +76,7 @@ export type TerminalWords = {
     readonly nobodyToAsk: (figures: { readonly command: Figure; readonly packs: Figure }) => string;
   };
   readonly opening: {
-    readonly title: (figures: { readonly title: Figure }) => string;
+    readonly title: (figures: { readonly name: Figure; readonly place: Figure }) => string;
     readonly posts: (figures: { readonly chosen: Figure }) => string;
     readonly sign: (figures: {
       readonly minimum: Figure;
@@ -662,6 +662,273 @@ export type TerminalWords = {
       readonly choosing: (figures: { readonly name: Figure }) => string;
       readonly shoots: (figures: { readonly name: Figure }) => string;
       readonly dealer: string;
+    };
+  };
+  readonly drill: {
+    readonly question: (figures: { readonly number: Figure; readonly questions: Figure }) => string;
+    readonly timeUp: string;
+    readonly again: (figures: { readonly command: Figure }) => string;
+    readonly wrote: (figures: { readonly file: Figure }) => string;
+    readonly noDrill: (figures: {
+      readonly pack: Figure;
+      readonly kind: Figure;
+      readonly kinds: Figure;
+    }) => string;
+    readonly limits: string;
+    readonly right: string;
+    readonly wrong: string;
+    readonly rightIn: (figures: { readonly time: Figure }) => string;
+    readonly wrongIn: (figures: { readonly time: Figure }) => string;
+    readonly time: (figures: { readonly seconds: Figure }) => string;
+    readonly should: (figures: {
+      readonly ask: Figure;
+      readonly key: Figure;
+      readonly answer: Figure;
+    }) => string;
+    readonly shouldPay: (figures: {
+      readonly ask: Figure;
+      readonly key: Figure;
+      readonly answer: Figure;
+    }) => string;
+    readonly nothingAnswered: string;
+    readonly score: (figures: {
+      readonly right: Figure;
+      readonly asked: Figure;
+      readonly longest: Figure;
+    }) => string;
+    readonly took: (figures: { readonly time: Figure }) => string;
+    readonly tookQuickest: (figures: { readonly time: Figure; readonly quickest: Figure }) => string;
+    readonly toPractise: (figures: { readonly topics: Figure }) => string;
+    readonly times: (figures: { readonly topic: Figure; readonly times: Figure }) => string;
+    readonly hints: {
+      readonly pay: string;
+      readonly call: string;
+      readonly number: string;
+      readonly several: (figures: { readonly hint: Figure; readonly count: Figure }) => string;
+    };
+    readonly scene: {
+      readonly sets: (figures: { readonly sets: number }) => string;
+      readonly passes: (figures: { readonly sets: Figure }) => string;
+      readonly roll: (figures: { readonly roll: Figure; readonly call: Figure }) => string;
+      readonly rollOf: (figures: {
+        readonly sets: Figure;
+        readonly thrown: Figure;
+        readonly throws: Figure;
+        readonly roll: Figure;
+        readonly call: Figure;
+      }) => string;
+      readonly dealerThrows: (figures: { readonly dice: Figure }) => string;
+      readonly shooterThrows: (figures: { readonly dice: Figure }) => string;
+      readonly flat: (figures: { readonly pips: Figure }) => string;
+      readonly leans: (figures: { readonly pips: Figure }) => string;
+      readonly leansTwo: (figures: { readonly one: Figure; readonly other: Figure }) => string;
+      readonly judged: (figures: { readonly pips: Figure }) => string;
+      readonly unjudged: string;
+      readonly smallestChip: (figures: { readonly chip: Figure }) => string;
+      readonly chips: (figures: { readonly chips: Figure }) => string;
+      readonly diceShow: (figures: { readonly roll: Figure }) => string;
+      readonly diceShowOf: (figures: {
+        readonly sets: Figure;
+        readonly thrown: Figure;
+        readonly throws: Figure;
+        readonly roll: Figure;
+      }) => string;
+      readonly seat: (figures: {
+        readonly seat: Figure;
+        readonly chips: Figure;
+        readonly cards: Figure;
+      }) => string;
+      readonly throws: (figures: {
+        readonly kitty: Figure;
+        readonly player: Figure;
+        readonly faces: Figure;
+        readonly total: Figure;
+      }) => string;
+      readonly throwsChances: (figures: {
+        readonly kitty: Figure;
+        readonly player: Figure;
+        readonly chances: number;
+        readonly faces: Figure;
+        readonly total: Figure;
+      }) => string;
+    };
+    readonly bet: (figures: {
+      readonly player: Figure;
+      readonly stake: Figure;
+      readonly wager: Figure;
+    }) => string;
+    readonly shooterBet: (figures: {
+      readonly player: Figure;
+      readonly stake: Figure;
+      readonly wager: Figure;
+    }) => string;
+    readonly colourChips: (figures: {
+      readonly chips: number;
+      readonly colour: Figure;
+      readonly value: Figure;
+    }) => string;
+    readonly chips: (figures: { readonly chips: number }) => string;
+    readonly round: {
+      readonly late: {
+        readonly confirmed: (figures: { readonly bet: Figure }) => string;
+        readonly unconfirmed: (figures: { readonly bet: Figure }) => string;
+        readonly rested: (figures: { readonly bet: Figure }) => string;
+      };
+      readonly call: (figures: { readonly call: Figure }) => string;
+      readonly done: (figures: { readonly bet: Figure; readonly does: Figure }) => string;
+      readonly pays: (figures: { readonly sum: Figure }) => string;
+      readonly takes: string;
+      readonly leaves: string;
+      readonly oughtCall: (figures: { readonly call: Figure }) => string;
+      readonly oughtRefuse: string;
+    };
+    readonly answers: {
+      readonly pays: (figures: { readonly sum: Figure }) => string;
+      readonly loses: string;
+      readonly stays: string;
+    };
+    readonly sum: {
+      readonly wins: (figures: {
+        readonly stake: Figure;
+        readonly odds: Figure;
+        readonly won: Figure;
+      }) => string;
+      readonly winsChips: (figures: {
+        readonly stake: Figure;
+        readonly odds: Figure;
+        readonly won: Figure;
+        readonly chips: Figure;
+      }) => string;
+      readonly rounded: (figures: { readonly sum: Figure; readonly from: Figure }) => string;
+      readonly back: (figures: { readonly sum: Figure }) => string;
+      readonly up: (figures: { readonly sum: Figure }) => string;
+    };
+    readonly asks: {
+      readonly call: string;
+      readonly verdict: string;
+      readonly clause: string;
+      readonly bets: string;
+      readonly unannounced: string;
+      readonly mistake: string;
+      readonly broken: string;
+      readonly card: string;
+      readonly kitty: string;
+      readonly next: string;
+      readonly chances: string;
+    };
+    readonly choices: {
+      readonly must: string;
+      readonly may: string;
+      readonly stands: string;
+      readonly settled: string;
+      readonly open: string;
+      readonly frozen: string;
+      readonly voids: string;
+      readonly bars: string;
+      readonly nobody: string;
+      readonly over: string;
+      readonly nothing: string;
+      readonly none: string;
+    };
+    readonly nothingWrong: string;
+    readonly noClauseBroken: string;
+    readonly line: (figures: { readonly number: Figure }) => string;
+    readonly player: (figures: { readonly seat: Figure }) => string;
+    readonly pays: (figures: { readonly chips: Figure }) => string;
+    readonly draws: (figures: { readonly chips: Figure }) => string;
+    readonly senses: {
+      readonly 'lies-flat': string;
+      readonly 'leans-readably': string;
+      readonly 'judged-readily': string;
+      readonly 'too-late': string;
+      readonly 'dealer-is-shooter': string;
+      readonly 'no-end-to-strike': string;
+    };
+    readonly topics: {
+      readonly 'end-of-turn': string;
+      readonly leaning: string;
+      readonly unreadable: string;
+      readonly 'lies-flat': string;
+      readonly 'leans-readably': string;
+      readonly 'judged-readily': string;
+      readonly 'too-late': string;
+      readonly 'dealer-is-shooter': string;
+      readonly 'no-end-to-strike': string;
+      readonly 'own-card': string;
+      readonly 'own-two': string;
+      readonly seven: string;
+      readonly pass: string;
+      readonly 'two-passed': string;
+      readonly 'complete-pass': string;
+      readonly 'chance-made': string;
+      readonly 'chance-missed': string;
+      readonly 'chances-over': string;
+      readonly win: string;
+      readonly sound: string;
+      readonly 'wrong-call': string;
+      readonly 'wrong-pay': string;
+      readonly 'wrong-take': string;
+      readonly 'late-bet': string;
+    };
+    readonly calls: {
+      readonly total: (figures: { readonly total: Figure }) => string;
+      readonly hard: (figures: { readonly total: Figure }) => string;
+      readonly easy: (figures: { readonly total: Figure }) => string;
+      readonly double: (figures: { readonly total: Figure; readonly pips: Figure }) => string;
+      readonly triple: (figures: { readonly total: Figure; readonly pips: Figure }) => string;
+      readonly out: (figures: { readonly total: Figure }) => string;
+      readonly snakeEyes: string;
+      readonly pips: {
+        readonly '1': string;
+        readonly '2': string;
+        readonly '3': string;
+        readonly '4': string;
+        readonly '5': string;
+        readonly '6': string;
+      };
+    };
+    readonly sheet: {
+      readonly titles: {
+        readonly pay: string;
+        readonly call: string;
+        readonly 'no-roll': string;
+        readonly mock: string;
+        readonly throw: string;
+      };
+      readonly answers: (figures: { readonly title: Figure }) => string;
+      readonly name: string;
+      readonly date: string;
+      readonly took: string;
+      readonly right: string;
+      readonly number: string;
+      readonly question: string;
+      readonly answer: string;
+      readonly why: string;
+      readonly subtitle: (figures: {
+        readonly name: Figure;
+        readonly place: Figure;
+        readonly level: Figure;
+      }) => string;
+      readonly foot: (figures: { readonly seed: Figure }) => string;
+      readonly partySubtitle: (figures: { readonly level: Figure }) => string;
+    };
+    readonly faces: {
+      readonly one: {
+        readonly '1': string;
+        readonly '2': string;
+        readonly '3': string;
+        readonly '4': string;
+        readonly '5': string;
+        readonly '6': string;
+      };
+      readonly two: {
+        readonly '1': string;
+        readonly '2': string;
+        readonly '3': string;
+        readonly '4': string;
+        readonly '5': string;
+        readonly '6': string;
+      };
     };
   };
 };

@@ -80,6 +80,23 @@ describe('dicepit drill from a script', () => {
     }
   });
 
+  test.each(['fünf', '5', 'Five'])(
+    'a call may be typed in the language that is spoken: %s',
+    async (typed) => {
+      const { out } = await drill(
+        'call double-dice --level 3 --seed 5 --questions 1 --language de',
+        `${typed}\n`,
+      );
+      expect(out).toContain('Richtig.\n');
+    },
+  );
+
+  test('a sheet is in the language that is spoken', async () => {
+    const { out } = await drill('pay snake-eyes-nz --seed 5 --questions 1 --sheet a.html --language fr');
+    expect(out).toContain('<html lang="fr">');
+    expect(out).toContain('Exercice de paiement');
+  });
+
   test('a sheet has its questions on one page and the answers on another', async () => {
     const { code, out, err } = await drill('pay snake-eyes-nsw --seed 5 --questions 12 --sheet drill.html');
     expect([code, err]).toEqual([0, 'wrote drill.html\n']);

@@ -11,6 +11,7 @@ import {
 } from '@dicepit/desks';
 import { explain } from '@dicepit/engine';
 import { isRace, packIds, tableRules } from '@dicepit/games';
+import type { LanguageTag } from '@dicepit/words';
 import { Argument, Command, InvalidArgumentError } from 'commander';
 import {
   type ChipFlags,
@@ -27,6 +28,7 @@ import { drillAtKeyboard } from '../drill/at-keyboard.ts';
 import { sheetPage } from '../drill/sheet.ts';
 import { type End, exit, Failure } from '../exit.ts';
 import { examples } from '../help.ts';
+import { languageFlag, said, speak } from '../language.ts';
 import { keyboardOf } from '../play/keyboard.ts';
 import { freshSeed } from '../play/random.ts';
 import type { Terminal } from '../terminal.ts';
@@ -40,6 +42,7 @@ type Flags = {
   readonly minimum?: number;
   readonly maximum?: number;
   readonly sheet?: string;
+  readonly language?: LanguageTag;
 } & ChipFlags;
 
 const kinds: readonly DrillKind[] = ['pay', 'call', 'no-roll', 'mock', 'throw'];
@@ -62,11 +65,13 @@ export function drillCommand(terminal: Terminal, end: End): Command {
     .option('--minimum <dollars>', 'the smallest bet on the layouts', dollars)
     .option('--maximum <dollars>', 'the largest bet', dollars)
     .option('--sheet <file>', 'a page to print instead, with the answers on a page of their own')
+    .addOption(languageFlag())
     .action(async (kind: DrillKind, pack: string, flags: Flags) => {
+      await speak(terminal, flags.language);
       const plan = planOf(kind, pack, flags);
       if (flags.sheet !== undefined) {
-        await terminal.save(flags.sheet, sheetPage(plan, sheetQuestions(plan, freshMemory)));
-        terminal.say(`wrote ${flags.sheet}\n`);
+        await terminal.save(flags.sheet, await sheetPage(plan, sheetQuestions(plan, freshMemory)));
+        terminal.say(`${said().drill.wrote({ file: flags.sheet })}\n`);
         return;
       }
       const keyboard = keyboardOf(terminal);
@@ -99,7 +104,7 @@ function planOf(kind: DrillKind, pack: string, flags: Flags): DrillPlan {
   const subject = subjectOf(pack, flags);
   const offered = drillKindsOf(subject);
   if (!offered.includes(kind))
-    throw new Failure(`${pack} has no ${kind} drill; there is ${offered.join(', ')}`);
+    throw new Failure(said().drill.noDrill({ pack, kind, kinds: offered.join(', ') }));
   const { level: at, questions, time, seed = freshSeed() } = flags;
   return { subject, kind, level: at, questions, seed, ...(time === undefined ? {} : { seconds: time }) };
 }
@@ -117,7 +122,7 @@ function subjectOf(pack: string, flags: Flags): DrillSubject {
   const chips = chipsTyped(flags);
   const { limits } = bankedSubject(rules, { options });
   const posted = { minimum: minimum ?? limits.minimum, maximum: maximum ?? limits.maximum };
-  if (posted.minimum > posted.maximum) throw new Failure('the smallest bet is above the largest');
+  if (posted.minimum > posted.maximum) throw new Failure(said().drill.limits);
   return bankedSubject(rules, { options, limits: posted, ...(chips === undefined ? {} : { chips }) });
 }
 

@@ -1,37 +1,45 @@
-import { answerWords, askLine, becauseLine, type Drill, keyOf, type Mark, scoreOf } from '@dicepit/desks';
+import { type Drill, keyOf, type Mark, scoreOf } from '@dicepit/desks';
+import { decimal, said } from '../language.ts';
+import type { DrillText } from './drill-text.ts';
+
+type Timed = { readonly text: DrillText; readonly timed: boolean };
 
 /** How one question went: a line, and for each part that was wrong what it should have been, and why. */
-export function markLines(mark: Mark | undefined, { timed }: { readonly timed: boolean }): readonly string[] {
+export function markLines(mark: Mark | undefined, { text, timed }: Timed): readonly string[] {
   if (mark === undefined) return [];
   const { right, parts, took } = mark;
+  const words = said().drill;
   const wrong = parts.filter((part) => !part.right);
+  const time = seconds(took);
   return [
-    `${right ? 'Right' : 'Wrong'}${timed ? `, ${seconds(took)}` : ''}.`,
+    right ? (timed ? words.rightIn({ time }) : words.right) : timed ? words.wrongIn({ time }) : words.wrong,
     ...wrong.map(({ ask, answer }) => {
-      const key = answerWords(ask, keyOf(ask));
-      return `  ${askLine(ask)}${ask.form === 'pay' ? ':' : ''} ${key}, not ${answerWords(ask, answer)}. ${becauseLine(ask)}`;
+      const figures = {
+        ask: text.askLine(ask),
+        key: text.answerText(ask, keyOf(ask)),
+        answer: text.answerText(ask, answer),
+      };
+      const should = ask.form === 'pay' ? words.shouldPay(figures) : words.should(figures);
+      return `  ${should} ${text.becauseText(ask)}`;
     }),
   ];
 }
 
 /** How the drill went. */
-export function scoreLines(
-  drill: Pick<Drill, 'marks'>,
-  { timed }: { readonly timed: boolean },
-): readonly string[] {
+export function scoreLines(drill: Pick<Drill, 'marks'>, { text, timed }: Timed): readonly string[] {
   const { asked, right, longest, quickest, took, wrong } = scoreOf(drill);
-  if (asked === 0) return ['Nothing was answered.'];
+  const words = said().drill;
+  if (asked === 0) return [words.nothingAnswered];
+  const time = seconds(took);
+  const all =
+    quickest === null ? words.took({ time }) : words.tookQuickest({ time, quickest: seconds(quickest) });
+  const topics = wrong.map(({ topic, times }) => words.times({ topic: text.topicText(topic), times }));
   return [
-    `${right} of ${asked} right, ${longest} in a row at best.`,
-    ...(timed
-      ? [
-          `${seconds(took)} in all${quickest === null ? '' : `, the quickest right answer in ${seconds(quickest)}`}.`,
-        ]
-      : []),
-    ...(wrong.length === 0
-      ? []
-      : [`To practise: ${wrong.map(({ topic, times }) => `${topic} x${times}`).join(', ')}.`]),
+    words.score({ right, asked, longest }),
+    ...(timed ? [all] : []),
+    ...(topics.length === 0 ? [] : [words.toPractise({ topics: topics.join(', ') })]),
   ];
 }
 
-const seconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(1)} s`;
+const seconds = (milliseconds: number): string =>
+  said().drill.time({ seconds: decimal(milliseconds / 1000) });

@@ -8,15 +8,16 @@ import {
   freshMemory,
   isTimeUp,
   type Question,
-  questionLines,
   readAnswers,
 } from '@dicepit/desks';
 import { party } from '@dicepit/games';
+import { said } from '../language.ts';
 import type { Keyboard } from '../play/keyboard.ts';
 import { quoted } from '../play/settings.ts';
 import { wrapped } from '../play/wrapped.ts';
 import type { Terminal } from '../terminal.ts';
 import { markLines, scoreLines } from './answer-text.ts';
+import { type DrillText, loadDrillText } from './drill-text.ts';
 
 type Sitting = { readonly terminal: Terminal; readonly keyboard: Keyboard; readonly now: () => number };
 
@@ -29,26 +30,33 @@ export async function drillAtKeyboard(
   const put = (lines: readonly string[]): void => {
     for (const line of lines) terminal.write(`${wrapped(line, width)}\n`);
   };
+  const text = await loadDrillText(plan.subject);
+  // Scripts are to give the same bytes each time, so that only a person is told how long it took.
+  const timed = terminal.interactive;
+  const words = said().drill;
   let drill = beginDrill(plan, freshMemory, now());
   let ending: 'ended' | 'interrupted' = 'ended';
   while (drill.question !== null) {
     const { question } = drill;
-    put([`Question ${drill.marks.length + 1} of ${plan.questions}.`, ...questionLines(question)]);
-    const heard = await answersTo(question, { terminal, keyboard });
+    put([
+      words.question({ number: drill.marks.length + 1, questions: plan.questions }),
+      ...text.sceneLines(question.scene),
+      ...text.askLines(question),
+    ]);
+    const heard = await answersTo(question, { terminal, keyboard, text });
     if (heard.is !== 'answers') {
       if (heard.is === 'interrupted') ending = 'interrupted';
       break;
     }
     const at = now();
-    if (isTimeUp(drill, at)) put(['The time is up.']);
+    if (isTimeUp(drill, at)) put([words.timeUp]);
     const marked = answerDrill(drill, heard.answers, at);
     const isMarked = marked.marks.length > drill.marks.length;
-    // Scripts are to give the same bytes each time, so that only a person is told how long it took.
-    if (isMarked) put([...markLines(marked.marks.at(-1), { timed: terminal.interactive }), '']);
+    if (isMarked) put([...markLines(marked.marks.at(-1), { text, timed }), '']);
     drill = askNext(marked, now());
   }
-  put(scoreLines(drill, { timed: terminal.interactive }));
-  terminal.say(`Drill again with the same seed: ${howAgain(drill)}\n`);
+  put(scoreLines(drill, { text, timed }));
+  terminal.say(`${words.again({ command: howAgain(drill) })}\n`);
   return ending;
 }
 
@@ -59,13 +67,13 @@ type AnswersHeard =
 /** Asks until the answers can be read. */
 async function answersTo(
   { asks }: Question,
-  { terminal, keyboard }: Pick<Sitting, 'terminal' | 'keyboard'>,
+  { terminal, keyboard, text }: Pick<Sitting, 'terminal' | 'keyboard'> & { readonly text: DrillText },
 ): Promise<AnswersHeard> {
   for (;;) {
     const heard = await keyboard.ask('> ', ['loses', 'stays', 'quit']);
     if (heard.kind !== 'line') return { is: heard.kind };
     if (/^\s*(q|quit|exit)\s*$/i.test(heard.text)) return { is: 'end' };
-    const answers = readAnswers(asks, heard.text);
+    const answers = readAnswers(asks, text.asRulesSay(asks, heard.text));
     if (answers !== undefined) return { is: 'answers', answers };
     terminal.say(`${terminal.colours.yellow(hintFor(asks))}\n`);
   }
@@ -73,9 +81,10 @@ async function answersTo(
 
 function hintFor(asks: Question['asks']): string {
   const [first] = asks;
-  const each = asks.length === 1 ? '' : ` ${asks.length} answers are needed, with commas between.`;
-  if (first?.form === 'pay') return `A sum is needed, or 'loses' or 'stays'.${each}`;
-  return first?.typed === true ? 'Say the call in words.' : `The number of an answer is needed.${each}`;
+  const words = said().drill.hints;
+  if (first?.form === 'choice' && first.typed) return words.call;
+  const hint = first?.form === 'pay' ? words.pay : words.number;
+  return asks.length === 1 ? hint : words.several({ hint, count: asks.length });
 }
 
 function howAgain({ plan: { subject, kind, level, questions, seconds, seed } }: Drill): string {

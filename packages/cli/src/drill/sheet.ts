@@ -1,20 +1,16 @@
-import {
-  answerWords,
-  askLine,
-  becauseLine,
-  type DrillPlan,
-  keyOf,
-  type Question,
-  questionLines,
-} from '@dicepit/desks';
+import { type DrillPlan, keyOf, type Question } from '@dicepit/desks';
+import type { Game } from '@dicepit/engine';
 import { html, type Paper, paperBody, paperCss } from '@dicepit/rulebook';
+import { languageSpoken, packTold, said } from '../language.ts';
+import { type DrillText, loadDrillText } from './drill-text.ts';
 
 /** A drill to be printed: the questions with room to write, and the answers on a page of their own. */
-export function sheetPage(plan: DrillPlan, questions: readonly Question[]): string {
-  const [asked, answered] = [questionsPaper(plan, questions), answersPaper(plan, questions)];
+export async function sheetPage(plan: DrillPlan, questions: readonly Question[]): Promise<string> {
+  const text = await loadDrillText(plan.subject);
+  const [asked, answered] = [questionsPaper(plan, questions, text), answersPaper(plan, questions, text)];
   const css = `${paperCss(false)}\n.paper + .paper { break-before: page; }\n`;
   return html`<!doctype html>
-<html lang="en">
+<html lang="${languageSpoken()}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
@@ -27,61 +23,61 @@ ${paperBody(asked)}${paperBody(answered)}</body>
 `.markup;
 }
 
-const titles = {
-  pay: 'Pay drill',
-  call: 'Call drill',
-  'no-roll': 'No-roll drill',
-  mock: 'Mock game with mistakes',
-  throw: 'Throws of the party game',
-};
-
-const questionsPaper = (plan: DrillPlan, questions: readonly Question[]): Paper => ({
-  ...headOf(plan),
-  blocks: [
-    { is: 'blanks', labels: ['Name', 'Date', 'Time taken', 'Right'] },
-    ...questions.flatMap((question, at) => [
-      { is: 'heading', text: `${at + 1}` } as const,
-      ...questionLines(question).map(
-        (text) => ({ is: 'text', text: `${text.trim()}${lineFor(text)}` }) as const,
-      ),
-    ]),
-  ],
-});
-
-const answersPaper = (plan: DrillPlan, questions: readonly Question[]): Paper => ({
-  ...headOf(plan),
-  title: `${titles[plan.kind]}: answers`,
-  blocks: [
-    {
-      is: 'table',
-      columns: [
-        { title: 'No', weight: 1 },
-        { title: 'Question', weight: 6 },
-        { title: 'Answer', weight: 5 },
-        { title: 'Why', weight: 6 },
-      ],
-      rows: questions.flatMap(({ asks }, at) =>
-        asks.map((ask, part) => [
-          part === 0 ? String(at + 1) : '',
-          askLine(ask),
-          answerWords(ask, keyOf(ask)),
-          becauseLine(ask),
-        ]),
-      ),
-    },
-  ],
-});
-
-function headOf({ subject, kind, level, seed }: DrillPlan): Pick<Paper, 'title' | 'subtitle' | 'foot'> {
-  const game =
-    subject.is === 'party' ? 'Snake Eyes, the parlour game' : `${subject.game.name}, ${subject.game.place}`;
+function questionsPaper(plan: DrillPlan, questions: readonly Question[], text: DrillText): Paper {
+  const { name, date, took, right } = said().drill.sheet;
   return {
-    title: titles[kind],
-    subtitle: `${game}. Level ${level}.`,
-    foot: [`Seed ${seed}. Made from the same definitions that settle the bets.`],
+    ...headOf(plan),
+    blocks: [
+      { is: 'blanks', labels: [name, date, took, right] },
+      ...questions.flatMap((question, at) => [
+        { is: 'heading', text: `${at + 1}` } as const,
+        ...text.sceneLines(question.scene).map((line) => ({ is: 'text', text: line.trim() }) as const),
+        // Room to write behind what is asked.
+        ...text
+          .askLines(question)
+          .map((line) => ({ is: 'text', text: `${line.trim()} ____________` }) as const),
+      ]),
+    ],
   };
 }
 
-/** Room to write behind what is asked; what is only shown needs none. */
-const lineFor = (text: string): string =>
-  text.startsWith('  ') && !text.includes('chips, up') ? ' ____________' : '';
+function answersPaper(plan: DrillPlan, questions: readonly Question[], text: DrillText): Paper {
+  const words = said().drill.sheet;
+  return {
+    ...headOf(plan),
+    title: words.answers({ title: words.titles[plan.kind] }),
+    blocks: [
+      {
+        is: 'table',
+        columns: [
+          { title: words.number, weight: 1 },
+          { title: words.question, weight: 6 },
+          { title: words.answer, weight: 5 },
+          { title: words.why, weight: 6 },
+        ],
+        rows: questions.flatMap(({ asks }, at) =>
+          asks.map((ask, part) => [
+            part === 0 ? String(at + 1) : '',
+            text.askLine(ask),
+            text.answerText(ask, keyOf(ask)),
+            text.becauseText(ask),
+          ]),
+        ),
+      },
+    ],
+  };
+}
+
+function headOf({ subject, kind, level, seed }: DrillPlan): Pick<Paper, 'title' | 'subtitle' | 'foot'> {
+  const words = said().drill.sheet;
+  return {
+    title: words.titles[kind],
+    subtitle:
+      subject.is === 'party'
+        ? words.partySubtitle({ level })
+        : words.subtitle({ name: subject.game.name, place: placeOf(subject.game), level }),
+    foot: [words.foot({ seed })],
+  };
+}
+
+const placeOf = ({ pack, place }: Pick<Game, 'pack' | 'place'>): string => packTold(pack)?.place ?? place;

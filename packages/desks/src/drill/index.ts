@@ -15,7 +15,6 @@ export { describedEvents } from './events.ts';
 export { type DrillMemory, freshMemory } from './memory.ts';
 export * from './question.ts';
 export { topicsOf } from './questions.ts';
-export { answerWords, askLine, becauseLine, questionLines, sceneLines } from './scene-text.ts';
 export { bestOf, type DrillBest, type DrillScore, scoreOf } from './score.ts';
 export {
   bankedSubject,

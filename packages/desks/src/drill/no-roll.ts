@@ -85,15 +85,17 @@ function clausesFor(
   level: Level,
   chance: Chance,
 ): readonly Choice[] {
-  const known = new Map(situationsOf(subject).map((each) => [each.clause, each.says]));
+  const known = new Map(situationsOf(subject).map((each) => [each.clause, each]));
   const others = shuffled(
     [...known.keys()].filter((each) => each !== clause),
     chance,
   );
   const offered = level < 3 ? [clause, ...others.slice(0, level === 1 ? 3 : 5)] : [...known.keys()];
   const listed = level < 3 ? shuffled(offered, chance) : offered;
-  return listed.map((value) => ({
-    value,
-    says: level === 1 ? `${value} · ${known.get(value) ?? ''}` : value,
-  }));
+  return listed.map((value) => {
+    const sense = level === 1 ? known.get(value) : undefined;
+    return sense === undefined
+      ? { value, says: value }
+      : { value, says: `${value} · ${sense.says}`, topic: sense.topic };
+  });
 }

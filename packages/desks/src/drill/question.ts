@@ -129,7 +129,8 @@ export type ChoiceAbout =
   | 'next'
   | 'chances';
 
-export type Choice = { readonly value: string; readonly says: string };
+/** An answer to choose; where a clause is offered with its sense, the topic that it is the sense of. */
+export type Choice = { readonly value: string; readonly says: string; readonly topic?: string };
 
 export type PayAnswer =
   | { readonly is: 'pays'; readonly cents: Cents }

@@ -24,7 +24,7 @@ export function openingOf(play: Play): readonly Told[] {
   const { thrower } = game.procedure;
   return [
     ...tell(
-      words.title({ title: packTold(game.pack)?.title ?? `${game.name}: ${game.place}` }),
+      words.title({ name: game.name, place: packTold(game.pack)?.place ?? game.place }),
       ...(chosen.length === 0 ? [] : [words.posts({ chosen: chosen.join(', ') })]),
       words.sign({
         minimum: sum(limits.minimum),
