@@ -69,6 +69,20 @@ export const oddsIn = (sentence: string): string =>
     .replace(/([\d.]+) to 1/g, (_, odds: string) => said.toOne({ odds: odds }))
     .replace(/ or /g, ` ${said.or} `);
 
+/** What packs say, in every language. The build leaves in it why a roll is void. */
+const books: Readonly<Record<string, Readonly<Record<string, string>>>> = import.meta.glob(
+  '../../../words/src/*/book.json',
+  { eager: true, import: 'default' },
+);
+
+const bookIn = (spoken: Language): Readonly<Record<string, string>> =>
+  books[`../../../words/src/${spoken}/book.json`] || {};
+
 /** Why a roll is void or a table stands still; the pit writes it in English. */
-export const reasonIn = (words: string): string =>
-  language === 'de' ? voidRolls[words] || equipment[words] || words : words;
+export function reasonIn(words: string): string {
+  if (isBase) return words;
+  const english = bookIn(BASE);
+  const key = Object.keys(english).find((each) => each.startsWith('reason.') && english[each] === words);
+  const reason = key === undefined ? undefined : bookIn(language)[key];
+  return reason || (language === 'de' && (voidRolls[words] || equipment[words])) || words;
+}
