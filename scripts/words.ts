@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { everyLanguage } from '@dicepit/words/languages';
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 
 const words = new URL('../packages/words/src/', import.meta.url);
@@ -76,7 +77,20 @@ function figuresIn(parts: readonly MessageFormatElement[]): Readonly<Record<stri
   return found;
 }
 
+/** How calls are worded in every language, in one file: whoever decides a trail anew needs all of them at once. */
+export function everyCall(): string {
+  const texts = everyLanguage.map((language) => [
+    language,
+    JSON.parse(textOf(new URL(`${language}/pages/calls.json`, words))),
+  ]);
+  return execFileSync(process.execPath, [biome, 'format', '--stdin-file-path=calls.json'], {
+    input: JSON.stringify(Object.fromEntries(texts)),
+    encoding: 'utf8',
+  });
+}
+
 if (import.meta.main) {
   writeFileSync(new URL('pages.ts', words), pageTypes());
   writeFileSync(new URL('terminal-words.ts', words), terminalTypes());
+  writeFileSync(new URL('calls.json', words), everyCall());
 }

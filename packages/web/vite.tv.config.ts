@@ -13,7 +13,7 @@ export default defineConfig({
   root: import.meta.dirname,
   base: './',
   publicDir: false,
-  plugins: [messagesCompiled({ of: 'pages' }), reasonsAlone(), drawings(), page()],
+  plugins: [messagesCompiled({ of: 'pages' }), drawings(), page()],
   build: {
     outDir: 'dist',
     emptyOutDir: false,
@@ -32,19 +32,6 @@ export default defineConfig({
     },
   },
 });
-
-/** Of what packs say, a television says why a roll is void, and no more. */
-function reasonsAlone(): Plugin {
-  return {
-    name: 'dicepit-tv-reasons',
-    load(id) {
-      if (!/\/words\/src\/\w+\/book\.json$/.test(id)) return undefined;
-      const texts: Readonly<Record<string, string>> = JSON.parse(readFileSync(id, 'utf8'));
-      const reasons = Object.entries(texts).filter(([key]) => key.startsWith('reason.'));
-      return JSON.stringify(Object.fromEntries(reasons));
-    },
-  };
-}
 
 /** Writes tv.html with the names that the script and the style sheet have got. */
 function page(): Plugin {

@@ -1,20 +1,22 @@
 import {
+  bookCalls,
+  type CallWording,
   calledOf,
-  callWordings,
   type Game,
-  germanVoids,
-  type Language,
   offendedBy,
   type Pack,
   roll,
   sayCall,
   sayFaces,
-  sayVoid,
+  voidCalled,
   wordableCalls,
 } from '@dicepit/engine';
+import { callsIn, everyLanguage } from '@dicepit/words';
 import { describe, expect, test } from 'vitest';
 import { announcing, bankedPacks, doubleDice, snakeEyesNsw, snakeEyesNz, wonderDice } from './index.ts';
 import { registers } from './texts.ts';
+
+const [en, de, fr] = [callsIn('en'), callsIn('de'), callsIn('fr')];
 
 function gameOf(pack: Pack): Game {
   const opened = pack.open();
@@ -22,70 +24,75 @@ function gameOf(pack: Pack): Game {
   return opened.game;
 }
 
-const said = (pack: Pack, dice: string, language: Language = 'en'): string =>
-  sayCall(callWordings[language], calledOf(gameOf(pack), roll(dice), 'dealer'));
+const said = (pack: Pack, dice: string, wording: CallWording): string =>
+  sayCall(wording, calledOf(gameOf(pack), roll(dice), 'dealer'));
 
 describe('a call in words', () => {
   test.each([
-    [snakeEyesNz, '4-4', 'Eight, hard', 'Acht, hart'],
-    [snakeEyesNz, '5-3', 'Eight, easy', 'Acht, weich'],
-    [snakeEyesNz, '1-1', 'Snake eyes', 'Schlangenaugen'],
-    [snakeEyesNz, '6-6', 'Twelve', 'Zwölf'],
-    [snakeEyesNz, '6-1', 'Seven', 'Sieben'],
-    [doubleDice, '3-3', 'Six, double three', 'Sechs, Doppel drei'],
-    [doubleDice, '1-1', 'Two, double one', 'Zwei, Doppel eins'],
-    [doubleDice, '5-1', 'Six', 'Sechs'],
-    [wonderDice, '3-3-5', 'Eleven', 'Elf'],
-    [wonderDice, '3-3-3', 'Nine, triple three', 'Neun, Drilling drei'],
-  ] as const)('$0.id $1 is $2', (pack, dice, english, german) => {
-    expect(said(pack, dice)).toBe(english);
-    expect(said(pack, dice, 'de')).toBe(german);
+    [snakeEyesNz, '4-4', 'Eight, hard', 'Acht, hart', 'Huit en paire'],
+    [snakeEyesNz, '5-3', 'Eight, easy', 'Acht, weich', 'Huit sans paire'],
+    [snakeEyesNz, '1-1', 'Snake eyes', 'Schlangenaugen', 'Snake eyes'],
+    [snakeEyesNz, '6-6', 'Twelve', 'Zwölf', 'Douze'],
+    [snakeEyesNz, '6-1', 'Seven', 'Sieben', 'Sept'],
+    [doubleDice, '3-3', 'Six, double three', 'Sechs, Doppel drei', 'Six, double trois'],
+    [doubleDice, '1-1', 'Two, double one', 'Zwei, Doppel eins', 'Deux, double as'],
+    [doubleDice, '5-1', 'Six', 'Sechs', 'Six'],
+    [wonderDice, '3-3-5', 'Eleven', 'Elf', 'Onze'],
+    [wonderDice, '3-3-3', 'Nine, triple three', 'Neun, Drilling drei', 'Neuf, brelan de trois'],
+  ] as const)('$0.id $1 is $2', (pack, dice, english, german, french) => {
+    expect(said(pack, dice, bookCalls)).toBe(english);
+    expect(said(pack, dice, en)).toBe(english);
+    expect(said(pack, dice, de)).toBe(german);
+    expect(said(pack, dice, fr)).toBe(french);
   });
 
   test('a seven of the shooter is seven out, one of the dealer is not', () => {
     const game = gameOf(snakeEyesNz);
-    expect(sayCall(callWordings.en, calledOf(game, roll('5-2'), 3))).toBe('Seven out');
-    expect(sayCall(callWordings.de, calledOf(game, roll('5-2'), 'shooter'))).toBe('Sieben, aus');
-    expect(sayCall(callWordings.en, calledOf(game, roll('5-2'), 'dealer'))).toBe('Seven');
+    expect(sayCall(en, calledOf(game, roll('5-2'), 3))).toBe('Seven out');
+    expect(sayCall(de, calledOf(game, roll('5-2'), 'shooter'))).toBe('Sieben, aus');
+    expect(sayCall(fr, calledOf(game, roll('5-2'), 'shooter'))).toBe('Sept, la main passe');
+    expect(sayCall(en, calledOf(game, roll('5-2'), 'dealer'))).toBe('Seven');
   });
 
   test('the words of the house go before those of the book, for that call alone', () => {
     const game = gameOf(snakeEyesNz);
     const house = { 'hard-4': 'Little Joe', void: 'As you were' };
-    expect(sayCall(callWordings.en, calledOf(game, roll('2-2'), 1), house)).toBe('Little Joe');
-    expect(sayCall(callWordings.en, calledOf(game, roll('3-1'), 1), house)).toBe('Four, easy');
-    expect(sayVoid(game, 'en', house)).toBe('As you were');
-    expect(sayVoid(game, 'en')).toBe('No roll');
+    expect(sayCall(en, calledOf(game, roll('2-2'), 1), house)).toBe('Little Joe');
+    expect(sayCall(en, calledOf(game, roll('3-1'), 1), house)).toBe('Four, easy');
+    expect(sayCall(en, voidCalled(game), house)).toBe('As you were');
+    expect(sayCall(en, voidCalled(game))).toBe('No roll');
   });
 
   test.each(bankedPacks.map((pack) => [pack.id, pack] as const))(
     'every call of %s has words in every language, each call its own',
     (_, pack) => {
       const game = gameOf(pack);
-      for (const language of ['en', 'de'] as const) {
-        const books = wordableCalls(game, language).map(({ book }) => book);
+      for (const language of everyLanguage) {
+        const wording = callsIn(language);
+        const books = wordableCalls(game, wording).map(({ book }) => book);
         expect(new Set(books).size).toBe(books.length);
         expect(books.filter((book) => /[{}\d]|undefined/.test(book))).toEqual([]);
+        expect(wording.voids).toHaveProperty([game.procedure.voidRoll.call]);
       }
-      expect(germanVoids).toHaveProperty([game.procedure.voidRoll.call]);
+      // Drills know the calls by the words of the book, which the English catalogue has too.
+      expect(wordableCalls(game, bookCalls)).toEqual(wordableCalls(game, en));
     },
   );
 
   test.each([
-    ['3-5-3', 'two threes and a five', 'zwei Dreien und eine Fünf'],
-    ['6-6-6', 'three sixes', 'drei Sechsen'],
-    ['1-2-4', 'a one, a two and a four', 'eine Eins, eine Zwei und eine Vier'],
-  ])('the faces %s', (dice, english, german) => {
+    ['3-5-3', 'two threes and a five'],
+    ['6-6-6', 'three sixes'],
+    ['1-2-4', 'a one, a two and a four'],
+  ])('the faces %s', (dice, english) => {
     expect(sayFaces(roll(dice))).toBe(english);
-    expect(sayFaces(roll(dice), 'de')).toBe(german);
   });
 });
 
 describe('what the rules say has to be heard', () => {
-  const offence = (pack: Pack, key: string, text: string, language: Language = 'en') => {
-    const wordable = wordableCalls(gameOf(pack), language).find((each) => each.key === key);
+  const offence = (pack: Pack, key: string, text: string, wording = en) => {
+    const wordable = wordableCalls(gameOf(pack), wording).find((each) => each.key === key);
     if (wordable === undefined) throw new Error(`${key} is no call of ${pack.id}`);
-    return offendedBy(wordable, text, { language, prescribed: announcing[pack.id]?.calls ?? {} });
+    return offendedBy(wordable, text, { wording, prescribed: announcing[pack.id]?.calls ?? {} });
   };
 
   test.each([
@@ -101,9 +108,9 @@ describe('what the rules say has to be heard', () => {
   });
 
   test('in each language by its own names', () => {
-    expect(offence(snakeEyesNsw, 'total-12', 'Doppelsechs', 'de')).toBe('nsw/4.3.1');
-    expect(offence(snakeEyesNsw, 'total-12', 'Zwölf, Doppelsechs', 'de')).toBeUndefined();
-    expect(offence(snakeEyesNsw, 'total-12', 'Twelve', 'de')).toBe('nsw/4.3.1');
+    expect(offence(snakeEyesNsw, 'total-12', 'Doppelsechs', de)).toBe('nsw/4.3.1');
+    expect(offence(snakeEyesNsw, 'total-12', 'Zwölf, Doppelsechs', de)).toBeUndefined();
+    expect(offence(snakeEyesNsw, 'total-12', 'Twelve', de)).toBe('nsw/4.3.1');
   });
 
   test('Double Dice prescribes the void call alone, Wonder Dice nothing', () => {

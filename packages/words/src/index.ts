@@ -1,4 +1,6 @@
+export { callsIn } from './calls.ts';
 export {
+  BASE,
   everyLanguage,
   isLanguage,
   type Language,

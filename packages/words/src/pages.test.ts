@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { describe, expect, test } from 'vitest';
+import everyCalls from './calls.json' with { type: 'json' };
 import { isLanguage, type Language, languages } from './languages.ts';
 
 const BASE: Language = 'en';
@@ -32,6 +33,15 @@ function figuresOf(message: string): readonly string[] {
     });
   return [...new Set(inParts(parse(message, { ignoreTag: true })))].toSorted();
 }
+
+test('calls.json has the calls of every language', () => {
+  const calls = Object.keys(languages).map((language) => [
+    language,
+    JSON.parse(readFileSync(new URL(`./${language}/pages/calls.json`, import.meta.url), 'utf8')),
+  ]);
+  // Run `npm run words` after a change.
+  expect(everyCalls).toEqual(Object.fromEntries(calls));
+});
 
 describe.each(Object.keys(languages).filter(isLanguage))('the pages and the terminal in %s', (language) => {
   test('are all there', () => {

@@ -13,6 +13,48 @@ export type PageWords = {
     readonly noScript: string;
     readonly asText: string;
   };
+  calls: {
+    readonly numbers: readonly [
+      string,
+      string,
+      string,
+      string,
+      string,
+      string,
+      string,
+      string,
+      string,
+      string,
+      string,
+      string,
+      string,
+      string,
+      string,
+      string,
+      string,
+      string,
+    ];
+    readonly manners: {
+      readonly hard: (figures: { readonly total: Figure }) => string;
+      readonly easy: (figures: { readonly total: Figure }) => string;
+      readonly double: (figures: { readonly total: Figure; readonly pips: Figure }) => string;
+      readonly triple: (figures: { readonly total: Figure; readonly pips: Figure }) => string;
+      readonly out: (figures: { readonly total: Figure }) => string;
+      readonly down: (figures: { readonly total: Figure }) => string;
+      readonly wins: (figures: { readonly total: Figure }) => string;
+    };
+    readonly special: {
+      readonly 'total-2': string;
+      readonly 'double-2': string;
+      readonly 'triple-3': string;
+    };
+    readonly voids: {
+      readonly 'No roll': string;
+      readonly 'No Throw': string;
+      readonly 'a void round': string;
+      readonly 'Roll invalid': string;
+    };
+  };
   commands: {
     readonly names: {
       readonly SetUpTable: string;
@@ -4339,7 +4381,6 @@ export type PageWords = {
     readonly takesKitty: string;
     readonly afterThrows: (figures: { readonly count: Figure }) => string;
     readonly takeSeat: string;
-    readonly turned: (figures: { readonly names: Figure }) => string;
     readonly ruleTwo: readonly [string, string];
     readonly ruleSeven: readonly [string, string];
     readonly ruleDown: readonly [string, string];
@@ -4404,6 +4445,12 @@ export type PageWords = {
       readonly rules: string;
       readonly blank: string;
     };
+    readonly faces: readonly [
+      readonly [string, string, string, string, string, string],
+      readonly [string, string, string, string, string, string],
+      readonly [string, string, string, string, string, string],
+    ];
+    readonly facesAnd: (figures: { readonly first: Figure; readonly last: Figure }) => string;
   };
 };
 

@@ -2,7 +2,7 @@ import { namedOrText, type RefusalIn, type RefusalTable } from '@dicepit/engine'
 
 const row = { name: 'text', left: 'count', rack: 'count' } as const;
 
-/** What the pages without scripts say: the list of tables, a table in words, and a board for old sets. */
+/** What pages without scripts say: the list of tables, a table in words, a board for old sets; and what all boards say. */
 export const plainLines = {
   'Plain.tables': {},
   'Plain.phase': {
@@ -45,6 +45,7 @@ export const plainLines = {
   'Plain.row': row,
   'Plain.rowWins': row,
   'Plain.rowNext': row,
+  'Board.undone': {},
 } as const satisfies RefusalTable;
 
 export type PlainLine = RefusalIn<typeof plainLines, { readonly clause?: string }>;

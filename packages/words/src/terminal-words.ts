@@ -870,23 +870,6 @@ export type TerminalWords = {
       readonly 'wrong-take': string;
       readonly 'late-bet': string;
     };
-    readonly calls: {
-      readonly total: (figures: { readonly total: Figure }) => string;
-      readonly hard: (figures: { readonly total: Figure }) => string;
-      readonly easy: (figures: { readonly total: Figure }) => string;
-      readonly double: (figures: { readonly total: Figure; readonly pips: Figure }) => string;
-      readonly triple: (figures: { readonly total: Figure; readonly pips: Figure }) => string;
-      readonly out: (figures: { readonly total: Figure }) => string;
-      readonly snakeEyes: string;
-      readonly pips: {
-        readonly '1': string;
-        readonly '2': string;
-        readonly '3': string;
-        readonly '4': string;
-        readonly '5': string;
-        readonly '6': string;
-      };
-    };
     readonly sheet: {
       readonly titles: {
         readonly pay: string;

@@ -15,18 +15,21 @@ import {
   type SeenDie,
 } from '@dicepit/desks';
 import {
+  bookCalls,
+  type Called,
   type Cents,
-  callKey,
-  englishCalls,
   everyCalled,
   type Roll,
   sayCall,
-  sayVoid,
   totalOf,
   unrounded,
+  voidCalled,
   writeRoll,
 } from '@dicepit/engine';
+import { callsIn } from '@dicepit/words/calls';
+import { PSEUDO } from '@dicepit/words/languages';
 import { loadPageWords } from '@dicepit/words/page-words';
+import { pseudo } from '@dicepit/words/pseudo';
 import { exactSum, languageSpoken, listed, nameTold, oddsTold, said, sum, wordBy } from '../language.ts';
 
 /** What the questions of a drill are told with, in the language that is spoken. */
@@ -214,21 +217,15 @@ const askLine = (ask: Ask): string => (ask.form === 'pay' ? betText(ask.bet) : s
 function callsOf(subject: DrillSubject): ReadonlyMap<string, string> {
   if (subject.is === 'party') return new Map();
   const { game } = subject;
-  const words = said().drill.calls;
-  const { totals } = said().call;
-  const { call } = game.procedure.voidRoll;
-  return new Map([
-    ...everyCalled(game).map((called) => {
-      const total = capital(wordBy(totals, String(called.total)));
-      const pips = wordBy(words.pips, String(called.pips));
-      const told = callKey(called) === 'total-2' ? words.snakeEyes : words[called.manner]({ total, pips });
-      return [sayCall(englishCalls, called), told] as const;
-    }),
-    [sayVoid(game, 'en'), capital(nameTold(`void.${call}`, call))],
-  ]);
+  const spoken = callsIn(languageSpoken());
+  const inSpoken = (called: Called): string => {
+    const told = sayCall(spoken, called);
+    return languageSpoken() === PSEUDO ? pseudo(told) : told;
+  };
+  return new Map(
+    [...everyCalled(game), voidCalled(game)].map((called) => [sayCall(bookCalls, called), inSpoken(called)]),
+  );
 }
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The words of a call in one order, with numbers written out. */
 const folded = (text: string): string =>

@@ -1,8 +1,8 @@
-import { calledOf, englishCalls, everyRoll, type Game, type Roll, sayCall, sayVoid } from '@dicepit/engine';
+import { bookCalls, calledOf, everyRoll, type Game, type Roll, sayCall, voidCalled } from '@dicepit/engine';
 
 /** A call as a dealer says it: `Eight, hard`, and `Seven out` where the roll ends a shooter's turn. */
 export const callAloud = (game: Game, roll: Roll, thrower: 'shooter' | 'dealer'): string =>
-  sayCall(englishCalls, calledOf(game, roll, thrower));
+  sayCall(bookCalls, calledOf(game, roll, thrower));
 
 /** Everything that a dealer of this game may have to call, each once, void rolls apart. */
 export const everyCall = (game: Game, thrower: 'shooter' | 'dealer'): readonly string[] => [
@@ -10,4 +10,4 @@ export const everyCall = (game: Game, thrower: 'shooter' | 'dealer'): readonly s
 ];
 
 /** What is called where a roll is void. */
-export const voidCall = (game: Game): string => sayVoid(game, 'en');
+export const voidCall = (game: Game): string => sayCall(bookCalls, voidCalled(game));

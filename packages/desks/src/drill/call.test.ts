@@ -1,4 +1,4 @@
-import { type CommandBody, calledOf, englishCalls, type Roll, sayCall } from '@dicepit/engine';
+import { bookCalls, type CommandBody, calledOf, type Roll, sayCall } from '@dicepit/engine';
 import { describe, expect, test } from 'vitest';
 import { givenShooter, theDealer } from '../../../games/src/testing/given-table.ts';
 import { choicesIn, drilled, drilledPacks, levels, sceneIn } from '../testing/drilled.ts';
@@ -41,7 +41,7 @@ describe.each(drilledPacks)('the call drill of %s', (pack) => {
   const subject = drilled(pack);
   const { game } = subject;
   const said = (roll: Roll, thrower: DiceScene['thrower']): string =>
-    sayCall(englishCalls, calledOf(game, roll, thrower));
+    sayCall(bookCalls, calledOf(game, roll, thrower));
 
   const asked = (topic: string, level: Level, number: number) => {
     const question = callQuestion(subject, { topic, level, chance: chanceOf(topic, number) });

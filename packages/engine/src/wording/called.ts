@@ -2,29 +2,40 @@ import type { Game } from '../pack.ts';
 import { everyRoll, isHard, type Roll, totalOf } from '../roll.ts';
 import { ruleFor } from '../wager.ts';
 
-/** How a total was made, where the game tells that apart; `out` ends a shooter's turn. */
-export type Manner = 'total' | 'hard' | 'easy' | 'double' | 'triple' | 'out';
+/** How a total was made, where the game tells that apart; `out` ends a shooter's turn, `down` and `wins` are of a party. */
+export const manners = ['total', 'hard', 'easy', 'double', 'triple', 'out', 'down', 'wins'] as const;
+export type Manner = (typeof manners)[number];
 
 /** A roll as it is called: its total, how that was made, and what the first die shows. */
-export type Called = { readonly manner: Manner; readonly total: number; readonly pips: number };
+type CalledTotal = { readonly manner: Manner; readonly total: number; readonly pips: number };
+
+/** What is called: a total, or a roll that counts for nothing by the word that the rules have for it. */
+export type Called = CalledTotal | { readonly manner: 'void'; readonly word: string };
 
 /** What a game is asked before one of its rolls is called. */
 export type CallingGame = Pick<Game, 'dice' | 'procedure' | 'wagers'>;
 
 /** What a roll is called as. A seven of the dealer's own ends nobody's turn. */
-export function calledOf(game: CallingGame, roll: Roll, thrower: number | 'shooter' | 'dealer'): Called {
+export function calledOf(game: CallingGame, roll: Roll, thrower: number | 'shooter' | 'dealer'): CalledTotal {
   const [pips = 1] = roll;
   return { manner: mannerOf(game, roll, thrower), total: totalOf(roll), pips };
 }
 
-/** The name of a call among the words of a house, such as `hard-8`. */
-export const callKey = ({ manner, total }: Pick<Called, 'manner' | 'total'>): string => `${manner}-${total}`;
+/** The name of a call among the words of a house: `hard-8`, or `void`. */
+export const callKey = (called: Called): string =>
+  called.manner === 'void' ? VOID_CALL : `${called.manner}-${called.total}`;
 
 /** The name of a roll that counts for nothing, among the words of a house. */
 export const VOID_CALL = 'void';
 
+/** What a void roll of a game is called. */
+export const voidCalled = ({ procedure }: CallingGame): Called => ({
+  manner: 'void',
+  word: procedure.voidRoll.call,
+});
+
 /** Everything that is called in a game, void rolls apart: by total, and each once. */
-export function everyCalled(game: CallingGame): readonly Called[] {
+export function everyCalled(game: CallingGame): readonly CalledTotal[] {
   const calls = everyRoll[game.dice].flatMap((roll) => [
     calledOf(game, roll, 'dealer'),
     calledOf(game, roll, game.procedure.thrower.who),

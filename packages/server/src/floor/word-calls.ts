@@ -1,16 +1,11 @@
-import {
-  type Game,
-  type HouseWording,
-  type HouseWords,
-  type Language,
-  offendedBy,
-  wordableCalls,
-} from '@dicepit/engine';
+import { type Game, type HouseWording, type HouseWords, offendedBy, wordableCalls } from '@dicepit/engine';
 import { announcing, bankedPacks } from '@dicepit/games';
+import { callsIn } from '@dicepit/words/calls';
+import { everyLanguage, isLanguage } from '@dicepit/words/languages';
 import { happened, type Ruling, refused, type Stamp } from '../pit/result.ts';
 
 /** All the words of the house for one pack in one language. */
-export type WordedCalls = { readonly pack: string; readonly language: Language; readonly calls: HouseWords };
+export type WordedCalls = { readonly pack: string; readonly language: string; readonly calls: HouseWords };
 
 /** Whether the pack's rules are kept to the letter somewhere in the pit is said by the streams of its tables. */
 export type WordCalls = WordedCalls & { readonly strict: boolean };
@@ -23,7 +18,14 @@ export function wordCalls(
   const game = gameOf(pack);
   if (game === undefined)
     return refused(404, 'NOT_FOUND', `No calls are worded for ${pack}. Choose a game with a bank.`);
-  const wordable = new Map(wordableCalls(game, language).map((each) => [each.key, each]));
+  if (!isLanguage(language))
+    return refused(
+      409,
+      'CONFLICT',
+      `${language} is no language of this pit. Choose one of ${everyLanguage.join(', ')}.`,
+    );
+  const wording = callsIn(language);
+  const wordable = new Map(wordableCalls(game, wording).map((each) => [each.key, each]));
   for (const [key, text] of Object.entries(calls)) {
     const call = wordable.get(key);
     if (call === undefined)
@@ -33,7 +35,7 @@ export function wordCalls(
         `${key} is no call of ${game.name}. Leave it out: its calls are named by total, such as hard-8.`,
       );
     const prescribed = strict ? (announcing[pack]?.calls ?? {}) : {};
-    const clause = offendedBy(call, text, { language, prescribed });
+    const clause = offendedBy(call, text, { wording, prescribed });
     if (clause !== undefined)
       return refused(409, 'CONFLICT', offence(call.book, text, call.total), { clause });
   }
@@ -61,18 +63,19 @@ export function heard(wording: HouseWording, strict: ReadonlySet<string>): House
 
 type ByLanguage = HouseWording[string];
 
-const allowedOf = (game: Game, { en, de }: ByLanguage): ByLanguage => ({
-  ...(en === undefined ? {} : { en: allowed(game, 'en', en) }),
-  ...(de === undefined ? {} : { de: allowed(game, 'de', de) }),
-});
+const allowedOf = (game: Game, languages: ByLanguage): ByLanguage =>
+  Object.fromEntries(
+    Object.entries(languages).map(([language, words]) => [language, allowed(game, language, words)]),
+  );
 
-function allowed(game: Game, language: Language, words: HouseWords): HouseWords {
+function allowed(game: Game, language: string, words: HouseWords): HouseWords {
   const prescribed = announcing[game.pack]?.calls ?? {};
-  const wordable = wordableCalls(game, language);
+  const wording = callsIn(language);
+  const wordable = wordableCalls(game, wording);
   return Object.fromEntries(
     Object.entries(words).filter(([key, text]) => {
       const call = wordable.find((each) => each.key === key);
-      return call !== undefined && offendedBy(call, text, { language, prescribed }) === undefined;
+      return call !== undefined && offendedBy(call, text, { wording, prescribed }) === undefined;
     }),
   );
 }

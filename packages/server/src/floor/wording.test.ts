@@ -40,7 +40,7 @@ function words(calls: WordedCalls['calls'], { pack = 'snake-eyes-nz', language =
 
 async function callOn(table: string) {
   const board = (await pictureNow(pit, table))?.board;
-  return board?.is === 'banked' ? board.call?.words : undefined;
+  return board?.is === 'banked' ? board.call?.call : undefined;
 }
 
 describe('the house words its calls', () => {
@@ -51,7 +51,10 @@ describe('the house words its calls', () => {
     await annShoots(pit);
     await pit.gives('nz-1', player('ann'), { type: 'ThrowDice', seat: 1 });
     await pit.gives('nz-1', dealer, { type: 'CallNoRoll', reason: 'not-together' });
-    expect(await callOn('nz-1')).toEqual({ en: 'As you were', de: 'Ungültig' });
+    expect(await callOn('nz-1')).toEqual({
+      called: { manner: 'void', word: 'No roll' },
+      house: { en: 'As you were' },
+    });
   });
 
   test('a call that is left out is the book’s again, and the other language keeps its words', async () => {
@@ -62,6 +65,14 @@ describe('the house words its calls', () => {
       'snake-eyes-nz': { en: {}, de: { 'hard-4': 'Zwei Zweien' } },
     });
     expect(await words({})).toMatchObject({ refusal: { code: 'CONFLICT' } });
+  });
+
+  test('every language of the pit can have words of its own, and no other', async () => {
+    expect(await words({ 'hard-4': 'Carré de deux' }, { language: 'fr' })).toMatchObject({ ok: true });
+    expect((await pitFacts(pit)).wording).toEqual({ 'snake-eyes-nz': { fr: { 'hard-4': 'Carré de deux' } } });
+    expect(await words({ 'hard-4': 'Piccolo' }, { language: 'it' })).toMatchObject({
+      refusal: { message: expect.stringContaining('it is no language of this pit') },
+    });
   });
 
   test.each([
@@ -102,7 +113,7 @@ describe('the house words its calls', () => {
       'snake-eyes-nz': { en: { 'hard-4': 'Four, Little Joe' } },
     });
     await pit.floorSays({ type: 'TableRetired', table: 'nz-1' });
-    expect((await pitFacts(pit)).wording?.['snake-eyes-nz']?.en).toHaveProperty('void');
+    expect((await pitFacts(pit)).wording?.['snake-eyes-nz']?.['en']).toHaveProperty('void');
   });
 
   test('a trail with words in it is decided anew and found sound', async () => {

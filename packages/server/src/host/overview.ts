@@ -2,13 +2,13 @@ import {
   type Cents,
   calledOf,
   callInForce,
-  callWordings,
   gameOf,
+  type HouseLanguages,
   type HouseWording,
+  ownWords,
   SUPERVISOR_CALLED,
-  sayCall,
-  sayVoid,
   type Table,
+  voidCalled,
 } from '@dicepit/engine';
 import { throwerOf } from '@dicepit/games';
 import { hashOfEnds, type SignedHeads, wordsOf } from '@dicepit/proof';
@@ -150,7 +150,7 @@ export function hostTable(floor: FloorTable, known: TableKnown, wording: HouseWo
 
 type Seen = Pick<HostTable, 'rolled' | 'call' | 'shooter' | 'halted' | 'calling'>;
 
-type Called = { readonly pack: string; readonly house: HouseWording[string] };
+type Called = { readonly pack: string; readonly house: HouseLanguages };
 
 function atBank(table: Table, called: Called): Seen {
   const { rolled, shooter, halt, seats, incidents } = table;
@@ -177,7 +177,7 @@ function atParty(state: PitTable): Seen {
   };
 }
 
-/** What was called last, in the house's own words where it has them. */
+/** What was called last, and what the house says instead where it has words of its own. */
 function lastCall(table: Table, { pack, house }: Called): HostTable['call'] {
   const { setup } = table;
   const call = callInForce(table);
@@ -185,13 +185,8 @@ function lastCall(table: Table, { pack, house }: Called): HostTable['call'] {
   const game = rules === undefined || setup === undefined ? undefined : gameOf(rules, setup);
   if (call === undefined || game === undefined) return null;
   const { outcome, thrower } = call;
-  if (outcome.kind === 'void')
-    return { en: sayVoid(game, 'en', house.en), de: sayVoid(game, 'de', house.de) };
-  const called = calledOf(game, outcome.roll, thrower);
-  return {
-    en: sayCall(callWordings.en, called, house.en),
-    de: sayCall(callWordings.de, called, house.de),
-  };
+  const called = outcome.kind === 'void' ? voidCalled(game) : calledOf(game, outcome.roll, thrower);
+  return { called, house: ownWords(house, called) };
 }
 
 type Place = GuestFacts['seats'][number];

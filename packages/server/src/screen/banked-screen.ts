@@ -1,22 +1,20 @@
 import {
   balanceOf,
   betsTakenFor,
+  type Called,
   calledOf,
-  callWordings,
   cite,
   type Game,
   gameOf,
   type HouseChip,
-  type HouseWording,
+  type HouseLanguages,
   type Moment,
+  ownWords,
   phaseOf,
   type RollDecision,
   type RollInView,
   rollInView,
   type Setup,
-  sayCall,
-  sayFaces,
-  sayVoid,
   setCount,
   signInForce,
   type Table,
@@ -26,13 +24,15 @@ import {
   throwsAfter,
   unrounded,
   usualChips,
+  voidCalled,
   whyNoBets,
   writeMoney,
 } from '@dicepit/engine';
 import { announcing, layouts } from '@dicepit/games';
 import { chipsOf, describeOdds, litAreas, signWords, stakeFigure } from '@dicepit/layout';
 import { isHousePerson } from '@dicepit/proof';
-import type { BankedScreen } from '@dicepit/wire';
+import type { BankedScreen, SpokenCall } from '@dicepit/wire';
+import { inEachLanguage } from '../pit/tellers.ts';
 import { rulesMarkOf, rulesOf } from '../table/pit-table.ts';
 import { lastOf, totalsOf } from './record.ts';
 import { common, letterAt, type Picture, type Shown } from './shown.ts';
@@ -84,12 +84,19 @@ export function bankedScreen(shown: Shown<Banked>): Picture | undefined {
       last: lastOf(record, game),
       disclaimed: announcing[game.pack]?.displayDisclaimed ?? null,
       totals: totalsOf(record, game),
-      fault:
-        table.halt === undefined ? null : { ...table.halt, cause: table.halt.cause.replaceAll('-', ' ') },
+      fault: faultOn(table),
       wagers: wagersOf(game),
       leaders: (shown.ranking ?? true) && mayRank(setup),
     },
   };
+}
+
+/** Why the table stands still, where it does. */
+function faultOn({ halt }: Table): BankedScreen['fault'] {
+  if (halt === undefined) return null;
+  const { cause } = halt;
+  const named = inEachLanguage(({ name }) => name(`equipment.${cause}`) ?? cause.replaceAll('-', ' '));
+  return { ...halt, cause: named };
 }
 
 /** The sign of the table as it binds at this moment. */
@@ -213,37 +220,46 @@ function takenUntil({ state, card }: Pick<Shown<Banked>, 'state' | 'card'>, game
 function callOn(
   game: Game,
   standing: RollInView | undefined,
-  house: HouseWording[string] = {},
+  house: HouseLanguages = {},
 ): BankedScreen['call'] {
   if (standing === undefined) return null;
   const { number, outcome, clause, faceless, invalidated, thrower } = standing;
   if (outcome.kind === 'void') {
     const { clause: voiding } = game.procedure.voidRoll;
-    const reason = game.procedure.noRolls.find((each) => each.reason === outcome.reason);
+    const listed = game.procedure.noRolls.find((each) => each.reason === outcome.reason);
     return {
       is: 'void',
       number,
-      words: { en: sayVoid(game, 'en', house.en), de: sayVoid(game, 'de', house.de) },
-      reason: reason?.says ?? outcome.reason.replaceAll('-', ' '),
-      clause: `${game.prefix}/${reason?.clause ?? voiding}`,
+      call: spoken(voidCalled(game), house),
+      reason: reasonIn(game, outcome.reason),
+      clause: `${game.prefix}/${listed?.clause ?? voiding}`,
     };
   }
-  if (invalidated) return { is: 'void', number, words: invalid, reason: 'what it decided is undone', clause };
+  if (invalidated) {
+    const reason = inEachLanguage(({ tell }) => tell({ code: 'Board', case: 'undone' }) ?? '');
+    return {
+      is: 'void',
+      number,
+      call: { called: { manner: 'void', word: 'Roll invalid' }, house: {} },
+      reason,
+      clause,
+    };
+  }
   const { roll } = outcome;
   const called = calledOf(game, roll, thrower);
-  return {
-    is: 'total',
-    number,
-    faces: faceless ? [] : roll,
-    words: {
-      en: sayCall(callWordings.en, called, house.en),
-      de: sayCall(callWordings.de, called, house.de),
-    },
-    says: game.dice === 3 ? { en: sayFaces(roll), de: sayFaces(roll, 'de') } : null,
-  };
+  return { is: 'total', number, faces: faceless ? [] : roll, call: spoken(called, house) };
 }
 
-const invalid = { en: 'Roll invalid', de: 'Nichtig' };
+const spoken = (called: Called, house: HouseLanguages): SpokenCall => ({
+  called,
+  house: ownWords(house, called),
+});
+
+/** Why a roll is void, as the rules of the game have it. */
+const reasonIn = ({ pack }: Game, reason: string): Readonly<Record<string, string>> =>
+  inEachLanguage(
+    ({ name }) => name(`reason.${pack}.${reason}`) ?? name(`reason.${reason}`) ?? reason.replaceAll('-', ' '),
+  );
 
 type Bets = BankedScreen['bets'];
 type State = Bets[number]['state'];

@@ -1,4 +1,4 @@
-import { balanceOf, callWordings, initialOf, nameOf, type Roll, sayCall, totalOf } from '@dicepit/engine';
+import { balanceOf, type Called, initialOf, type Roll, totalOf } from '@dicepit/engine';
 import {
   everyCard,
   fewestChips,
@@ -10,7 +10,7 @@ import {
 } from '@dicepit/games';
 import { isHousePerson } from '@dicepit/proof';
 import type { PartyScreen } from '@dicepit/wire';
-import { tellInEnglish } from '@dicepit/words/english';
+import { inEachLanguage } from '../pit/tellers.ts';
 import { common, type Picture, type Shown } from './shown.ts';
 
 type AtParty = Extract<Shown['state'], { readonly is: 'party' }>;
@@ -81,19 +81,17 @@ function takenBy(events: readonly PartyTableEvent[]): PartyScreen['taken'] {
 
 function callOf(table: PartyTable, [first, ...others]: readonly PartyTableEvent[]): PartyScreen['call'] {
   if (first?.type !== 'DiceThrown' && first?.type !== 'HighDiceThrown') return null;
-  const told = [first, ...others].map((event) => tellInEnglish(lineOfParty(event, table)));
+  const lines = [first, ...others].map((event) => lineOfParty(event, table));
   // The first sentence says what the dice show, which the dice say themselves.
-  const says = told.slice(others.length === 0 ? 0 : 1).join(' ');
-  return { faces: first.roll, words: wordsFor(first.roll, others), says };
+  const told = lines.slice(others.length === 0 ? 0 : 1);
+  const says = inEachLanguage(({ tell }) => told.map((line) => tell(line) ?? '').join(' '));
+  return { faces: first.roll, call: { called: calledFor(first.roll, others), house: {} }, says };
 }
 
-/** What a throw is called at a party, in each language: its number, and what it did. */
-function wordsFor(roll: Roll, others: readonly PartyTableEvent[]): NonNullable<PartyScreen['call']>['words'] {
+/** What a throw is called at a party: its number, and what it did. */
+function calledFor(roll: Roll, others: readonly PartyTableEvent[]): Called {
   const total = totalOf(roll);
-  const [en, de] = [nameOf(callWordings.en, total), nameOf(callWordings.de, total)];
-  if (others.some(({ type }) => type === 'GameWon')) return { en: `${en} wins`, de: `${de} gewinnt` };
-  const called = { manner: 'total', total, pips: 1 } as const;
-  if (total === 2 || others.every(({ type }) => type !== 'CardTurnedDown'))
-    return { en: sayCall(callWordings.en, called), de: sayCall(callWordings.de, called) };
-  return { en: `${en} is down`, de: `${de} ist zu` };
+  const happened = (type: PartyTableEvent['type']): boolean => others.some((event) => event.type === type);
+  const isDown = total !== 2 && happened('CardTurnedDown');
+  return { manner: happened('GameWon') ? 'wins' : isDown ? 'down' : 'total', total, pips: 1 };
 }

@@ -1,6 +1,7 @@
+import { sayCall } from '@dicepit/engine';
 import { writeClause } from '@dicepit/games';
-import type { BankedScreen, PartyScreen, TableScreen } from '@dicepit/wire';
-import type { PlainLine, Teller } from '@dicepit/words';
+import type { BankedScreen, PartyScreen, SpokenCall, TableScreen } from '@dicepit/wire';
+import { BASE, callsIn, type LanguageTag, type PlainLine, type Teller } from '@dicepit/words';
 import { tellerIn } from '../pit/tellers.ts';
 
 /** Every so many seconds the page asks for itself anew. */
@@ -10,7 +11,7 @@ const REFRESH_SECONDS = 5;
 export function plainTable(screen: TableScreen, teller: Teller = tellerIn()): string {
   const { symbol } = screen.money;
   const told = (line: PlainLine): string => escape(teller.tell(line, symbol ?? undefined) ?? line.case);
-  const body = screen.is === 'banked' ? bankedParts(screen, told) : partyParts(screen, told);
+  const body = screen.is === 'banked' ? bankedParts(screen, told, teller) : partyParts(screen, told, teller);
   const title = `${screen.game}, ${screen.title}`;
   return page(teller, title, [
     ...pausedParts(screen, told),
@@ -32,7 +33,7 @@ function pausedParts({ paused }: TableScreen, told: Told): readonly string[] {
   ];
 }
 
-function bankedParts(screen: BankedScreen, told: Told): readonly string[] {
+function bankedParts(screen: BankedScreen, told: Told, { language }: Teller): readonly string[] {
   const { call, phase, limits, last, seats, shooter, notices, fault } = screen;
   const results = last.map(
     ({ total, hard }) => ({ code: 'Plain', case: hard ? 'resultHard' : 'result', total }) as const,
@@ -40,7 +41,7 @@ function bankedParts(screen: BankedScreen, told: Told): readonly string[] {
   const lines: readonly PlainLine[] = [
     ...(fault === null
       ? []
-      : [{ code: 'Plain', case: 'stopped', ...cited(fault), cause: fault.cause } as const]),
+      : [{ code: 'Plain', case: 'stopped', ...cited(fault), cause: textIn(fault.cause, language) } as const]),
     ...(shooter === null ? [] : [{ code: 'Plain', case: 'shooter', name: shooter.name } as const]),
     ...(limits === null ? [] : [{ ...limits, code: 'Plain', case: 'limits' } as const]),
     ...notices.flatMap((notice) =>
@@ -50,7 +51,7 @@ function bankedParts(screen: BankedScreen, told: Told): readonly string[] {
   ];
   return [
     line(told({ code: 'Plain', case: 'phase', phase })),
-    ...(call === null ? [] : [heading(told(callLine(call)))]),
+    ...(call === null ? [] : [heading(told(callLine(call, language)))]),
     ...lines.map((each) => line(told(each))),
     list(
       seats.flatMap(({ seat, name, rack }) =>
@@ -61,25 +62,36 @@ function bankedParts(screen: BankedScreen, told: Told): readonly string[] {
 }
 
 /** The call, with the faces behind it where they were read. */
-function callLine(call: NonNullable<BankedScreen['call']>): PlainLine {
-  const { en } = call.words;
-  if (call.is === 'void')
-    return { code: 'Plain', case: 'void', call: en, reason: call.reason, ...cited(call) };
-  const { faces, number } = call;
-  if (faces.length === 0) return { code: 'Plain', case: 'called', call: en, roll: number };
-  return { code: 'Plain', case: 'calledFaces', call: en, faces, roll: number };
+function callLine(shown: NonNullable<BankedScreen['call']>, language: LanguageTag): PlainLine {
+  const call = inWords(shown.call, language);
+  if (shown.is === 'void')
+    return { code: 'Plain', case: 'void', call, reason: textIn(shown.reason, language), ...cited(shown) };
+  const { faces, number } = shown;
+  if (faces.length === 0) return { code: 'Plain', case: 'called', call, roll: number };
+  return { code: 'Plain', case: 'calledFaces', call, faces, roll: number };
 }
+
+const inWords = ({ called, house }: SpokenCall, language: LanguageTag): string =>
+  house[language] ?? sayCall(callsIn(language), called);
+
+const textIn = (texts: Readonly<Record<string, string>>, language: LanguageTag): string =>
+  texts[language] ?? texts[BASE] ?? '';
 
 const cited = ({ clause }: { readonly clause: string }) => ({ clause: writeClause(clause) });
 
 const partyParts = (
   { call, phase, rows, kitty, next, winner }: PartyScreen,
   told: Told,
+  { language }: Teller,
 ): readonly string[] => [
   line(told({ code: 'Plain', case: 'phase', phase })),
   ...(call === null
     ? []
-    : [heading(told({ code: 'Plain', case: 'thrown', call: call.words.en, faces: call.faces }))]),
+    : [
+        heading(
+          told({ code: 'Plain', case: 'thrown', call: inWords(call.call, language), faces: call.faces }),
+        ),
+      ]),
   line(told({ code: 'Plain', case: 'kitty', kitty })),
   list(
     rows.map(({ seat, name, left, rack }) => {

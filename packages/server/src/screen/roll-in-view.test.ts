@@ -225,12 +225,12 @@ describe('the last call on the card of a table', () => {
   test('is that of the newest roll, and not of the oldest that is kept', () => {
     const at = givenShooter('snake-eyes-nz', [[1, 'hard-4', 5_00]]);
     at.rolls(3, 2);
-    expect(cardOf(at)).toMatchObject({ rolled: 1, call: { en: 'Five' } });
+    expect(cardOf(at)).toMatchObject({ rolled: 1, call: { called: { manner: 'total', total: 5 } } });
     at.rolls(4, 4);
-    expect(cardOf(at)).toMatchObject({ rolled: 2, call: { en: 'Eight, hard' } });
+    expect(cardOf(at)).toMatchObject({ rolled: 2, call: { called: { manner: 'hard', total: 8 } } });
     at.rests(5, 4);
     expect(cardOf(at).call).toBeNull();
     at.given(house, { type: 'CallRoll', faces: [5, 4] });
-    expect(cardOf(at).call).toMatchObject({ en: 'Nine' });
+    expect(cardOf(at).call).toMatchObject({ called: { manner: 'total', total: 9 } });
   });
 });

@@ -95,8 +95,11 @@ describe('a table as a television shows it', () => {
     expect(await banked('nz-1')).toMatchObject({
       call: {
         is: 'void',
-        words: { en: 'No roll', de: 'Ungültig' },
-        reason: 'the dice did not leave the hand together',
+        call: { called: { manner: 'void', word: 'No roll' }, house: {} },
+        reason: {
+          en: 'the dice did not leave the hand together',
+          de: 'die Würfel verließen die Hand nicht zusammen',
+        },
         clause: 'nz/6.4(a)',
       },
       lit: [],

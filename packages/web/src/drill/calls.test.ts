@@ -45,3 +45,24 @@ describe('on a device that speaks German', () => {
     expect(typedCall(typed, calls)).toBe(english);
   });
 });
+
+describe('on a device that speaks French', () => {
+  const before = settings.peek();
+  beforeAll(async () => {
+    vi.stubGlobal('document', { documentElement: { lang: '' } });
+    settings.value = { ...before, language: 'fr' };
+    await speak();
+    await vi.waitUntil(() => language.value === 'fr');
+  });
+  afterAll(() => {
+    settings.value = before;
+    vi.unstubAllGlobals();
+  });
+
+  test('calls are worded and read in French', () => {
+    expect(callInWords('Eight, hard')).toBe('Huit en paire');
+    expect(callInWords('Seven out')).toBe('Sept, la main passe');
+    expect(typedCall('8 en paire', ['Eight, easy', 'Eight, hard'])).toBe('Eight, hard');
+    expect(typedCall('17', ['Seventeen', 'Eighteen'])).toBe('Seventeen');
+  });
+});

@@ -1,40 +1,39 @@
-import { callWordings, everyCalled, type Game, germanCalls, sayCall, sayVoid } from '@dicepit/engine';
+import { bookCalls, everyCalled, type Game, nameOf, sayCall, voidCalled } from '@dicepit/engine';
 import { bankedPacks } from '@dicepit/games';
-import { language } from '../words/words.ts';
+import { BASE } from '@dicepit/words/languages';
+import { computed } from '@preact/signals';
+import { callWords } from '../said/call.ts';
+import { language, languageSpoken } from '../words/words.ts';
 
 /** A call of a drill, which the rules word in English, in the language that is spoken here. */
 export const callInWords = (english: string): string =>
-  language.value === 'de' ? (germanOf().get(english) ?? english) : english;
+  language.value === BASE ? english : (spoken.value.get(english) ?? english);
 
 /**
  * What somebody has typed, as the rules word it where it is one of these calls: in any order, with figures or in words.
- * Two games may call different things alike in German, so that only the calls of the game that is asked about count.
+ * Two games may call different things alike in a language, so that only the calls of the game that is asked about count.
  */
 export function typedCall(text: string, calls: readonly string[]): string {
-  if (language.value !== 'de') return text;
+  if (languageSpoken() === BASE) return text;
   const typed = folded(text);
   return calls.find((call) => folded(callInWords(call)) === typed) ?? text;
 }
 
-let known: ReadonlyMap<string, string> | undefined;
+/** Every call of every game with a bank, in English and in the language that is spoken. */
+const spoken = computed<ReadonlyMap<string, string>>(
+  () =>
+    new Map(
+      bankedPacks.flatMap((pack) => {
+        const opened = pack.open();
+        return opened.ok ? pairsOf(opened.game) : [];
+      }),
+    ),
+);
 
-/** Every call of every game with a bank, English and German; made when it is first asked for. */
-function germanOf(): ReadonlyMap<string, string> {
-  known ??= new Map(
-    bankedPacks.flatMap((pack) => {
-      const opened = pack.open();
-      return opened.ok ? pairsOf(opened.game) : [];
-    }),
+const pairsOf = (game: Game): readonly (readonly [string, string])[] =>
+  [...everyCalled(game), voidCalled(game)].map(
+    (called) => [sayCall(bookCalls, called), sayCall(callWords.value, called)] as const,
   );
-  return known;
-}
-
-const pairsOf = (game: Game): readonly (readonly [string, string])[] => [
-  ...everyCalled(game).map(
-    (called) => [sayCall(callWordings.en, called), sayCall(callWordings.de, called)] as const,
-  ),
-  [sayVoid(game, 'en'), sayVoid(game, 'de')],
-];
 
 /** The words of a call in one order, with numbers written out. */
 const folded = (text: string): string =>
@@ -42,6 +41,10 @@ const folded = (text: string): string =>
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '')
-    .map((word) => (/^\d+$/.test(word) ? (germanCalls.numbers[Number(word)]?.toLowerCase() ?? word) : word))
+    .flatMap((word) => (/^\d+$/.test(word) ? numberWords(word) : [word]))
     .toSorted()
     .join(' ');
+
+/** A number as it is called; some languages have several words for one. */
+const numberWords = (figure: string): readonly string[] =>
+  nameOf(callWords.value, Number(figure)).toLowerCase().split('-');

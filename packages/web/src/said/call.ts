@@ -5,34 +5,42 @@ import {
   type NoRoll,
   type Roll,
   sayCall,
-  VOID_CALL,
+  voidCalled,
 } from '@dicepit/engine';
+import type { SpokenCall } from '@dicepit/wire';
+import calls from '@dicepit/words/pages/calls.json' with { type: 'json' };
 import { inLanguage, nameOfPacks } from '../words/refusal-words.ts';
-import { callWording } from '../words/translated.ts';
-import { language } from '../words/words.ts';
+import { languageSpoken, pageWords } from '../words/words.ts';
 import { houseWording } from './house-wording.ts';
+
+/** How calls are worded in the language that is spoken. */
+export const callWords = pageWords('calls', calls);
 
 /** A roll as a dealer of this house calls it: `Eight, hard`, `Seven out`, or in words that the host has chosen. */
 export const callOf = (game: Game, roll: Roll, thrower: number | 'dealer' = 'dealer'): string =>
-  sayCall(callWording(), calledOf(game, roll, thrower), houseWords(game));
+  sayCall(callWords.value, calledOf(game, roll, thrower), houseWords(game));
+
+/** A call that the pit has sent, in the words of the house where it has any. */
+export const spokenIn = ({ called, house }: SpokenCall): string =>
+  house[languageSpoken()] ?? sayCall(callWords.value, called);
 
 /** A roll as the book calls it, for those who look back: what a house calls its rolls may have changed since. */
 export const bookCallOf = (game: Game, roll: Roll, thrower: number | 'dealer' = 'dealer'): string =>
-  sayCall(callWording(), calledOf(game, roll, thrower));
+  sayCall(callWords.value, calledOf(game, roll, thrower));
 
 export type VoidCall = { readonly call: string; readonly says: string };
 
 /** What a void roll is called in this house, and why it is one. */
 export const voidCallOf = (game: Game, reason: string): VoidCall => {
-  const { call, says } = bookVoidCallOf(game, reason);
-  return { call: houseWords(game)[VOID_CALL] ?? call, says };
+  const { says } = bookVoidCallOf(game, reason);
+  return { call: sayCall(callWords.value, voidCalled(game), houseWords(game)), says };
 };
 
 /** What a void roll is called by the book, and why it is one. */
 export function bookVoidCallOf(game: Game, reason: string): VoidCall {
   const listed = game.procedure.noRolls.find((each) => each.reason === reason);
   const says = listed === undefined ? nameOfPacks('reason', reason) : reasonSays(game, listed);
-  return { call: capital(voidCall(game)), says };
+  return { call: sayCall(callWords.value, voidCalled(game)), says };
 }
 
 /** What a void roll is called by the rules of a game, as it stands in a sentence. */
@@ -46,7 +54,4 @@ export const reasonSays = (
 ): string => inLanguage(`reason.${pack}.${reason}`, says);
 
 /** The words of the house for this game, in the language that is spoken on this device. */
-const houseWords = ({ pack }: Game): HouseWords =>
-  houseWording.value[pack]?.[language.value === 'de' ? 'de' : 'en'] ?? {};
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const houseWords = ({ pack }: Game): HouseWords => houseWording.value[pack]?.[languageSpoken()] ?? {};

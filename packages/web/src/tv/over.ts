@@ -3,7 +3,7 @@ import type { PartyScreen, Screen } from '@dicepit/wire';
 import { h, type Part, slot } from './dom.ts';
 import { cube, token } from './marks.ts';
 import { pile } from './pile.ts';
-import { reasonIn, said, timeOf } from './said.ts';
+import { inSpoken, said, timeOf } from './said.ts';
 import { fitted, trailPart } from './side.ts';
 
 /** The card that lies over everything: a pause, a fault, a winner. */
@@ -64,7 +64,7 @@ function cardFor(screen: Screen): Card | null {
       is: 'fault',
       parts: () => [
         h('h1', said.faultTitle),
-        h('p', said.faultText({ cause: capital(reasonIn(cause)), time: timeOf(since) })),
+        h('p', said.faultText({ cause: capital(inSpoken(cause)), time: timeOf(since) })),
         h('p', said.faultBets),
         h('p.sub', writeClause(clause)),
       ],

@@ -4,7 +4,7 @@ import { callOn } from './called.ts';
 import { drawing, h, type Part, slot, svg } from './dom.ts';
 import { cube, partyChip, token } from './marks.ts';
 import { pile } from './pile.ts';
-import { isBase, said } from './said.ts';
+import { inSpoken, said } from './said.ts';
 import { fitted, joinPart, rings, trailPart, waitPart } from './side.ts';
 import type { View } from './view.ts';
 
@@ -84,8 +84,7 @@ function crowd(players: number): string {
 }
 
 function callPart(screen: PartyScreen): readonly Part[] {
-  const { call, phase, rows } = screen;
-  const turned = rows.filter(({ cards }) => cards.some((each) => each.turned)).map(({ name }) => name);
+  const { call, phase } = screen;
   if (phase === 'dice out') return [h('p.words.quiet', said.diceOut), blanks('.rolling')];
   if (call === null)
     return [
@@ -93,18 +92,7 @@ function callPart(screen: PartyScreen): readonly Part[] {
       blanks(''),
       ...trailPart(screen),
     ];
-  return [
-    h('div.dice', ...call.faces.map(cube)),
-    fitted(callOn(screen)),
-    h(
-      'p.sub',
-      isBase && call.says !== null
-        ? call.says
-        : turned.length === 0
-          ? ''
-          : said.turned({ names: turned.join(', ') }),
-    ),
-  ];
+  return [h('div.dice', ...call.faces.map(cube)), fitted(callOn(screen)), h('p.sub', inSpoken(call.says))];
 }
 
 const blanks = (more: string): HTMLElement => h(`div.dice${more}`, h('i.blank'), h('i.blank'));

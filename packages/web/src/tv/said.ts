@@ -1,10 +1,10 @@
 import { BASE, isLanguage, type Language, languages } from '@dicepit/words/languages';
 import type { PageWords } from '@dicepit/words/pages';
-import { equipment } from '../words/de/sentences/equipment.ts';
-import { voidRolls } from '../words/de/sentences/void-rolls.ts';
 import { inMoney } from './money.ts';
 
 export type Said = PageWords['tv'];
+
+type CallWords = PageWords['calls'];
 
 /** A set has one script, in which every language is: many cannot load another. */
 const catalogues: Readonly<Record<string, Said>> = import.meta.glob('../../../words/src/*/pages/tv.json', {
@@ -26,21 +26,32 @@ function spoken(tag: string): Language {
   return isLanguage(tag) ? tag : BASE;
 }
 
-/** Whether the screen speaks as the pit writes. */
-export const isBase: boolean = language === BASE;
+export const { locale } = languages[language];
 
-const { locale, lowers } = languages[language];
+const { lowers } = languages[language];
 
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion
 export const said: Said = catalogues[`../../../words/src/${language}/pages/tv.json`] as Said;
+
+const wordings: Readonly<Record<string, CallWords>> = import.meta.glob(
+  '../../../words/src/*/pages/calls.json',
+  {
+    eager: true,
+    import: 'default',
+  },
+);
+
+/** How calls are worded here. */
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion
+export const callWords = wordings[`../../../words/src/${language}/pages/calls.json`] as CallWords;
 
 /** What is called or named, in the middle of a sentence. */
 export const inSentence = (name: string): string =>
   lowers ? name.charAt(0).toLowerCase() + name.slice(1) : name;
 
-/** What the pit says in English and German alone; whoever speaks neither reads English. */
-export const inEither = (texts: { readonly en: string; readonly de: string }): string =>
-  language === 'de' ? texts.de : texts.en;
+/** What the pit says in each of its languages. */
+export const inSpoken = (texts: Readonly<Record<string, string>>): string =>
+  texts[language] || texts[BASE] || '';
 
 /** A sum as chips are counted: whole ones without a point. */
 export const figure = (cents: number): string =>
@@ -68,21 +79,3 @@ export const oddsIn = (sentence: string): string =>
     .replace(/^pays /, '')
     .replace(/([\d.]+) to 1/g, (_, odds: string) => said.toOne({ odds: odds }))
     .replace(/ or /g, ` ${said.or} `);
-
-/** What packs say, in every language. The build leaves in it why a roll is void. */
-const books: Readonly<Record<string, Readonly<Record<string, string>>>> = import.meta.glob(
-  '../../../words/src/*/book.json',
-  { eager: true, import: 'default' },
-);
-
-const bookIn = (spoken: Language): Readonly<Record<string, string>> =>
-  books[`../../../words/src/${spoken}/book.json`] || {};
-
-/** Why a roll is void or a table stands still; the pit writes it in English. */
-export function reasonIn(words: string): string {
-  if (isBase) return words;
-  const english = bookIn(BASE);
-  const key = Object.keys(english).find((each) => each.startsWith('reason.') && english[each] === words);
-  const reason = key === undefined ? undefined : bookIn(language)[key];
-  return reason || (language === 'de' && (voidRolls[words] || equipment[words])) || words;
-}

@@ -1,10 +1,10 @@
 import { writeClause } from '@dicepit/games';
 import type { BankedScreen, Joining, Screen, TableScreen } from '@dicepit/wire';
-import { callOn } from './called.ts';
+import { callOn, facesSaid } from './called.ts';
 import { h, type Part, svg } from './dom.ts';
 import { histogram } from './histogram.ts';
 import { cube, token } from './marks.ts';
-import { amount, dayOf, inEither, inSentence, reasonIn, said, timeOf } from './said.ts';
+import { amount, dayOf, inSentence, inSpoken, said, timeOf } from './said.ts';
 
 /** The call in dice and words; a void roll in words, with its reason and its clause. */
 export function callPart(screen: BankedScreen): readonly Part[] {
@@ -16,7 +16,7 @@ export function callPart(screen: BankedScreen): readonly Part[] {
   if (call.is === 'void')
     return [
       fitted(callOn(screen), { of: 'p.words.void', size: 9.6, letters: 9 }),
-      h('p.why', reasonIn(call.reason)),
+      h('p.why', inSpoken(call.reason)),
       h('p.sub', `${numbered({ number: call.number })}, ${writeClause(call.clause)}`),
     ];
   return [
@@ -24,9 +24,12 @@ export function callPart(screen: BankedScreen): readonly Part[] {
     fitted(callOn(screen)),
     h(
       'p.sub',
-      call.says === null
-        ? numbered({ number: call.number })
-        : said.numbered({ says: inEither(call.says), number: inSentence(numbered({ number: call.number })) }),
+      call.faces.length === 3
+        ? said.numbered({
+            says: facesSaid(call.faces),
+            number: inSentence(numbered({ number: call.number })),
+          })
+        : numbered({ number: call.number }),
     ),
   ];
 }

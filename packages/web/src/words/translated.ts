@@ -1,4 +1,4 @@
-import { type CallWording, englishCalls, withSymbol } from '@dicepit/engine';
+import { withSymbol } from '@dicepit/engine';
 import type { ProblemDetails } from '@dicepit/wire';
 import { effect, signal } from '@preact/signals';
 import { moneySymbol } from '../parts/house-money.ts';
@@ -6,7 +6,7 @@ import type { Translate } from './sentences.ts';
 import { language, localeOf } from './words.ts';
 
 /** The sentences of the rules and the server in German come by themselves, after the words of the page. */
-const german = signal<{ readonly translate: Translate; readonly calls: CallWording } | undefined>(undefined);
+const german = signal<{ readonly translate: Translate } | undefined>(undefined);
 
 effect(() => {
   if (language.value === 'de' && german.peek() === undefined) void load();
@@ -38,10 +38,6 @@ function inHouseMoney(text: string): string {
     withSymbol(before ?? after ?? '', symbol, localeOf()),
   );
 }
-
-/** How a roll is called in the language that is spoken. */
-export const callWording = (): CallWording =>
-  (language.value === 'de' ? german.value?.calls : undefined) ?? englishCalls;
 
 /** The language of a text that may have been translated, for those who hear it: `en` where it stayed English. */
 export const foreign = (text: string): 'en' | undefined =>

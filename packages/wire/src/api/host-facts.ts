@@ -3,7 +3,7 @@ import { houseMoney } from '../facts/house-money.ts';
 import { role } from '../facts/lists.ts';
 import { cents, count, moment, seat } from '../facts/numbers.ts';
 import { patience } from '../facts/patience.ts';
-import { inEachLanguage } from '../facts/wording.ts';
+import { spokenCall } from '../facts/wording.ts';
 import { claim } from './facts-of-people.ts';
 import { tableCard } from './facts-of-tables.ts';
 import { pausing } from './pausing.ts';
@@ -87,8 +87,8 @@ const tableFacts = z.object({
   card: tableCard,
   /** Rolls called so far; at a party the games begun. */
   rolled: count,
-  /** The last call in words, such as `Eight, hard`. */
-  call: inEachLanguage.nullable(),
+  /** The last call. */
+  call: spokenCall.nullable(),
   shooter: z.string().nullable(),
   halted: z.string().nullable(),
   /** Since when it asks for a supervisor. */

@@ -77,6 +77,7 @@ export type {
   LobbyScreen,
   PartyScreen,
   Screen,
+  SpokenCall,
   TableScreen,
 } from './screen-facts.ts';
 export type { CommandAnswer } from './tables.ts';

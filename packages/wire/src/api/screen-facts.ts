@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { houseMoney } from '../facts/house-money.ts';
 import { cents, count, moment, seat, version } from '../facts/numbers.ts';
-import { inEachLanguage } from '../facts/wording.ts';
+import { inEachLanguage, spokenCall } from '../facts/wording.ts';
 import { tableCard, tableWait } from './facts-of-tables.ts';
 import { pausing } from './pausing.ts';
 
@@ -80,16 +80,13 @@ const call = z.discriminatedUnion('is', [
     is: z.literal('total'),
     number: count,
     faces,
-    /** What is called, in the words of the house where it has any. */
-    words: inEachLanguage,
-    /** What three dice show, said out. */
-    says: inEachLanguage.nullable(),
+    call: spokenCall,
   }),
   z.object({
     is: z.literal('void'),
     number: count,
-    words: inEachLanguage,
-    reason: z.string(),
+    call: spokenCall,
+    reason: inEachLanguage,
     clause: z.string(),
   }),
 ]);
@@ -163,7 +160,7 @@ const bankedScreen = z.object({
       }),
     )
     .readonly(),
-  fault: z.object({ cause: z.string(), since: moment, clause: z.string() }).nullable(),
+  fault: z.object({ cause: inEachLanguage, since: moment, clause: z.string() }).nullable(),
   /** What each wager pays, with its clause. */
   wagers: z.array(z.object({ name: z.string(), pays: z.string(), clause: z.string() })).readonly(),
   /** Whether those present may be ranked by their chips. */
@@ -193,7 +190,8 @@ const partyScreen = z.object({
   games: count,
   seats: count,
   throws: count,
-  call: z.object({ faces, words: inEachLanguage, says: z.string().nullable() }).nullable(),
+  /** What was thrown, and what came of it. */
+  call: z.object({ faces, call: spokenCall, says: inEachLanguage }).nullable(),
   rows: z.array(partyRow).readonly(),
   kitty: count,
   pile: partyChips,
@@ -221,6 +219,8 @@ export const lobbyScreen = z.object({
 
 /** A table as a television shows it. Everything on it was worked out by the rules, and by nobody on the way. */
 export const tableScreen = z.discriminatedUnion('is', [bankedScreen, partyScreen]);
+
+export type SpokenCall = z.infer<typeof spokenCall>;
 
 export type BankedScreen = z.infer<typeof bankedScreen>;
 export type PartyScreen = z.infer<typeof partyScreen>;

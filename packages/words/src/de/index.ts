@@ -24,6 +24,7 @@ export const sections: Sections = {
 
 export const pages: Pages = {
   boot: () => import('./pages/boot.json', { with: { type: 'json' } }),
+  calls: () => import('./pages/calls.json', { with: { type: 'json' } }),
   commands: () => import('./pages/commands.json', { with: { type: 'json' } }),
   conduct: () => import('./pages/conduct.json', { with: { type: 'json' } }),
   dealer: () => import('./pages/dealer.json', { with: { type: 'json' } }),

@@ -1,12 +1,11 @@
-import { everyPips, type Pips } from '@dicepit/engine';
+import { everyPips, nameOf, type Pips } from '@dicepit/engine';
 import { Action } from '../../parts/action.tsx';
 import { Die } from '../../parts/die.tsx';
 import { Icon } from '../../parts/icon.tsx';
-import { callOf } from '../../said/call.ts';
+import { callOf, callWords } from '../../said/call.ts';
 import { change, settings } from '../../settings/settings.ts';
 import { toastWhyNot } from '../../shell/toasts.tsx';
 import { dice } from '../../words/numbers.ts';
-import { callWording } from '../../words/translated.ts';
 import { Basis } from '../desk/basis.tsx';
 import { amendsAlone, type Desk } from '../desk/desk.ts';
 import type { KeyAct } from '../keys/acts.ts';
@@ -147,7 +146,7 @@ function Slots({ desk, faces, open }: SlotsProps) {
       : first === undefined
         ? said.keyFaces({ dice: count })
         : said.keyNext({
-            face: faces.map((pips) => callWording().numbers[pips] ?? String(pips)).join(', '),
+            face: faces.map((pips) => nameOf(callWords.value, pips)).join(', '),
           });
   return (
     <div class="slots">

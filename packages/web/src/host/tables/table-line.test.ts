@@ -20,7 +20,7 @@ const table = (changes: Partial<HostTable> = {}, card: Partial<HostTable['card']
     ...card,
   },
   rolled: 118,
-  call: { en: 'Eight, hard', de: 'Acht, hart' },
+  call: { called: { manner: 'hard', total: 8, pips: 4 }, house: {} },
   shooter: 'Ana',
   halted: null,
   calling: null,

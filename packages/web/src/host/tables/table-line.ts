@@ -1,6 +1,6 @@
 import type { HostTable } from '@dicepit/wire';
+import { spokenIn } from '../../said/call.ts';
 import { number, time } from '../../words/numbers.ts';
-import { language } from '../../words/words.ts';
 import { hostWords } from '../said.ts';
 
 /** The table that most has happened at: the one that a host thinks of first. */
@@ -28,9 +28,7 @@ export function lineOf(table: HostTable, paused: number | undefined): string {
   const phase = phases[card.phase] ?? card.phase;
   if (paused !== undefined && isOpen(table)) return said.pausedAt({ time: time(paused) });
   const parts = [
-    card.phase === 'called' && call !== null
-      ? said.called({ call: call[language.value === 'de' ? 'de' : 'en'] })
-      : phase,
+    card.phase === 'called' && call !== null ? said.called({ call: spokenIn(call) }) : phase,
     waitFor(table) ??
       (shooter !== null && card.phase !== 'called' ? said.shooter({ name: shooter }) : undefined),
     rolled > 0 && isOpen(table)

@@ -1,5 +1,6 @@
-import { type HouseWording, type HouseWords, type Language, languages } from '@dicepit/engine';
+import type { HouseWording, HouseWords } from '@dicepit/engine';
 import { bankedPacks } from '@dicepit/games';
+import { everyLanguage, type Language } from '@dicepit/words/languages';
 
 /** One pack in one language: what is on the sheet at a time. */
 export type Part = { readonly pack: string; readonly language: Language };
@@ -34,7 +35,7 @@ export const countOf = (wording: HouseWording): number =>
 
 /** Every game with a bank, in every language. */
 export const everyPart = (): readonly Part[] =>
-  bankedPacks.flatMap(({ id }) => languages.map((language) => ({ pack: id, language })));
+  bankedPacks.flatMap(({ id }) => everyLanguage.map((language) => ({ pack: id, language })));
 
 /** What is left empty is called as the book has it. */
 const filled = (words: HouseWords): HouseWords =>

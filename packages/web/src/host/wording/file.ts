@@ -1,6 +1,6 @@
-import { type HouseWording, LONGEST_CALL, wordableCalls } from '@dicepit/engine';
+import { callKey, everyCalled, type HouseWording, LONGEST_CALL, VOID_CALL } from '@dicepit/engine';
 import { bankedPacks } from '@dicepit/games';
-import { everyPart, type Part, withWords, wordsOf } from './draft.ts';
+import { everyPart, withWords, wordsOf } from './draft.ts';
 
 /** The words of a house as a file that another pit takes in. */
 export const wordingFile = (wording: HouseWording): string =>
@@ -17,18 +17,18 @@ export function readWordingFile(text: string): Brought | undefined {
     Object.values(fieldsOf(languages) ?? {}).flatMap((calls) => Object.keys(fieldsOf(calls) ?? {})),
   );
   const wording = everyPart().reduce((draft, part) => {
-    const calls = callsIn(fieldsOf(fieldsOf(words[part.pack])?.[part.language]), part);
+    const calls = callsIn(fieldsOf(fieldsOf(words[part.pack])?.[part.language]), part.pack);
     return Object.keys(calls).length === 0 ? draft : withWords(draft, part, calls);
   }, {});
   const taken = everyPart().reduce((count, part) => count + Object.keys(wordsOf(wording, part)).length, 0);
   return { wording, taken, left: all.length - taken };
 }
 
-function callsIn(fields: Fields | undefined, { pack, language }: Part): Readonly<Record<string, string>> {
+function callsIn(fields: Fields | undefined, pack: string): Readonly<Record<string, string>> {
   const opened = bankedPacks.find(({ id }) => id === pack)?.open();
   if (fields === undefined || opened?.ok !== true) return {};
   return Object.fromEntries(
-    wordableCalls(opened.game, language).flatMap(({ key }) => {
+    [...everyCalled(opened.game).map(callKey), VOID_CALL].flatMap((key) => {
       const text = fields[key];
       return typeof text === 'string' && text.trim() !== '' && text.trim().length <= LONGEST_CALL
         ? [[key, text.trim()]]

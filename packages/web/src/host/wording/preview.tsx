@@ -1,16 +1,20 @@
-import { type HouseWords, wordableCalls } from '@dicepit/engine';
-import { bankedPacks } from '@dicepit/games';
+import type { HouseWords, Wordable } from '@dicepit/engine';
+import { languages } from '@dicepit/words/languages';
 import { Icon } from '../../parts/icon.tsx';
 import { hostWords } from '../said.ts';
 import type { Part } from './draft.ts';
 
-export type PreviewProps = { readonly part: Part; readonly call: string; readonly words: HouseWords };
+export type PreviewProps = {
+  readonly part: Part;
+  /** Every call of the game, as the book has it in the language. */
+  readonly calls: readonly Wordable[];
+  readonly call: string;
+  readonly words: HouseWords;
+};
 
 /** One call as the wall shows it, and as it says it where this browser has a voice for the language. */
-export function Preview({ part: { pack, language }, call, words }: PreviewProps) {
+export function Preview({ part: { language }, calls, call, words }: PreviewProps) {
   const said = hostWords.value.wording;
-  const opened = bankedPacks.find(({ id }) => id === pack)?.open();
-  const calls = opened?.ok === true ? wordableCalls(opened.game, language) : [];
   const chosen = calls.find(({ key }) => key === call) ?? calls[0];
   if (chosen === undefined) return null;
   const own = words[chosen.key]?.trim() ?? '';
@@ -22,7 +26,7 @@ export function Preview({ part: { pack, language }, call, words }: PreviewProps)
         {text}
       </output>
       {'speechSynthesis' in globalThis && (
-        <button type="button" class="btn btn-sm" onClick={() => speak(text, language)}>
+        <button type="button" class="btn btn-sm" onClick={() => speak(text, languages[language].locale)}>
           <Icon name="play" small />
           {said.hear}
         </button>
@@ -34,9 +38,9 @@ export function Preview({ part: { pack, language }, call, words }: PreviewProps)
 /** Longer calls are set smaller on the wall as well. */
 const ONE_LINE = 14;
 
-function speak(text: string, language: string): void {
+function speak(text: string, locale: string): void {
   const spoken = new SpeechSynthesisUtterance(text);
-  spoken.lang = language;
+  spoken.lang = locale;
   speechSynthesis.cancel();
   speechSynthesis.speak(spoken);
 }

@@ -1,13 +1,15 @@
-import { type HouseWording, type Language, LONGEST_CALL, wordableCalls } from '@dicepit/engine';
+import { type HouseWording, LONGEST_CALL, type Wordable, wordableCalls } from '@dicepit/engine';
 import { announcing, bankedPacks, packs } from '@dicepit/games';
 import type { WordingFacts } from '@dicepit/wire';
+import { callsIn } from '@dicepit/words/calls';
+import { everyLanguage, type Language, languages } from '@dicepit/words/languages';
 import { useEffect, useState } from 'preact/hooks';
 import { client } from '../../live/pit.ts';
 import { Segments, Select } from '../../parts/field.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { ClauseLink } from '../../shell/clause-link.tsx';
 import { nameBy } from '../../words/name-by.ts';
-import { language as spoken, words } from '../../words/words.ts';
+import { languageSpoken, words } from '../../words/words.ts';
 import { closeSheet } from '../console/open-sheet.ts';
 import { told } from '../live/asked.ts';
 import { hostWords } from '../said.ts';
@@ -31,10 +33,8 @@ export function WordingSheet() {
 function WordingForm({ house }: { readonly house: WordingFacts }) {
   const said = hostWords.value.wording;
   const [draft, setDraft] = useState<HouseWording>(house.words);
-  const [part, setPart] = useState<Part>({
-    pack: packs[0].id,
-    language: spoken.value === 'de' ? 'de' : 'en',
-  });
+  const [part, setPart] = useState<Part>({ pack: packs[0].id, language: languageSpoken() });
+  const wordable = wordableOf(part);
   const [shown, setShown] = useState('total-2');
   const changes = changedParts(house.words, draft);
   const save = async (): Promise<void> => {
@@ -63,17 +63,15 @@ function WordingForm({ house }: { readonly house: WordingFacts }) {
       />
       <Segments<Language>
         name={said.language}
-        options={[
-          ['en', 'English'],
-          ['de', 'Deutsch'],
-        ]}
+        options={everyLanguage.map((language) => [language, languages[language].name])}
         chosen={part.language}
         onPick={(language) => setPart({ ...part, language })}
       />
-      <Preview part={part} call={shown} words={calls} />
+      <Preview part={part} calls={wordable} call={shown} words={calls} />
       {house.strict.includes(part.pack) && <Bound pack={part.pack} />}
       <Lines
         part={part}
+        wordable={wordable}
         words={calls}
         onType={(key, text) => setDraft(withWords(draft, part, { ...calls, [key]: text }))}
         onShow={setShown}
@@ -94,21 +92,26 @@ function WordingForm({ house }: { readonly house: WordingFacts }) {
   );
 }
 
+/** Every call of a game as the book has it in a language. */
+function wordableOf({ pack, language }: Part): readonly Wordable[] {
+  const opened = bankedPacks.find(({ id }) => id === pack)?.open();
+  return opened?.ok === true ? wordableCalls(opened.game, callsIn(language)) : [];
+}
+
 type LinesProps = {
   readonly part: Part;
+  readonly wordable: readonly Wordable[];
   readonly words: Readonly<Record<string, string>>;
   readonly onType: (key: string, text: string) => void;
   readonly onShow: (key: string) => void;
 };
 
-function Lines({ part: { pack, language }, words: calls, onType, onShow }: LinesProps) {
+function Lines({ part: { language }, wordable, words: calls, onType, onShow }: LinesProps) {
   const said = hostWords.value.wording;
-  const opened = bankedPacks.find(({ id }) => id === pack)?.open();
-  if (opened?.ok !== true) return null;
   return (
     <fieldset class="setting wording">
       <legend>{said.calls}</legend>
-      {wordableCalls(opened.game, language).map(({ key, book }) => (
+      {wordable.map(({ key, book }) => (
         <label key={key} class="wording-line">
           <span>{nameOf(key)}</span>
           <input

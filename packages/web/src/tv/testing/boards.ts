@@ -43,8 +43,7 @@ export function aTable(names: readonly string[]): BankedScreen {
       is: 'total',
       number: 118,
       faces: [4, 4],
-      words: { en: 'Eight, hard', de: 'Acht, hart' },
-      says: null,
+      call: { called: { manner: 'hard', total: 8, pips: 4 }, house: {} },
     },
     shooter: {
       seat: 1,
@@ -106,8 +105,8 @@ export function aParty(names: readonly string[]): PartyScreen {
     throws: 41,
     call: {
       faces: [4, 4],
-      words: { en: 'Eight is down', de: 'Acht ist zu' },
-      says: 'Ann pays 1; the kitty is 17. Ben turns card 8 down.',
+      call: { called: { manner: 'down', total: 8, pips: 1 }, house: {} },
+      says: { en: 'Ann pays 1; the kitty is 17. Ben turns card 8 down.' },
     },
     rows: names.map((name, index) => ({
       seat: index + 1,

@@ -42,5 +42,3 @@ function german(value: string): string | undefined {
   if (/^[\d.]+ to 1$/.test(value)) return value.replace('.', ',').replace('to', 'zu');
   return /^\d+ to \d+$/.test(value) ? value.replace('to', 'bis') : undefined;
 }
-
-export { germanCalls as calls } from '@dicepit/engine';

@@ -58,6 +58,8 @@ export const pit: Sentences = {
   'Nothing would change by that.': 'Das würde nichts ändern.',
   'No calls are worded for {pack}. Choose a game with a bank.':
     'Für {pack} gibt es keine eigenen Ansagen. Wähle ein Spiel mit Bank.',
+  '{language} is no language of this pit. Choose one of {languages}.':
+    '{language} ist keine Sprache dieses Pits. Wähle eine von {languages}.',
   '{key} is no call of {pack}. Leave it out: its calls are named by total, such as hard-8.':
     '{key} ist keine Ansage von {pack}. Lass sie weg: Ansagen heißen nach der Summe, etwa hard-8.',
   "'{words}' does not say '{book}', which has to be heard where the rules are kept to the letter. Put it in.":
