@@ -97,7 +97,9 @@ function loadSection(tag: LanguageTag, section: Section): Promise<void> {
 async function loadTellerOf(tag: LanguageTag, section: Section, place: string): Promise<void> {
   try {
     const { loadTeller } = words.peek() ?? (await import('@dicepit/words'));
-    tellers.value = new Map(tellers.peek()).set(place, await loadTeller(tag, [section]));
+    const teller = await loadTeller(tag, [section]);
+    // Read what is there after the waiting: sections come side by side, and none may put another out.
+    tellers.value = new Map(tellers.peek()).set(place, teller);
     isAway.value = false;
   } catch {
     // It is tried again when something of it is shown again.
