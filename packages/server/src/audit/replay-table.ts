@@ -1,6 +1,6 @@
 import { type Posting, sumOf } from '@dicepit/engine';
 import { type Finding, isDiceEntry } from '@dicepit/proof';
-import { type Movement, movementsIn } from '../cage/at-table.ts';
+import { type Movement, movementsIn } from '../cage/movements.ts';
 import type { Entry } from '../pit/projection.ts';
 import {
   type AnyCommand,

@@ -1,7 +1,8 @@
 import { CONDUCT_STREAM } from '@dicepit/desks';
 import { type By, byPeople, type Moment, pitPaused, throwHeld } from '@dicepit/engine';
 import { type DiceDoubted, evidence, isDoubtful } from '@dicepit/proof';
-import { cageStream, movedAtTable, movementsIn } from '../cage/at-table.ts';
+import { cageStream, movedAtTable } from '../cage/at-table.ts';
+import { movementsIn } from '../cage/movements.ts';
 import { keptFromGame, voidedAtTable } from '../conduct/at-table.ts';
 import { houseChipsOf } from '../floor/chips-in-use.ts';
 import { FLOOR } from '../floor/floor.ts';
