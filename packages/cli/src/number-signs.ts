@@ -4,7 +4,7 @@ import { type Cents, writeMoney } from '@dicepit/engine';
 export const MINUS = '\u2212';
 
 /** Money for a person at a terminal: `$1,234.50`, and below nothing `−$5`. */
-export const moneyText = (cents: Cents): string => writeMoney(cents).replace('-', MINUS);
+const moneyText = (cents: Cents): string => writeMoney(cents).replace('-', MINUS);
 
 /** What somebody is up or down: `+$5`, `−$5`, `$0`. */
 export const upOrDown = (cents: Cents): string => (cents > 0 ? `+${moneyText(cents)}` : moneyText(cents));

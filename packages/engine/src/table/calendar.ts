@@ -13,9 +13,5 @@ export function monthsAfter(at: Moment, months: number): Moment {
   return date.getTime();
 }
 
-/** A moment as a sign shows it: `2026-05-10 12:00`. */
-export const writeMoment = (at: Moment): string =>
-  isMoment(at) ? new Date(at).toISOString().slice(0, 16).replace('T', ' ') : 'no time';
-
 /** Whether a number is a moment that a calendar can show. */
 export const isMoment = (at: number): boolean => Number.isFinite(at) && Math.abs(at) <= 8.64e15;

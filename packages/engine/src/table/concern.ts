@@ -25,11 +25,8 @@ export type CommandType = CommandBody['type'];
 /** What somebody asks of a table, as what, and when. */
 export type TableCommand = CommandBody & { readonly by: By; readonly at: Moment };
 
-/** What can have happened, in one concern or in several. */
-export type EventOf<Name extends ConcernName> = {
-  [One in Name]: TaggedEvent<Concerns<string>[One]['events']>;
-}[Name];
-export type EventBody = EventOf<ConcernName>;
+/** What can have happened at a table. */
+export type EventBody = { [Name in ConcernName]: TaggedEvent<Concerns<string>[Name]['events']> }[ConcernName];
 export type EventType = EventBody['type'];
 
 /** What happened at a table, by whom and when, with its clause and the chips it moved. */
@@ -118,6 +115,8 @@ export type Context = {
 /**
  * The tables of refusals, by the module that gives them. Each enters its own here, beside where it is written, for the
  * same reason as in `Concerns`.
+ *
+ * @public
  */
 // oxlint-disable-next-line typescript/no-empty-object-type
 export interface RefusalTables {}

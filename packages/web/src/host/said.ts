@@ -1,8 +1,5 @@
-import type { PageWords } from '@dicepit/words/pages';
 import host from '@dicepit/words/pages/host.json' with { type: 'json' };
 import { pageWords } from '../words/words.ts';
-
-export type HostWords = PageWords['host'];
 
 /** The words of the console come with it, and not with every page. */
 export const hostWords = pageWords('host', host);
