@@ -45,8 +45,11 @@ const said = new Set([
   ...namesIn(/"([^"\n]+)"/g),
 ]);
 
-/** Objects whose texts are said one after the other, whatever they are called. */
-const listed = new Set(namesIn(/Object\.(?:values|entries|keys)\([\w.]*?(\w+)\)/g));
+/** Objects whose texts are said one after the other, or found by a key that is put together: `special[key]`. */
+const listed = new Set([
+  ...namesIn(/Object\.(?:values|entries|keys)\([\w.]*?(\w+)\)/g),
+  ...namesIn(/\.(\w+)\[key\]/g),
+]);
 
 /** A number counts something, and is not named: `too-late.1`. */
 const isSaid = (name: string): boolean => /^\d+$/.test(name) || said.has(name.replace(/\.\d+$/, ''));

@@ -162,7 +162,7 @@ describe.skipIf(executablePath === undefined)(`an evening of Snake Eyes NZ on ev
     await gus.inSheet('Past rolls');
     for (const face of ['Face 3', 'Face 3']) await gus.inSheet(face);
     await gus.writes('Reason, in words', 'I saw two threes');
-    const whyNot = gus.page.getByText(/a game-supervisor is not above that/).first();
+    const whyNot = gus.page.getByText(/a game supervisor is not above that/).first();
     // What is said in passing is gone again soon: it is looked out for from the beginning.
     await Promise.all([gus.page.locator('dialog[open] .btn-main').dispatchEvent('click'), whyNot.waitFor()]);
     await gus.page.keyboard.press('Escape');

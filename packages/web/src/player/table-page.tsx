@@ -46,7 +46,7 @@ export function TablePage({ open, onSit }: TablePageProps) {
     const sight = desk.actual.peek();
     if (sight !== undefined) countResults(open.id, sight);
     openNamedRoll(desk);
-    setTimeout(() => void readyToTell('seats', 'dice'), AFTER_THE_FELT);
+    setTimeout(() => void readyToTell('bets', 'seats', 'dice', 'table'), AFTER_THE_FELT);
     const stops = [
       hearing(desk),
       hearOfDisputes(desk),

@@ -21,7 +21,7 @@ import { chanceOf } from './chances.tsx';
 export function TypedSheet({ desk, sight }: { readonly desk: Desk; readonly sight: Sight }) {
   const said = playerWords.value.typed;
   const [answers, setAnswers] = useState<readonly string[]>([]);
-  const [warning, setWarning] = useState('');
+  const [line, setLine] = useState('');
   const input = useRef<HTMLInputElement>(null);
   const close = (): void => {
     desk.sheet.value = undefined;
@@ -43,7 +43,7 @@ export function TypedSheet({ desk, sight }: { readonly desk: Desk; readonly sigh
           if (current === null) return;
           void ask(current.value);
           current.value = '';
-          setWarning('');
+          setLine('');
         }}
       >
         <input
@@ -56,14 +56,14 @@ export function TypedSheet({ desk, sight }: { readonly desk: Desk; readonly sigh
           spellcheck={false}
           enterkeyhint="send"
           aria-describedby="typed-warning"
-          onInput={({ currentTarget }) => setWarning(warned(desk, sight, currentTarget.value))}
+          onInput={({ currentTarget }) => setLine(currentTarget.value)}
         />
         <button type="submit" class="btn btn-main">
           {said.send}
         </button>
       </form>
       <p id="typed-warning" class="typed-warning" role="status">
-        {warning}
+        {warned(desk, sight, line)}
       </p>
       <p class="quiet small">{said.hint}</p>
       <ul class="answers">
